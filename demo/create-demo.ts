@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
+import { cors } from 'hono/cors';
+import type { RunningSandbox } from './sandbox/create-sandbox.js';
+import { isSandboxRequest } from './sandbox/is-sandbox-request.js';
+
+const DEMO = path.dirname(fileURLToPath(import.meta.url));
+const DIST = path.join(DEMO, '..', 'dist');
+/** Member-site pages: `/us/en/orders/…`, country and locale optional. */
+const MEMBER_PAGE = /^(?:\/[a-z]{2}(?:\/[A-Za-z-]{2,12})?)?\/orders(?:\/.*)?$/;
+
+export interface DemoOptions {
+  readonly sandbox: RunningSandbox;
+  /** Where the shop, the package's files and the sandbox are: the partner page embeds from there. */
+  readonly shopOrigin: string;
+  readonly partnerOrigin: string;
+}
+
+/** The shop's own origin: host pages, the built package, and the order service on the same paths as a real one. */
+export function createShop(options: DemoOptions): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    const { pathname } = new URL(c.req.url);
+    return isSandboxRequest(c.req.method, pathname)
+      ? options.sandbox.app.fetch(c.req.raw, c.env as HttpBindings)
+      : next();
+  });
+  // The partner embeds the package from here; `integrity` on a foreign origin asks for CORS.
+  app.use('/orders-area/*', cors({ origin: '*' }));
+  app.get('/orders-area/*', serveStatic({ root: DIST, rewriteRequestPath: (url) => url.replace('/orders-area', '') }));
+  app.get('/site/*', serveStatic({ root: DEMO }));
+  app.get('/', (c) => sendPage(c, 'index.html', options));
+  app.get('*', (c) => {
+    const { pathname } = new URL(c.req.url);
+    return MEMBER_PAGE.test(pathname) ? sendPage(c, 'member-site/index.html', options) : c.notFound();
+  });
+  return app;
+}
+
+/** A second origin, as a partner's page is one. */
+export function createPartner(options: DemoOptions): Hono {
+  const app = new Hono();
+  app.get('/site/*', serveStatic({ root: DEMO }));
+  app.get('/', (c) => c.redirect('/partner/'));
+  app.get('/partner/', (c) => sendPage(c, 'partner/index.html', options));
+  return app;
+}
+
+/** Host pages run under a strict policy: what the tags need of it is what any page has to allow. */
+function sendPage(c: Context, file: string, { shopOrigin, partnerOrigin }: DemoOptions): Response | Promise<Response> {
+  const nonce = randomBytes(16).toString('base64');
+  const html = readFileSync(path.join(DEMO, file), 'utf8')
+    .replaceAll('{{nonce}}', nonce)
+    .replaceAll('{{shop}}', shopOrigin)
+    .replaceAll('{{partner}}', partnerOrigin);
+  c.header('Content-Security-Policy', createPolicy(nonce, shopOrigin));
+  c.header('Cache-Control', 'no-store');
+  return c.html(html);
+}
+
+/** No inline styles, no style sheets by markup, no HTML from strings; the pages' own look is a constructed sheet as well. */
+function createPolicy(nonce: string, shopOrigin: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    "style-src 'none'",
+    `img-src 'self' ${shopOrigin}`,
+    `connect-src 'self' ${shopOrigin}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,38 @@
+import type { ContractCall } from '../../../src/api/schemas/contract/contract-call.js';
+import type { CheckedRequest } from '../http/check-request.js';
+import type { MissLimit } from '../store/miss-limit.js';
+
+/** How the sandbox answers one call of the contract. */
+export interface SandboxCall {
+  readonly contract: ContractCall;
+  /** Fields of its good answer that the faults of the same name break. */
+  readonly drift: DriftPlan;
+  answer(request: CheckedRequest, world: SandboxWorld): CallAnswer;
+}
+
+/** Paths into an answer: names and indices joined by dots; `*` is every element, `-1` the last one. */
+export interface DriftPlan {
+  readonly nulls: readonly string[];
+  readonly types: readonly string[];
+  readonly enums: readonly string[];
+  readonly missing: readonly string[];
+  /** Fields that hold the address of a picture. */
+  readonly pictures: readonly string[];
+}
+
+export interface SandboxWorld {
+  readonly anchor: number;
+  /** Where the sandbox is reached, such as `http://localhost:5173`. */
+  readonly origin: string;
+  /** The request came with a member's token. */
+  readonly isMember: boolean;
+  /** Where the request came from. */
+  readonly address: string;
+  readonly missLimit: MissLimit;
+}
+
+export interface CallAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,6 @@
+import { getOrderSummary } from './get-order-summary.js';
+import { requestGuestCheck } from './request-guest-check.js';
+import type { SandboxCall } from './sandbox-call.js';
+
+/** Every call the sandbox answers: all of the contract, one file each. */
+export const sandboxCalls: readonly SandboxCall[] = [getOrderSummary, requestGuestCheck];

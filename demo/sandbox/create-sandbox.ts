@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import { toErrorBody } from './calls/error-answer.js';
+import { sandboxCalls } from './calls/sandbox-calls.js';
+import { FAULT_CHOICES } from './faults/fault-list.js';
+import { answerCall } from './http/answer-call.js';
+import { cors } from './http/cors.js';
+import type { SandboxEnv } from './http/sandbox-env.js';
+import { drawPicture } from './pictures/draw-picture.js';
+import { createStore } from './store/create-store.js';
+import { createMissLimit } from './store/miss-limit.js';
+
+const DEFAULT_MISSES_A_MINUTE = 100;
+
+export interface SandboxOptions {
+  /** Milliseconds since 1970; the sandbox has no other clock. */
+  readonly now: () => number;
+  /** Where the state is kept over restarts; without it, in memory alone. */
+  readonly dataFolder?: string;
+  readonly random?: () => number;
+  /** Failed lookups from one address before it has to wait. */
+  readonly missesPerMinute?: number;
+}
+
+export interface RunningSandbox {
+  readonly app: Hono<SandboxEnv>;
+  /** Saves the state at once; call it before the process ends. */
+  readonly flush: () => void;
+}
+
+/**
+ * The order service of the demo and the tests: every call of the contract on its true path, over orders that are always the
+ * same, with faults on request. Below `/sandbox/` lies what a real service does not have.
+ */
+export function createSandbox(options: SandboxOptions): RunningSandbox {
+  const { now, random = Math.random, dataFolder, missesPerMinute = DEFAULT_MISSES_A_MINUTE } = options;
+  const store = createStore({ now, random, ...(dataFolder !== undefined && { dataFolder }) });
+  const missLimit = createMissLimit(store, { now, limit: missesPerMinute });
+  const app = new Hono<SandboxEnv>();
+
+  app.use(cors());
+  app.use(async (c, next) => {
+    await next();
+    // By the sandbox's clock, so that a page that trusts server time can be tested with another one.
+    if (!c.res.headers.has('x-hono-already-sent')) c.header('Date', new Date(now()).toUTCString());
+  });
+  for (const call of sandboxCalls) {
+    const { method, path } = call.contract;
+    app.on(method, toHonoPath(path), (c) => answerCall(call, c, { store, missLimit, now, random }));
+  }
+  app.post('/sandbox/reset', (c) => {
+    store.reset();
+    return c.json({ anchor: new Date(store.state.anchor).toISOString() });
+  });
+  app.get('/sandbox/requests', (c) => {
+    const call = c.req.query('call');
+    return c.json({ requests: store.state.journal.filter((entry) => call === undefined || entry.call === call) });
+  });
+  app.get('/sandbox/faults', (c) => c.json({ faults: FAULT_CHOICES }));
+  app.get('/sandbox/pictures/:file', (c) => {
+    const picture = drawPicture(c.req.param('file').replace(/\.svg$/, ''));
+    if (picture === undefined) return c.notFound();
+    return c.body(picture, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' });
+  });
+  app.notFound((c) => c.json(toErrorBody({ code: 'NO_SUCH_CALL', message: 'There is nothing at this path.' }), 404));
+  return { app, flush: store.flush };
+}
+
+/** `/summary/v1/{orderNumber}` as Hono writes it. */
+function toHonoPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}

@@ -1,0 +1,43 @@
+import { NO_SUCH_ORDER, toErrorBody } from '../calls/error-answer.js';
+import type { FaultAct } from './fault.js';
+
+const LOGIN_PAGE =
+  '<!doctype html><title>Sign in</title><h1>Sign in</h1><form method="post"><label>Password <input type="password"></label></form>';
+
+const GATEWAY_PAGE = '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
+
+interface StatusOptions {
+  readonly retryAfter?: string;
+  readonly isOpaque?: boolean;
+}
+
+/** Answers with a status and the error body of the contract; nothing was done. */
+export function refuse(status: number, { retryAfter, isOpaque = false }: StatusOptions = {}): FaultAct {
+  return (_run, { c }) => {
+    c.set('isOpaque', isOpaque);
+    const body =
+      status === 404 ? NO_SUCH_ORDER.body : toErrorBody({ code: 'SANDBOX_FAULT', message: `Status ${status}.` });
+    return Response.json(body, { status, headers: { ...(retryAfter !== undefined && { 'Retry-After': retryAfter }) } });
+  };
+}
+
+/** Answers with a page where JSON was due. */
+export function answerHtml(status: number): FaultAct {
+  const page = status === 200 ? LOGIN_PAGE : GATEWAY_PAGE;
+  return () => new Response(page, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+/** A good answer without its body. */
+export function answerNothing(status: 200 | 204): FaultAct {
+  return async (run) => {
+    await run();
+    return new Response(null, { status, headers: { 'content-type': 'application/json' } });
+  };
+}
+
+/** A good answer whose JSON ends too early. */
+export const cutShort: FaultAct = async (run) => {
+  const answer = await run();
+  const text = await answer.text();
+  return new Response(text.slice(0, Math.ceil(text.length * 0.6)), answer);
+};

@@ -1,0 +1,89 @@
+import type { SandboxContext } from '../http/sandbox-env.js';
+import type { FaultAct } from './fault.js';
+
+/** Lets the half of the body that was written reach the page before the connection breaks. */
+const HALF_WAY_MS = 30;
+
+/** Waits before the good answer; ends early when the page has gone. */
+export function delay(ms: number): FaultAct {
+  return async (run, { c }) => {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      c.env?.outgoing?.once('close', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+    return run();
+  };
+}
+
+/** Breaks the connection; nothing was done. */
+export const breakBefore: FaultAct = (_run, { c }) => breakConnection(c);
+
+/** Does what was asked, then breaks the connection: the page cannot know. */
+export const breakAfter: FaultAct = async (run, { c }) => {
+  await run();
+  return breakConnection(c);
+};
+
+/** Never answers; holds the connection until the page lets go of it. */
+export const neverAnswer: FaultAct = async (_run, { c }) => {
+  const { outgoing } = c.env ?? {};
+  if (!outgoing) return toNeedsServer();
+  await new Promise((resolve) => outgoing.once('close', resolve));
+  return toAlreadySent(c);
+};
+
+/** Sends the headers and half of the body, then breaks the connection. */
+export const breakInBody: FaultAct = async (run, { c }) => {
+  const answer = await run();
+  const body = new Uint8Array(await answer.arrayBuffer());
+  const socket = c.env?.incoming?.socket;
+  if (!socket) return toNeedsServer();
+  const headers = new Headers(answer.headers);
+  headers.set('content-length', String(body.byteLength));
+  let isHalfSent = false;
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (isHalfSent) {
+        await new Promise((resolve) => setTimeout(resolve, HALF_WAY_MS));
+        socket.destroy();
+        return;
+      }
+      isHalfSent = true;
+      controller.enqueue(body.slice(0, Math.floor(body.byteLength / 2)));
+    },
+  });
+  return new Response(stream, { status: answer.status, headers });
+};
+
+/**
+ * A browser that loses a kept-alive connection before an answer silently sends the request again on a new one, whatever its
+ * method; the page never learns of it. So such a break is not the fault that was asked for: the connection is broken without
+ * a trace, and the request that comes again is the one that counts. Browsers are known by a header only they send.
+ */
+export function willBeResent(c: SandboxContext): boolean {
+  const isBrowser = c.req.header('sec-fetch-site') !== undefined;
+  return isBrowser && (c.env?.incoming?.socket.bytesWritten ?? 0) > 0;
+}
+
+export function breakConnection(c: SandboxContext): Response {
+  const socket = c.env?.incoming?.socket;
+  if (!socket) return toNeedsServer();
+  socket.resetAndDestroy();
+  return toAlreadySent(c);
+}
+
+/** Tells Node's server that there is nothing left to send. */
+function toAlreadySent(c: SandboxContext): Response {
+  c.set('isOpaque', true);
+  return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
+}
+
+function toNeedsServer(): Response {
+  return Response.json(
+    { errors: [{ code: 'NEEDS_SERVER', message: 'This fault needs a connection.' }] },
+    { status: 501 },
+  );
+}

@@ -1,0 +1,91 @@
+import { answerHtml, answerNothing, cutShort, refuse } from './answer-faults.js';
+import { breakAfter, breakBefore, breakInBody, delay, neverAnswer } from './connection-faults.js';
+import { drift, driftAnywhere, losePictures } from './drift-faults.js';
+import type { Fault } from './fault.js';
+
+const SLOW_MS = 30_000;
+
+/** Every fault but `latency-{ms}`, which has no end of names. */
+const NAMED_FAULTS: readonly Fault[] = [
+  { name: 'slow', meaning: 'The good answer, after 30 seconds.', act: delay(SLOW_MS) },
+  { name: 'timeout', meaning: 'No answer ever; the connection stays open.', act: neverAnswer },
+  {
+    name: 'reset',
+    meaning: 'The connection breaks before anything was done.',
+    breaksConnection: true,
+    act: breakBefore,
+  },
+  { name: 'reset-body', meaning: 'The connection breaks in the middle of the good answer.', act: breakInBody },
+  {
+    name: 'lost-answer',
+    meaning: 'The request is carried out, then the connection breaks.',
+    breaksConnection: true,
+    act: breakAfter,
+  },
+  { name: 'status-401', meaning: 'The access token has expired.', act: refuse(401) },
+  { name: 'status-403', meaning: 'Not allowed.', act: refuse(403) },
+  { name: 'status-404', meaning: 'Not found, with the body of every failed lookup.', act: refuse(404) },
+  { name: 'status-409', meaning: 'In conflict with what is already so.', act: refuse(409) },
+  {
+    name: 'status-429',
+    meaning: 'Too many requests; Retry-After is 2 seconds.',
+    act: refuse(429, { retryAfter: '2' }),
+  },
+  {
+    name: 'status-429-date',
+    meaning: 'Too many requests; Retry-After is a date in 2030.',
+    act: refuse(429, { retryAfter: 'Tue, 01 Jan 2030 00:00:00 GMT' }),
+  },
+  {
+    name: 'status-429-huge',
+    meaning: 'Too many requests; Retry-After is a day.',
+    act: refuse(429, { retryAfter: '86400' }),
+  },
+  {
+    name: 'status-429-negative',
+    meaning: 'Too many requests; Retry-After is below zero.',
+    act: refuse(429, { retryAfter: '-5' }),
+  },
+  {
+    name: 'status-429-opaque',
+    meaning: 'Too many requests, said by a gateway without CORS headers.',
+    act: refuse(429, { isOpaque: true }),
+  },
+  { name: 'status-500', meaning: 'An error of the service, as JSON.', act: refuse(500) },
+  { name: 'status-502-html', meaning: 'A gateway error, as an HTML page.', act: answerHtml(502) },
+  { name: 'status-503', meaning: 'Away for a while; Retry-After is 1 second.', act: refuse(503, { retryAfter: '1' }) },
+  {
+    name: 'status-503-opaque',
+    meaning: 'Away for a while, said by a gateway without CORS headers.',
+    act: refuse(503, { isOpaque: true }),
+  },
+  { name: 'malformed', meaning: 'The good answer, its JSON cut short.', act: cutShort },
+  { name: 'empty', meaning: 'Status 200 without a body.', act: answerNothing(200) },
+  { name: 'status-204', meaning: 'Status 204.', act: answerNothing(204) },
+  { name: 'login-html', meaning: 'Status 200 with a sign-in page in place of JSON.', act: answerHtml(200) },
+  {
+    name: 'drift',
+    meaning: 'The good answer with all five kinds of drift below.',
+    act: drift('extra', 'null', 'types', 'enums', 'missing'),
+  },
+  { name: 'drift-extra', meaning: 'Fields nobody asked for, hostile ones among them.', act: drift('extra') },
+  { name: 'drift-null', meaning: 'Optional fields are null.', act: drift('null') },
+  { name: 'drift-types', meaning: 'Optional fields are of a wrong type.', act: drift('types') },
+  { name: 'drift-enums', meaning: 'Enumerations hold words nobody knows.', act: drift('enums') },
+  { name: 'drift-missing', meaning: 'A required field of one block is missing.', act: drift('missing') },
+  { name: 'drift-random', meaning: 'One field somewhere is not what it was.', act: driftAnywhere },
+  { name: 'missing-image', meaning: 'The pictures that the answer names do not exist.', act: losePictures },
+];
+
+/** What there is to choose from, for people. */
+export const FAULT_CHOICES: readonly Pick<Fault, 'name' | 'meaning'>[] = [
+  { name: 'latency-{ms}', meaning: 'The good answer, after so many milliseconds.' },
+  ...NAMED_FAULTS.map(({ name, meaning }) => ({ name, meaning })),
+];
+
+/** The fault of a name such as `status-500` or `latency-1500`. */
+export function findFault(name: string): Fault | undefined {
+  const [, ms] = /^latency-(\d{1,5})$/.exec(name) ?? [];
+  if (ms !== undefined) return { name, meaning: `The good answer, after ${ms} ms.`, act: delay(Number(ms)) };
+  return NAMED_FAULTS.find((fault) => fault.name === name);
+}

@@ -1,0 +1,98 @@
+import { toErrorBody } from '../calls/error-answer.js';
+import { sandboxCalls } from '../calls/sandbox-calls.js';
+import type { CallAnswer, SandboxCall } from '../calls/sandbox-call.js';
+import { breakConnection, willBeResent } from '../faults/connection-faults.js';
+import { FAULT_HEADER, parseFaultHeader, type OrderedFault } from '../faults/fault-header.js';
+import type { Store } from '../store/create-store.js';
+import { recordRequest } from '../store/journal.js';
+import type { MissLimit } from '../store/miss-limit.js';
+import { checkRequest } from './check-request.js';
+import { describeRequest } from './describe-request.js';
+import type { SandboxContext } from './sandbox-env.js';
+
+/** The one token the sandbox knows: its bearer is a member. */
+const MEMBER_TOKEN = 'Bearer member-token';
+
+const UNKNOWN_TOKEN: CallAnswer = {
+  status: 401,
+  body: toErrorBody({ code: 'TOKEN_INVALID', message: 'The access token has expired or is unknown.' }),
+};
+
+const CALL_NAMES = sandboxCalls.map(({ contract }) => contract.name);
+
+export interface Sandbox {
+  readonly store: Store;
+  readonly missLimit: MissLimit;
+  readonly now: () => number;
+  readonly random: () => number;
+}
+
+/** One request of the contract, from its fault header to its answer. */
+export async function answerCall(call: SandboxCall, c: SandboxContext, sandbox: Sandbox): Promise<Response> {
+  const header = c.req.header(FAULT_HEADER);
+  const orders = header === undefined ? [] : parseFaultHeader(header, CALL_NAMES);
+  const order = orders && findDueFault(orders, call, { c, sandbox });
+  if (order?.fault.breaksConnection && willBeResent(c)) return breakConnection(c);
+
+  const recordStatus = recordRequest(sandbox.store, {
+    at: new Date(sandbox.now()).toISOString(),
+    ...describeRequest(call.contract, c),
+    ...(order && { fault: order.name }),
+  });
+  const answer = await (orders ? runWithFault(call, order, { c, sandbox }) : toResponse(toUnknownFault(header)));
+  if (!answer.headers.has('x-hono-already-sent')) recordStatus(answer.status);
+  return answer;
+}
+
+interface Scene {
+  readonly c: SandboxContext;
+  readonly sandbox: Sandbox;
+}
+
+async function runWithFault(call: SandboxCall, order: OrderedFault | undefined, scene: Scene): Promise<Response> {
+  const run = () => carryOut(call, scene);
+  if (!order) return run();
+  if (order.isOnce) scene.sandbox.store.change((state) => state.spentFaults.push(toOnceKey(order, scene.c)));
+  return order.fault.act(run, { c: scene.c, call, random: scene.sandbox.random });
+}
+
+async function carryOut(call: SandboxCall, { c, sandbox }: Scene): Promise<Response> {
+  const authorization = c.req.header('authorization');
+  if (authorization !== undefined && authorization !== MEMBER_TOKEN) return toResponse(UNKNOWN_TOKEN);
+  const verdict = await checkRequest(call.contract, c);
+  if ('errors' in verdict) return toResponse({ status: 400, body: toErrorBody(...verdict.errors) });
+  const answer = call.answer(verdict.request, {
+    anchor: sandbox.store.state.anchor,
+    origin: new URL(c.req.url).origin,
+    isMember: authorization === MEMBER_TOKEN,
+    address: c.env?.incoming?.socket.remoteAddress ?? 'unknown',
+    missLimit: sandbox.missLimit,
+  });
+  return toResponse(answer);
+}
+
+/** The first fault for this call that has not happened yet. */
+function findDueFault(
+  orders: readonly OrderedFault[],
+  call: SandboxCall,
+  { c, sandbox }: Scene,
+): OrderedFault | undefined {
+  const { spentFaults } = sandbox.store.state;
+  return orders.find(
+    (order) => order.call === call.contract.name && !(order.isOnce && spentFaults.includes(toOnceKey(order, c))),
+  );
+}
+
+/** `once` is once for a page load: two tests that run side by side do not take each other's fault. */
+function toOnceKey(order: OrderedFault, c: SandboxContext): string {
+  return [c.req.header('x-visitor-id') ?? '', c.req.header(FAULT_HEADER), order.call, order.name].join('|');
+}
+
+function toUnknownFault(header: string | undefined): CallAnswer {
+  const message = `"${header}" names a call or a fault that does not exist; GET /sandbox/faults lists them.`;
+  return { status: 400, body: toErrorBody({ code: 'FAULT_UNKNOWN', message, field: FAULT_HEADER }) };
+}
+
+function toResponse({ status, body, headers }: CallAnswer): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}

@@ -1,0 +1,59 @@
+import type { ContractCall } from '../../../src/api/schemas/contract/contract-call.js';
+import type { ContractError } from '../../../src/api/schemas/contract/error-body.js';
+import { readFilters } from './read-filters.js';
+import type { SandboxContext } from './sandbox-env.js';
+
+/** What a request carries, once it has been found to be as the contract says. */
+export interface CheckedRequest {
+  readonly path: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly filters: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+type Verdict = { readonly request: CheckedRequest } | { readonly errors: readonly ContractError[] };
+
+type Fields = NonNullable<ContractCall['request']['body']>;
+
+/** Judges a request by the same contract that the client is written against; every fault found names its field. */
+export async function checkRequest(call: ContractCall, c: SandboxContext): Promise<Verdict> {
+  const { request } = call;
+  const filters = readFilters(new URL(c.req.url).searchParams);
+  const sent = { path: c.req.param(), headers: c.req.header(), filters: filters ?? {}, body: await readBody(c) };
+  const errors = [
+    ...(sent.headers['appid'] === undefined ? [] : [toError('appid', 'The client never sends an app id.')]),
+    ...(filters ? [] : [toError('filter', 'Filters have the form filter=name(value), each name once.')]),
+    ...findErrors(request.path, sent.path, ''),
+    ...findErrors(request.headers, sent.headers, ''),
+    ...(filters ? findErrors(request.filters, sent.filters, 'filter.') : []),
+    ...findUnknownFilters(request.filters, sent.filters),
+    ...findErrors(request.body, sent.body, ''),
+  ];
+  return errors.length > 0 ? { errors } : { request: { ...sent, body: toRecord(sent.body) } };
+}
+
+async function readBody(c: SandboxContext): Promise<unknown> {
+  if (c.req.method === 'GET' || c.req.header('content-type')?.startsWith('application/json') !== true) return undefined;
+  return c.req.json().catch(() => undefined);
+}
+
+function findErrors(fields: Fields | undefined, sent: unknown, prefix: string): ContractError[] {
+  const result = fields?.safeParse(sent);
+  if (!result || result.success) return [];
+  const paths = result.error.issues.map(({ path }) => prefix + (path.join('.') || 'body'));
+  return [...new Set(paths)].map((path) => toError(path, 'Missing, or not in the documented form.'));
+}
+
+function findUnknownFilters(fields: Fields | undefined, sent: Readonly<Record<string, string>>): ContractError[] {
+  const known = Object.keys(fields?.shape ?? {});
+  const unknown = Object.keys(sent).filter((name) => !known.includes(name));
+  return unknown.map((name) => toError(`filter.${name}`, 'This call has no such filter.'));
+}
+
+function toError(field: string, message: string): ContractError {
+  return { code: 'REQUEST_INVALID', message, field };
+}
+
+function toRecord(body: unknown): Readonly<Record<string, unknown>> {
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}

@@ -1,0 +1,25 @@
+import type { ContractCall } from '../../../src/api/schemas/contract/contract-call.js';
+import type { JournalEntry } from '../store/sandbox-state.js';
+import { readFilters } from './read-filters.js';
+import type { SandboxContext } from './sandbox-env.js';
+
+type Description = Pick<JournalEntry, 'method' | 'path' | 'call' | 'carried'>;
+
+/** A request as the journal keeps it: what it was and which fields it carried, but nothing of what they held. */
+export function describeRequest({ name, method, path, request }: ContractCall, c: SandboxContext): Description {
+  const headers = Object.keys(request.headers?.shape ?? {}).filter((header) => c.req.header(header) !== undefined);
+  const sent = readFilters(new URL(c.req.url).searchParams) ?? {};
+  const filters = Object.keys(request.filters?.shape ?? {}).filter((filter) => Object.hasOwn(sent, filter));
+  // What stands in a path by mistake may be anything, so it is kept only where it is what the contract asks for.
+  const hasSoundPath = request.path?.safeParse(c.req.param()).success ?? true;
+  return {
+    method,
+    path: hasSoundPath ? c.req.path : path,
+    call: name,
+    carried: [
+      ...(c.req.header('authorization') === undefined ? [] : ['authorization']),
+      ...headers,
+      ...filters.map((filter) => `filter.${filter}`),
+    ],
+  };
+}

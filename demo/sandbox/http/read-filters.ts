@@ -1,0 +1,10 @@
+/** The query keys `filter=name(value)` of a request, by name; `undefined` when one is not of that form or comes twice. */
+export function readFilters(query: URLSearchParams): Record<string, string> | undefined {
+  const filters = new Map<string, string>();
+  for (const filter of query.getAll('filter')) {
+    const [, name, value] = /^([A-Za-z]+)\((.*)\)$/s.exec(filter) ?? [];
+    if (name === undefined || value === undefined || filters.has(name)) return undefined;
+    filters.set(name, value);
+  }
+  return Object.fromEntries(filters);
+}

@@ -1,0 +1,57 @@
+import type { WireOrderItem } from '../../../../src/api/schemas/contract/wire-order.js';
+import type { Colour } from '../../pictures/palette.js';
+import { COLOUR_NAMES } from '../colour-names.js';
+import { PRODUCTS, type ProductName } from '../products.js';
+import type { ScenarioContext } from '../scenario.js';
+import { toGtin } from './gtin.js';
+
+export interface ItemPlan {
+  readonly product: ProductName;
+  readonly colour: Colour;
+  readonly size?: string;
+  readonly quantity?: number;
+  /** Of the whole line. */
+  readonly price: number;
+  readonly msrp?: number;
+  readonly isReturnable?: boolean;
+}
+
+/** One product line. Its key, status, parcel and taxes are set by the group and the order it becomes part of. */
+export function createItem({ language, origin }: ScenarioContext, plan: ItemPlan): WireOrderItem {
+  const { product: name, colour, size, quantity = 1, price, msrp, isReturnable = true } = plan;
+  const { code, picture, title, category } = PRODUCTS[name];
+  const styleColor = `${code}-${toColourCode(colour)}`;
+  return {
+    orderLineKey: '',
+    lineType: 'INLINE',
+    product: {
+      productId: `prd-${name}-${colour}`,
+      pid: `pid-${name}`,
+      title: title[language],
+      category: category[language],
+      productImage: `${origin}/sandbox/pictures/${picture}-${colour}.svg`,
+      color: COLOUR_NAMES[colour][language],
+      ...(size !== undefined && { size }),
+      styleColor,
+      gtin: toGtin(`${styleColor}-${size ?? ''}`),
+      metricId: `${name}:${colour}`,
+      isExchangeableFlag: isReturnable,
+    },
+    lineItemStatus: { status: 'accepted' },
+    simpleStatus: 'ORDERED',
+    lineItemTransaction: {
+      ...(msrp !== undefined && { msrp }),
+      quantity,
+      returnableQuantity: isReturnable ? quantity : 0,
+      lineItemChargedPrice: price,
+    },
+    returnableFlag: isReturnable,
+    skuid: `sku-${styleColor}-${size ?? 'one'}`.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+    actions: { buyItAgain: { webLink: `https://shop.example.com/t/${name}-${styleColor.toLowerCase()}` } },
+  };
+}
+
+/** Three digits a colour, as style codes have them. */
+function toColourCode(colour: Colour): string {
+  return String(100 + Object.keys(COLOUR_NAMES).indexOf(colour) * 101);
+}

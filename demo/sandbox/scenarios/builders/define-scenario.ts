@@ -1,0 +1,13 @@
+import type { Scenario } from '../scenario.js';
+import { GUEST_EMAIL, GUEST_PHONE } from './parties.js';
+
+interface ScenarioPlan extends Pick<Scenario, 'orderNumber' | 'createOrder'> {
+  readonly phone?: string;
+  /** False where the order was placed without an e-mail address. */
+  readonly hasEmail?: boolean;
+}
+
+/** A scenario that opens with the guest's e-mail address and phone number, unless its plan says otherwise. */
+export function defineScenario({ hasEmail = true, ...plan }: ScenarioPlan): Scenario {
+  return { phone: GUEST_PHONE, ...plan, ...(hasEmail && { email: GUEST_EMAIL }) };
+}

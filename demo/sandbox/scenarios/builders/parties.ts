@@ -1,0 +1,117 @@
+/** Who buys in a country, and what its orders have in common. */
+export interface Party {
+  readonly currency: string;
+  readonly regionReference: string;
+  readonly carrier: string;
+  readonly tax: { readonly rate: number; readonly isIncluded: boolean };
+  readonly contact: {
+    email?: string;
+    dayPhoneNumber: string;
+    phoneNumber: { countryCode: string; subscriberNumber: string };
+  };
+  readonly address: {
+    firstName: string;
+    lastName: string;
+    address1: string;
+    address2?: string;
+    city: string;
+    county?: string;
+    state?: string;
+    zipCode: string;
+    country: string;
+  };
+}
+
+export const GUEST_EMAIL = 'guest@example.com';
+
+export const GUEST_PHONE = '5035550101';
+
+/** All invented, at `example.com` and on numbers that are reserved for fiction where the country has any. */
+export const PARTIES = {
+  us: {
+    currency: 'USD',
+    regionReference: 'NIKEUS',
+    carrier: 'UPS',
+    tax: { rate: 0.0725, isIncluded: false },
+    contact: toContact('1', GUEST_PHONE),
+    address: {
+      firstName: 'Robin',
+      lastName: 'Doe',
+      address1: '1200 Harbor Street',
+      address2: 'Apt 4B',
+      city: 'Sacramento',
+      state: 'CA',
+      zipCode: '95814',
+      country: 'US',
+    },
+  },
+  ca: {
+    currency: 'CAD',
+    regionReference: 'NIKECA',
+    carrier: 'UPS',
+    tax: { rate: 0.13, isIncluded: false },
+    contact: toContact('1', GUEST_PHONE),
+    address: {
+      firstName: 'Robin',
+      lastName: 'Doe',
+      address1: '88 Lakeshore Road',
+      city: 'Toronto',
+      state: 'ON',
+      zipCode: 'M5V 2T6',
+      country: 'CA',
+    },
+  },
+  cn: {
+    currency: 'CNY',
+    regionReference: 'NIKECN',
+    carrier: 'SF Express',
+    tax: { rate: 0.13, isIncluded: true },
+    contact: toContact('86', '13800138000'),
+    address: {
+      firstName: '若彬',
+      lastName: '杜',
+      address1: '滨江路 66 号 3 栋 1201 室',
+      city: '上海市',
+      county: '徐汇区',
+      state: 'SH',
+      zipCode: '200030',
+      country: 'CN',
+    },
+  },
+  jp: {
+    currency: 'JPY',
+    regionReference: 'NIKEJP',
+    carrier: 'Sagawa',
+    tax: { rate: 0.1, isIncluded: true },
+    contact: toContact('81', GUEST_PHONE),
+    address: {
+      firstName: '露瓶',
+      lastName: '土井',
+      address1: '港南 2-14-3',
+      address2: 'ハーバーコート 502',
+      city: '港区',
+      state: 'JP-13',
+      zipCode: '108-0075',
+      country: 'JP',
+    },
+  },
+  de: {
+    currency: 'EUR',
+    regionReference: 'NIKEEU',
+    carrier: 'DHL',
+    tax: { rate: 0.19, isIncluded: true },
+    contact: toContact('49', GUEST_PHONE),
+    address: {
+      firstName: 'Robin',
+      lastName: 'Doe',
+      address1: 'Hafenstraße 12',
+      city: 'Hamburg',
+      zipCode: '20457',
+      country: 'DE',
+    },
+  },
+} as const satisfies Record<string, Party>;
+
+function toContact(countryCode: string, subscriberNumber: string): Party['contact'] {
+  return { email: GUEST_EMAIL, dayPhoneNumber: subscriberNumber, phoneNumber: { countryCode, subscriberNumber } };
+}

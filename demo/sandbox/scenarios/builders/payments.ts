@@ -1,0 +1,9 @@
+import type { WireOrder } from '../../../../src/api/schemas/contract/wire-order.js';
+
+type Payment = WireOrder['payment'][number];
+
+export const CREDIT_CARD: Payment = { paymentType: 'credit_card', paymentDisplayNumber: '4242' };
+export const GIFT_CERTIFICATE: Payment = { paymentType: 'gift_certificate', paymentDisplayNumber: '0123' };
+export const PAYPAL: Payment = { paymentType: 'paypal' };
+export const WECHAT: Payment = { paymentType: 'wechat' };
+export const ALIPAY: Payment = { paymentType: 'alipay' };

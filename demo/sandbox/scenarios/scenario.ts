@@ -1,0 +1,36 @@
+import type { WireOrder } from '../../../src/api/schemas/contract/wire-order.js';
+import type { Language } from './language.js';
+
+/** What an order depends on besides its own data. */
+export interface ScenarioContext {
+  /** Milliseconds since 1970: the moment of the last reset. All dates of the scenarios are counted from it. */
+  readonly anchor: number;
+  readonly language: Language;
+  /** Where the pictures are served, such as `http://localhost:5173`. */
+  readonly origin: string;
+}
+
+/** An order of the sandbox, and what opens it for a guest. */
+export interface Scenario {
+  readonly orderNumber: string;
+  /** Absent where the order was placed without one. */
+  readonly email?: string;
+  /** In the form of the guest check. */
+  readonly phone: string;
+  createOrder(context: ScenarioContext): WireOrder;
+}
+
+const MINUTE = 60_000;
+
+/** Moments before (negative) and after the anchor. */
+export function toMoment(
+  { anchor }: ScenarioContext,
+  { days = 0, hours = 0, minutes = 0 }: { days?: number; hours?: number; minutes?: number },
+): number {
+  return anchor + ((days * 24 + hours) * 60 + minutes) * MINUTE;
+}
+
+/** A moment as the wire carries it; some services add the suffix, so the sandbox does. */
+export function toWireDate(moment: number): string {
+  return `${new Date(moment).toISOString()}[UTC]`;
+}

@@ -1,0 +1,73 @@
+import { createDeliveredGroup, createPlacedGroup, createShippedGroup } from './builders/create-group.js';
+import { createItem } from './builders/create-item.js';
+import { createOrder } from './builders/create-order.js';
+import { defineScenario } from './builders/define-scenario.js';
+import { PARTIES } from './builders/parties.js';
+import { CREDIT_CARD, GIFT_CERTIFICATE } from './builders/payments.js';
+import { toMoment, type Scenario, type ScenarioContext } from './scenario.js';
+import { WORDING } from './wording.js';
+
+/** Orders in parcels and orders just placed: what most guests come to see. */
+export const usParcels: readonly Scenario[] = [
+  defineScenario({ orderNumber: 'US10000001', createOrder: createTwoParcels }),
+  defineCancellable('US10000002', { minutes: -5 }),
+  defineCancellable('US10000003', { minutes: -8 }),
+  defineCancellable('US10000004', { minutes: -11 }),
+  defineCancellable('US10000005', { hours: -2 }),
+];
+
+/** 1 of 2 delivered, 2 of 2 in transit; paid by card and gift certificate. */
+function createTwoParcels(context: ScenarioContext) {
+  const orderNumber = 'US10000001';
+  const delivered = [
+    createItem(context, { product: 'tempo', colour: 'lagoon', size: 'M 9 / W 10.5', price: 129.97, msrp: 145 }),
+    createItem(context, { product: 'breeze', colour: 'graphite', size: 'M', quantity: 2, price: 70 }),
+  ];
+  const shipped = [
+    createItem(context, { product: 'stride', colour: 'midnight', size: 'M', price: 45 }),
+    createItem(context, { product: 'weekender', colour: 'moss', price: 62, msrp: 75 }),
+  ];
+  return createOrder({
+    orderNumber,
+    placedAt: toMoment(context, { days: -6 }),
+    party: PARTIES.us,
+    groups: [
+      createDeliveredGroup(context, delivered, {
+        shipment: 'PX1000000101',
+        daysAgo: 2,
+        returnUrl: `/us/en/orders/sales/${orderNumber}/return/`,
+      }),
+      createShippedGroup(context, shipped, { shipment: 'PX1000000102', arrivesInDays: 2 }),
+    ],
+    payment: [CREDIT_CARD, GIFT_CERTIFICATE],
+    shipping: 0,
+    message: WORDING.thanks[context.language],
+  });
+}
+
+/** One group that the service still lets go of. How a cancel ends differs by order number; the orders look alike. */
+function defineCancellable(orderNumber: string, placed: { hours?: number; minutes?: number }): Scenario {
+  return defineScenario({
+    orderNumber,
+    createOrder: (context) =>
+      createOrder({
+        orderNumber,
+        placedAt: toMoment(context, placed),
+        party: PARTIES.us,
+        groups: [
+          createPlacedGroup(
+            context,
+            [
+              createItem(context, { product: 'baseline', colour: 'chalk', size: 'M 8 / W 9.5', price: 95 }),
+              createItem(context, { product: 'harbour', colour: 'rose', size: 'S', price: 68 }),
+            ],
+            {
+              details: { isCancellable: true, actions: { cancel: {} }, message: WORDING.cancelWhile[context.language] },
+            },
+          ),
+        ],
+        payment: [CREDIT_CARD],
+        shipping: 8,
+      }),
+  });
+}

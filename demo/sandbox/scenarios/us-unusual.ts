@@ -1,0 +1,138 @@
+import type { WireOrderItem } from '../../../src/api/schemas/contract/wire-order.js';
+import { createGroup, createPlacedGroup, createShippedGroup } from './builders/create-group.js';
+import { createItem } from './builders/create-item.js';
+import { createOrder } from './builders/create-order.js';
+import { defineScenario } from './builders/define-scenario.js';
+import { PARTIES } from './builders/parties.js';
+import { toGtin } from './builders/gtin.js';
+import { CREDIT_CARD, PAYPAL } from './builders/payments.js';
+import type { Wording } from './language.js';
+import { toMoment, toWireDate, type Scenario, type ScenarioContext } from './scenario.js';
+import { WORDING } from './wording.js';
+
+const EMBROIDERY: Wording = {
+  en: 'Name embroidery: ROBIN',
+  de: 'Namensstickerei: ROBIN',
+  ja: 'ネーム刺繍：ROBIN',
+  zh: '姓名刺绣：ROBIN',
+};
+
+/** What a euro costs in the sandbox. */
+const DOLLARS_A_EURO = 1.1;
+
+/** Orders with something that few orders have. */
+export const usUnusual: readonly Scenario[] = [
+  defineScenario({ orderNumber: 'US10000021', createOrder: createRiddle }),
+  defineScenario({ orderNumber: 'US10000022', createOrder: createGlobalStoreOrder }),
+  defineScenario({ orderNumber: 'US10000027', hasEmail: false, createOrder: createPhoneOrder }),
+];
+
+/** A raw status nobody knows, a pending modification, a service line. */
+function createRiddle(context: ScenarioContext) {
+  const hoodie = createItem(context, {
+    product: 'harbour',
+    colour: 'midnight',
+    size: 'L',
+    price: 68,
+    isReturnable: false,
+  });
+  const ball = createItem(context, { product: 'arena', colour: 'ember', price: 49 });
+  return createOrder({
+    orderNumber: 'US10000021',
+    placedAt: toMoment(context, { hours: -20 }),
+    party: PARTIES.us,
+    groups: [
+      createGroup(
+        [
+          hoodie,
+          createEmbroidery(context),
+          { ...ball, simpleStatus: null, lineItemStatus: { status: 'rerouted via hub 7' } },
+        ],
+        {
+          groupHeading: WORDING.updating[context.language],
+          groupHeadingVariant: 'warning',
+          isPendingCancellation: true,
+          message: WORDING.cancelRequested[context.language],
+        },
+      ),
+    ],
+    payment: [CREDIT_CARD],
+    shipping: 8,
+    details: {
+      pendingModification: { type: 'CANCEL' },
+      fullOrderStatus: { subStatus: WORDING.updating[context.language] },
+    },
+  });
+}
+
+function createEmbroidery(context: ScenarioContext): WireOrderItem {
+  return {
+    orderLineKey: '',
+    lineType: 'SERVICE',
+    product: { productId: 'svc-embroidery', title: EMBROIDERY[context.language], gtin: toGtin('embroidery') },
+    lineItemStatus: { status: 'work order created' },
+    lineItemTransaction: { quantity: 1, lineItemChargedPrice: 12 },
+    returnableFlag: false,
+  };
+}
+
+/** Bought in a foreign store: duties, and every amount in a second currency. */
+function createGlobalStoreOrder(context: ScenarioContext) {
+  const placedAt = toMoment(context, { days: -3 });
+  const items = [
+    createItem(context, { product: 'ridge', colour: 'sand', size: 'EU 42.5', price: 138 }),
+    createItem(context, { product: 'commuter', colour: 'graphite', price: 84 }),
+  ].map((item) => ({
+    ...item,
+    lineItemTransactionAlt: {
+      quantity: 1,
+      lineItemChargedPrice: toEuros(item.lineItemTransaction.lineItemChargedPrice),
+    },
+  }));
+  const group = createShippedGroup(context, items, { shipment: 'PX1000002201', arrivesInDays: 6 });
+  const order = createOrder({
+    orderNumber: 'US10000022',
+    placedAt,
+    party: PARTIES.us,
+    groups: [{ ...group, isGlobalStoreOrder: true, message: WORDING.dutiesPaid[context.language] }],
+    payment: [PAYPAL],
+    shipping: 18,
+    duties: 31.4,
+  });
+  const { orderTotal, subTotal, shippingTotal, totalDuties, totalTaxes } = order.transaction;
+  return {
+    ...order,
+    isGlobalStoreOrder: true,
+    currencyAlt: 'EUR',
+    transactionAlt: {
+      orderDate: toWireDate(placedAt),
+      orderTotal: toEuros(orderTotal),
+      subTotal: toEuros(subTotal),
+      shippingTotal: toEuros(shippingTotal),
+      totalDuties: toEuros(totalDuties ?? 0),
+      totalTaxes: toEuros(totalTaxes ?? 0),
+    },
+  };
+}
+
+/** Placed by phone, so there is no e-mail address to open it with. */
+function createPhoneOrder(context: ScenarioContext) {
+  const { dayPhoneNumber, phoneNumber } = PARTIES.us.contact;
+  return createOrder({
+    orderNumber: 'US10000027',
+    placedAt: toMoment(context, { days: -1 }),
+    party: { ...PARTIES.us, contact: { dayPhoneNumber, phoneNumber } },
+    groups: [
+      createPlacedGroup(context, [
+        createItem(context, { product: 'club', colour: 'lagoon', price: 38 }),
+        createItem(context, { product: 'stride', colour: 'graphite', size: 'L', price: 45 }),
+      ]),
+    ],
+    payment: [CREDIT_CARD],
+    shipping: 8,
+  });
+}
+
+function toEuros(dollars: number): number {
+  return Math.round((dollars / DOLLARS_A_EURO) * 100) / 100;
+}

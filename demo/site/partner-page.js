@@ -1,0 +1,9 @@
+import './sheet.js';
+import { adapter, page } from './host-page.js';
+
+const lookup = document.querySelector('orders-guest-lookup');
+lookup.setAttribute('flags', page.flags.join(' '));
+lookup.adapter = adapter;
+document.addEventListener('orders-order-found', ({ detail }) => {
+  document.querySelector('#said').textContent = `We look for the parcels of ${detail.orderNumber} on our shelves.`;
+});

@@ -1,0 +1,30 @@
+/** The look of the host pages. A constructed sheet: the pages forbid style elements and style attributes, as strict hosts do. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+  :root { color-scheme: light; font-family: ui-sans-serif, system-ui, "Segoe UI", Roboto, "Helvetica Neue", sans-serif; }
+  :root[data-theme=dark] { color-scheme: dark; }
+  body { margin: 0; min-height: 100vh; flex-direction: column; background: light-dark(#fff, #14161a); color: light-dark(#16181d, #f3f4f6); line-height: 1.5; }
+  body:not([hidden]) { display: flex; }
+  .bar { display: flex; flex-wrap: wrap; gap: .5rem 2rem; align-items: baseline; padding: 1rem 1.5rem; border-bottom: 1px solid light-dark(#e6e8ec, #2c313a); }
+  .brand { font-size: 1.25rem; font-weight: 700; letter-spacing: -.02em; color: inherit; text-decoration: none; }
+  nav { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
+  .page { flex: 1; width: min(100% - 2rem, 72rem); margin: 2.5rem auto; }
+  .page h1 { font-size: 2rem; line-height: 1.2; }
+  .page.is-quiet h1 { margin: 0 0 2rem; font-size: .875rem; font-weight: 400; color: light-dark(#5b616e, #a9b0bd); }
+  .page a { color: inherit; }
+  .is-split { display: grid; gap: 2rem; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); }
+  .panel { padding: 1.5rem; border: 1px solid light-dark(#d7cdbf, #4a4337); border-radius: 1rem; background: light-dark(#fffdf9, #1b1a17); }
+  .partner { background: light-dark(#f6f1e8, #100f0d); font-family: Georgia, "Times New Roman", serif; }
+  .partner orders-guest-lookup { --orders-accent: light-dark(#7a3b10, #f0b27a); --orders-radius: .25em; }
+  .footer { padding: 1.5rem; font-size: .875rem; color: light-dark(#5b616e, #a9b0bd); border-top: 1px solid light-dark(#e6e8ec, #2c313a); }
+  /* The room the form will take, so that nothing moves when the tag is defined. */
+  orders-guest-lookup:not(:defined) { display: block; min-height: 36rem; }
+  .tools { display: flex; flex-wrap: wrap; gap: .75rem 1rem; align-items: end; padding: .75rem 1.5rem; font: .8125rem/1.4 ui-monospace, Menlo, Consolas, monospace; background: light-dark(#f4f5f7, #1d2128); }
+  .tools label { display: grid; gap: .125rem; }
+  .tools input, .tools select, .tools button { font: inherit; color: inherit; box-sizing: border-box; height: 2.25rem; padding: .25rem .5rem; border: 1px solid light-dark(#868d99, #868e9c); border-radius: .375rem; background: light-dark(#fff, #14161a); }
+  .tools output { align-self: center; }
+  @media (max-width: 599px) { .page { margin-block: 1.5rem; } .bar { padding-inline: 1rem; } }
+`);
+document.adoptedStyleSheets = [sheet];
+// The page waits for its look: without style elements there is none in the markup.
+document.body.hidden = false;

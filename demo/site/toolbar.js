@@ -1,0 +1,55 @@
+import { openWith, page } from './host-page.js';
+
+/** The same settings by hand, and the sandbox set back. For whoever tries the demo; a real page has none of it. */
+export function addToolbar() {
+  const bar = document.createElement('form');
+  bar.className = 'tools';
+  bar.setAttribute('aria-label', 'Demo settings');
+  bar.append(
+    createChoice('as', ['guest', 'member', 'logged-out'], page.as),
+    createChoice('theme', ['auto', 'light', 'dark'], page.theme),
+    createText('flags', page.flags.join(',')),
+    createText('fault', page.fault, 'get-order-summary:status-500'),
+    createButton('Apply', 'submit'),
+    createButton('Reset sandbox', 'button', resetSandbox),
+    document.createElement('output'),
+  );
+  bar.addEventListener('submit', (event) => {
+    event.preventDefault();
+    openWith(Object.fromEntries(new FormData(bar)));
+  });
+  document.querySelector('.bar').after(bar);
+
+  async function resetSandbox() {
+    const answer = await fetch('/sandbox/reset', { method: 'POST' });
+    bar.querySelector('output').textContent = answer.ok
+      ? 'The sandbox is as new.'
+      : `The sandbox answered ${answer.status}.`;
+  }
+}
+
+function createChoice(name, options, value) {
+  const select = document.createElement('select');
+  select.name = name;
+  select.append(...options.map((option) => new Option(option, option, false, option === value)));
+  return createLabel(name, select);
+}
+
+function createText(name, value, placeholder = '') {
+  const input = document.createElement('input');
+  Object.assign(input, { name, value, placeholder });
+  return createLabel(name, input);
+}
+
+function createLabel(text, control) {
+  const label = document.createElement('label');
+  label.append(text, control);
+  return label;
+}
+
+function createButton(text, type, onPress) {
+  const button = document.createElement('button');
+  Object.assign(button, { type, textContent: text });
+  if (onPress) button.addEventListener('click', onPress);
+  return button;
+}

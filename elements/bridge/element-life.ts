@@ -1,0 +1,147 @@
+import { createScope } from '../../src/host/create-scope.js';
+import { readConfiguration, type Configuration } from '../../src/host/configuration.js';
+import { adoptPageScript, onDefaultsChange } from '../../src/host/page-defaults.js';
+import { isStandaloneByQuery } from '../../src/host/page-query.js';
+import { toPropertyName } from '../../src/host/attribute-table.js';
+import type { Problem } from '../../src/host/parse-attributes.js';
+import type { ElementPort, Scope } from '../../src/host/scope.js';
+import { platform } from '../../src/platform/platform.js';
+import { createEmit } from './emit.js';
+import type { ContractOptions, View } from './view.js';
+
+/** An element's life in the page: when it draws, what from, and when it is over. */
+export class ElementLife {
+  /** Object properties, by reference. */
+  readonly objects = new Map<string, unknown>();
+  readonly #element: View;
+  readonly #options: ContractOptions;
+  readonly #port: ElementPort;
+  #scope: Scope | undefined;
+  #isScheduled = false;
+  #reported = '[]';
+  #stopEnding = (): void => {};
+  #stopDefaults: (() => void) | undefined;
+
+  constructor(element: View, options: ContractOptions) {
+    this.#element = element;
+    this.#options = options;
+    this.#port = {
+      tag: options.contract.tag,
+      emit: createEmit(element),
+      getProperty: (name) => this.objects.get(name),
+      forgetProperty: (name) => this.objects.delete(name),
+      warn: (message) => this.#warn(message),
+      addStyles: (texts) => element.addStyles(texts),
+    };
+  }
+
+  enter(): void {
+    this.#stopEnding();
+    this.#adoptEarlyProperties();
+    this.#stopDefaults ??= onDefaultsChange(() => this.schedule());
+    platform.prepareAnnouncements();
+    this.#options.onEnter?.(platform);
+    this.schedule();
+  }
+
+  /** A move is a removal and an insertion in one task; only what stays out of the page ends. */
+  leave(): void {
+    this.#stopEnding();
+    this.#stopEnding = platform.after(0, () => this.#end());
+  }
+
+  /** One drawing per microtask, none while out of the page. */
+  schedule(): void {
+    if (this.#isScheduled || !this.#element.isConnected) return;
+    this.#isScheduled = true;
+    queueMicrotask(() => {
+      this.#isScheduled = false;
+      if (this.#element.isConnected) this.#draw();
+    });
+  }
+
+  refresh(): void {
+    const { compose } = this.#options;
+    this.#scope?.checkUser();
+    if (compose) this.#scope?.own(compose).refresh();
+    this.schedule();
+  }
+
+  endSession(): void {
+    this.#scope?.endSession('requested');
+  }
+
+  /** Values the page set before the tag was defined hide the accessors: they are taken off and set again. */
+  #adoptEarlyProperties(): void {
+    const { attributes, properties } = this.#options.contract;
+    const names = [...attributes.map(({ name }) => toPropertyName(name)), ...properties.map(({ name }) => name)];
+    for (const name of names.filter((known) => Object.hasOwn(this.#element, known))) {
+      const early: unknown = Reflect.get(this.#element, name);
+      Reflect.deleteProperty(this.#element, name);
+      Reflect.set(this.#element, name, early);
+    }
+  }
+
+  #draw(): void {
+    const scriptProblem = adoptPageScript(platform.readPageConfiguration());
+    if (scriptProblem !== undefined) this.#warn(`the script data-orders-config cannot be used: ${scriptProblem}`);
+    const { attributes } = this.#options.contract;
+    const { configuration, problems } = readConfiguration(attributes, (name) => this.#element.getAttribute(name));
+    if (problems.length === 0) this.#applyConfiguration(configuration);
+    this.#reportProblems(problems);
+    if (this.#scope) this.#element.present({ scope: this.#scope });
+  }
+
+  #applyConfiguration(given: Configuration): void {
+    const { compose, english } = this.#options;
+    const configuration = { ...given, standalone: given.standalone || isStandaloneByQuery(platform) };
+    const isNew = !this.#scope;
+    this.#scope ??= createScope({ port: this.#port, platform, configuration, english });
+    if (isNew && compose) this.#scope.own(compose);
+    this.#scope.update(configuration);
+  }
+
+  /** Each state of the attributes is reported once, however often it is drawn. */
+  #reportProblems(problems: readonly Problem[]): void {
+    const identity = JSON.stringify(problems);
+    if (identity === this.#reported) return;
+    this.#reported = identity;
+    if (problems.length === 0) return;
+    const { tag, emit } = this.#port;
+    platform.whenPageIsReady(() => {
+      for (const { row } of problems) {
+        emit('orders-error', { code: `config-${row.name}-invalid`, severity: 'error', tag, retryable: false });
+      }
+    });
+    void this.#explain(problems);
+  }
+
+  /** The explanation is fetched where it is needed. Until a configuration can be used, its notice is all there is to show. */
+  async #explain(problems: readonly Problem[]): Promise<void> {
+    try {
+      const { explainProblems } = await import('../../src/host/explain-problems.js');
+      const { lines, notice } = explainProblems(problems);
+      for (const line of lines) this.#warn(line);
+      if (!this.#scope && this.#element.isConnected) this.#element.present({ notice });
+    } catch {
+      this.#warn(`cannot use ${problems.map(({ row, value }) => `${row.name}="${value}"`).join(', ')}.`);
+      const { 'failure.unexpectedTitle': title } = this.#options.english;
+      const notice = { title: title as string, text: '', link: { href: undefined, text: '' } };
+      if (!this.#scope && this.#element.isConnected) this.#element.present({ notice });
+    }
+  }
+
+  #end(): void {
+    if (this.#element.isConnected) return;
+    this.#stopDefaults?.();
+    this.#stopDefaults = undefined;
+    this.#scope?.dispose();
+    this.#scope = undefined;
+    this.#reported = '[]';
+    this.#element.withdraw();
+  }
+
+  #warn(message: string): void {
+    console.error(`<${this.#options.contract.tag}> ${message}`);
+  }
+}

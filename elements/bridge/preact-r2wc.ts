@@ -1,0 +1,28 @@
+import createElementClass from '@r2wc/core';
+import { h, render, type ComponentType } from 'preact';
+
+type Props = Record<string, unknown>;
+interface Mounted {
+  readonly container: HTMLElement;
+}
+
+/**
+ * Stands in for `@r2wc/react-to-web-component` in the Preact builds: the same core with a Preact renderer. That package uses
+ * React's default export, which would bring all of the compatibility layer along.
+ */
+// eslint-disable-next-line house/no-default-export -- it replaces a package whose export is the default
+export default function r2wc(component: ComponentType<Props>, options: object): unknown {
+  return createElementClass(component as never, options as never, {
+    // Preact's and React's component types are near twins that do not fit each other.
+    mount(container: HTMLElement, _: unknown, props: Props): Mounted {
+      render(h(component, props), container);
+      return { container };
+    },
+    update({ container }: Mounted, props: Props) {
+      render(h(component, props), container);
+    },
+    unmount({ container }: Mounted) {
+      render(null, container);
+    },
+  });
+}

@@ -1,0 +1,103 @@
+import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
+import type { Notice } from '../../src/host/notice.js';
+import { ScopeContext } from '../../src/host/scope-context.js';
+import type { Scope } from '../../src/host/scope.js';
+import { useSlice } from '../../src/host/use-slice.js';
+import type { Intl18n } from '../../src/i18n/create-intl.js';
+import { Button } from '../../src/ui/button.js';
+import { ExternalLink } from '../../src/ui/external-link.js';
+import { FormSkeleton } from '../../src/ui/form-skeleton.js';
+import { MessageBox } from '../../src/ui/message-box.js';
+import { Root } from '../../src/ui/root.js';
+import type { Presentation } from './view.js';
+
+export interface SurfaceProps {
+  readonly feature: ComponentType;
+  readonly presentation: Presentation;
+}
+
+/** Everything inside a tag's shadow root: the wrapper, and in it the feature, its skeleton, or why it cannot be shown. */
+export function Surface({ feature, presentation }: SurfaceProps): ReactNode {
+  if ('notice' in presentation) return <NoticeView notice={presentation.notice} />;
+  return (
+    <ScopeContext value={presentation.scope}>
+      <Shell feature={feature} scope={presentation.scope} />
+    </ScopeContext>
+  );
+}
+
+function Shell({ feature: Feature, scope }: { readonly feature: ComponentType; readonly scope: Scope }): ReactNode {
+  const { intl, configuration, session } = useSlice(scope.settings, (settings) => settings);
+  const { theme, standalone, kiosk } = configuration;
+  const root = { theme, isStandalone: standalone, isKiosk: kiosk };
+  return (
+    <Root locale={intl?.locale ?? 'en'} direction={intl?.direction ?? 'ltr'} {...root}>
+      {intl ? (
+        <Guard key={session} scope={scope} intl={intl}>
+          <Ready scope={scope}>
+            <Feature />
+          </Ready>
+        </Guard>
+      ) : (
+        <FormSkeleton />
+      )}
+    </Root>
+  );
+}
+
+interface ReadyProps {
+  readonly scope: Scope;
+  readonly children: ReactNode;
+}
+
+/** Tells the page, once the first screen is there. One that fails is taken away in the same task, and tells nothing. */
+function Ready({ scope, children }: ReadyProps): ReactNode {
+  useEffect(() => scope.platform.after(0, () => scope.port.emit('orders-ready', {})), [scope]);
+  return <>{children}</>;
+}
+
+/** Why the tag cannot be shown, and whom to ask. */
+function NoticeView({ notice }: { readonly notice: Notice }): ReactNode {
+  return (
+    <Root locale="en" direction="ltr" theme="auto" isStandalone={false} isKiosk={false}>
+      <MessageBox tone="critical" icon="alert" title={notice.title} isFirst>
+        <p>{notice.text}</p>
+        <ExternalLink href={notice.link.href}>{notice.link.text}</ExternalLink>
+      </MessageBox>
+    </Root>
+  );
+}
+
+interface GuardProps {
+  readonly scope: Scope;
+  readonly intl: Intl18n;
+  readonly children: ReactNode;
+}
+
+/** A fault in a screen shows a way on instead of nothing. What was typed lies in the state and is still there. */
+class Guard extends Component<GuardProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    const { scope } = this.props;
+    scope.port.warn(`a screen failed. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    scope.report({ code: 'unexpected', retryable: true });
+  }
+
+  override render(): ReactNode {
+    const { intl, children } = this.props;
+    if (!this.state.hasFailed) return children;
+    return (
+      <MessageBox tone="critical" icon="alert" title={intl.t('failure.unexpectedTitle')}>
+        <p>{intl.t('failure.unexpected')}</p>
+        <Button kind="text" onPress={() => this.setState({ hasFailed: false })}>
+          {intl.t('failure.retry')}
+        </Button>
+      </MessageBox>
+    );
+  }
+}

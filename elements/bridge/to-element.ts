@@ -1,0 +1,52 @@
+import r2wc from '@r2wc/react-to-web-component';
+import type { ComponentType } from 'react';
+import { withContract } from './contract.js';
+import { R2WC_CONNECTED, R2WC_PROPS, R2WC_RENDER, type R2wcElement } from './r2wc-keys.js';
+import { adoptStyles } from './styles.js';
+import { Surface, type SurfaceProps } from './surface.js';
+import type { ContractOptions, Presentation, View } from './view.js';
+
+export interface TagOptions extends ContractOptions {
+  readonly feature: ComponentType;
+  /** Texts of the sheets the feature needs, in order. */
+  readonly styles: readonly string[];
+}
+
+/** A tag that can be registered. The class is made only where there are elements, so that a server can import the module. */
+export interface TagDefinition {
+  readonly tag: string;
+  create(): CustomElementConstructor;
+}
+
+/** Makes a tag of a feature. r2wc mounts, updates and unmounts; it is given no props and no events, those are the contract's. */
+export function toElement(options: TagOptions): TagDefinition {
+  return {
+    tag: options.contract.tag,
+    create: () => withContract(createView(options), options),
+  };
+}
+
+function createView({ feature, styles }: TagOptions): new () => View {
+  const Base = r2wc<SurfaceProps>(Surface, { shadow: 'open' }) as new () => R2wcElement;
+
+  return class FeatureView extends Base implements View {
+    constructor() {
+      super();
+      this.addStyles(styles);
+    }
+
+    present(presentation: Presentation): void {
+      this[R2WC_CONNECTED] = true;
+      this[R2WC_PROPS] = { feature, presentation };
+      this[R2WC_RENDER]();
+    }
+
+    addStyles(texts: readonly string[]): void {
+      adoptStyles(this.container, texts);
+    }
+
+    withdraw(): void {
+      super.disconnectedCallback();
+    }
+  };
+}

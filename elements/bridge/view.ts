@@ -1,0 +1,26 @@
+import type { Notice } from '../../src/host/notice.js';
+import type { Own, Scope } from '../../src/host/scope.js';
+import type { CompiledMessages } from '../../src/i18n/compiled-messages.js';
+import type { Platform } from '../../src/platform/platform.js';
+import type { TagContract } from './tag-contract.js';
+
+/** What stands in the tag: the thing itself, or the view that says it is set up wrongly. */
+export type Presentation = { readonly scope: Scope } | { readonly notice: Notice };
+
+/** What a base class contributes: it draws into its shadow root, and takes the drawing away. */
+export interface View extends HTMLElement {
+  present(presentation: Presentation): void;
+  withdraw(): void;
+  addStyles(texts: readonly string[]): void;
+}
+
+/** What the contract puts on a base class. */
+export interface ContractOptions {
+  readonly contract: Pick<TagContract, 'tag' | 'attributes' | 'properties'>;
+  /** English wording of the first screen. */
+  readonly english: CompiledMessages;
+  /** Runs as soon as the tag is in the page, whatever its attributes say. */
+  readonly onEnter?: (platform: Platform) => void;
+  /** Makes the tag's own state with its first configuration, before anything is drawn. */
+  readonly compose?: (scope: Scope) => Own;
+}

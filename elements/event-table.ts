@@ -1,0 +1,38 @@
+import type { OrdersEventDetails, OrdersEventName } from '../src/host/events.js';
+
+/** What an event tells the page, for docs, manifest and typings. Nothing that ships reads it. */
+export interface EventRow<Name extends OrdersEventName = OrdersEventName> {
+  readonly meaning: string;
+  /** Of an event that the page may take over: what happens when it does not. */
+  readonly otherwise?: string;
+  /** What each member of the detail says. */
+  readonly detail: { readonly [Field in keyof Required<OrdersEventDetails[Name]>]: string };
+}
+
+export const EVENT_TABLE: { readonly [Name in OrdersEventName]: EventRow<Name> } = {
+  'orders-ready': { meaning: 'The first screen can be used.', detail: {} },
+  'orders-sign-in': {
+    meaning: 'Sign-in was asked for.',
+    otherwise: "The adapter's `signIn` is called; without one the sign-in page is opened.",
+    detail: {},
+  },
+  'orders-order-found': {
+    meaning: "A guest's order was found and is shown.",
+    detail: { orderNumber: 'Number of the order, as the service writes it.' },
+  },
+  'orders-session-end': {
+    meaning: 'The session was ended, and what it held is gone.',
+    detail: { reason: '`requested` by the page, or `user-changed` where the adapter names another user or none.' },
+  },
+  'orders-error': {
+    meaning: 'Something failed. What the shopper can do about it is on the screen already.',
+    detail: {
+      code: 'A public error code.',
+      severity: '`error`, or `warning` where the screen goes on with less.',
+      tag: 'Name of the tag.',
+      call: 'The call that failed, where one did.',
+      status: 'The HTTP status, where an answer came.',
+      retryable: '`true` where trying again may help.',
+    },
+  },
+};

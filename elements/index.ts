@@ -1,0 +1,15 @@
+import { defineTag } from './define.js';
+import { loaders, type OrdersTag } from './loaders.js';
+
+export { configureOrders, type OrdersDefaults } from '../src/host/page-defaults.js';
+export type { OrdersAdapter, OrdersLinks, OrdersUser, RetailerOptions, TokenRequest } from '../src/host/adapter.js';
+export type { OrdersErrorDetail, OrdersEventDetails, OrdersEventName, SessionEndReason } from '../src/host/events.js';
+export type { LookupContact } from '../src/host/given-values.js';
+export type { ErrorCode } from '../src/domain/failure.js';
+export type { OrdersTag } from './loaders.js';
+
+/** Registers tags, all of them unless named. Each is fetched on its own. Does nothing where there are no elements. */
+export async function defineOrders(...tags: OrdersTag[]): Promise<void> {
+  const wanted = tags.length > 0 ? tags : (Object.keys(loaders) as OrdersTag[]);
+  for (const definition of await Promise.all(wanted.map((tag) => loaders[tag]()))) defineTag(definition);
+}

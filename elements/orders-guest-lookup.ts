@@ -1,0 +1,66 @@
+import english from '../locales/en.json?only=guest,failure.&ast';
+import type { AttributeTable } from '../src/host/attribute-table.js';
+import { composeLookup } from '../src/host/compose-lookup.js';
+import { keepAddressClean } from '../src/host/page-query.js';
+import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
+import { GuestLookup } from '../src/features/guest-lookup/guest-lookup.js';
+import base from '../src/ui/styles/base.css?inline';
+import controls from '../src/ui/styles/controls.css?inline';
+import skeleton from '../src/ui/styles/skeleton.css?inline';
+import tokens from '../src/ui/styles/tokens.css?inline';
+import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS } from './common-contract.js';
+import type { PropertyRow, TagContract } from './bridge/tag-contract.js';
+import { toElement } from './bridge/to-element.js';
+
+const tag = 'orders-guest-lookup';
+
+const attributes = [
+  ...COMMON_ATTRIBUTES,
+  { name: 'order-number', kind: 'order-number', meaning: 'Order number to begin with: 4 to 32 letters or digits.' },
+] as const satisfies AttributeTable;
+
+const properties = [
+  ...COMMON_PROPERTIES,
+  {
+    name: 'contact',
+    type: 'LookupContact',
+    meaning: 'E-mail address or phone number to begin with; keeps them out of the page and its address.',
+  },
+] as const satisfies readonly PropertyRow[];
+
+/** What ships is above; the rest is for the docs, and nothing that ships may read it. */
+export const guestLookupContract = {
+  tag,
+  meaning: 'A guest finds one order by its number and an e-mail address or phone number.',
+  attributes,
+  properties,
+  methods: COMMON_METHODS,
+  events: ['orders-ready', 'orders-order-found', 'orders-sign-in', 'orders-session-end', 'orders-error'],
+  parts: [
+    ...COMMON_PARTS,
+    { name: 'field', meaning: 'A label with its input, hint and error.' },
+    { name: 'input', meaning: 'The input of a field.' },
+    { name: 'card', meaning: 'The order that was found.' },
+    { name: 'picture', meaning: 'The well of a product picture.' },
+  ],
+  tokens: COMMON_TOKENS,
+  slots: [],
+} as const satisfies TagContract;
+
+/**
+ * `<orders-guest-lookup>`: a guest finds one order by its number and an e-mail address, or a phone number where the flag
+ * `enableSmsLookup` is on. The order is shown as a card, and `orders-order-found` tells the page.
+ *
+ * ```html
+ * <script type="module" src="https://shop.example/orders-area/embed/orders-guest-lookup.js"></script>
+ * <orders-guest-lookup country="us" locale="en" api-base="https://api.shop.example"></orders-guest-lookup>
+ * ```
+ */
+export const ordersGuestLookup = toElement({
+  contract: { tag, attributes, properties },
+  onEnter: keepAddressClean,
+  compose: composeLookup,
+  feature: GuestLookup,
+  english,
+  styles: [tokens, base, controls, skeleton],
+});

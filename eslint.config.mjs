@@ -1,0 +1,120 @@
+import checkFile from 'eslint-plugin-check-file';
+import reactHooks from 'eslint-plugin-react-hooks';
+import wc from 'eslint-plugin-wc';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { RESTRICTED_GLOBALS } from './scripts/lint/browser-globals.mjs';
+import { HOUSE_RULES } from './scripts/lint/house-rules.mjs';
+
+const TYPESCRIPT = ['**/*.{ts,tsx}'];
+const SHIPPED = ['src/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}'];
+const FOLDERS = '{src,elements,demo,scripts,tests}';
+
+/** Holds for every file, whatever it is written in. */
+const EVERYWHERE = {
+  linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' },
+  plugins: { 'check-file': checkFile },
+  rules: {
+    'no-eval': 'error',
+    'no-implied-eval': 'error',
+    'no-new-func': 'error',
+    'no-script-url': 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+    eqeqeq: 'error',
+    'no-self-compare': 'error',
+    'no-constant-binary-expression': 'error',
+    'no-debugger': 'error',
+    'no-empty': 'error',
+    'no-fallthrough': 'error',
+    'no-unused-expressions': 'error',
+    'no-useless-escape': 'error',
+    'object-shorthand': 'error',
+    'check-file/filename-naming-convention': [
+      'error',
+      { [`${FOLDERS}/**/*.{ts,tsx,mjs}`]: 'KEBAB_CASE' },
+      { ignoreMiddleExtensions: true },
+    ],
+    'check-file/folder-naming-convention': ['error', { [`${FOLDERS}/**/`]: 'KEBAB_CASE' }],
+    'check-file/filename-blocklist': [
+      'error',
+      { '**/{utils,util,helpers,helper,common,misc}.*': '*.the-task-it-does' },
+    ],
+  },
+};
+
+/** Small files, small functions. */
+const SIZES = [
+  {
+    rules: {
+      'max-lines': ['error', { max: 300 }],
+      'max-lines-per-function': ['error', { max: 60 }],
+      'max-params': ['error', { max: 3 }],
+      'max-depth': ['error', { max: 3 }],
+      complexity: ['error', { max: 12 }],
+    },
+  },
+  { files: ['**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 90 }] } },
+  // The function around a group of tests is a heading, not a procedure; the file's 300 lines bound it.
+  { files: ['tests/**/*.test.{ts,tsx}', 'tests/e2e/**'], rules: { 'max-lines-per-function': 'off' } },
+];
+
+/** Reads types as well as text. */
+const TYPED = {
+  files: TYPESCRIPT,
+  extends: [tseslint.configs.recommendedTypeChecked],
+  languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+  rules: {
+    '@typescript-eslint/no-explicit-any': 'error',
+    '@typescript-eslint/no-non-null-assertion': 'error',
+    '@typescript-eslint/ban-ts-comment': [
+      'error',
+      {
+        'ts-expect-error': 'allow-with-description',
+        'ts-ignore': true,
+        'ts-nocheck': true,
+        minimumDescriptionLength: 10,
+      },
+    ],
+    '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    '@typescript-eslint/no-import-type-side-effects': 'error',
+    '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    '@typescript-eslint/no-deprecated': 'error',
+    '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', caughtErrors: 'all' }],
+    '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    // Handing a promise to onClick is how a component starts an action; the state behind it never rejects.
+    '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    // Objects are made by factories here and their functions have no `this`; only adapters of a page may have one.
+    '@typescript-eslint/unbound-method': 'off',
+    'no-unused-expressions': 'off',
+  },
+};
+
+/** Where an import statement would make `any` of a type, the type is imported in place. */
+const TYPINGS = {
+  files: ['**/*.d.ts'],
+  rules: { '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }] },
+};
+
+const BELOW_PLATFORM = {
+  files: ['src/**/*.{ts,tsx}'],
+  ignores: ['src/platform/**'],
+  rules: { 'no-restricted-globals': ['error', RESTRICTED_GLOBALS] },
+};
+
+const COMPONENTS = { files: SHIPPED, extends: [reactHooks.configs.flat.recommended] };
+const TAGS = { files: ['elements/**/*.ts'], extends: [wc.configs['flat/best-practice']] };
+const QUIET = { files: SHIPPED, rules: { 'no-console': ['error', { allow: ['info', 'warn', 'error'] }] } };
+
+export default defineConfig(
+  globalIgnores(['dist/', '.cache/', 'docs/', 'test-results/', 'tests/types/*.tsx', 'demo/sandbox/.data/']),
+  EVERYWHERE,
+  SIZES,
+  TYPED,
+  TYPINGS,
+  BELOW_PLATFORM,
+  COMPONENTS,
+  TAGS,
+  QUIET,
+  HOUSE_RULES,
+);

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_LAUNCH } from './scripts/chromium-launch.mjs';
+
+/** Apart from the demo's own port, so that a demo that is being looked at does not stand in the way. */
+const PORT = 5373;
+
+/** Flows on the demo's host pages, against the built package and the sandbox over real HTTP. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '.cache/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: CHROMIUM_LAUNCH,
+  },
+  webServer: {
+    command: `node --import tsx demo/serve.ts`,
+    env: { PORT: String(PORT), ORDERS_SANDBOX_MEMORY: '1' },
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: false,
+  },
+});

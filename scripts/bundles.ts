@@ -1,0 +1,102 @@
+import type { InlineConfig, Plugin } from 'vite';
+import { loaders } from '../elements/loaders.js';
+import { inRoot } from './paths.js';
+import { toAliases, toDefines, type Renderer } from './renderer.js';
+import { ordersPlugin } from './vite/orders-plugin.js';
+import { squeeze } from './vite/squeeze.js';
+import { stripMeanings } from './vite/strip-meanings.js';
+
+export interface Bundle {
+  /** Folder in `dist/`; every script lies one folder deep, beside `dist/data/`. */
+  readonly folder: string;
+  /** Entry name to the text of the entry module. */
+  readonly entries: Readonly<Record<string, string>>;
+  readonly renderer: Renderer;
+  /** Everything in one file, calls included. */
+  readonly isSingleFile: boolean;
+  /** Left to the page. */
+  readonly external?: readonly string[];
+}
+
+/** Entries have no files of their own: each only registers what its name says. */
+const ENTRY = 'virtual:entry/';
+const TAGS = Object.keys(loaders);
+
+/** All that the package ships. A tag's own file holds all that its first screen needs; calls come with their first use. */
+export const BUNDLES: readonly Bundle[] = [
+  ...TAGS.map((tag) => toTagBundle('esm', tag, false)),
+  ...TAGS.map((tag) => toTagBundle('embed', tag, true)),
+  { folder: 'esm', entries: { index: toIndexEntry() }, renderer: 'preact', isSingleFile: false },
+  {
+    folder: 'react',
+    entries: { index: toIndexEntry() },
+    renderer: 'react',
+    isSingleFile: false,
+    external: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
+  },
+];
+
+/** The text of an entry that registers one tag. */
+export function toTagEntry(tag: string): string {
+  const name = tag.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return [
+    `import { ${name} } from '/elements/${tag}.ts';`,
+    `import { defineTag } from '/elements/define.ts';`,
+    `export { configureOrders } from '/src/host/page-defaults.ts';`,
+    `defineTag(${name});`,
+  ].join('\n');
+}
+
+function toIndexEntry(): string {
+  return `export { configureOrders, defineOrders } from '/elements/index.ts';`;
+}
+
+function toTagBundle(folder: string, tag: string, isSingleFile: boolean): Bundle {
+  return { folder, entries: { [tag]: toTagEntry(tag) }, renderer: 'preact', isSingleFile };
+}
+
+export function toViteConfig(bundle: Bundle, outDir: string): InlineConfig {
+  const input = Object.fromEntries(Object.keys(bundle.entries).map((name) => [name, `${ENTRY}${name}`]));
+  return {
+    root: inRoot(),
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: toDefines(),
+    resolve: { alias: toAliases(bundle.renderer) },
+    plugins: [toEntryPlugin(bundle.entries), ordersPlugin(), stripMeanings(), squeeze()],
+    build: {
+      outDir: `${outDir}/${bundle.folder}`,
+      emptyOutDir: false,
+      target: 'es2022',
+      // Everything the sheets use is understood by these; older targets would have `light-dark()` written out.
+      cssTarget: ['chrome125', 'safari17.5', 'firefox126'],
+      // Library mode leaves dynamic imports as they are; its own entry setting cannot name modules without a file.
+      lib: { entry: Object.values(input), formats: ['es'] },
+      rolldownOptions: {
+        input,
+        // Chunks of a tag take what they share with its entry from the entry itself: a first screen is one file.
+        preserveEntrySignatures: 'index' in bundle.entries ? 'strict' : 'allow-extension',
+        // Reading a property changes nothing anywhere here, so tables that only the docs read can go.
+        treeshake: { propertyReadSideEffects: false },
+        checks: { bundlerTimings: false },
+        external: [...(bundle.external ?? [])],
+        output: {
+          format: 'es',
+          minify: true,
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          ...(bundle.isSingleFile && { codeSplitting: false }),
+        },
+      },
+    },
+  };
+}
+
+function toEntryPlugin(entries: Bundle['entries']): Plugin {
+  return {
+    name: 'orders-entry',
+    resolveId: (id) => (id.startsWith(ENTRY) ? `\0${id}` : null),
+    load: (id) => (id.startsWith(`\0${ENTRY}`) ? (entries[id.slice(ENTRY.length + 1)] ?? null) : null),
+  };
+}

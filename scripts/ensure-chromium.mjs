@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Where browsers are that are not on the path. */
+const USUAL_PLACES = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => {
+    const folder = process.env[name];
+    return folder ? [join(folder, 'Google/Chrome/Application/chrome.exe')] : [];
+  }),
+];
+
+/**
+ * Finds a Chromium for the browser tests, or installs one: `CHROME_PATH`, the system's own, Debian's package where we may install
+ * it, Playwright's download. Gives its path; stops with a plain sentence where there is none. Needs the packages installed.
+ */
+export async function ensureChromium() {
+  const given = process.env.CHROME_PATH;
+  if (given) {
+    if (existsSync(given)) return given;
+    stop(`CHROME_PATH is ${given}, and there is no such file.`);
+  }
+  return (
+    findSystemChromium() ??
+    installDebianChromium() ??
+    (await installPlaywrightChromium()) ??
+    stop('No Chromium found, and none could be installed. Install one and set CHROME_PATH to its program file.')
+  );
+}
+
+export function findSystemChromium(path = process.env.PATH ?? '') {
+  const onPath = path.split(delimiter).flatMap((folder) => (folder ? NAMES.map((name) => join(folder, name)) : []));
+  return [...onPath, ...USUAL_PLACES].find((file) => existsSync(file) && canStart(file));
+}
+
+/** On some systems the name is there, and behind it a notice that the browser is elsewhere. On Windows asking would open a window. */
+function canStart(file) {
+  return (
+    process.platform === 'win32' || spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
+  );
+}
+
+function installDebianChromium() {
+  const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!mayInstall) return undefined;
+  console.log("Installing Debian's Chromium (apt-get) ...");
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (...args) => spawnSync('apt-get', args, { env, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+  return run('update') && run('install', '-y', 'chromium') ? findSystemChromium() : undefined;
+}
+
+async function installPlaywrightChromium() {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  if (existsSync(path)) return path;
+  console.log("Installing Playwright's Chromium ...");
+  const cli = fileURLToPath(new URL('../node_modules/@playwright/test/cli.js', import.meta.url));
+  spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  return existsSync(path) ? path : undefined;
+}
+
+function stop(reason) {
+  console.error(reason);
+  process.exit(1);
+}

@@ -1,0 +1,2 @@
+export function ensureInstall(root: string): void;
+export function isInstalled(root: string): boolean;

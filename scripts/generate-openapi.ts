@@ -1,0 +1,107 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { contractCalls } from '../src/api/schemas/contract/contract-calls.js';
+import type { ContractCall, ContractResponse } from '../src/api/schemas/contract/contract-call.js';
+import { describeSchemas } from '../src/api/schemas/contract/describe-schemas.js';
+
+const TARGET = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));
+
+const WHO: Readonly<Record<ContractCall['who'], { text: string; security: Record<string, string[]>[] }>> = {
+  guest: { text: 'For guests.', security: [{}] },
+  member: { text: 'For signed-in members.', security: [{ member: [] }] },
+  both: { text: 'For members and guests.', security: [{ member: [] }, {}] },
+};
+
+type Operation = ZodOpenApiOperationObject;
+
+/** The HTTP contract as an OpenAPI 3.1 document, made of the schemas that the client reads answers with. */
+export function createOpenApiDocument() {
+  describeSchemas();
+  return createDocument(
+    {
+      openapi: '3.1.0',
+      info: {
+        title: 'Order service',
+        version: '1',
+        description: 'What the orders area asks of a back end. docs/backend.md says the same in plain language.',
+      },
+      servers: [{ url: '/', description: "The configured api-base; by default the page's own origin." }],
+      paths: toPaths(contractCalls),
+      components: {
+        securitySchemes: { member: { type: 'http', scheme: 'bearer', description: "A member's access token." } },
+      },
+    },
+    {
+      // Fields nobody asked for are ignored, and what the client falls back to is no default of the service.
+      override: ({ jsonSchema }) => {
+        delete jsonSchema.additionalProperties;
+        delete jsonSchema.default;
+      },
+    },
+  );
+}
+
+/** The document as the text of its file. */
+export function createOpenApiText(): string {
+  return `${JSON.stringify(createOpenApiDocument(), null, 2)}\n`;
+}
+
+function toPaths(calls: readonly ContractCall[]): ZodOpenApiPathsObject {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const call of calls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: toOperation(call) };
+  }
+  return paths;
+}
+
+function toOperation(call: ContractCall): Operation {
+  const { path, headers, body } = call.request;
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    description: `${WHO[call.who].text} ${call.description}`,
+    security: WHO[call.who].security,
+    requestParams: { ...(path && { path }), ...(headers && { header: headers }) },
+    parameters: toFilterParameters(call),
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    responses: Object.fromEntries(
+      Object.entries(call.responses).map(([status, response]) => [status, toResponse(response)]),
+    ),
+  };
+}
+
+/** OpenAPI knows no parameter of the form `filter=name(value)`: one repeated key stands for all of them. */
+function toFilterParameters(call: ContractCall): NonNullable<Operation['parameters']> {
+  const fields = Object.entries(call.request.filters?.shape ?? {});
+  if (fields.length === 0) return [];
+  const names = fields.map(([name, field]) => (field._zod.optin === 'optional' ? `${name} (optional)` : name));
+  return [
+    {
+      name: 'filter',
+      in: 'query',
+      required: true,
+      explode: true,
+      description: `Repeated: filter=name(value), the value percent-encoded. Names: ${names.join(', ')}.`,
+      schema: {
+        type: 'array',
+        items: { type: 'string', pattern: String.raw`^(${fields.map(([name]) => name).join('|')})\(.*\)$` },
+      },
+    },
+  ];
+}
+
+function toResponse({ description, schema, headers = [] }: ContractResponse) {
+  return {
+    description,
+    content: { 'application/json': { schema } },
+    ...(headers.length > 0 && {
+      headers: Object.fromEntries(headers.map((name) => [name, { schema: { type: 'string' as const } }])),
+    }),
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await writeFile(TARGET, createOpenApiText());
+  process.stdout.write(`written ${TARGET}\n`);
+}

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createElementsDoc } from './generate/docs/elements-doc.js';
+import { createErrorsDoc } from './generate/docs/errors-doc.js';
+import { createMarketsDoc } from './generate/docs/markets-doc.js';
+import { formatText } from './generate/format-text.js';
+import { readTags } from './generate/read-tags.js';
+import { createOpenApiText } from './generate-openapi.js';
+import { inRoot } from './paths.js';
+
+/** Text of every committed file that is made of tables and schemas, by its path in the project. */
+export async function createGeneratedFiles(): Promise<Readonly<Record<string, string>>> {
+  const tags = await readTags();
+  return {
+    'docs/elements.md': await formatText(createElementsDoc(tags), 'markdown'),
+    'docs/errors.md': await formatText(createErrorsDoc(), 'markdown'),
+    'docs/markets.md': await formatText(createMarketsDoc(), 'markdown'),
+    'docs/openapi.json': createOpenApiText(),
+  };
+}
+
+/** Names of the files that are not what would be made now. */
+export function listStale(files: Readonly<Record<string, string>>, root = inRoot()): string[] {
+  const isStale = ([file, text]: [string, string]) =>
+    !existsSync(`${root}/${file}`) || readFileSync(`${root}/${file}`, 'utf8') !== text;
+  return Object.entries(files)
+    .filter(isStale)
+    .map(([file]) => file);
+}
+
+async function run(isCheck: boolean): Promise<void> {
+  const files = await createGeneratedFiles();
+  const stale = listStale(files);
+  if (isCheck && stale.length > 0) {
+    console.error(`Stale: ${stale.join(', ')}. Run npm run generate.`);
+    process.exitCode = 1;
+    return;
+  }
+  for (const file of stale) writeFileSync(inRoot(file), files[file] ?? '');
+  const done = stale.length === 0 ? 'all of them were current' : `${stale.join(', ')} written`;
+  console.log(`${Object.keys(files).length} generated files: ${done}.`);
+}
+
+if (process.argv[1] === inRoot('scripts/generate.ts')) await run(process.argv.includes('--check'));

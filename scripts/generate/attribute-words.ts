@@ -1,0 +1,35 @@
+import type { AttributeKind, AttributeRow } from '../../src/host/attribute-table.js';
+
+/** What an attribute of each kind takes: in words, and as the TypeScript type of its property. */
+const KINDS: Readonly<Record<AttributeKind, { readonly words: string; readonly type: string }>> = {
+  text: { words: 'text', type: 'string' },
+  flag: { words: 'presence; `"false"` is absence', type: 'boolean' },
+  tokens: { words: 'words with spaces between', type: 'readonly string[]' },
+  country: { words: 'two-letter country code', type: 'string' },
+  language: { words: 'BCP 47 language tag', type: 'string' },
+  'https-or-path': { words: 'https address or path', type: 'string' },
+  'order-number': { words: '4 to 32 letters or digits', type: 'string' },
+  'one-of': { words: 'one of the words', type: 'string' },
+};
+
+/** What may stand in the attribute, for a reader. */
+export function toWords({ kind, values }: AttributeRow): string {
+  return values ? values.map((word) => `\`${word}\``).join(', ') : KINDS[kind].words;
+}
+
+/** Type of the attribute's property. What has neither a default nor an empty value of its own may be `undefined`. */
+export function toPropertyType(row: AttributeRow): string {
+  const isAlwaysThere = row.kind === 'flag' || row.kind === 'tokens' || row.default !== undefined;
+  return isAlwaysThere ? toWritableType(row) : `${toWritableType(row)} | undefined`;
+}
+
+/** Type of what a page may set. */
+export function toWritableType({ kind, values }: AttributeRow): string {
+  return values ? values.map((word) => `'${word}'`).join(' | ') : KINDS[kind].type;
+}
+
+/** Type of what may stand in markup. */
+export function toMarkupType(row: AttributeRow): string {
+  if (row.kind === 'flag') return `boolean | '' | 'true' | 'false'`;
+  return row.kind === 'tokens' ? 'string' : toWritableType(row);
+}

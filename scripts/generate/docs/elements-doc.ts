@@ -1,0 +1,59 @@
+import type { NamedRow } from '../../../elements/bridge/tag-contract.js';
+import { toPropertyName, type AttributeRow } from '../../../src/host/attribute-table.js';
+import { toWords } from '../attribute-words.js';
+import type { DocumentedEvent, DocumentedTag } from '../documented-tag.js';
+import { toCode, toHead, toTable } from './markdown.js';
+
+/** `docs/elements.md`: everything a page may set, call, hear and style, tag by tag. */
+export function createElementsDoc(tags: readonly DocumentedTag[]): string {
+  const intro = `Every attribute is mirrored by a property in camel case. Object properties are kept by reference and never written into
+the page. Events bubble and cross shadow roots; none holds personal data. Custom properties inherit, so they may be set on the tag
+or on anything above it; parts are styled with \`::part()\`.`;
+  const list = tags.map(({ contract }) => `- [${toCode(`<${contract.tag}>`)}](#${contract.tag}): ${contract.meaning}`);
+  return [toHead('Elements', 'the tables in `elements/`'), intro, list.join('\n'), ...tags.map(toSection)].join('\n\n');
+}
+
+function toSection({ contract, entry, events, example }: DocumentedTag): string {
+  return [
+    `## ${contract.tag}`,
+    `${contract.meaning} Registered by \`import 'orders-area/${entry.replace('./', '')}'\`.`,
+    ...(example === undefined ? [] : [`\`\`\`html\n${example}\n\`\`\``]),
+    '### Attributes',
+    toTable(['Attribute', 'Property', 'Takes', 'Default', 'Meaning'], contract.attributes.map(toAttributeCells)),
+    '### Object properties',
+    toTable(
+      ['Property', 'Type', 'Meaning'],
+      contract.properties.map(({ name, type, meaning }) => [toCode(name), toCode(type), meaning]),
+    ),
+    '### Methods',
+    toTable(
+      ['Method', 'Meaning'],
+      contract.methods.map(({ name, signature, meaning }) => [toCode(`${name}${signature}`), meaning]),
+    ),
+    '### Events',
+    toTable(
+      ['Event', 'Meaning', 'If not prevented'],
+      events.map(({ name, meaning, otherwise = '' }) => [toCode(name), meaning, otherwise]),
+    ),
+    toTable(['Event', 'Member of `detail`', 'Says'], events.flatMap(toDetailRows)),
+    '### Parts',
+    toTable(['Part', 'Meaning'], contract.parts.map(toNamedCells)),
+    '### Custom properties',
+    toTable(['Custom property', 'Meaning'], contract.tokens.map(toNamedCells)),
+    '### Slots',
+    toTable(['Slot', 'Meaning'], contract.slots.map(toNamedCells)),
+  ].join('\n\n');
+}
+
+function toAttributeCells(row: AttributeRow): string[] {
+  const standard = row.default === undefined || row.default === '' ? '' : toCode(row.default);
+  return [toCode(row.name), toCode(toPropertyName(row.name)), toWords(row), standard, row.meaning];
+}
+
+function toDetailRows({ name, detail }: DocumentedEvent): string[][] {
+  return Object.entries(detail).map(([member, says]) => [toCode(name), toCode(member), says]);
+}
+
+function toNamedCells({ name, meaning }: NamedRow): string[] {
+  return [toCode(name), meaning];
+}

@@ -1,0 +1,34 @@
+import { COMMON_ATTRIBUTES } from '../../../src/host/common-attributes.js';
+import type { DocumentedTag } from '../documented-tag.js';
+import { formatText } from '../format-text.js';
+import { createDefaultsTyping, createElementTypings, createTagTyping } from './element-typings.js';
+import { REACT_JSX_TYPINGS, SVELTE_TYPINGS, VUE_TYPINGS } from './framework-typings.js';
+import { createPublicApi } from './public-api.js';
+
+/** An entry that only registers its tag, and lets the page set defaults. */
+const TAG_ENTRY = `export type * from './index.js';\nexport { configureOrders } from './index.js';`;
+/** Typings alone, and still a module that may be imported. */
+const NOTHING = 'export {};';
+
+/** Text of every file in the package's `types/`, by its path there. `api.d.ts` and `elements.d.ts` hold all; the others are doors. */
+export async function createTypings(tags: readonly DocumentedTag[]): Promise<Readonly<Record<string, string>>> {
+  const replacements = { OrdersTag: createTagTyping(tags), OrdersDefaults: createDefaultsTyping(COMMON_ATTRIBUTES) };
+  const files: Record<string, string> = {
+    'api.d.ts': createPublicApi('elements/index.ts', replacements),
+    'elements.d.ts': createElementTypings(tags),
+    'index.d.ts': `export * from './api.js';\nexport type * from './elements.js';`,
+    'react.d.ts': `import './react-jsx.js';\nexport * from './index.js';`,
+    'react-jsx.d.ts': REACT_JSX_TYPINGS,
+    'react-jsx.js': NOTHING,
+    'vue.d.ts': VUE_TYPINGS,
+    'vue.js': NOTHING,
+    'svelte.d.ts': SVELTE_TYPINGS,
+    'svelte.js': NOTHING,
+  };
+  for (const { contract, entry } of tags) {
+    files[`${entry.slice('./'.length)}.d.ts`] = TAG_ENTRY;
+    files[`embed/${contract.tag}.d.ts`] = TAG_ENTRY.replaceAll('./', '../');
+  }
+  const formatted = Object.entries(files).map(async ([file, text]) => [file, await formatText(text, 'typescript')]);
+  return Object.fromEntries(await Promise.all(formatted)) as Record<string, string>;
+}

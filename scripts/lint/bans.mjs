@@ -1,0 +1,160 @@
+import * as react from 'react';
+import * as reactDom from 'react-dom';
+import * as preact from 'preact/compat';
+
+const SHIPPED = ['src/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}'];
+const BELOW_PLATFORM = ['src/**/*.{ts,tsx}'];
+const OURS = [...SHIPPED, 'demo/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'tests/**/*.{ts,tsx}'];
+const TESTS = ['tests/**'];
+const TYPINGS = ['**/*.d.ts', '**/*.d.mts'];
+
+/** What React exports and Preact's compat does not: looked up, so that an update of either moves the ban with it. */
+const LACKING = [...Object.keys(react), ...Object.keys(reactDom)].filter((name) => !(name in preact)).sort();
+
+const PLATFORM = ['src/platform/**'];
+
+/**
+ * Bans on syntax, one rule each. `in`: where it holds; `except`: where what it bans is at home.
+ * `selectors` are esquery selectors: https://eslint.org/docs/latest/extend/selectors
+ */
+const SYNTAX_BANS = [
+  {
+    name: 'no-clock',
+    in: BELOW_PLATFORM,
+    except: PLATFORM,
+    message: 'Time is handed in: call now() or after() of the platform.',
+    selectors: [
+      'MemberExpression[object.name="Date"][property.name="now"]',
+      'NewExpression[callee.name="Date"][arguments.length=0]',
+      'CallExpression[callee.name="Date"]',
+      'MemberExpression[object.name="AbortSignal"][property.name="timeout"]',
+    ],
+  },
+  {
+    name: 'no-chance',
+    in: BELOW_PLATFORM,
+    except: PLATFORM,
+    message: 'Chance is handed in: call random() or uuid() of the platform.',
+    selectors: ['MemberExpression[object.name="Math"][property.name="random"]'],
+  },
+  {
+    name: 'no-way-to-window',
+    in: BELOW_PLATFORM,
+    except: PLATFORM,
+    message: 'The outside world is reached through src/platform alone.',
+    selectors: [
+      'MemberExpression[property.name=/^(defaultView|parentWindow|contentWindow|contentDocument)$/]',
+      'VariableDeclarator[init.name="globalThis"] > ObjectPattern',
+    ],
+  },
+  {
+    name: 'no-raw-event',
+    in: SHIPPED,
+    except: ['elements/bridge/emit.ts'],
+    message: 'Events leave through elements/bridge/emit.ts alone: it knows their names, details and flags.',
+    selectors: [
+      'NewExpression[callee.name=/^(Custom)?Event$/]',
+      'NewExpression[callee.property.name=/^(Custom)?Event$/]',
+      ':matches(ClassDeclaration, ClassExpression)[superClass.name=/^(Custom)?Event$/]',
+      'CallExpression[callee.property.name="createEvent"]',
+    ],
+  },
+  {
+    name: 'no-html-sink',
+    in: [...SHIPPED, 'demo/**/*.{ts,tsx}'],
+    message: 'Text becomes nodes, never markup: markup from strings is where injected scripts come in.',
+    selectors: [
+      'MemberExpression[property.name=/^(inner|outer)HTML$|^insertAdjacentHTML$|^srcdoc$|HTMLUnsafe$/]',
+      'MemberExpression[property.value=/^(inner|outer)HTML$|^insertAdjacentHTML$|^srcdoc$|HTMLUnsafe$/]',
+      'MemberExpression[property.name=/^(createContextualFragment|parseFromString)$/]',
+      'MemberExpression[object.name="document"][property.name=/^write(ln)?$/]',
+      'JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc)$/]',
+      'Property[key.name="dangerouslySetInnerHTML"]',
+      'Property[key.value="dangerouslySetInnerHTML"]',
+    ],
+  },
+  {
+    name: 'no-style-attribute',
+    in: SHIPPED,
+    message: "A page's policy may forbid style attributes: write a class into one of our constructed sheets.",
+    selectors: [
+      'JSXAttribute[name.name="style"]',
+      'CallExpression[callee.property.name=/^(setAttribute|setAttributeNS|toggleAttribute)$/] > Literal[value=/^style$/i]',
+      'TaggedTemplateExpression[tag.name=/^(html|svg)$/] TemplateElement[value.raw=/\\sstyle\\s*=/i]',
+      'JSXOpeningElement[name.name="style"]',
+    ],
+  },
+  {
+    name: 'no-default-export',
+    in: OURS,
+    except: ['*.config.{ts,mjs}', '**/global-setup.ts', ...TYPINGS],
+    message: 'A name is found by search and renamed by tools: export by name.',
+    selectors: ['ExportDefaultDeclaration', 'ExportSpecifier[exported.name="default"]'],
+  },
+  {
+    name: 'no-barrel',
+    in: OURS,
+    except: ['elements/index.ts', 'src/markets/index.ts', ...TYPINGS],
+    message: 'Import from the file that has it; elements/index.ts and src/markets/index.ts are the only barrels.',
+    selectors: ['ExportAllDeclaration', 'ExportNamedDeclaration[source]'],
+  },
+  {
+    name: 'no-ambient-import',
+    in: ['**/*.d.ts'],
+    message: "TypeScript can't follow it here and makes the type `any` without a word: write import('./file.js').Name.",
+    selectors: ['TSModuleDeclaration[id.type="Literal"] ImportDeclaration[source.value=/^[.]/]'],
+  },
+];
+
+/** Bans on what a module may import, one rule each. Without `names` the whole module is banned. */
+const IMPORT_BANS = [
+  {
+    name: 'no-r2wc',
+    in: [...SHIPPED, 'demo/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}'],
+    except: ['elements/bridge/**'],
+    module: /^@r2wc\//,
+    message: 'r2wc is known to elements/bridge alone.',
+  },
+  {
+    name: 'no-zod',
+    in: [...SHIPPED, 'demo/**/*.{ts,tsx}'],
+    except: ['src/api/schemas/**'],
+    module: /^zod(\/|-|$)/,
+    message: 'zod reads what a server sends, in src/api/schemas, and nothing else: it must stay out of a first screen.',
+  },
+  {
+    name: 'no-whole-zod',
+    in: ['src/api/schemas/**'],
+    module: /^zod(?!\/mini$)/,
+    message: 'Only zod/mini: the whole of zod is ten times its size.',
+  },
+  {
+    name: 'no-zustand-react',
+    in: OURS,
+    except: TESTS,
+    module: /^zustand(?!\/vanilla(\/|$))/,
+    message: "Only zustand/vanilla: the main entry brings React's default export and all of compat.",
+  },
+  {
+    name: 'named-react-imports',
+    in: SHIPPED,
+    module: /^react(-dom)?(\/|$)/,
+    names: ['default', '*'],
+    message: "Named imports only: React's default export keeps all of compat in the bundle.",
+  },
+  {
+    name: 'no-react-beyond-preact',
+    in: SHIPPED,
+    module: /^react(-dom)?(\/|$)/,
+    names: LACKING,
+    message: "Preact's compat lacks this name, and the embeds run on it.",
+  },
+  {
+    name: 'no-unsafe-directive',
+    in: [...SHIPPED, 'demo/**/*.{ts,tsx}'],
+    module: /^lit(-html)?\/(directives\/unsafe-|static)/,
+    message: 'Text becomes nodes, never markup: markup from strings is where injected scripts come in.',
+  },
+];
+
+export const BANS = [...SYNTAX_BANS, ...IMPORT_BANS];

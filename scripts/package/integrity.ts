@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+
+/** What `integrity.json` says: paths and import map keys are relative to the folder it lies in. */
+export interface IntegrityList {
+  readonly version: string;
+  /** Hash of every script, for the attribute `integrity`. */
+  readonly scripts: Readonly<Record<string, string>>;
+  /**
+   * For every entry that loads further files: the `integrity` of an import map, the only way to have those checked. A page that
+   * keeps the files elsewhere puts its own folder in place of `./`.
+   */
+  readonly importMaps: Readonly<Record<string, { readonly integrity: Readonly<Record<string, string>> }>>;
+}
+
+/** Reads a built package. `entries` are paths of scripts that a page may load by name. */
+export function createIntegrityList(outDir: string, entries: readonly string[], version: string): IntegrityList {
+  const scripts = Object.fromEntries(
+    listScripts(outDir).map((file) => [file, toHash(readFileSync(path.join(outDir, file)))]),
+  );
+  const maps = entries.flatMap((entry) => {
+    const files = [...listClosure(outDir, entry)].sort();
+    if (files.length === 1) return [];
+    return [
+      [entry, { integrity: Object.fromEntries(files.map((file) => [`./${file}`, scripts[file] ?? ''])) }] as const,
+    ];
+  });
+  return { version, scripts, importMaps: Object.fromEntries(maps) };
+}
+
+/** Paths of all scripts of a built package that browsers run. */
+export function listScripts(outDir: string): string[] {
+  const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((file) =>
+    path.relative(outDir, path.join(file.parentPath, file.name)).split(path.sep).join('/'),
+  );
+  return paths.filter((file) => file.endsWith('.js') && !file.startsWith('types/')).sort();
+}
+
+function toHash(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** An entry and everything it imports, at once or later. */
+function listClosure(outDir: string, entry: string, met = new Set<string>()): Set<string> {
+  if (met.has(entry)) return met;
+  met.add(entry);
+  const code = readFileSync(path.join(outDir, entry), 'utf8');
+  for (const specifier of listImports(parseSync(entry, code).program).filter((name) => name.startsWith('.'))) {
+    listClosure(outDir, path.posix.join(path.posix.dirname(entry), specifier), met);
+  }
+  return met;
+}
+
+/** What a module imports, at once or later. */
+function listImports(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(listImports);
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, source } = node as { readonly type?: string; readonly source?: unknown };
+  const inside = Object.values(node).flatMap(listImports);
+  return /^(?:Import|Export)\w*(?:Declaration|Expression)$/.test(type ?? '') && source
+    ? [...inside, toText(source)]
+    : inside;
+}
+
+/** @throws when what is imported is computed: nobody could list its hash */
+function toText(source: unknown): string {
+  const { type, value, quasis } = source as { type: string; value?: unknown; quasis?: { value: { cooked: string } }[] };
+  if (type === 'Literal' && typeof value === 'string') return value;
+  const [only, ...others] = quasis ?? [];
+  if (type === 'TemplateLiteral' && only && others.length === 0) return only.value.cooked;
+  throw new Error('A script imports something that is computed.');
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inRoot } from '../paths.js';
+
+/** The package as npm would publish it, and a project beside it that has nothing else installed. */
+export interface PackedPackage {
+  readonly tarball: string;
+  /** An empty project with the package in its `node_modules`. */
+  readonly project: string;
+  /** Where the package lies in that project. */
+  readonly folder: string;
+  /** Paths of all files in the package. */
+  readonly files: readonly string[];
+  dispose(): void;
+}
+
+/** Packs the built package and unpacks it where nothing of ours can be found by accident. Needs no network. */
+export function packPackage(): PackedPackage {
+  const project = mkdtempSync(path.join(tmpdir(), 'orders-area-'));
+  run('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', project], inRoot());
+  const tarball = readdirSync(project).find((file) => file.endsWith('.tgz'));
+  if (tarball === undefined) throw new Error('npm pack made no tarball.');
+  run('tar', ['-xzf', tarball], project);
+  const folder = path.join(project, 'node_modules', 'orders-area');
+  mkdirSync(path.dirname(folder));
+  renameSync(path.join(project, 'package'), folder);
+  return {
+    tarball: path.join(project, tarball),
+    project,
+    folder,
+    files: listFiles(folder),
+    dispose: () => rmSync(project, { recursive: true, force: true }),
+  };
+}
+
+/** Paths of all files in a folder, with forward slashes. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).split(path.sep).join('/'))
+    .sort();
+}
+
+function run(command: string, args: readonly string[], cwd: string): void {
+  const { status, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', shell: process.platform === 'win32' });
+  if (status !== 0) throw new Error(`${command} ${args[0] ?? ''} failed: ${stderr}`);
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { BUNDLES } from '../bundles.js';
+import { createCssData, createHtmlData, createWebTypes } from '../generate/editor-data.js';
+import { createManifest } from '../generate/manifest.js';
+import { readTags } from '../generate/read-tags.js';
+import { createTypings } from '../generate/typings/create-typings.js';
+import { inRoot } from '../paths.js';
+import { createIntegrityList } from './integrity.js';
+import { createThirdPartyNotices } from './third-party.js';
+
+/** Scripts of the package that a page loads by name. */
+export const ENTRIES = BUNDLES.flatMap(({ folder, entries }) =>
+  Object.keys(entries).map((name) => `${folder}/${name}.js`),
+);
+
+/** Writes what stands beside the scripts of the package: typings, manifest, editors' data, hashes, notices. */
+export async function writePackageFiles(outDir: string, modules: readonly string[]): Promise<void> {
+  const integrity = createIntegrityList(outDir, ENTRIES, readVersion());
+  const files = {
+    ...(await createContractFiles()),
+    'integrity.json': toJson(integrity),
+    'THIRD-PARTY-LICENSES.txt': `${createThirdPartyNotices(modules)}\n`,
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
+    writeFileSync(path.join(outDir, file), text);
+  }
+}
+
+/** Everything in the package that is made of the contract tables alone, by its path in `dist/`. */
+export async function createContractFiles(): Promise<Readonly<Record<string, string>>> {
+  const tags = await readTags();
+  const typings = await createTypings(tags);
+  return {
+    'custom-elements.json': toJson(createManifest(tags)),
+    'web-types.json': toJson(createWebTypes(tags, readVersion())),
+    'html-custom-data.json': toJson(createHtmlData(tags)),
+    'css-custom-data.json': toJson(createCssData(tags)),
+    ...Object.fromEntries(Object.entries(typings).map(([file, text]) => [`types/${file}`, text])),
+  };
+}
+
+function readVersion(): string {
+  return (JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { version: string }).version;
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from './paths.js';
+
+/** What draws: Preact under React's API in all that ships for any page, the page's own React in the `./react` entry. */
+export type Renderer = 'preact' | 'react';
+
+/** Aliases that make React's API Preact's. */
+export function toAliases(renderer: Renderer): { find: RegExp; replacement: string }[] {
+  if (renderer === 'react') return [];
+  return [
+    { find: /^react$/, replacement: 'preact/compat' },
+    { find: /^react-dom$/, replacement: 'preact/compat' },
+    { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+    { find: /^@r2wc\/react-to-web-component$/, replacement: inRoot('elements/bridge/preact-r2wc.ts') },
+  ];
+}
+
+/** Constants every build and test is made with. */
+export function toDefines(): Record<string, string> {
+  const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { version: string };
+  return { __ORDERS_VERSION__: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' };
+}

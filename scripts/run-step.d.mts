@@ -1,0 +1,15 @@
+import type { TestCounts } from './count-tests.mjs';
+import type { Step } from './steps.mjs';
+
+export interface Judgement extends TestCounts {
+  readonly outcome: 'passed' | 'FAILED' | 'not run';
+}
+
+export interface StepResult extends Judgement {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+export function judge(step: Step, code: number, output: string): Judgement;
+export function runStep(step: Step, place: { root: string; env: NodeJS.ProcessEnv }): Promise<StepResult>;
+export function skipStep(step: Step): StepResult;

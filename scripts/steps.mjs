@@ -1,0 +1,17 @@
+/**
+ * What `npm test` does, in this order. `tool` is a package's command, run as node would run it, with `args`.
+ * `isFast`: part of `npm run check`. `counts`: whose test counts its output ends with; other steps count as one.
+ * `needsChromium`: gets the path of a browser in CHROME_PATH.
+ */
+export const STEPS = [
+  { name: 'format', tool: ['prettier', 'prettier'], args: ['--check', '.'], isFast: true },
+  { name: 'types', tool: ['typescript', 'tsc'], args: [], isFast: true },
+  { name: 'lint', tool: ['eslint', 'eslint'], args: ['.', '--max-warnings', '0'], isFast: true },
+  { name: 'generate', tool: ['tsx', 'tsx'], args: ['scripts/generate.ts', '--check'], isFast: true },
+  { name: 'build', tool: ['tsx', 'tsx'], args: ['scripts/build.ts'] },
+  { name: 'unit', tool: ['vitest', 'vitest'], args: ['run'], counts: 'vitest', isFast: true },
+  { name: 'elements', tool: ['@web/test-runner', 'wtr'], args: [], counts: 'wtr', needsChromium: true },
+  { name: 'e2e', tool: ['@playwright/test', 'playwright'], args: ['test'], counts: 'playwright', needsChromium: true },
+  { name: 'package', tool: ['tsx', 'tsx'], args: ['scripts/check-package.ts'] },
+  { name: 'budgets', tool: ['tsx', 'tsx'], args: ['scripts/check-budgets.ts'], needsChromium: true },
+];

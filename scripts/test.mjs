@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import { ensureChromium } from './ensure-chromium.mjs';
+import { ensureInstall } from './ensure-install.mjs';
+import { ensureNode } from './ensure-node.mjs';
+import { runStep, skipStep } from './run-step.mjs';
+import { writeReport } from './step-report.mjs';
+import { STEPS } from './steps.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const USAGE = `Usage: node scripts/test.mjs [--fast | --full] [--keep-going] [--only=${STEPS.map(({ name }) => name).join(',')}]
+
+  --fast        what needs no build and no browser
+  --full        the whole corpora in place of the sample (ORDERS_FULL=1)
+  --keep-going  goes on after a step that failed
+  --only=a,b    these steps alone`;
+
+ensureNode();
+const options = readOptions(process.argv.slice(2));
+const steps = STEPS.filter(({ name, isFast }) =>
+  options.only ? options.only.includes(name) : isFast || !options.isFast,
+);
+ensureInstall(ROOT);
+const results = await runSteps(steps, { root: ROOT, env: await createEnvironment() });
+console.log(`\n${writeReport(results)}`);
+process.exitCode = results.every(({ outcome }) => outcome === 'passed') ? 0 : 1;
+
+function readOptions(args) {
+  const only = args
+    .find((arg) => arg.startsWith('--only='))
+    ?.slice('--only='.length)
+    .split(',');
+  const isKnown = (arg) => ['--fast', '--full', '--keep-going'].includes(arg) || arg.startsWith('--only=');
+  if (!args.every(isKnown) || !(only ?? []).every((name) => STEPS.some((step) => step.name === name))) {
+    console.error(USAGE);
+    process.exit(2);
+  }
+  const [isFast, isFull, isPatient] = ['--fast', '--full', '--keep-going'].map((flag) => args.includes(flag));
+  return { only, isFast, isFull, isPatient };
+}
+
+async function createEnvironment() {
+  const needsChromium = steps.some((step) => step.needsChromium);
+  return {
+    ...process.env,
+    // Output goes through a pipe, which the tools take for a place without colours.
+    ...(process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {}),
+    ...(needsChromium ? { CHROME_PATH: await ensureChromium() } : {}),
+    ...(options.isFull ? { ORDERS_FULL: '1' } : {}),
+  };
+}
+
+async function runSteps(rows, place) {
+  const done = [];
+  for (const step of rows) {
+    const hasFailed = done.some(({ outcome }) => outcome !== 'passed');
+    done.push(hasFailed && !options.isPatient ? skipStep(step) : await runStep(step, place));
+  }
+  return done;
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { aliases, markets } from '../../src/markets/index.js';
+import { FIRST_SCREEN_RULES } from '../../src/markets/market.js';
+import { compileMessages, toShippedMessages } from '../compile-messages.js';
+import { createDataFiles, type DataKind } from '../data-files.js';
+
+const MESSAGES = '\0orders-messages:';
+const VIRTUAL: Readonly<Record<string, () => string>> = {
+  'virtual:orders-locales': () => createHashesModule('locale'),
+  'virtual:orders-markets': () => createHashesModule('market'),
+  'virtual:orders-first-screen-rules': createRulesModule,
+};
+
+/** What the sources import and only a build can make: message syntax trees, the hashes of data files, first-screen rules. */
+export function ordersPlugin(): Plugin {
+  return {
+    name: 'orders',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (source in VIRTUAL) return `\0${source}`;
+      const [, file, prefixes] = /^(.+\.json)\?only=(.+)&ast$/.exec(source) ?? [];
+      if (file === undefined || prefixes === undefined) return null;
+      const resolved = await this.resolve(file, importer, { skipSelf: true });
+      // The ending keeps Vite's own JSON plugin away.
+      return resolved && `${MESSAGES}${resolved.id}?${prefixes}.js`;
+    },
+    load(id) {
+      if (id.startsWith(MESSAGES)) return createMessagesModule(id.slice(MESSAGES.length, -'.js'.length));
+      return VIRTUAL[id.slice(1)]?.() ?? null;
+    },
+  };
+}
+
+/** Only what a chunk needs of the English that is bundled with it. */
+function createMessagesModule(request: string): string {
+  const [file = '', prefixes = ''] = request.split('?');
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const wanted = Object.entries(texts).filter(([id]) => prefixes.split(',').some((prefix) => id.startsWith(prefix)));
+  return `export default ${JSON.stringify(toShippedMessages(compileMessages(Object.fromEntries(wanted))))};`;
+}
+
+function createHashesModule(kind: DataKind): string {
+  const hashes = Object.fromEntries(createDataFiles(kind).map(({ name, hash }) => [name, hash]));
+  return `export const hashes = ${JSON.stringify(hashes)};`;
+}
+
+/** The default's rules whole, and of every other market only what differs. */
+function createRulesModule(): string {
+  const { default: standard, ...others } = markets;
+  const pick = (market: object | undefined) =>
+    Object.fromEntries(FIRST_SCREEN_RULES.map((name) => [name, Reflect.get(market ?? {}, name) as unknown]));
+  const defaultRules = pick(standard);
+  const rules = Object.entries(others).map(([country, market]) => [
+    country,
+    Object.fromEntries(
+      Object.entries(pick(market)).filter(
+        ([name, rule]) => JSON.stringify(rule) !== JSON.stringify(defaultRules[name]),
+      ),
+    ),
+  ]);
+  const differing = rules.filter(([, changes]) => Object.keys(changes as object).length > 0);
+  return [
+    `export const defaultRules = ${JSON.stringify(defaultRules)};`,
+    `export const rules = ${JSON.stringify(Object.fromEntries(differing))};`,
+    `export const aliases = ${JSON.stringify(aliases)};`,
+  ].join('\n');
+}

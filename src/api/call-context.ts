@@ -1,0 +1,52 @@
+import type { Contact } from '../domain/guest-lookup-check.js';
+import type { Platform } from '../platform/platform.js';
+
+/** What a call needs to know of the page; read anew for every request. */
+export interface CallContext {
+  readonly platform: Pick<Platform, 'fetch' | 'after' | 'now' | 'random' | 'isOnline'>;
+  /** Origin and path under which all paths of the contract lie, without a slash at its end. */
+  readonly apiBase: string;
+  readonly country: string;
+  /** BCP 47 tag of the wording. */
+  readonly locale: string;
+  readonly visitorId: string;
+  /** Headers the retailer's gateway asks for. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly guestCredentials: 'header' | 'filter';
+  /** Asks the page for the member's token; absent for guests. Never rejects. */
+  getAccessToken(request: { readonly reason: 'call' | 'expired' }): Promise<string | undefined>;
+}
+
+/** A guest's contact as headers, where the retailer takes it so. Percent-encoded: headers carry ASCII only. */
+export function toGuestHeaders(context: CallContext, contact: Contact): Record<string, string> {
+  if (context.guestCredentials === 'filter') return {};
+  return 'email' in contact
+    ? { 'x-guest-email': encodeURIComponent(contact.email) }
+    : { 'x-guest-phone': contact.phoneNumber };
+}
+
+/** A guest's contact as filters of the address, where the retailer takes it so. */
+export function toGuestFilters(context: CallContext, contact: Contact): Filters {
+  if (context.guestCredentials === 'header') return [];
+  return 'email' in contact ? [['email', contact.email]] : [['phoneNumber', contact.phoneNumber]];
+}
+
+export type Filters = readonly (readonly [name: string, value: string])[];
+
+/** `filter=name(value)` for each, with the value percent-encoded. */
+export function toQuery(filters: Filters): string {
+  return filters.map(([name, value]) => `filter=${name}(${encodeFilterValue(value)})`).join('&');
+}
+
+/** The filters that every read of an order takes. */
+export function toReadFilters(context: CallContext): Filters {
+  return [
+    ['country', context.country],
+    ['language', new Intl.Locale(context.locale).language],
+  ];
+}
+
+/** `encodeURIComponent` leaves brackets alone, which would end the value too early. */
+function encodeFilterValue(value: string): string {
+  return encodeURIComponent(value).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));
+}

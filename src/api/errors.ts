@@ -1,0 +1,31 @@
+import type { ErrorCode, Failure } from '../domain/failure.js';
+
+/** What each public error code means and what helps; `docs/errors.md` is made from it. */
+export const ERROR_CODES = {
+  'chunk-load': 'A part of the package could not be loaded. Check that every file of the build lies beside the script.',
+  'locale-load': 'The wording of a language could not be loaded or did not pass its integrity check; English is shown.',
+  offline: 'The shopper is offline. Nothing was sent.',
+  unexpected: 'A fault in this package. Please report it with the console message.',
+  'order-block-unreadable': 'Part of an order came in a shape that cannot be read; the rest is shown.',
+  'input-credentials-invalid': 'No order matches what the guest entered. The same for every cause.',
+  'service-get-order-summary-failure': 'The order of a guest could not be read.',
+  'service-request-guest-check-failure': 'The phone number of a guest could not be checked.',
+  'config-{attribute}-invalid': 'An attribute or page-wide default has a value that cannot be used.',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The one error of the API layer: a failure with its cause. `name` is set by hand so that it survives minifying. */
+export class OrdersError extends Error {
+  override readonly name = 'OrdersError';
+
+  constructor(
+    readonly failure: Failure,
+    options?: ErrorOptions,
+  ) {
+    super(`${failure.code}${failure.status === undefined ? '' : ` (${failure.status})`}`, options);
+  }
+}
+
+/** The code of a call's failure. */
+export function toServiceCode(call: string): ErrorCode {
+  return `service-${call}-failure`;
+}

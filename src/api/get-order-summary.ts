@@ -1,0 +1,27 @@
+import type { Outcome } from '../domain/failure.js';
+import type { Order } from '../domain/order.js';
+import { toGuestFilters, toGuestHeaders, toQuery, toReadFilters, type CallContext } from './call-context.js';
+import { findOutcome } from './find-outcome.js';
+import type { OrderSummaryRequest } from './lookup-calls.js';
+import { getOrderSummaryPath } from './paths.js';
+import { toOrder } from './schemas/order.js';
+
+/**
+ * Reads a guest's order: `GET /summary/v1/{orderNumber}`.
+ *
+ * @returns the order; missing for an unknown number, a wrong e-mail and a wrong phone alike
+ */
+export function getOrderSummary(
+  context: CallContext,
+  { orderNumber, contact }: OrderSummaryRequest,
+  signal: AbortSignal,
+): Promise<Outcome<Order>> {
+  const query = toQuery([...toReadFilters(context), ...toGuestFilters(context, contact)]);
+  return findOutcome(context, toOrder, {
+    call: 'get-order-summary',
+    method: 'GET',
+    path: `${getOrderSummaryPath(orderNumber)}?${query}`,
+    headers: toGuestHeaders(context, contact),
+    signal,
+  });
+}

@@ -1,0 +1,25 @@
+import type { Outcome } from '../domain/failure.js';
+import type { CallContext } from './call-context.js';
+import { findOutcome } from './find-outcome.js';
+import type { GuestCheckRequest } from './lookup-calls.js';
+import { GUEST_CHECK_PATH } from './paths.js';
+import { toGuestCheck } from './schemas/guest-check.js';
+
+/**
+ * Checks a guest's phone number before the order is read: `POST /order_mgmt/guest_credentials/v1`.
+ *
+ * @returns true; missing when the pair does not match
+ */
+export function requestGuestCheck(
+  context: CallContext,
+  { orderNumber, phoneNumber }: GuestCheckRequest,
+  signal: AbortSignal,
+): Promise<Outcome<true>> {
+  return findOutcome(context, toGuestCheck, {
+    call: 'request-guest-check',
+    method: 'POST',
+    path: GUEST_CHECK_PATH,
+    body: { orderNumber, phoneNumber },
+    signal,
+  });
+}

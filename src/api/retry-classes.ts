@@ -1,0 +1,31 @@
+/** What can go wrong with one attempt. */
+export type FaultKind = 'timeout' | 'network' | 'server' | 'throttled' | 'unreadable' | 'signed-out' | 'refused';
+
+export interface RetryClass {
+  /** How long one attempt may take. */
+  readonly attemptMs: number;
+  /** How long all attempts and waits together may take before the shopper gets an error with Retry. */
+  readonly totalMs: number;
+  /** How many more tries there are in all once a fault was met; none where it is not named. */
+  readonly retries: Readonly<Partial<Record<FaultKind, number>>>;
+}
+
+/** Retry rules by the kind of call. */
+export const RETRY_CLASSES = {
+  /** Reads change nothing and are tried again. */
+  read: {
+    attemptMs: 15_000,
+    totalMs: 40_000,
+    retries: { timeout: 1, network: 2, server: 2, throttled: 2, unreadable: 1 },
+  },
+  /** Checks of a secret: a second try by itself would look like guessing. */
+  sensitive: { attemptMs: 15_000, totalMs: 15_000, retries: {} },
+} as const satisfies Readonly<Record<string, RetryClass>>;
+
+/** The retry class of every call. */
+export const CALL_CLASSES = {
+  'get-order-summary': 'read',
+  'request-guest-check': 'sensitive',
+} as const satisfies Readonly<Record<string, keyof typeof RETRY_CLASSES>>;
+
+export type CallName = keyof typeof CALL_CLASSES;

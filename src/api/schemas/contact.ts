@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { addressSchema } from './address.js';
+import { optionalField } from './wire-fields.js';
+
+/** A phone number in two parts; a bare string stands for its subscriber number. */
+export const phoneSchema = z.union([
+  z.object({ countryCode: optionalField(z.string()), subscriberNumber: z.string() }),
+  z.string(),
+]);
+
+export const contactSchema = z.object({
+  email: optionalField(z.string()),
+  dayPhoneNumber: optionalField(z.string()),
+  phoneNumber: optionalField(phoneSchema),
+});
+
+/** Who sends a return, and from where. */
+export const shipFromSchema = z.object({
+  id: optionalField(z.string()),
+  contactInformation: contactSchema,
+  address: addressSchema,
+  recipient: z.object({ firstName: z.string(), lastName: z.string() }),
+});

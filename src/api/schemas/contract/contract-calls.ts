@@ -1,0 +1,6 @@
+import type { ContractCall } from './contract-call.js';
+import { getOrderSummaryContract } from './get-order-summary.js';
+import { requestGuestCheckContract } from './request-guest-check.js';
+
+/** Every call of the HTTP contract. A call that is not listed here is in no document and in no sandbox. */
+export const contractCalls: readonly ContractCall[] = [getOrderSummaryContract, requestGuestCheckContract];

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { addressSchema } from '../address.js';
+import { contactSchema, phoneSchema, shipFromSchema } from '../contact.js';
+import { guestCheckSchema } from '../guest-check.js';
+import { productSchema } from '../order-item.js';
+import { deferredPaymentDataSchema, paymentSchema } from '../payment.js';
+import { returnDisableReasonSchema } from '../return-disable-reason.js';
+import { shipmentSchema } from '../shipment.js';
+import { lineTransactionSchema, transactionSchema } from '../transaction.js';
+import { amountField, countField, dateField, textField, urlField } from '../wire-fields.js';
+import { errorBodySchema } from './error-body.js';
+import { wireOrderGroupSchema, wireOrderItemSchema, wireOrderSchema } from './wire-order.js';
+
+const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
+  Address: addressSchema,
+  Contact: contactSchema,
+  DeferredPaymentData: deferredPaymentDataSchema,
+  Errors: errorBodySchema,
+  GuestCheck: guestCheckSchema,
+  LineTransaction: lineTransactionSchema,
+  Order: wireOrderSchema,
+  OrderGroup: wireOrderGroupSchema,
+  OrderItem: wireOrderItemSchema,
+  Payment: paymentSchema,
+  Phone: phoneSchema,
+  Product: productSchema,
+  ReturnDisableReason: returnDisableReasonSchema,
+  ShipFrom: shipFromSchema,
+  Shipment: shipmentSchema,
+  Transaction: transactionSchema,
+};
+
+/** What the client tolerates in these fields is wider than what a service may send; the document says the latter. */
+const FIELDS: readonly (readonly [z.ZodMiniType, Readonly<Record<string, unknown>>])[] = [
+  [amountField, { type: 'number', minimum: 0, description: 'Amount in major units of the currency.' }],
+  [countField, { type: 'integer', minimum: 0 }],
+  [
+    dateField,
+    {
+      pattern: String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})(\[UTC\])?$`,
+      description: 'ISO 8601 with a zone; a [UTC] suffix is trimmed.',
+    },
+  ],
+  [urlField, { format: 'uri-reference' }],
+  [textField, { description: 'Shown to the shopper, in the language asked for.' }],
+];
+
+/**
+ * Names the shared shapes and describes the shared fields for the OpenAPI document. Kept apart from the schemas, so that no
+ * shopper loads a word of it.
+ */
+export function describeSchemas(): void {
+  for (const [id, schema] of Object.entries(COMPONENTS)) z.globalRegistry.add(schema, { id });
+  for (const [schema, override] of FIELDS) z.globalRegistry.add(schema, { override });
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** Case-sensitive. */
+export const orderNumberField = z.string().check(z.regex(/^[A-Za-z0-9]{4,32}$/));
+
+/** Digits only; where the market has a dial code, `+` and the code stand in front (China: `+86`). */
+export const phoneNumberField = z.string().check(z.regex(/^\+?[0-9]{3,18}$/));
+
+/** An e-mail address, not further judged: whether it fits is for the order to say. */
+export const emailField = z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/), z.maxLength(254));
+
+/** An e-mail address in percent-encoding, because headers carry ASCII only. The at sign is sent as `%40`. */
+export const encodedEmailField = z.string().check(z.regex(/^(?:[A-Za-z0-9\-_.!~*'()]|%[0-9A-Fa-f]{2})+$/));
+
+/** A UUID made anew with every page load, or `unknown` in kiosk mode. */
+export const visitorIdField = z
+  .string()
+  .check(z.regex(/^(?:unknown|[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12})$/));
+
+/** ISO 3166-1 alpha-2, lower case. */
+export const countryField = z.string().check(z.regex(/^[a-z]{2}$/));
+
+/** ISO 639, lower case: the bare language, without a region. */
+export const languageField = z.string().check(z.regex(/^[a-z]{2,3}$/));

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { addressSchema } from '../address.js';
+import { contactSchema, phoneSchema, shipFromSchema } from '../contact.js';
+import { orderGroupSchema } from '../order-group.js';
+import { orderHeadSchema, orderTypeSchema } from '../order-head.js';
+import { orderItemSchema } from '../order-item.js';
+import { deferredPaymentDataSchema, paymentSchema } from '../payment.js';
+import { shipmentSchema } from '../shipment.js';
+import { transactionSchema } from '../transaction.js';
+import { optionalField, textField, urlField } from '../wire-fields.js';
+
+export const wireOrderItemSchema = orderItemSchema;
+
+export const wireOrderGroupSchema = z.extend(orderGroupSchema, { orderItems: z.array(orderItemSchema) });
+
+/** The whole order as the wire carries it, composed of the blocks that the client reads one by one. */
+export const wireOrderSchema = z.object({
+  ...orderHeadSchema.shape,
+  ...orderTypeSchema.shape,
+  orderId: z.string(),
+  currencyAlt: optionalField(z.string()),
+  regionReference: optionalField(z.string()),
+  group: z.array(wireOrderGroupSchema),
+  shipments: optionalField(z.array(shipmentSchema)),
+  payment: z.array(paymentSchema),
+  paymentApprovalId: optionalField(z.string()),
+  paymentHoldFlag: optionalField(z.boolean()),
+  legacyPaymentUrl: optionalField(urlField),
+  deferredPaymentData: optionalField(deferredPaymentDataSchema),
+  shouldRefresh: optionalField(z.boolean()),
+  age: optionalField(z.number()),
+  fullOrderStatus: optionalField(z.object({ subStatus: optionalField(textField) })),
+  showBarcodeFlag: optionalField(z.boolean()),
+  barcode: optionalField(z.object({ header: textField, subheader: textField, barcodeNumber: z.string() })),
+  authorizationInfo: optionalField(contactSchema),
+  userInfo: optionalField(z.object({ phoneNumber: optionalField(phoneSchema) })),
+  shipFrom: optionalField(shipFromSchema),
+  shippingAddress: optionalField(addressSchema),
+  storeAddress: optionalField(addressSchema),
+  pickupAddress: optionalField(addressSchema),
+  contactInformation: optionalField(contactSchema),
+  isGlobalStoreOrder: optionalField(z.boolean()),
+  returnToStore: optionalField(z.boolean()),
+  returnMethod: optionalField(z.string()),
+  pendingModification: optionalField(z.object({ type: z.string() })),
+  parentSalesOrderNumber: optionalField(z.string()),
+  transaction: transactionSchema,
+  transactionAlt: optionalField(transactionSchema),
+});
+
+export type WireOrder = z.input<typeof wireOrderSchema>;
+export type WireOrderGroup = z.input<typeof wireOrderGroupSchema>;
+export type WireOrderItem = z.input<typeof wireOrderItemSchema>;

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+/**
+ * The kinds of field the wire shapes are made of. Each is lenient where it reads and strict where it is documented: the JSON
+ * schema made of it (`docs/openapi.json`) names the plain type, because `z.catch` shows in no schema.
+ */
+
+/** A field that may be absent or null. Of a wrong type, it counts as absent: a broken detail must not hide what is whole. */
+export function optionalField<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.optional(z.catch<z.ZodMiniNullable<Schema>>(z.nullable(schema), null));
+}
+
+/** One of the given words; a word that came into use after this code was written becomes `unknown`. The field itself must be there. */
+export function enumField<const Word extends string>(words: readonly Word[]) {
+  return z.nonoptional(tolerantEnum(words));
+}
+
+/** As `enumField`, for a field that may be absent or null. */
+export function optionalEnumField<const Word extends string>(words: readonly Word[]) {
+  return z.optional(z.nullable(tolerantEnum(words)));
+}
+
+/**
+ * An amount of money in major units. A number no sum can have (below zero, infinite: `1e999` is valid JSON) is still read here
+ * and dropped by `toAmount`, so that a price gone wrong costs the price and not the line.
+ */
+export const amountField = z.custom<number>((value) => typeof value === 'number');
+
+/** How many; a whole number from zero. */
+export const countField = z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0);
+
+/** ISO 8601 with a zone, perhaps with a `[UTC]` suffix. */
+export const dateField = z.string();
+
+/** An address to go to or to load from; only what passes the URL gate is ever used. */
+export const urlField = z.string();
+
+/** What a shopper reads, in the language that was asked for. */
+export const textField = z.string();
+
+function tolerantEnum<const Word extends string>(words: readonly Word[]) {
+  const known: z.ZodMiniType<Word | 'unknown', Word> = z.enum(words);
+  return z.catch(known, 'unknown');
+}

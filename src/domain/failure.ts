@@ -1,0 +1,29 @@
+/** What the page and the shopper may learn of a failure. Holds no personal data. */
+export interface Failure {
+  readonly code: ErrorCode;
+  readonly retryable: boolean;
+  /** The call that failed, as `src/api/` names it. */
+  readonly call?: string;
+  /** HTTP status, where an answer came. */
+  readonly status?: number;
+  /** Wall-clock milliseconds before which another try would be refused. */
+  readonly retryAt?: number;
+}
+
+/** Public codes; docs/errors.md says what each means. */
+export type ErrorCode =
+  | 'chunk-load'
+  | 'locale-load'
+  | 'offline'
+  | 'unexpected'
+  | 'order-block-unreadable'
+  | 'input-credentials-invalid'
+  | `service-${string}-failure`
+  | `input-${string}-invalid`
+  | `config-${string}-invalid`;
+
+/** How a call ends. A miss is an answer, not a failure: what was asked for does not exist, or not for this shopper. */
+export type Outcome<Value> =
+  | { readonly kind: 'found'; readonly value: Value }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed'; readonly failure: Failure };

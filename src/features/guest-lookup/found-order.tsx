@@ -1,0 +1,36 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { findSafeUrl } from '../../domain/safe-url.js';
+import type { Order } from '../../domain/order.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useLookup } from '../../host/use-lookup.js';
+import { useScope } from '../../host/scope-context.js';
+import { Button } from '../../ui/button.js';
+import { OrderCard } from '../../ui/order/order-card.js';
+
+/** The order a guest found. The heading takes the focus, so that it is read and the way on is one Tab away. */
+export function FoundOrder({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const { lookup } = useLookup();
+  const { platform } = useScope();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [order.orderNumber]);
+
+  /** The form takes the place of this screen, and its first field the focus, which would be lost with the button. */
+  function handleAnother(): void {
+    const root = heading.current?.getRootNode();
+    lookup.reset();
+    queueMicrotask(() => root instanceof ShadowRoot && root.querySelector<HTMLElement>('[data-first]')?.focus());
+  }
+
+  return (
+    <section className="screen is-narrow">
+      <h2 className="screen-heading" tabIndex={-1} ref={heading} data-first="">
+        {intl.t('lookupAnswer.found')}
+      </h2>
+      <OrderCard order={order} intl={intl} toImageUrl={(image) => findSafeUrl(image, platform.address().href)} />
+      <Button kind="secondary" onPress={handleAnother}>
+        {intl.t('lookupAnswer.another')}
+      </Button>
+    </section>
+  );
+}

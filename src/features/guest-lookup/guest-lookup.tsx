@@ -1,0 +1,49 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useIntl } from '../../host/use-intl.js';
+import { useLookup } from '../../host/use-lookup.js';
+import { usePart } from '../../host/use-part.js';
+import { Button } from '../../ui/button.js';
+import { MessageBox } from '../../ui/message-box.js';
+import { LookupForm } from './lookup-form.js';
+
+/** A guest finds one order by its number and a contact: the form, or the order it found. */
+export function GuestLookup(): ReactNode {
+  const { lookup, state } = useLookup();
+  const { answer, blockedUntil, now } = state;
+  const hasAnswer = answer.status !== 'idle' && answer.status !== 'loading';
+  const part = usePart(loadLookupAnswer, hasAnswer || blockedUntil > now);
+  const isAsking = answer.status === 'loading';
+  if (part.status === 'failed') {
+    return <LookupForm message={<PartMissing onRetry={part.retry} />} isBusy={false} onStart={handleStart} />;
+  }
+  if (part.status !== 'ready') return <LookupForm isBusy={hasAnswer || isAsking} onStart={handleStart} />;
+  const { FoundOrder, LookupMessage } = part.views;
+  if (answer.status === 'ready') return <FoundOrder order={answer.value} />;
+  return <LookupForm message={<LookupMessage />} isBusy={isAsking} onStart={handleStart} />;
+
+  /** Everything the answer needs is fetched while the shopper types; what does not come is asked for again. */
+  function handleStart(): void {
+    lookup.prepare();
+    loadLookupAnswer().catch(() => undefined);
+  }
+}
+
+/** Everything that is shown after a try. The form asks for it as soon as somebody begins to fill it in. */
+export async function loadLookupAnswer() {
+  return (await import('./lookup-answer.js')).lookupAnswer;
+}
+
+/** The answer is there, but what shows it is not. Takes the focus, as every answer does. */
+function PartMissing({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  const intl = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <MessageBox boxRef={box} tone="critical" icon="alert" title={intl.t('failure.networkTitle')}>
+      <p>{intl.t('failure.chunkLoad')}</p>
+      <Button kind="text" onPress={onRetry}>
+        {intl.t('failure.retry')}
+      </Button>
+    </MessageBox>
+  );
+}

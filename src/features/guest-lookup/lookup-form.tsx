@@ -1,0 +1,97 @@
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  checkGuestLookup,
+  getChannel,
+  isLookupComplete,
+  type LookupRules,
+  type LookupValues,
+} from '../../domain/guest-lookup-check.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useLookup } from '../../host/use-lookup.js';
+import { useScope } from '../../host/scope-context.js';
+import { useSlice } from '../../host/use-slice.js';
+import type { MessageId } from '../../i18n/message-id.js';
+import { Button } from '../../ui/button.js';
+import { ContactField } from './contact-field.js';
+import { OrderNumberField } from './order-number-field.js';
+import { SignInPrompt } from './sign-in-prompt.js';
+import { TermsField } from './terms-field.js';
+
+export interface LookupFormProps {
+  /** Why the last try gave no order. */
+  readonly message?: ReactNode;
+  readonly isBusy: boolean;
+  /** Somebody begins to fill in the form. */
+  readonly onStart: () => void;
+}
+
+export function LookupForm({ message, isBusy, onStart }: LookupFormProps): ReactNode {
+  const intl = useIntl();
+  const { lookup, state } = useLookup();
+  const { kiosk } = useSlice(useScope().settings, (settings) => settings.configuration);
+  const form = useRef<HTMLFormElement>(null);
+  const reasonId = useId();
+  const { values, hasTried } = state;
+  const rules = lookup.getRules();
+  const errors = hasTried ? checkGuestLookup(values, rules) : {};
+  const isComplete = isLookupComplete(values, rules);
+  const isBlocked = state.blockedUntil > state.now;
+  const note = isBlocked ? 'guestLookup.blocked' : findNote(values, rules);
+  useAnnouncements();
+
+  function handleSubmit(event: SyntheticEvent): void {
+    event.preventDefault();
+    if (Object.keys(lookup.submit()).length > 0) focusFirstError(form.current);
+  }
+
+  return (
+    <section className="screen is-narrow">
+      <h2 className="screen-heading">{intl.t('guestLookup.title')}</h2>
+      <p>{intl.t(rules.allowsPhone ? 'guestLookup.introPhone' : 'guestLookup.introEmail')}</p>
+      <form ref={form} className="form" noValidate onSubmit={handleSubmit} onFocus={onStart}>
+        {message}
+        <OrderNumberField error={errors.orderNumber} />
+        <ContactField hasError={errors.email ?? errors.phoneNumber ?? false} mayAutoComplete={!kiosk} />
+        {rules.asksForTerms && <TermsField />}
+        <p className="form-note" id={reasonId}>
+          {note && intl.t(note)}
+        </p>
+        <Button
+          kind="primary"
+          type="submit"
+          isBusy={isBusy}
+          isDisabled={!isComplete || isBlocked}
+          reasonId={isComplete && !isBlocked ? undefined : reasonId}
+        >
+          {intl.t('guestLookup.submit')}
+        </Button>
+      </form>
+      <SignInPrompt />
+    </section>
+  );
+}
+
+/** What is still missing, said beside the disabled button; or, where nothing is, that all is required. */
+function findNote(values: LookupValues, rules: LookupRules): MessageId | undefined {
+  if (isLookupComplete(values, rules)) return rules.hasRememberedContact ? undefined : 'guestLookup.allRequired';
+  if (isLookupComplete({ ...values, acceptsTerms: true }, rules)) return 'guestLookup.incompleteTerms';
+  if (rules.hasRememberedContact) return 'guestLookup.incompleteNumber';
+  return getChannel(values, rules) === 'phone' ? 'guestLookup.incompletePhone' : 'guestLookup.incompleteEmail';
+}
+
+/** What goes on without the shopper's doing is said once. */
+function useAnnouncements(): void {
+  const intl = useIntl();
+  const { platform } = useScope();
+  const { answer } = useLookup().state;
+  const isLoading = answer.status === 'loading';
+  const isSlow = isLoading && answer.isSlow;
+  useEffect(() => {
+    if (isLoading) platform.announce(intl.t(isSlow ? 'guestLookup.slow' : 'guestLookup.searching'));
+  }, [isLoading, isSlow, intl, platform]);
+}
+
+/** After the errors are on the screen, the first wrong field takes the focus and reads its error. */
+function focusFirstError(form: HTMLFormElement | null): void {
+  queueMicrotask(() => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Failure } from '../../domain/failure.js';
+import { getPairVariant } from '../../domain/guest-lookup-check.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useLookup } from '../../host/use-lookup.js';
+import { useScope } from '../../host/scope-context.js';
+import { useSlice } from '../../host/use-slice.js';
+import { getFailureMessage } from '../../i18n/failure-message.js';
+import { Button } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
+import { MessageBox } from '../../ui/message-box.js';
+
+/** Waits up to this long are counted down; longer ones are told as a time of day. */
+const COUNTED_SECONDS = 15 * 60;
+
+/** Why the last try gave no order, and what helps. Takes the focus with every answer. */
+export function LookupMessage(): ReactNode {
+  const intl = useIntl();
+  const { lookup, state } = useLookup();
+  const box = useRef<HTMLDivElement>(null);
+  const { answer } = state;
+  const isBlocked = state.blockedUntil > state.now;
+  // Only for an answer of this form's own: a wait that begins or ends elsewhere must not take a typing shopper away.
+  useEffect(() => {
+    if (answer.status === 'missing' || answer.status === 'failed') box.current?.focus();
+  }, [answer]);
+
+  if (answer.status === 'missing' || isBlocked) {
+    const variant = getPairVariant(lookup.getRules());
+    return (
+      <MessageBox
+        boxRef={box}
+        tone="critical"
+        icon={isBlocked ? 'clock' : 'alert'}
+        title={intl.t(isBlocked ? 'lookupAnswer.coolDownTitle' : 'lookupAnswer.missTitle')}
+      >
+        {isBlocked ? <CoolDown /> : <p>{intl.t('guestOrderIdErrorMessage', { form: variant })}</p>}
+      </MessageBox>
+    );
+  }
+  if (answer.status !== 'failed') return null;
+  const message = getFailureMessage(answer.failure);
+  return (
+    <MessageBox boxRef={box} tone="critical" icon="alert" title={intl.t(message.title)}>
+      <p>{intl.t(message.text)}</p>
+      <WayOn failure={answer.failure} />
+    </MessageBox>
+  );
+}
+
+/** How long until the next try. The figure changes every second and is not read out each time. */
+function CoolDown(): ReactNode {
+  const intl = useIntl();
+  const { blockedUntil, now } = useLookup().state;
+  const hasTwelveHours = useSlice(useScope().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
+  const seconds = Math.ceil((blockedUntil - now) / 1_000);
+  if (seconds > COUNTED_SECONDS) {
+    return <p>{intl.t('lookupAnswer.coolDownUntil', { time: intl.time(blockedUntil, hasTwelveHours) })}</p>;
+  }
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return <p className="figures">{intl.t('lookupAnswer.coolDown', { time })}</p>;
+}
+
+/** One action: sign in again, try again, or ask for help. */
+function WayOn({ failure }: { readonly failure: Failure }): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const { lookup } = useLookup();
+  if (failure.status === 401) {
+    return (
+      <Button kind="text" onPress={lookup.signIn}>
+        {intl.t('guestLookup.signIn')}
+      </Button>
+    );
+  }
+  if (!failure.retryable) {
+    return <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>;
+  }
+  return (
+    <Button kind="text" onPress={() => void lookup.submit()}>
+      {intl.t('failure.retry')}
+    </Button>
+  );
+}

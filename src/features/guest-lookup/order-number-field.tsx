@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { LookupErrors } from '../../domain/guest-lookup-check.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useLookup } from '../../host/use-lookup.js';
+import { Field } from '../../ui/field.js';
+
+export function OrderNumberField({ error }: { readonly error: LookupErrors['orderNumber'] }): ReactNode {
+  const intl = useIntl();
+  const { lookup, state } = useLookup();
+  return (
+    <Field
+      name="orderNumber"
+      label={intl.t('guestLookup.orderNumber')}
+      hint={intl.t('guestLookup.orderNumberHint')}
+      value={state.values.orderNumber}
+      error={error && intl.t('guestOrderIdErrorMessage', { form: error })}
+      isFirst
+      onChange={(orderNumber) => lookup.edit({ orderNumber })}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+/**
+ * The object a page may hand over as the property `adapter`. Every member is optional. Members are read when they are needed,
+ * so a page may hand over a new object at every render.
+ */
+export interface OrdersAdapter {
+  /** Gives the signed-in member's access token. It is never stored and never leaves the `authorization` header. */
+  getAccessToken?(request: TokenRequest): Promise<string | null | undefined> | string | null | undefined;
+  readonly user?: OrdersUser | null;
+  /** Opens the page's own sign-in. */
+  signIn?(): void;
+  /** Anything with OpenFeature's method; the attribute `flags` adds to it. */
+  readonly flags?: { getBooleanValue(key: string, fallback: boolean): boolean };
+  /** The page's own wording by message id: text with plain `{name}` placeholders. */
+  messages?(locale: string): Readonly<Record<string, string>> | undefined;
+  readonly links?: OrdersLinks;
+  readonly retailer?: RetailerOptions;
+}
+
+export interface TokenRequest {
+  /** `expired`: the service refused the last token. */
+  readonly reason: 'call' | 'expired';
+}
+
+export interface OrdersUser {
+  readonly id: string;
+  readonly email?: string;
+  readonly givenName?: string;
+  readonly familyName?: string;
+  readonly accountType?: string;
+}
+
+/** Addresses that replace the ones made from `retailer.siteUrl`. Only `https:` ones are followed. */
+export type OrdersLinks = Readonly<Partial<Record<LinkName, string>>>;
+
+export type LinkName = 'contact' | 'signIn' | 'termsOfUse' | 'termsOfSale' | 'privacyPolicy' | 'returnPolicy';
+
+/** Constants of the retailer. */
+export interface RetailerOptions {
+  /** The shop's own site, without a slash at its end. Default: the page's origin. */
+  readonly siteUrl?: string;
+  /** How guest calls carry the contact: in headers (default), or as filters in the address. */
+  readonly guestCredentials?: 'header' | 'filter';
+  /** Headers that the retailer's gateway asks for. An app id is taken out of them. */
+  readonly headers?: Readonly<Record<string, string>>;
+}

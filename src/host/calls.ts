@@ -1,0 +1,37 @@
+import type { CallContext } from '../api/call-context.js';
+import type { Call, LookupCalls } from '../api/lookup-calls.js';
+import type { Outcome } from '../domain/failure.js';
+import type { Scope } from './scope.js';
+
+type Run<Request, Value> = (context: CallContext, request: Request, signal: AbortSignal) => Promise<Outcome<Value>>;
+
+/**
+ * The calls, each in a chunk of its own that is loaded with its first use, together with what every call needs to know. They
+ * never reject.
+ */
+export function createCalls(scope: Scope): LookupCalls {
+  return {
+    getOrderSummary: toCall(scope, async () => (await import('../api/get-order-summary.js')).getOrderSummary),
+    requestGuestCheck: toCall(scope, async () => (await import('../api/request-guest-check.js')).requestGuestCheck),
+  };
+}
+
+/** Fetches the chunks a lookup will need, ahead of the first submit. A failure here shows, and is mended, at the submit. */
+export function preloadLookupCalls(): void {
+  Promise.all([import('../api/get-order-summary.js'), import('./prepare-call.js')]).catch(() => undefined);
+}
+
+function toCall<Request, Value>(scope: Scope, load: () => Promise<Run<Request, Value>>): Call<Request, Value> {
+  return async (request, signal) => {
+    const loaded = await Promise.all([load(), import('./prepare-call.js')]).catch(() => undefined);
+    if (!loaded) return { kind: 'failed', failure: { code: 'chunk-load', retryable: true } };
+    const [run, { prepareCall }] = loaded;
+    try {
+      return await run(prepareCall(scope), request, signal);
+    } catch (error) {
+      // An aborted request has nobody left who asked; anything else is a fault of ours.
+      if (!signal.aborted) scope.port.warn(`a call failed unexpectedly. ${String(error)}`);
+      return { kind: 'failed', failure: { code: 'unexpected', retryable: true } };
+    }
+  };
+}

@@ -1,0 +1,19 @@
+import type { AttributeTable } from './attribute-table.js';
+
+/** The attributes every tag takes. */
+export const COMMON_ATTRIBUTES = [
+  { name: 'country', kind: 'country', default: 'us', meaning: 'Two-letter country: whose rules apply.' },
+  { name: 'locale', kind: 'language', default: 'en', meaning: 'BCP 47 language tag of the wording.' },
+  { name: 'api-base', kind: 'https-or-path', default: '/', meaning: 'Where the order service answers.' },
+  { name: 'brand', kind: 'text', default: '', meaning: 'Product name in titles and tabs.' },
+  { name: 'flags', kind: 'tokens', meaning: 'Names of the feature flags that are on, separated by spaces.' },
+  { name: 'standalone', kind: 'flag', meaning: 'No header, no padding; what is complete is submitted by itself.' },
+  { name: 'kiosk', kind: 'flag', meaning: 'A shared device: larger targets, no autocomplete, no remembered contact.' },
+  {
+    name: 'theme',
+    kind: 'one-of',
+    values: ['auto', 'light', 'dark'],
+    default: 'auto',
+    meaning: 'Colour scheme; auto follows the page.',
+  },
+] as const satisfies AttributeTable;

@@ -1,0 +1,82 @@
+import { getPageRegistry } from '../state/registry.js';
+import { createLookup, type Lookup } from '../state/lookup.js';
+import type { LookupRules } from '../domain/guest-lookup-check.js';
+import { adoptGivenValues } from './given-values.js';
+import { createCalls, preloadLookupCalls } from './calls.js';
+import { takeLookupQuery } from './page-query.js';
+import type { Own, Scope } from './scope.js';
+
+/** A guest lookup as its feature sees it. */
+export interface GuestLookup extends Omit<Lookup, 'dispose'>, Own {
+  getRules(): LookupRules;
+  /** Tells the page that sign-in is asked for, and opens it unless the page takes it over. */
+  signIn(): void;
+}
+
+/** Puts a guest lookup together for one element: what the page gave goes in, what happens goes out. */
+export function composeLookup(scope: Scope): GuestLookup {
+  const { platform, settings } = scope;
+  const { showsSignIn, ...inAddress } = takeLookupQuery(platform);
+  const registry = getPageRegistry();
+  const contact = { ...registry.contact, ...inAddress };
+  delete registry.contact;
+  const getRules = (): LookupRules => ({
+    allowsPhone: scope.isFlagOn('enableSmsLookup'),
+    asksForTerms: settings.getState().rules.lookupTerms.length > 0,
+    hasRememberedContact: !settings.getState().configuration.kiosk && scope.getShared().remembered !== undefined,
+  });
+  const lookup = createLookup({
+    calls: createCalls(scope),
+    getShared: scope.getShared,
+    guesses: registry.guesses,
+    getRules,
+    getDialCode: () => settings.getState().rules.dialCode,
+    getLocale: () => settings.getState().intl?.locale ?? settings.getState().configuration.locale,
+    clock: platform,
+    mayRemember: () => !settings.getState().configuration.kiosk,
+    onFound: (orderNumber) => scope.port.emit('orders-order-found', { orderNumber }),
+    onFailure: (failure, severity) => scope.report(failure, severity),
+  });
+  const stopAdopting = adoptGivenValues(scope, lookup, contact);
+  const stopFollowing = followPage(scope, lookup);
+  const stopSignIn = platform.whenPageIsReady(() => {
+    if (!showsSignIn || registry.hasOpenedSignIn === true || scope.getAdapter()?.user) return;
+    registry.hasOpenedSignIn = true;
+    signIn(scope);
+  });
+
+  return {
+    ...lookup,
+    getRules,
+    prepare() {
+      preloadLookupCalls();
+      lookup.prepare();
+    },
+    signIn: () => signIn(scope),
+    dispose(hasEnded) {
+      stopAdopting(hasEnded);
+      stopFollowing();
+      stopSignIn();
+      lookup.dispose();
+    },
+  };
+}
+
+/** An order on show follows the language of the tag: its texts come translated. It does not follow into another shop. */
+function followPage({ settings }: Scope, lookup: Lookup): () => void {
+  return settings.subscribe((now, before) => {
+    const isElsewhere = (['country', 'apiBase'] as const).some(
+      (name) => now.configuration[name] !== before.configuration[name],
+    );
+    if (isElsewhere && lookup.store.getState().answer.status === 'ready') lookup.reset();
+    else if (before.intl && now.intl?.locale !== before.intl.locale) lookup.refresh();
+  });
+}
+
+function signIn(scope: Scope): void {
+  if (!scope.port.emit('orders-sign-in', {})) return;
+  const adapter = scope.getAdapter();
+  if (adapter?.signIn) return adapter.signIn();
+  const url = scope.findLink('signIn');
+  if (url !== undefined) scope.platform.leaveFor(url);
+}

@@ -1,0 +1,24 @@
+import { parseAttributes, type Problem } from './parse-attributes.js';
+import type { AttributeTable, AttributeValues } from './attribute-table.js';
+import type { COMMON_ATTRIBUTES } from './common-attributes.js';
+import { readDefault } from './page-defaults.js';
+
+/** What the page asked of one tag: the common attributes, and the tag's own by name. */
+export type Configuration = AttributeValues<typeof COMMON_ATTRIBUTES> & {
+  /** `order-number`, on the tags that take it. */
+  readonly orderNumber?: string | undefined;
+};
+
+export interface ConfigurationReading {
+  readonly configuration: Configuration;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a tag's attributes over the page-wide defaults. An attribute that is there wins, whatever it says. */
+export function readConfiguration(
+  table: AttributeTable,
+  getAttribute: (name: string) => string | null,
+): ConfigurationReading {
+  const { values, problems } = parseAttributes(table, (name) => getAttribute(name) ?? readDefault(name));
+  return { configuration: values as unknown as Configuration, problems };
+}

@@ -1,0 +1,160 @@
+import { aliases, defaultRules, rules } from 'virtual:orders-first-screen-rules';
+import type { CompiledMessages } from '../i18n/compiled-messages.js';
+import type { Intl18n } from '../i18n/create-intl.js';
+import type { FirstScreenRules } from '../markets/market.js';
+import type { Platform } from '../platform/platform.js';
+import { createSlice } from '../state/create-slice.js';
+import { getPageRegistry, getShared, wipeShared, type SharedKey } from '../state/registry.js';
+import type { OrdersAdapter } from './adapter.js';
+import type { Configuration } from './configuration.js';
+import type { SessionEndReason } from './events.js';
+import { isFlagOn } from './flags.js';
+import { findLink } from './links.js';
+import { loadIntl, readOverrides } from './load-intl.js';
+import type { ElementPort, Own, Scope, Settings } from './scope.js';
+
+export interface ScopeOptions {
+  readonly port: ElementPort;
+  readonly platform: Platform;
+  readonly configuration: Configuration;
+  /** English wording of the first screen. */
+  readonly english: CompiledMessages;
+}
+
+/** Puts a tag's scope together: what it asked for, who the shopper is, what belongs to the element. */
+export function createScope({ port, platform, configuration, english }: ScopeOptions): Scope {
+  const settings = createSlice<Settings>({
+    configuration,
+    rules: findRules(configuration.country),
+    market: undefined,
+    intl: undefined,
+    session: 0,
+  });
+  const getAdapter = (): OrdersAdapter | undefined =>
+    (port.getProperty('adapter') ?? getPageRegistry().defaults.getState()['adapter']) as OrdersAdapter | undefined;
+
+  const scope: Scope = {
+    port,
+    platform,
+    settings,
+    getAdapter,
+    ...createWording(() => scope, english),
+    ...createSession(() => scope),
+    isFlagOn: (flag) => isFlagOn(flag, settings.getState().configuration.flags, getAdapter()),
+    findLink(name) {
+      const { country, locale } = settings.getState().configuration;
+      return findLink(name, { adapter: getAdapter(), country, locale, pageUrl: platform.address().href });
+    },
+    report({ code, retryable, call, status }, severity = 'error') {
+      const where = { ...(call !== undefined && { call }), ...(status !== undefined && { status }) };
+      port.emit('orders-error', { code, severity, tag: port.tag, retryable, ...where });
+    },
+  };
+  return scope;
+}
+
+/** Configuration and wording: taken over together, the wording as soon as it is there. */
+function createWording(
+  getScope: () => Scope,
+  english: CompiledMessages,
+): Pick<Scope, 'update' | 'getEnglish' | 'addPart'> {
+  let asked = '';
+  let bundled = english;
+  let words = '';
+  return {
+    getEnglish: () => bundled,
+    update(next) {
+      const { settings, checkUser } = getScope();
+      // Before anything is taken over: what comes with another shopper is not for the former one's session.
+      checkUser();
+      const isSameCountry = next.country === settings.getState().configuration.country;
+      settings.setState({
+        configuration: next,
+        rules: findRules(next.country),
+        ...(!isSameCountry && { market: undefined }),
+      });
+      void load(next);
+    },
+    addPart(part) {
+      const { port, settings } = getScope();
+      bundled = { ...bundled, ...part.english };
+      port.addStyles(part.styles);
+      const { intl } = settings.getState();
+      if (intl) settings.setState({ intl: intl.with(bundled) });
+    },
+  };
+
+  async function load({ locale, country }: Configuration): Promise<void> {
+    const wanted = `${locale} ${country}`;
+    if (asked === wanted) return show();
+    asked = wanted;
+    const intl = loadIntl(getScope(), { locale, country });
+    // English is at hand: no first screen of it waits even for a microtask.
+    const ready = 'then' in intl ? await intl : intl;
+    if (asked === wanted) show(ready);
+  }
+
+  /** The page's words lie over ours. An adapter may come late or change them; the same ones again draw nothing. */
+  function show(loaded?: Intl18n): void {
+    const scope = getScope();
+    const intl = loaded ?? scope.settings.getState().intl;
+    if (!intl) return;
+    const overrides = readOverrides(scope, intl.locale) ?? {};
+    const said = JSON.stringify(overrides);
+    if (!loaded && said === words) return;
+    words = said;
+    scope.settings.setState({ intl: intl.with(bundled, overrides) });
+  }
+}
+
+type SessionPart = Pick<Scope, 'checkUser' | 'getShared' | 'own' | 'endSession' | 'dispose'>;
+
+/** Whose session it is, and what belongs to it. Nothing of one shopper is left for the next. */
+function createSession(getScope: () => Scope): SessionPart {
+  const owned = new Map<(scope: Scope) => Own, Own>();
+  let userId: string | undefined;
+
+  const session: SessionPart = {
+    checkUser() {
+      const current = getScope().getAdapter()?.user?.id;
+      if (current === userId) return;
+      const former = userId;
+      // Taken over first: a page that hears of the end may have us look at its user again.
+      userId = current;
+      if (former !== undefined) end(former, 'user-changed');
+    },
+    getShared: () => getShared(toKey()),
+    own<Kind extends Own>(create: (scope: Scope) => Kind): Kind {
+      const known = owned.get(create) ?? create(getScope());
+      owned.set(create, known);
+      // The map holds, under each factory, what that factory made.
+      return known as Kind;
+    },
+    endSession: (reason) => end(userId, reason),
+    dispose: () => disposeOwned(false),
+  };
+  return session;
+
+  function disposeOwned(hasEnded: boolean): void {
+    for (const own of owned.values()) own.dispose(hasEnded);
+    owned.clear();
+  }
+
+  function end(former: string | undefined, reason: SessionEndReason): void {
+    wipeShared({ userId: former });
+    // The guest's part too: who signs out may have looked up an order before signing in.
+    wipeShared({ userId: undefined });
+    disposeOwned(true);
+    getScope().settings.setState(({ session: count }) => ({ session: count + 1 }));
+    getScope().port.emit('orders-session-end', { reason });
+  }
+
+  function toKey(): SharedKey {
+    const { apiBase, country } = getScope().settings.getState().configuration;
+    return { apiBase, country, userId };
+  }
+}
+
+function findRules(country: string): FirstScreenRules {
+  return { ...defaultRules, ...rules[aliases[country] ?? country] };
+}

@@ -1,0 +1,44 @@
+import type { Platform } from '../platform/platform.js';
+import { getPageRegistry } from '../state/registry.js';
+import { toDataFileName } from './data-file-name.js';
+
+/** A data file slower than this is given up: wording falls back to English, a market to the default. */
+const PATIENCE_MS = 10_000;
+/** Every built script lies one folder deep, beside the data. */
+const FOLDER = '../data/';
+
+export interface DataFileRequest {
+  readonly kind: 'locale' | 'market';
+  readonly name: string;
+  /** Baked in by the build: a file that was changed does not load. */
+  readonly hash: string;
+}
+
+/**
+ * Fetches a data file from beside the script, once a page.
+ *
+ * @throws when the file cannot be had whole and unchanged; the next call tries again
+ */
+export function getDataFile(platform: Platform, request: DataFileRequest): Promise<unknown> {
+  const { data } = getPageRegistry();
+  const file = toDataFileName(request.kind, request.name, request.hash);
+  const known = data.get(file);
+  if (known) return known;
+  const url = new URL(`${FOLDER}${file}`, import.meta.url).href;
+  const asked = fetchJson(platform, url, `sha256-${request.hash}`);
+  data.set(file, asked);
+  asked.catch(() => data.delete(file));
+  return asked;
+}
+
+async function fetchJson(platform: Platform, url: string, integrity: string): Promise<unknown> {
+  const controller = new AbortController();
+  const stop = platform.after(PATIENCE_MS, () => controller.abort());
+  try {
+    const response = await platform.fetch(url, { integrity, credentials: 'omit', signal: controller.signal });
+    if (!response.ok) throw new Error(`It answered ${response.status}.`);
+    return (await response.json()) as unknown;
+  } finally {
+    stop();
+  }
+}

@@ -1,0 +1,28 @@
+import type { ErrorCode } from '../domain/failure.js';
+
+/** The details of the events a tag sends; docs/elements.md says what each means. Names are public; details hold no personal data. */
+export interface OrdersEventDetails {
+  'orders-ready': Record<string, never>;
+  'orders-sign-in': Record<string, never>;
+  'orders-order-found': { readonly orderNumber: string };
+  'orders-session-end': { readonly reason: SessionEndReason };
+  'orders-error': OrdersErrorDetail;
+}
+
+export type SessionEndReason = 'requested' | 'user-changed';
+export type OrdersEventName = keyof OrdersEventDetails;
+
+export interface OrdersErrorDetail {
+  readonly code: ErrorCode;
+  readonly severity: 'warning' | 'error';
+  readonly tag: string;
+  readonly call?: string;
+  readonly status?: number;
+  readonly retryable: boolean;
+}
+
+/** Events the page may take over by `preventDefault()`. */
+export const CANCELABLE_EVENTS: ReadonlySet<OrdersEventName> = new Set(['orders-sign-in']);
+
+/** Sends an event from the tag's element. Gives false when the page took it over. */
+export type Emit = <Name extends OrdersEventName>(name: Name, detail: OrdersEventDetails[Name]) => boolean;

@@ -1,0 +1,28 @@
+import { findSafeUrl } from '../domain/safe-url.js';
+import type { LinkName, OrdersAdapter } from './adapter.js';
+
+/** Where each link lies below `{siteUrl}/{country}/{locale}` unless the page says otherwise. */
+const PATHS: Readonly<Record<LinkName, string>> = {
+  contact: '/help/contact',
+  signIn: '/login',
+  termsOfUse: '/legal/terms-of-use',
+  termsOfSale: '/legal/terms-of-sale',
+  privacyPolicy: '/legal/privacy-policy',
+  returnPolicy: '/legal/return-policy',
+};
+
+export interface LinkSource {
+  readonly adapter: OrdersAdapter | undefined;
+  readonly country: string;
+  readonly locale: string;
+  /** The page's own address: what relative addresses are resolved against. */
+  readonly pageUrl: string;
+}
+
+/** The address of a link, through the URL gate; absent when the page gave one that may not be followed. */
+export function findLink(name: LinkName, { adapter, country, locale, pageUrl }: LinkSource): string | undefined {
+  const own = adapter?.links?.[name];
+  const site = adapter?.retailer?.siteUrl ?? '';
+  const language = new Intl.Locale(locale).language;
+  return findSafeUrl(own ?? `${site}/${country}/${language}${PATHS[name]}`, pageUrl);
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { compileText, type CompiledMessages } from './compiled-messages.js';
+import { createFormatters, type Formatters } from './create-formatters.js';
+import { evaluateMessage } from './evaluate-message.js';
+import type { MessageId } from './message-id.js';
+import { getTextDirection, type TextDirection } from './text-direction.js';
+
+export type Values = Readonly<Record<string, string | number>>;
+/** Wraps what stands inside a `<tag>` of a message. */
+export type RichValues = Readonly<Record<string, (parts: ReactNode[]) => ReactNode>>;
+
+/** Says and formats everything in one language. Text comes out as text, never as markup. */
+export interface Intl18n {
+  /** The locale of the wording, which also formats dates and amounts. */
+  readonly locale: string;
+  readonly direction: TextDirection;
+  t(id: MessageId, values?: Values): string;
+  rich(id: MessageId, values: RichValues): ReactNode;
+  /** @param amount in major units */
+  money(amount: number, currency: string): string;
+  /** Medium date without time, in the shopper's zone. */
+  date(iso: string): string;
+  /** Hours and minutes; the clock follows the market, not the language. */
+  time(at: number, hasTwelveHourClock: boolean): string;
+  /** The same with more English under it, or other words of the host over it. */
+  with(english: CompiledMessages, overrides?: IntlOptions['overrides']): Intl18n;
+}
+
+export interface IntlOptions {
+  readonly locale: string;
+  readonly messages: CompiledMessages;
+  /** English lies under every other wording, so a missing key is never blank. */
+  readonly english: CompiledMessages;
+  /** The host's own wording by message id: text with plain `{name}` placeholders. */
+  readonly overrides?: Readonly<Record<string, string>> | undefined;
+}
+
+export function createIntl(options: IntlOptions): Intl18n {
+  const { locale } = options;
+  const formatters = createFormatters();
+  const layers = [compileOverrides(options.overrides), options.messages, options.english];
+
+  /** A message that cannot be said gives way to the one under it: a host's mistake must not stand on a button. */
+  const say = (id: MessageId, values: Values | RichValues = {}): ReactNode[] => {
+    for (const { [id]: message } of layers) {
+      if (typeof message === 'string') return [message];
+      try {
+        if (message) return evaluateMessage<ReactNode>(message, { locale, formatters, values });
+      } catch {
+        // A value is missing. The text of the error is of no use to a shopper, and may hold what was typed.
+      }
+    }
+    return [id];
+  };
+
+  return {
+    locale,
+    direction: getTextDirection(locale),
+    // Without wrappers around tags every part is a text.
+    t: (id, values) => (say(id, values) as string[]).join(''),
+    rich: say,
+    money: (amount, currency) => formatMoney(formatters, locale, { amount, currency }),
+    date: (iso) => formatters.getDateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso)),
+    time: (at, hour12) =>
+      formatters.getDateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', hour12 }).format(new Date(at)),
+    with: (english, overrides = options.overrides) => createIntl({ ...options, english, overrides }),
+  };
+}
+
+function compileOverrides(overrides: IntlOptions['overrides'] = {}): CompiledMessages {
+  const texts = Object.entries(overrides).filter(([, text]) => typeof text === 'string');
+  return Object.fromEntries(texts.map(([id, text]) => [id, compileText(text)]));
+}
+
+interface Money {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** A currency code that is none must not blank the screen: the figure and the code are shown as they came. */
+function formatMoney(formatters: Formatters, locale: string, { amount, currency }: Money): string {
+  try {
+    return formatters.getNumberFormat(locale, { style: 'currency', currency }).format(amount);
+  } catch {
+    return `${formatters.getNumberFormat(locale, { minimumFractionDigits: 2 }).format(amount)} ${currency}`;
+  }
+}

@@ -1,0 +1,24 @@
+import type { MessageId } from './message-id.js';
+
+/** What is looked at: the public code, and the HTTP status where an answer came. */
+export interface CodedFailure {
+  readonly code: string;
+  readonly status?: number;
+}
+
+export interface FailureMessage {
+  readonly title: MessageId;
+  readonly text: MessageId;
+}
+
+/** Words for a failure, by what the shopper can do about it. The code itself is never shown. */
+export function getFailureMessage({ code, status }: CodedFailure): FailureMessage {
+  if (code === 'offline') return { title: 'failure.networkTitle', text: 'serviceFailure.offline' };
+  if (code === 'chunk-load') return { title: 'failure.networkTitle', text: 'failure.chunkLoad' };
+  if (code === 'unexpected') return { title: 'failure.unexpectedTitle', text: 'failure.unexpected' };
+  if (status === 401) return { title: 'serviceFailure.refusedTitle', text: 'serviceFailure.signIn' };
+  if (status !== undefined && status >= 400 && status < 500 && status !== 429) {
+    return { title: 'serviceFailure.refusedTitle', text: 'serviceFailure.forbidden' };
+  }
+  return { title: 'serviceFailure.title', text: 'serviceFailure.text' };
+}

@@ -1,0 +1,10 @@
+import { defaultMarket } from './default.js';
+import type { Market } from './market.js';
+
+export const cn = {
+  ...defaultMarket,
+  // The retailer's requirement for China: all four are accepted before a guest's data is used.
+  lookupTerms: ['termsOfUse', 'termsOfSale', 'privacyPolicy', 'returnPolicy'],
+  // ITU-T E.164 country code of China.
+  dialCode: '86',
+} as const satisfies Market;

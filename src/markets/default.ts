@@ -1,0 +1,7 @@
+import type { Market } from './market.js';
+
+/** For every country without a file of its own. */
+export const defaultMarket = {
+  lookupTerms: [],
+  hasTwelveHourClock: false,
+} as const satisfies Market;

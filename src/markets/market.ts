@@ -1,0 +1,22 @@
+/** What differs by country: data only, no functions, no texts. Wording lies in `locales/`, found by the names used here. */
+export interface Market extends FirstScreenRules {
+  /** Whether times are shown on a 12-hour clock. It follows the country, not the language. */
+  readonly hasTwelveHourClock: boolean;
+}
+
+/**
+ * The rules a first screen reads. The build bundles where they differ from the default, so that no first screen waits for the
+ * market's file; the whole market is fetched with the first call.
+ */
+export interface FirstScreenRules {
+  /** Agreements a guest accepts before a lookup; empty where none is asked for. */
+  readonly lookupTerms: readonly Agreement[];
+  /** Country calling code put in front of a guest's phone number; absent where numbers are sent as typed. */
+  readonly dialCode?: string;
+}
+
+/** Named after the tags of `guestLookup.terms` and the keys of `adapter.links`. */
+export type Agreement = 'termsOfUse' | 'termsOfSale' | 'privacyPolicy' | 'returnPolicy';
+
+/** The names of `FirstScreenRules` at run time. */
+export const FIRST_SCREEN_RULES = ['lookupTerms', 'dialCode'] as const satisfies readonly (keyof FirstScreenRules)[];

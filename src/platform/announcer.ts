@@ -1,0 +1,37 @@
+/** Marks our region, so that several embeds on one page share it. */
+const MARK = 'data-orders-announcer';
+/** A text set in the same task as the one before it is not spoken; long enough for the accessibility tree to settle. */
+const SETTLE_MS = 60;
+
+/**
+ * One polite live region per page, in the light DOM: regions inside shadow roots are not announced reliably.
+ * It is made empty, stays for the life of the page and is never replaced; only its text changes.
+ */
+export function announce(text: string): void {
+  const region = getRegion();
+  region.textContent = '';
+  setTimeout(() => {
+    region.textContent = text;
+  }, SETTLE_MS);
+}
+
+/** The page's region, made when there is none yet. */
+export function getRegion(): HTMLElement {
+  const known = document.querySelector<HTMLElement>(`[${MARK}]`);
+  if (known) return known;
+  const region = document.createElement('div');
+  region.setAttribute(MARK, '');
+  region.setAttribute('role', 'status');
+  region.setAttribute('aria-live', 'polite');
+  // Set property by property: a style attribute would need an entry in the page's content security policy.
+  Object.assign(region.style, {
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  });
+  document.body.append(region);
+  return region;
+}

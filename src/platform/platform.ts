@@ -1,0 +1,49 @@
+import { announce, getRegion } from './announcer.js';
+import { whenPageIsReady } from './when-page-is-ready.js';
+
+/**
+ * The outside world in one object. Everything below `host/` gets it handed in, so that a test can hand in another one.
+ * Nothing here runs before it is called: the module can be imported where there is no browser.
+ */
+export interface Platform {
+  /** Wall clock, milliseconds since 1970. */
+  now(): number;
+  random(): number;
+  fetch(url: string, init: RequestInit): Promise<Response>;
+  /** Runs `task` once after `ms` milliseconds; the returned function cancels it. */
+  after(ms: number, task: () => void): () => void;
+  /** Runs `task` once the page's own scripts have run; the returned function takes it back. */
+  whenPageIsReady(task: () => void): () => void;
+  /** The page's address. */
+  address(): URL;
+  /** Changes the address bar and the current history entry without a navigation; the entry's state stays. */
+  replaceAddress(url: URL): void;
+  /** Leaves for another address. */
+  leaveFor(url: string): void;
+  /** Makes the live region ahead of its first text: one that arrives together with its text is not spoken. */
+  prepareAnnouncements(): void;
+  /** Says a text politely to assistive technology, once. */
+  announce(text: string): void;
+  /** The text of `<script type="application/json" data-orders-config>`, where the page has one. */
+  readPageConfiguration(): string | undefined;
+  isOnline(): boolean;
+}
+
+export const platform: Platform = {
+  now: () => Date.now(),
+  random: () => Math.random(),
+  fetch: (url, init) => fetch(url, init),
+  after(ms, task) {
+    const timer = setTimeout(task, ms);
+    return () => clearTimeout(timer);
+  },
+  whenPageIsReady,
+  address: () => new URL(location.href),
+  replaceAddress: (url) => history.replaceState(history.state, '', url),
+  leaveFor: (url) => location.assign(url),
+  prepareAnnouncements: () => void getRegion(),
+  announce,
+  readPageConfiguration: () =>
+    document.querySelector('script[type="application/json"][data-orders-config]')?.textContent ?? undefined,
+  isOnline: () => navigator.onLine,
+};

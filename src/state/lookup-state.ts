@@ -1,0 +1,53 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { LookupCalls } from '../api/lookup-calls.js';
+import type { Guesses } from '../domain/cool-down.js';
+import type { Failure } from '../domain/failure.js';
+import type { Contact, LookupRules, LookupValues } from '../domain/guest-lookup-check.js';
+import type { Load } from '../domain/load.js';
+import type { Order } from '../domain/order.js';
+import type { Platform } from '../platform/platform.js';
+import type { Shared } from './shared.js';
+
+/** One lookup form: what is typed, and where its answer stands. Belongs to one element. */
+export interface LookupState {
+  readonly values: LookupValues;
+  /** Errors show from the first try on, and follow every change. */
+  readonly hasTried: boolean;
+  readonly answer: Load<Order>;
+  /** Wall-clock milliseconds until which no try is made; 0 when there is no such time. */
+  readonly blockedUntil: number;
+  /** The clock as of the last tick, for counting down. */
+  readonly now: number;
+}
+
+export interface LookupParts {
+  readonly calls: LookupCalls;
+  readonly getShared: () => Shared;
+  readonly guesses: StoreApi<Guesses>;
+  readonly getRules: () => LookupRules;
+  readonly getDialCode: () => string | undefined;
+  /** BCP 47 tag of the wording. */
+  readonly getLocale: () => string;
+  readonly clock: Pick<Platform, 'now' | 'after'>;
+  /** A shared device forgets the contact as soon as the answer is there. */
+  readonly mayRemember: () => boolean;
+  readonly onFound: (orderNumber: string) => void;
+  /** `warning`: something can be shown all the same. */
+  readonly onFailure: (failure: Failure, severity: 'warning' | 'error') => void;
+}
+
+export interface LookupTry {
+  readonly orderNumber: string;
+  readonly contact: Contact;
+  readonly isRefresh: boolean;
+}
+
+/** What happens from a submit on: at most one request of a form at a time, its slow notice, its answer and its cool-down. */
+export interface LookupFlight {
+  start(request: LookupTry): void;
+  /** Drops what is under way; its answer will change nothing. */
+  cancel(): void;
+  /** Lets no try through, and counts down, until a wall-clock time; an earlier one than before changes nothing. */
+  block(until: number): void;
+  dispose(): void;
+}

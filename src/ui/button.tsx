@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+export interface ButtonProps {
+  readonly kind: 'primary' | 'secondary' | 'text';
+  readonly children: ReactNode;
+  readonly type?: 'button' | 'submit';
+  readonly isBusy?: boolean;
+  readonly isDisabled?: boolean;
+  /** Id of the text that says why it is disabled. */
+  readonly reasonId?: string | undefined;
+  readonly onPress?: () => void;
+}
+
+/** Busy keeps the label and the width; a small spinner joins it. */
+export function Button(props: ButtonProps): ReactNode {
+  const { kind, children, type = 'button', isBusy = false, isDisabled = false, reasonId, onPress } = props;
+  return (
+    <button
+      className={`button is-${kind}`}
+      part={`button button-${kind}`}
+      type={type}
+      disabled={isDisabled}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      aria-describedby={reasonId}
+      onClick={onPress}
+    >
+      <span>{children}</span>
+      {isBusy && <span className="spinner" aria-hidden="true" />}
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+export interface ExternalLinkProps {
+  /** An address that passed the URL gate; without one the words stand alone. */
+  readonly href: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link that leaves the tag: in a new tab, telling nothing of this page. */
+export function ExternalLink({ href, children }: ExternalLinkProps): ReactNode {
+  if (href === undefined) return <>{children}</>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" referrerPolicy="no-referrer">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from './icon.js';
+
+export interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly type?: 'text' | 'email' | 'tel';
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly autoComplete?: string;
+  readonly isOptional?: boolean;
+  /** The first control of its screen. */
+  readonly isFirst?: boolean;
+}
+
+/** A label above, a hint and an error under the input, all tied to it. The error stands first: it is what is read first. */
+export function Field(props: FieldProps): ReactNode {
+  const { name, label, value, onChange, type = 'text', hint, error, autoComplete = 'off' } = props;
+  const id = useId();
+  const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div className="field" part="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        part="input"
+        data-first={props.isFirst || undefined}
+        name={name}
+        type={type}
+        value={value}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        dir={type === 'text' ? undefined : 'ltr'}
+        aria-required={props.isOptional ? undefined : true}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={described || undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {error !== undefined && (
+        <p className="field-error" id={`${id}-error`}>
+          <Icon name="alert" />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint !== undefined && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

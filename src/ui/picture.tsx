@@ -1,0 +1,34 @@
+import { useState, type ReactNode } from 'react';
+import { Icon } from './icon.js';
+
+export interface PictureProps {
+  /** An address that passed the URL gate. */
+  readonly src: string | undefined;
+  readonly alt: string;
+  /** Said in place of a picture that is missing or fails. */
+  readonly missing: string;
+}
+
+/** A product picture in its well. The well has its shape before the picture comes, so nothing moves. */
+export function Picture({ src, alt, missing }: PictureProps): ReactNode {
+  const [failed, setFailed] = useState<string>();
+  const isShown = src !== undefined && src !== failed;
+  return (
+    <span className="picture" part="picture">
+      {isShown ? (
+        <img
+          src={src}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <span className="picture-missing" role="img" aria-label={`${alt}. ${missing}`}>
+          <Icon name="picture" />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '../../src/domain/order.js';
+import { createTestContext } from '../support/call-context.js';
+import { createFakePlatform } from '../support/fake-platform.js';
+import { GUEST_CHECK, ORDER_SUMMARY, watchCall, type GuestCall, type WatchedCall } from '../support/guest-calls.js';
+import { answer } from '../support/scripted-fetch.js';
+import { createWireItem, createWireGroup, createWireOrder } from './schemas/wire-samples.js';
+import type { FaultEnd, FaultRow } from './fault-row.js';
+import { FAULT_ROWS } from './fault-rows.js';
+
+// Many runs take a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const FAULTS = 25;
+/** Faults that are not of one request. */
+const ELSEWHERE: Readonly<Record<number, string>> = {
+  22: 'tests/state/lookup-races.test.ts',
+  23: 'tests/api/abort.test.ts',
+  25: 'tests/host/calls.test.ts',
+};
+/** Faults with a test of their own in this file. */
+const BELOW = [19, 24];
+/** Longer than anything here may take. */
+const LONG = 120_000;
+const LIMITS = { 'get-order-summary': 40_000, 'request-guest-check': 15_000 };
+
+const consoles = ['log', 'info', 'warn', 'error', 'debug'] as const;
+beforeEach(() => consoles.forEach((name) => vi.spyOn(console, name)));
+afterEach(() => vi.restoreAllMocks());
+
+async function play(
+  call: GuestCall,
+  { replies, isOffline = false, tokens = [] }: Omit<FaultRow, 'read' | 'sensitive'>,
+) {
+  const platform = createFakePlatform({ isOnline: !isOffline });
+  const { clock, network } = platform;
+  const context = createTestContext({ platform, tokens });
+  network.script(...replies(answer(200, call.soundBody), clock));
+  const startedAt = clock.now();
+  const watched = watchCall(clock, call.run(context, new AbortController().signal));
+  await clock.pass(LONG);
+  return { platform, context, watched, tookMs: (watched.endedAt ?? Infinity) - startedAt };
+}
+
+/** The end in the words of an outcome. */
+function toOutcome({ name }: GuestCall, end: FaultEnd, endedAt = 0): unknown {
+  if (end.kind === 'found') return { kind: 'found', value: expect.anything() as unknown };
+  if (end.kind === 'missing') return { kind: 'missing' };
+  return {
+    kind: 'failed',
+    failure: {
+      code: end.code ?? `service-${name}-failure`,
+      retryable: end.isRetryable,
+      call: name,
+      ...(end.status !== undefined && { status: end.status }),
+      ...(end.retryAfterMs !== undefined && { retryAt: endedAt + end.retryAfterMs }),
+    },
+  };
+}
+
+describe('the list of faults', () => {
+  it('is played in full', () => {
+    const played = [...FAULT_ROWS.map(({ fault }) => fault), ...BELOW, ...Object.keys(ELSEWHERE).map(Number)];
+    expect([...new Set(played)].sort((one, other) => one - other)).toEqual(
+      Array.from({ length: FAULTS }, (_, index) => index + 1),
+    );
+  });
+
+  it.each(Object.values(ELSEWHERE))('is played on in %s', (path) => {
+    expect(existsSync(new URL(`../../${path}`, import.meta.url))).toBe(true);
+  });
+});
+
+describe.each([
+  { call: ORDER_SUMMARY, kind: 'read' },
+  { call: GUEST_CHECK, kind: 'sensitive' },
+] as const)('the call $call.name', ({ call, kind }) => {
+  const rows = FAULT_ROWS.map((row) => ({ row, fault: row.fault, name: row.name }));
+
+  it.each(rows)(
+    'meets fault $fault, $name, with as many requests and the end that are written down',
+    async ({ row }) => {
+      const end = row[kind];
+      const { platform, watched, tookMs } = await play(call, row);
+      expect(watched.rejection).toBeUndefined();
+      expect(watched.outcome).toEqual(toOutcome(call, end, watched.endedAt));
+      expect(platform.network.requests).toHaveLength(end.requests);
+      expect(tookMs).toBe(end.after);
+      expect(tookMs).toBeLessThanOrEqual(LIMITS[call.name]);
+    },
+  );
+
+  it.each(rows)('leaves no timer and no word in the console behind after fault $fault, $name', async ({ row }) => {
+    const { watched } = await play(call, row);
+    expect(watched.timersLeft).toBe(0);
+    for (const name of consoles) expect(console[name]).not.toHaveBeenCalled();
+  });
+
+  it('is not changed by fields that nobody knows, nor by keys that reach for prototypes (fault 19)', async () => {
+    const hostile =
+      '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"prototype":{"polluted":true}';
+    const body = JSON.stringify(call.soundBody).replace(
+      '{',
+      `{${hostile},"brandNew":[{"__proto__":{"polluted":true}}],`,
+    );
+    const { watched } = await play(call, { fault: 19, name: '', replies: () => [answer(200, body)] });
+    const clean = await play(call, { fault: 19, name: '', replies: (sound) => [sound] });
+    expect(watched.outcome).toEqual(clean.watched.outcome);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+    expect(JSON.stringify(watched.outcome)).not.toContain('polluted');
+  });
+});
+
+describe('an order that is only partly what it should be', () => {
+  const read = async (body: unknown): Promise<Order> => {
+    const { watched } = await play(ORDER_SUMMARY, { fault: 20, name: '', replies: () => [answer(200, body)] });
+    return toValue(watched);
+  };
+
+  it('is shown without the group that lacks a field, which is named (fault 18)', async () => {
+    const broken = { ...createWireGroup(), groupHeading: undefined };
+    const order = await read({ ...createWireOrder(), group: [broken, createWireGroup()] });
+    expect(order.groups).toHaveLength(1);
+    expect(order.unreadable).toEqual([{ path: 'group[0].groupHeading' }]);
+  });
+
+  it('is shown with a kind and a tone that nobody knows yet (fault 20)', async () => {
+    const group = { ...createWireGroup(), groupHeadingVariant: 'sparkling' };
+    const order = await read({ ...createWireOrder(), orderType: 'SPACE_ORDER', group: [group] });
+    expect(order.kind).toBe('unknown');
+    expect(order.groups[0]?.tone).toBe('neutral');
+    expect(order.unreadable).toEqual([]);
+  });
+
+  it('is read within three seconds with 10,000 lines in 5 MB (fault 24)', async () => {
+    const filler = 'x'.repeat(250);
+    const lines = Array.from({ length: 10_000 }, (_, index) =>
+      createWireItem({ orderLineKey: `L${index}`, lineItemColor: filler }),
+    );
+    const body = JSON.stringify({ ...createWireOrder(), group: [{ ...createWireGroup(), orderItems: lines }] });
+    expect(body.length).toBeGreaterThan(5_000_000);
+    const before = performance.now();
+    const order = await read(body);
+    expect(order.groups[0]?.items).toHaveLength(10_000);
+    expect(performance.now() - before).toBeLessThan(3_000);
+  });
+});
+
+function toValue({ outcome }: WatchedCall): Order {
+  if (outcome?.kind !== 'found') throw new Error(`Nothing was found: ${JSON.stringify(outcome)}`);
+  return outcome.value as Order;
+}

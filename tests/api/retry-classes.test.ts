@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CALL_CLASSES, RETRY_CLASSES, type RetryClass } from '../../src/api/retry-classes.js';
+
+const FOLDER = new URL('../../src/api/', import.meta.url);
+/** The verbs that calls are named with. */
+const CALL_FILE = /^((?:get|list|request)-[a-z-]+)\.ts$/;
+
+/** The class each call must have, from the contract's table of calls. */
+const EXPECTED: Readonly<Record<string, keyof typeof RETRY_CLASSES>> = {
+  'get-order-summary': 'read',
+  'request-guest-check': 'sensitive',
+};
+
+/** Calls that a folder holds and nobody classed, and classes of calls that it does not hold. */
+function findMismatches(files: readonly string[], classes: Readonly<Record<string, string>>) {
+  const calls = files.flatMap((file) => CALL_FILE.exec(file)?.[1] ?? []);
+  return {
+    withoutClass: calls.filter((call) => !Object.hasOwn(classes, call)),
+    withoutFile: Object.keys(classes).filter((call) => !calls.includes(call)),
+  };
+}
+
+describe('every call', () => {
+  const files = readdirSync(FOLDER);
+
+  it('has a file and a retry class', () => {
+    expect(findMismatches(files, CALL_CLASSES)).toEqual({ withoutClass: [], withoutFile: [] });
+  });
+
+  it('without a retry class would be found out', () => {
+    expect(findMismatches([...files, 'request-cancel.ts'], CALL_CLASSES).withoutClass).toEqual(['request-cancel']);
+  });
+
+  it('whose file is gone would be found out', () => {
+    const { withoutFile } = findMismatches(files, { ...CALL_CLASSES, 'list-stores': 'read' });
+    expect(withoutFile).toEqual(['list-stores']);
+  });
+
+  it.each(Object.keys(CALL_CLASSES))('is sent under its own name: %s', (call) => {
+    const text = readFileSync(new URL(`${call}.ts`, FOLDER), 'utf8');
+    expect([...text.matchAll(/\bcall: '([^']+)'/g)].map(([, name]) => name)).toEqual([call]);
+  });
+
+  it('is in the class that the contract gives it', () => {
+    expect(CALL_CLASSES).toEqual(EXPECTED);
+  });
+});
+
+describe('the retry class', () => {
+  it.each<[keyof typeof RETRY_CLASSES, RetryClass]>([
+    [
+      'read',
+      {
+        attemptMs: 15_000,
+        totalMs: 40_000,
+        retries: { timeout: 1, network: 2, server: 2, throttled: 2, unreadable: 1 },
+      },
+    ],
+    ['sensitive', { attemptMs: 15_000, totalMs: 15_000, retries: {} }],
+  ])('"%s" is what was decided', (name, rules) => {
+    expect(RETRY_CLASSES[name]).toEqual(rules);
+  });
+
+  it.each(Object.entries(RETRY_CLASSES))(
+    '"%s" never tries a refusal or a missing sign-in again',
+    (_name, { retries }) => {
+      expect(Object.keys(retries)).not.toContain('refused');
+      expect(Object.keys(retries)).not.toContain('signed-out');
+    },
+  );
+});

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { toOrder } from '../../../src/api/schemas/order.js';
+import { breakField, createWireGroup, createWireItem, createWireOrder } from './wire-samples.js';
+
+const ITEM = 'group.0.orderItems.0';
+
+describe('a sound order', () => {
+  it('is read in full', () => {
+    expect(toOrder(createWireOrder())).toStrictEqual({
+      orderNumber: 'A1000',
+      kind: 'sales',
+      isStoreOrder: false,
+      currency: 'EUR',
+      placedAt: '2026-11-20T10:00:00.000Z',
+      total: 130.5,
+      message: 'Thank you',
+      groups: [
+        {
+          heading: 'On its way',
+          tone: 'progress',
+          subheading: 'Left the warehouse',
+          message: 'One parcel',
+          items: [
+            {
+              key: 'L1',
+              title: 'Trail shoe',
+              image: 'https://pictures.example.com/1.png',
+              color: 'Moss',
+              size: 'M 9',
+              quantity: 2,
+              price: 120.5,
+              estimatedDelivery: 'Arriving Tue, Nov 24',
+            },
+          ],
+        },
+      ],
+      unreadable: [],
+    });
+  });
+
+  it.each([
+    ['SALES_ORDER', 'sales'],
+    ['RETURN_ORDER', 'return'],
+    ['PARTNER_SALES_ORDER', 'partner'],
+    ['GIFT_ORDER', 'unknown'],
+    [7, 'unknown'],
+    ['__proto__', 'unknown'],
+    ['toString', 'unknown'],
+  ])('of type %s is of kind %s', (orderType, kind) => {
+    expect(toOrder(breakField('orderType', orderType))).toMatchObject({ kind, unreadable: [] });
+  });
+
+  it.each([
+    ['default', 'neutral'],
+    ['success', 'success'],
+    ['warning', 'progress'],
+    ['critical', 'critical'],
+    ['sparkling', 'neutral'],
+    [null, 'neutral'],
+    [{}, 'neutral'],
+    [undefined, 'neutral'],
+  ])('with the heading variant %s has the tone %s', (variant, tone) => {
+    const order = toOrder(breakField('group.0.groupHeadingVariant', variant));
+    expect(order.groups.map((group) => group.tone)).toEqual([tone]);
+    expect(order.unreadable).toEqual([]);
+  });
+
+  it.each([
+    ['STORE', true],
+    ['STANDARD', false],
+    ['CONSUMER', false],
+    ['POPUP', false],
+    [null, false],
+    [undefined, false],
+  ])('classified as %s is a store order: %s', (classification, isStoreOrder) => {
+    expect(toOrder(breakField('orderClassification', classification)).isStoreOrder).toBe(isStoreOrder);
+  });
+
+  it.each([
+    ['JPY', 'JPY'],
+    ['cny', 'CNY'],
+    ['', 'USD'],
+    ['EURO', 'USD'],
+    ['€€€', 'USD'],
+    [null, 'USD'],
+    [978, 'USD'],
+    [undefined, 'USD'],
+  ])('with the currency %j is in %s', (currency, expected) => {
+    expect(toOrder(breakField('currency', currency))).toMatchObject({ currency: expected, unreadable: [] });
+  });
+
+  it('has customised lines and services among its items', () => {
+    const orderItems = (['INLINE', 'NIKEID', 'SERVICE'] as const).map((lineType) =>
+      createWireItem({ lineType, orderLineKey: lineType }),
+    );
+    const order = toOrder(createWireOrder({ group: [createWireGroup({ orderItems })] }));
+    expect(order.groups[0]?.items.map(({ key }) => key)).toEqual(['INLINE', 'NIKEID', 'SERVICE']);
+  });
+
+  it('gives each item a key of its own, where a line is split over groups or a key is sent twice', () => {
+    const group = createWireGroup({
+      orderItems: [createWireItem({ orderLineKey: 'L1#2' }), createWireItem(), createWireItem()],
+    });
+    const order = toOrder(createWireOrder({ group: [createWireGroup(), group] }));
+    expect(order.groups.flatMap(({ items }) => items).map(({ key }) => key)).toEqual(['L1', 'L1#2', 'L1#3', 'L1#4']);
+  });
+});
+
+describe('an optional field', () => {
+  it.each<[path: string, read: (order: ReturnType<typeof toOrder>) => object | undefined, name: string]>([
+    ['transaction.message', (order) => order, 'message'],
+    ['group.0.groupSubheading', (order) => order.groups[0], 'subheading'],
+    ['group.0.message', (order) => order.groups[0], 'message'],
+    [`${ITEM}.product.productImage`, (order) => order.groups[0]?.items[0], 'image'],
+    [`${ITEM}.product.color`, (order) => order.groups[0]?.items[0], 'color'],
+    [`${ITEM}.product.size`, (order) => order.groups[0]?.items[0], 'size'],
+    [`${ITEM}.eddTranslated`, (order) => order.groups[0]?.items[0], 'estimatedDelivery'],
+  ])('%s is no field at all when it is gone, null, empty or of a wrong type', (path, read, name) => {
+    for (const value of [undefined, null, '', 42, true, [], ['text'], {}]) {
+      const order = toOrder(breakField(path, value));
+      expect(Object.keys(read(order) ?? {})).not.toContain(name);
+      expect(read(order)).toBeDefined();
+      expect(order.unreadable).toEqual([]);
+    }
+  });
+
+  it.each([
+    [`${ITEM}.actions`, 'none'],
+    [`${ITEM}.actions`, { buyItAgain: { webLink: 7 } }],
+    [`${ITEM}.returnDisableReason`, { code: 'NO_TEXT' }],
+    [`${ITEM}.simpleStatus`, 'TELEPORTED'],
+    [`${ITEM}.lineItemTransaction.promotions`, [{ id: 7 }]],
+    ['group.0.actions', { viewReturn: 'RT1' }],
+    ['group.0.simpleStatuses', ['SHIPPED', 'TELEPORTED', 7]],
+    ['shipments', 'none'],
+    ['payment', null],
+  ])('%s that is %j costs nothing but itself', (path, value) => {
+    expect(toOrder(breakField(path, value))).toStrictEqual(toOrder(createWireOrder()));
+  });
+});
+
+describe('an amount', () => {
+  it.each([-1, -0.01, Infinity, -Infinity])('of %s is absent, and its block stays', (amount) => {
+    const order = toOrder(
+      createWireOrder({
+        transaction: { ...createWireOrder().transaction, orderTotal: amount },
+        group: [
+          createWireGroup({
+            orderItems: [createWireItem({ lineItemTransaction: { quantity: 1, lineItemChargedPrice: amount } })],
+          }),
+        ],
+      }),
+    );
+    expect(Object.keys(order)).not.toContain('total');
+    expect(order.placedAt).toBeDefined();
+    expect(Object.keys(order.groups[0]?.items[0] ?? {})).not.toContain('price');
+    expect(order.unreadable).toEqual([]);
+  });
+
+  it('beyond what JSON can count is read as infinite, and so is absent', () => {
+    const order = toOrder(JSON.parse(JSON.stringify(createWireOrder()).replace('130.5', '1e999')));
+    expect(Object.keys(order)).not.toContain('total');
+    expect(order.unreadable).toEqual([]);
+  });
+
+  it('of zero stays: it is free', () => {
+    expect(toOrder(breakField('transaction.orderTotal', 0)).total).toBe(0);
+  });
+});
+
+describe('a date that cannot be read', () => {
+  it.each(['yesterday', '2026-11-20', '20.11.2026', '2026-13-01T00:00:00Z', ''])(
+    'such as %j is absent',
+    (orderDate) => {
+      const order = toOrder(breakField('transaction.orderDate', orderDate));
+      expect(Object.keys(order)).not.toContain('placedAt');
+      expect(order).toMatchObject({ total: 130.5, unreadable: [] });
+    },
+  );
+});

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+
+interface Operation {
+  readonly operationId: string;
+  readonly responses: Readonly<
+    Record<string, { readonly content: { readonly 'application/json': { readonly schema: object } } }>
+  >;
+}
+
+export interface OpenApiDocument {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+}
+
+export const OPENAPI_FILE = new URL('../../docs/openapi.json', import.meta.url);
+
+export const openApiDocument = JSON.parse(readFileSync(OPENAPI_FILE, 'utf8')) as OpenApiDocument;
+
+/** What is wrong with an answer, by the committed document; nothing for a sound one. */
+export type AnswerCheck = (call: string, status: number, body: unknown) => string[];
+
+/**
+ * Judges answers by `docs/openapi.json` and nothing else: the schemas it is made of forgive what the document does not. With
+ * `isClosed`, a field that is not in the document is wrong as well: a service may add fields, our own sandbox may not.
+ */
+export function createAnswerCheck({ isClosed }: { isClosed: boolean }): AnswerCheck {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats(ajv);
+  const document = isClosed ? closeObjects(openApiDocument) : openApiDocument;
+  ajv.addSchema({ $id: 'openapi', ...document });
+  const pointers = listResponses(document);
+  return (call, status, body) => {
+    const pointer = pointers.get(`${call} ${status}`);
+    if (pointer === undefined) return [`${call} has no documented answer with status ${status}`];
+    const validate = ajv.getSchema(`openapi#${pointer}`);
+    if (!validate) throw new Error(`There is no schema at ${pointer}.`);
+    void validate(body);
+    return (validate.errors ?? []).map(
+      ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+    );
+  };
+}
+
+function listResponses({ paths }: OpenApiDocument): Map<string, string> {
+  const pointers = new Map<string, string>();
+  for (const [path, operations] of Object.entries(paths)) {
+    for (const [method, { operationId, responses }] of Object.entries(operations)) {
+      for (const status of Object.keys(responses)) {
+        const steps = ['paths', path, method, 'responses', status, 'content', 'application/json', 'schema'];
+        pointers.set(`${operationId} ${status}`, steps.map((step) => `/${toPointerStep(step)}`).join(''));
+      }
+    }
+  }
+  return pointers;
+}
+
+/** As a JSON pointer in the fragment of an address has it. */
+function toPointerStep(step: string): string {
+  return encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
+
+/** The same document, where every object holds what is named and no more. Choices stay open: one of their parts decides. */
+function closeObjects(document: OpenApiDocument): OpenApiDocument {
+  const text = JSON.stringify(document, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && 'properties' in value && 'type' in value
+      ? { ...value, additionalProperties: false }
+      : value,
+  );
+  return JSON.parse(text) as OpenApiDocument;
+}

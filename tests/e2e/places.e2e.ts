@@ -1,0 +1,87 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, LOOKUP, lookUp, takePicture, test } from './support/test.js';
+
+const LANGUAGES = [
+  { path: '/de/de/orders/details/', lang: 'de-DE', title: /Bestellung/ },
+  { path: '/jp/ja/orders/details/', lang: 'ja-JP', title: /注文/ },
+  { path: '/us/en-XA/orders/details/', lang: 'en-XA', title: /·/ },
+] as const;
+
+for (const { path, lang, title } of LANGUAGES) {
+  test(`${lang}: the whole flow in its own words, at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    const heading = page.locator('orders-guest-lookup').getByRole('heading', { level: 2 });
+    await expect(heading).toHaveText(title);
+    await expect(page.locator('.root')).toHaveAttribute('lang', lang);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await takePicture(page, `lookup-${lang}`);
+    await lookUp(page, 'DE10000001');
+    await expect(page.getByRole('article')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await takePicture(page, `found-${lang}`);
+  });
+}
+
+test('from right to left, everything mirrors and the order number stays in its order', async ({ page }) => {
+  await page.goto('/us/ar-XB/orders/details/');
+  await expect(page.locator('.root')).toHaveAttribute('dir', 'rtl');
+  await expectAccessible(page);
+  await takePicture(page, 'lookup-rtl');
+  await lookUp(page, 'US10000001');
+  await expect(page.getByRole('article')).toContainText('US10000001');
+  await expectAccessible(page);
+  await takePicture(page, 'found-rtl');
+});
+
+test('a language whose file was changed falls back to English and says so', async ({ page, watch }) => {
+  await page.route('**/orders-area/data/locale-de-*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('Bestell', 'Betrug') });
+  });
+  await page.goto('/de/de/orders/details/');
+  await expect(page.getByRole('heading', { name: 'Find your order' })).toBeVisible();
+  expect(watch.consoleLines.join('\n')).toContain('could not load the wording of "de" and shows English');
+});
+
+test('dark, forced colours and 200 % text hold', async ({ page }) => {
+  await page.goto(`${LOOKUP}?theme=dark`);
+  await lookUp(page, 'ab', 'nobody');
+  await expectAccessible(page);
+  await takePicture(page, 'errors-dark');
+  await page.goto(LOOKUP);
+  await lookUp(page, 'ab', 'nobody');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectAccessible(page);
+  await takePicture(page, 'errors-forced');
+  await page.emulateMedia({ forcedColors: 'none' });
+  await page.setViewportSize({ width: 640, height: 800 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expectNoSidewaysScroll(page);
+  await takePicture(page, 'errors-200');
+});
+
+test('a partner page on another origin finds an order with one script tag', async ({ page, watch, baseURL }) => {
+  const partner = `http://localhost:${Number(new URL(baseURL ?? '').port) + 1}/partner/`;
+  await page.goto(partner);
+  await lookUp(page, 'US10000022');
+  await expect(page.getByRole('article', { name: 'Order US10000022' })).toBeVisible();
+  await expect(page.getByText('We look for the parcels of US10000022 on our shelves.')).toBeVisible();
+  await expectAccessible(page);
+  await takePicture(page, 'partner');
+  expect(new URL(watch.calls[0]?.url ?? '').origin).toBe(baseURL);
+});
+
+test('nothing moves from load to settled', async ({ page }) => {
+  await page.goto(LOOKUP);
+  await page.evaluate(() => {
+    const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.waitForLoadState('networkidle');
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+});

@@ -1,0 +1,49 @@
+import { expect, GUEST_EMAIL, LOOKUP, lookUp, test } from './support/test.js';
+
+test('contact data leaves the address bar at once, and the rest of the address stays', async ({ page }) => {
+  await page.goto(`${LOOKUP}?email=${encodeURIComponent(GUEST_EMAIL)}&phoneNumber=5035550101&theme=light#top`);
+  await expect(page.getByLabel('Email address')).toHaveValue(GUEST_EMAIL);
+  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?theme=light#top');
+  expect(await page.evaluate(() => history.length)).toBe(2);
+});
+
+test('standalone with everything there submits by itself, once', async ({ page, watch }) => {
+  await page.goto(`/us/en/orders/details/US10000001/?standalone=true&email=${encodeURIComponent(GUEST_EMAIL)}`);
+  await expect(page.getByRole('heading', { name: 'We found your order' })).toBeVisible();
+  expect(watch.calls).toHaveLength(1);
+  expect(page.url()).not.toContain('guest');
+});
+
+test('a guest leaves no personal data in storage, addresses, console or the page', async ({ page, watch, context }) => {
+  await page.goto(LOOKUP);
+  await lookUp(page, 'US10000001');
+  await expect(page.getByRole('heading', { name: 'We found your order' })).toBeVisible();
+  const places = await page.evaluate(async () => ({
+    local: JSON.stringify({ ...localStorage }),
+    session: JSON.stringify({ ...sessionStorage }),
+    databases: JSON.stringify(await indexedDB.databases()),
+    cookies: document.cookie,
+    address: location.href,
+    state: JSON.stringify(history.state),
+    title: document.title,
+    name: window.name,
+    light: document.documentElement.outerHTML,
+    timing: JSON.stringify(performance.getEntriesByType('resource').map(({ name }) => name)),
+  }));
+  expect(JSON.stringify([places, watch.consoleLines, watch.calls.map(({ url }) => url)])).not.toMatch(/guest(?:@|%40)/);
+  expect(await context.cookies()).toEqual([]);
+  expect([places.local, places.session, places.databases]).toEqual(['{}', '{}', '[]']);
+  expect(watch.calls[0]?.headers['x-guest-email']).toBe('guest%40example.com');
+  expect(watch.calls[0]?.headers).not.toHaveProperty('appid');
+  expect(watch.calls[0]?.headers['referer'] ?? '').toBe('');
+});
+
+test("a member's token goes into the authorization header and nowhere else", async ({ page, watch }) => {
+  await page.goto(`${LOOKUP}?as=member`);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden();
+  await lookUp(page, 'US10000001');
+  await expect(page.getByRole('heading', { name: 'We found your order' })).toBeVisible();
+  expect(watch.calls[0]?.headers['authorization']).toBe('Bearer member-token');
+  expect(watch.calls[0]?.url).not.toContain('member-token');
+  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('member-token');
+});

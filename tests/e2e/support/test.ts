@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test as base, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What a page under test may not do, collected from its first script on. */
+export interface Watch {
+  /** Reports of the content security policy, Trusted Types among them. */
+  readonly violations: string[];
+  readonly pageErrors: string[];
+  readonly consoleLines: string[];
+  /** Addresses of requests to the order service, with what they carry. */
+  readonly calls: { readonly method: string; readonly url: string; readonly headers: Record<string, string> }[];
+}
+
+/** Every flow runs with a watch, and fails when the policy was violated or something went unhandled. */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ page }, use) => {
+      const watch: Watch = { violations: [], pageErrors: [], consoleLines: [], calls: [] };
+      await page.exposeFunction('reportViolation', (text: string) => watch.violations.push(text));
+      await page.addInitScript(() => {
+        const report = (window as unknown as { reportViolation(text: string): void }).reportViolation;
+        document.addEventListener('securitypolicyviolation', (event) =>
+          report(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+        );
+      });
+      page.on('pageerror', (error) => watch.pageErrors.push(String(error.stack ?? error)));
+      page.on('console', (line) => watch.consoleLines.push(line.text()));
+      page.on('request', (request) => {
+        if (!/\/(?:summary|order_mgmt)\//.test(request.url()) || request.method() === 'OPTIONS') return;
+        watch.calls.push({ method: request.method(), url: request.url(), headers: request.headers() });
+      });
+      await use(watch);
+      expect(watch.violations, 'violations of the content security policy').toEqual([]);
+      expect(watch.pageErrors, 'errors that nobody handled').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Runs axe on the page as it stands, with every WCAG A and AA rule to 2.2; nothing is excluded. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Through the debugger, past the page's own policy: the page itself must not have to allow it.
+  await page.evaluate(AXE);
+  const results = await page.evaluate(
+    (tags) =>
+      (window as unknown as { axe: typeof axe }).axe.run(document, {
+        runOnly: tags,
+        rules: { 'target-size': { enabled: true } },
+      }),
+    AXE_TAGS,
+  );
+  const found = results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  expect(found).toEqual([]);
+}
+
+/** A picture for somebody to look at; not compared with anything. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `tests/e2e/screens/${name}.png`, fullPage: true });
+}
+
+/** Nothing has to be scrolled sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const width = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
+  expect(width[0]).toBeLessThanOrEqual(width[1]);
+}
+
+/** Presses Tab until a control of this name has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab');
+    if (name.test(await getFocusedName(page))) return;
+  }
+  throw new Error(`No control named ${name} was reached with the Tab key.`);
+}
+
+/** Label or text of what has the focus, inside shadow roots too. */
+export function getFocusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let node = document.activeElement;
+    while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
+    if (node instanceof HTMLInputElement) return node.labels?.[0]?.textContent ?? '';
+    return node?.textContent ?? '';
+  });
+}
+
+/** Addresses of a guest lookup on the member site. */
+export const LOOKUP = '/us/en/orders/details/';
+export const GUEST_EMAIL = 'guest@example.com';
+
+export async function lookUp(page: Page, orderNumber: string, email = GUEST_EMAIL): Promise<void> {
+  await page.locator('input[name=orderNumber]').fill(orderNumber);
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('button[type=submit].is-primary').click();
+}

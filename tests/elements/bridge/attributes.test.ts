@@ -1,0 +1,161 @@
+import { expect } from 'chai';
+import { loadTag } from '../support/built.js';
+import { expectSame } from '../support/expect-same.js';
+import { getField, getValue, typeInto } from '../support/lookup-form.js';
+import { before, describe, it } from '../support/mocha.js';
+import { find, get, mount } from '../support/page.js';
+import { loadPlain, type PlainTools } from '../support/plain.js';
+import { settle, until } from '../support/until.js';
+
+/** Each attribute that shows, as the page writes it, and what can be seen of it. */
+const SHOWN = [
+  { name: 'country', value: 'cn', selector: 'input[name=acceptsTerms]' },
+  { name: 'flags', value: 'enableSmsLookup other', selector: '.form-part button' },
+  { name: 'standalone', value: '', selector: '.root.is-standalone' },
+  { name: 'kiosk', value: '', selector: '.root.is-kiosk' },
+  { name: 'theme', value: 'dark', selector: '.root.theme-dark' },
+  { name: 'locale', value: 'de', selector: '.root[lang=de-US]' },
+] as const;
+
+describe('an attribute', () => {
+  before(() => loadTag());
+
+  for (const { name, value, selector } of SHOWN) {
+    it(`${name}: removed, it is cleared and drawn again`, async () => {
+      const element = await mount({ [name]: value });
+      await until(() => find(element, selector), selector);
+      element.removeAttribute(name);
+      await until(() => !find(element, selector), `no ${selector}`);
+      expect(Boolean(find(element, 'form'))).to.equal(true);
+    });
+  }
+
+  for (const { name, value, selector } of SHOWN.filter(({ value }) => value !== '')) {
+    it(`${name}: emptied, it is cleared and drawn again`, async () => {
+      const element = await mount({ [name]: value });
+      await until(() => find(element, selector), selector);
+      element.setAttribute(name, '');
+      await until(() => !find(element, selector), `no ${selector}`);
+    });
+  }
+
+  it('order-number: taken away, its number goes from the field, too', async () => {
+    const element = await mount({ 'order-number': 'AB12' });
+    expect(getValue(element, 'orderNumber')).to.equal('AB12');
+    element.removeAttribute('order-number');
+    await until(() => getValue(element, 'orderNumber') === '', 'an empty field');
+  });
+
+  it('order-number: taken away, what the shopper typed over it stays', async () => {
+    const element = await mount({ 'order-number': 'AB12' });
+    await typeInto(element, 'orderNumber', 'CD34');
+    element.removeAttribute('order-number');
+    await settle();
+    expect(getValue(element, 'orderNumber')).to.equal('CD34');
+  });
+
+  it('order-number: changed, the new number stands in the field', async () => {
+    const element = await mount({ 'order-number': 'AB12' });
+    element.setAttribute('order-number', 'EF56');
+    await until(() => getValue(element, 'orderNumber') === 'EF56', 'the new number');
+  });
+
+  for (const [written, isOn] of [
+    ['', true],
+    ['true', true],
+    ['false', false],
+  ] as const) {
+    it(`standalone="${written}" is ${isOn}`, async () => {
+      const element = await mount({ standalone: written });
+      expect(element.standalone).to.equal(isOn);
+      expect(get(element, '.root').classList.contains('is-standalone')).to.equal(isOn);
+    });
+  }
+
+  it('standalone is written by its property as presence, and taken away by false', async () => {
+    const element = await mount({}, { standalone: true });
+    expect(element.getAttribute('standalone')).to.equal('');
+    await until(() => find(element, '.is-standalone'), 'standalone');
+    element.standalone = false;
+    expect(element.hasAttribute('standalone')).to.equal(false);
+    await until(() => !find(element, '.is-standalone'), 'no longer standalone');
+  });
+
+  it('is taken away by its property set to null or undefined', async () => {
+    const element = await mount({ country: 'cn', 'order-number': 'AB12' });
+    element.country = null;
+    element.orderNumber = undefined;
+    expect(element.getAttributeNames()).to.deep.equal([]);
+    await until(() => !find(element, 'input[name=acceptsTerms]'), 'the rules of the default country');
+  });
+
+  it('flags: a list of names is written with blanks between and read back as a list', async () => {
+    const element = await mount({}, { flags: ['enableSmsLookup', 'other'] });
+    expect(element.getAttribute('flags')).to.equal('enableSmsLookup other');
+    expect(element.flags).to.deep.equal(['enableSmsLookup', 'other']);
+    await until(() => find(element, '.form-part button'), 'the switch to the phone number');
+  });
+
+  it('of the language: changed on a living tag, it keeps what was typed, the node and the focus', async () => {
+    const element = await mount();
+    await typeInto(element, 'orderNumber', 'AB12');
+    const field = getField(element, 'orderNumber');
+    element.setAttribute('locale', 'de');
+    await until(() => find(element, '.root[lang=de-US]'), 'German');
+    expectSame(getField(element, 'orderNumber'), field, 'the field');
+    expect(field.value).to.equal('AB12');
+    expectSame(element.shadowRoot?.activeElement, field, 'what has the focus');
+  });
+});
+
+describe('many attributes at once', () => {
+  let plain: PlainTools;
+  before(async () => {
+    plain = await loadPlain();
+  });
+
+  it('are drawn once, after the last of them', async () => {
+    const element = await plain.mount();
+    expect(element.presentations.length).to.equal(1);
+    element.setAttribute('country', 'jp');
+    element.setAttribute('locale', 'ja');
+    element.setAttribute('theme', 'dark');
+    element.setAttribute('kiosk', '');
+    Object.assign(element, { brand: 'Shop', flags: ['a'], adapter: {}, orderNumber: 'AB12' });
+    expect(element.presentations.length, 'in the same task').to.equal(1);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(element.presentations.length, 'after a microtask').to.equal(2);
+    await settle();
+    expect(element.presentations.length, 'later').to.equal(2);
+    const { configuration } = plain.findScope(element)?.settings.getState() ?? {};
+    expect(configuration?.brand).to.equal('Shop');
+    expect(configuration?.orderNumber).to.equal('AB12');
+  });
+
+  it('are not drawn while the element is out of the page', async () => {
+    const tag = plain.getFreshName();
+    plain.define(tag);
+    const element = plain.place(tag);
+    element.remove();
+    for (const value of ['AB12', 'CD34', 'EF56']) {
+      element.setAttribute('order-number', value);
+      await settle();
+    }
+    expect(element.presentations.length).to.equal(0);
+    document.body.append(element);
+    await until(() => element.presentations.length === 1, 'the first drawing');
+    expect(plain.findScope(element)?.settings.getState().configuration.orderNumber).to.equal('EF56');
+  });
+
+  it('are drawn again, once, when an object property is set to the object it has: it may hold something else by now', async () => {
+    const element = await plain.mount();
+    const adapter = {};
+    Object.assign(element, { adapter });
+    await settle();
+    const drawn = element.presentations.length;
+    Object.assign(element, { adapter });
+    await settle();
+    expect(element.presentations.length).to.equal(drawn + 1);
+  });
+});

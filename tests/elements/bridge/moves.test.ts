@@ -1,0 +1,183 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { expect } from 'chai';
+import { loadTag } from '../support/built.js';
+import { expectSame } from '../support/expect-same.js';
+import { fillIn, getField, getValue, submit, typeInto, waitForOrder } from '../support/lookup-form.js';
+import { before, describe, it } from '../support/mocha.js';
+import { find, get, mount, service } from '../support/page.js';
+import { loadPlain, type PlainTools } from '../support/plain.js';
+import type { PlainElement } from '../support/plain-tag.js';
+import { KNOWN } from '../support/service.js';
+import { pause, settle, until } from '../support/until.js';
+
+type Movable = HTMLElement & { moveBefore(node: Node, child: Node | null): void };
+
+function createPlace(): Movable {
+  const place = document.createElement('div');
+  document.body.append(place);
+  return place;
+}
+
+describe('a tag that is moved', () => {
+  let plain: PlainTools;
+  before(async () => {
+    plain = await loadPlain();
+    await loadTag();
+  });
+
+  it('by append keeps its nodes, what was typed, the selection and the focus', async () => {
+    const element = await mount();
+    await typeInto(element, 'orderNumber', 'ABCD1234');
+    const field = getField(element, 'orderNumber');
+    field.setSelectionRange(2, 5);
+    createPlace().append(element);
+    await settle();
+    expectSame(getField(element, 'orderNumber'), field, 'the field');
+    expect(field.value).to.equal('ABCD1234');
+    expectSame(element.shadowRoot?.activeElement, field, 'what has the focus');
+    expect([field.selectionStart, field.selectionEnd]).to.deep.equal([2, 5]);
+    await sendKeys({ type: 'x' });
+    expect(field.value).to.equal('ABx234');
+  });
+
+  it('by append several times in one task is still the same', async () => {
+    const element = await mount();
+    await typeInto(element, 'orderNumber', 'ABCD1234');
+    const field = getField(element, 'orderNumber');
+    for (const place of [createPlace(), createPlace(), createPlace()]) place.append(element);
+    await settle();
+    expectSame(getField(element, 'orderNumber'), field, 'the field');
+    expectSame(element.shadowRoot?.activeElement, field, 'what has the focus');
+    await sendKeys({ type: 'x' });
+    expect(getValue(element, 'orderNumber')).to.include('x');
+  });
+
+  it('without having the focus takes none', async () => {
+    const element = await mount();
+    await typeInto(element, 'orderNumber', 'AB12');
+    const other = document.createElement('button');
+    document.body.append(other);
+    other.focus();
+    createPlace().append(element);
+    await settle();
+    expectSame(document.activeElement, other, 'what has the focus');
+  });
+
+  it('back in a later microtask is still the same element', async () => {
+    const element = await mount();
+    await typeInto(element, 'orderNumber', 'AB12');
+    const field = getField(element, 'orderNumber');
+    element.remove();
+    await Promise.resolve();
+    document.body.append(element);
+    await settle();
+    expectSame(getField(element, 'orderNumber'), field, 'the field');
+    expect(field.value).to.equal('AB12');
+  });
+
+  it('while a lookup is under way goes on waiting for it', async () => {
+    const element = await mount();
+    await fillIn(element, KNOWN);
+    const release = service.hold();
+    await submit(element);
+    await until(() => service.requests.length === 1, 'the request');
+    createPlace().append(element);
+    await settle();
+    release();
+    await waitForOrder(element);
+    expect(service.requests.length).to.equal(1);
+    expect(service.aborted).to.equal(0);
+  });
+
+  it('by moveBefore keeps everything, and the focus without a blur', async () => {
+    const element = await mount();
+    await typeInto(element, 'orderNumber', 'ABCD1234');
+    const field = getField(element, 'orderNumber');
+    field.setSelectionRange(2, 5);
+    let blurs = 0;
+    field.addEventListener('blur', () => (blurs += 1));
+    createPlace().moveBefore(element, null);
+    await settle();
+    expectSame(getField(element, 'orderNumber'), field, 'the field');
+    expectSame(element.shadowRoot?.activeElement, field, 'what has the focus');
+    expect([field.value, field.selectionStart, field.selectionEnd]).to.deep.equal(['ABCD1234', 2, 5]);
+    expect(blurs).to.equal(0);
+  });
+
+  it('by moveBefore is not told that it left, so that nothing is put away and fetched back', async () => {
+    const tag = plain.getFreshName();
+    let departures = 0;
+    class CountingTag extends (plain.createPlainTag(tag) as new () => PlainElement & { disconnectedCallback(): void }) {
+      override disconnectedCallback(): void {
+        departures += 1;
+        super.disconnectedCallback();
+      }
+    }
+    customElements.define(tag, CountingTag);
+    const element = plain.place(tag);
+    await until(() => element.presentations.length > 0, 'the first drawing');
+    createPlace().moveBefore(element, null);
+    expect(departures).to.equal(0);
+    createPlace().append(element);
+    expect(departures).to.equal(1);
+  });
+
+  it('by hand-written means keeps its nodes and is not taken down', async () => {
+    const element = await plain.mount();
+    const input = get<HTMLInputElement>(element, 'input');
+    input.focus();
+    await sendKeys({ type: 'AB12' });
+    createPlace().append(element);
+    createPlace().moveBefore(element, null);
+    await settle();
+    expectSame(get(element, 'input'), input, 'the input');
+    expect(input.value).to.equal('AB12');
+    expectSame(element.shadowRoot?.activeElement, input, 'what has the focus');
+    expect(element.withdrawals).to.equal(0);
+  });
+});
+
+describe('a tag that is removed', () => {
+  let plain: PlainTools;
+  before(async () => {
+    plain = await loadPlain();
+  });
+
+  it('is taken down after a task, and starts afresh when it comes back', async () => {
+    const element = await mount({ country: 'cn' });
+    await typeInto(element, 'orderNumber', 'AB12');
+    const field = getField(element, 'orderNumber');
+    element.remove();
+    await pause(5);
+    expect(element.shadowRoot?.childElementCount).to.equal(0);
+    document.body.append(element);
+    await until(() => find(element, 'form'), 'the form');
+    expect(getField(element, 'orderNumber') === field, 'a new field').to.equal(false);
+    expect(getValue(element, 'orderNumber')).to.equal('');
+    expect(Boolean(find(element, 'input[name=acceptsTerms]')), 'its attributes still hold').to.equal(true);
+    await typeInto(element, 'orderNumber', 'CD34');
+  });
+
+  it('aborts what it asked for', async () => {
+    const element = await mount();
+    await fillIn(element, KNOWN);
+    service.hold();
+    await submit(element);
+    await until(() => service.requests.length === 1, 'the request');
+    element.remove();
+    await until(() => service.aborted === 1, 'the abort');
+  });
+
+  it('by hand-written means is taken down once and gets a new scope', async () => {
+    const element = await plain.mount();
+    const scope = plain.findScope(element);
+    element.remove();
+    await pause(5);
+    expect(element.withdrawals).to.equal(1);
+    const drawn = element.presentations.length;
+    document.body.append(element);
+    await until(() => element.presentations.length > drawn, 'the next drawing');
+    expect(plain.findScope(element) === scope, 'a new scope').to.equal(false);
+    expect(element.withdrawals).to.equal(1);
+  });
+});

@@ -1,0 +1,119 @@
+import { expect } from 'chai';
+import { openFrame, type Frame } from '../support/frame.js';
+import { getDetails, listen } from '../support/heard-events.js';
+import { fillIn, getValue, press, submit, typeInto, waitForMessage, waitForOrder } from '../support/lookup-form.js';
+import { describe, it } from '../support/mocha.js';
+import { find, get, type GuestLookupElement } from '../support/page.js';
+import { KNOWN } from '../support/service.js';
+import { settle, until } from '../support/until.js';
+
+/** Parts that come later than the form, by the beginning of their file's name, and when each is missed. */
+const CHUNKS = ['lookup-flight', 'get-order-summary', 'prepare-call', 'lookup-answer'] as const;
+const LOST = "We couldn't reach the order service";
+const KEPT = "Part of this page couldn't be loaded. What you entered is still here.";
+
+/** The way is free again, and the shopper tries again. */
+async function recover(frame: Frame, element: GuestLookupElement): Promise<void> {
+  await until(() => element.shadowRoot?.activeElement === find(element, '[part~=message]'), 'the focus on the message');
+  // The focus in the form sets off another load ahead of time, which still fails.
+  await settle();
+  await frame.setFault({ file: 'none', kind: 'none' });
+  await press(element, 'Try again');
+  await waitForOrder(element);
+}
+
+/** Which files of the package a page got. */
+function listLoaded({ window }: Frame): string[] {
+  return window.performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? '');
+}
+
+describe('a part of the tag that cannot be loaded', () => {
+  for (const chunk of CHUNKS) {
+    it(`${chunk}: says so, keeps what was typed, tells the page, and is asked for again by Try again`, async () => {
+      const frame = await openFrame({ file: chunk, kind: 'missing' });
+      const heard = listen(frame.window.document);
+      const element = await frame.mount();
+      await fillIn(element, KNOWN);
+      await submit(element);
+      await waitForMessage(element, LOST);
+      await waitForMessage(element, KEPT);
+      expect([getValue(element, 'orderNumber'), getValue(element, 'email')]).to.deep.equal([
+        KNOWN.orderNumber,
+        KNOWN.email,
+      ]);
+      const [detail, ...others] = getDetails(heard, 'orders-error');
+      expect([detail, others]).to.deep.equal([
+        { code: 'chunk-load', severity: 'error', tag: 'orders-guest-lookup', retryable: true },
+        [],
+      ]);
+
+      await recover(frame, element);
+      expect(frame.service.requests.length).to.equal(1);
+      expect(listLoaded(frame).filter((name) => name.startsWith(chunk)).length).to.be.greaterThan(1);
+    });
+  }
+
+  it('that is missing twice says so twice, and still works the third time', async () => {
+    const frame = await openFrame({ file: 'get-order-summary', kind: 'missing' });
+    const heard = listen(frame.window.document);
+    const element = await frame.mount();
+    await fillIn(element, KNOWN);
+    await submit(element);
+    await waitForMessage(element, LOST);
+    await press(element, 'Try again');
+    await until(() => getDetails(heard, 'orders-error').length === 2, 'the second report');
+    await waitForMessage(element, LOST);
+    await recover(frame, element);
+  });
+
+  it('request-guest-check: the phone number is still there, and works after Try again', async () => {
+    const frame = await openFrame({ file: 'request-guest-check', kind: 'missing' });
+    const element = await frame.mount({ flags: 'enableSmsLookup' });
+    await typeInto(element, 'orderNumber', KNOWN.orderNumber);
+    get<HTMLButtonElement>(element, '.form-part button').click();
+    await until(() => find(element, 'input[name=phoneNumber]'), 'the phone number');
+    await typeInto(element, 'phoneNumber', '503 555 0100');
+    await submit(element);
+    await waitForMessage(element, KEPT);
+    expect(getValue(element, 'phoneNumber')).to.equal('503 555 0100');
+    expect(frame.service.requests.length).to.equal(0);
+    await recover(frame, element);
+  });
+
+  it('whose own part is missing is asked for again with it', async () => {
+    const chunk = 'schema-failure';
+    const frame = await openFrame({ file: chunk, kind: 'missing' });
+    const element = await frame.mount();
+    await fillIn(element, KNOWN);
+    await submit(element);
+    await waitForMessage(element, LOST);
+    expect(listLoaded(frame).filter((name) => name.startsWith(chunk)).length, 'there is such a part').to.be.greaterThan(
+      0,
+    );
+    await recover(frame, element);
+  });
+
+  it('the explanation of a wrong set-up: the console still names tag, attribute and value, and the page is told', async () => {
+    const frame = await openFrame({ file: 'explain-problems', kind: 'missing' });
+    const heard = listen(frame.window.document);
+    const lines: string[] = [];
+    frame.window.console.error = (line: string) => lines.push(line);
+    const element = await frame.mount({ country: 'us' });
+    element.setAttribute('country', 'usa');
+    await until(() => lines.length > 0, 'a line in the console');
+    expect(lines).to.deep.equal(['<orders-guest-lookup> cannot use country="usa".']);
+    expect(getDetails(heard, 'orders-error').map(({ code }) => code)).to.deep.equal(['config-country-invalid']);
+  });
+
+  it('the rules of the market: the order shows all the same, and the console names the market', async () => {
+    const frame = await openFrame({ file: 'market-us', kind: 'missing' });
+    const lines: string[] = [];
+    frame.window.console.error = (line: string) => lines.push(line);
+    const element = await frame.mount();
+    await fillIn(element, KNOWN);
+    await submit(element);
+    await waitForOrder(element);
+    await until(() => lines.length > 0, 'a line in the console');
+    expect(lines.join('\n')).to.match(/^<orders-guest-lookup> could not load the rules of the market "us"\./);
+  });
+});

@@ -1,0 +1,168 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { expect } from 'chai';
+import { loadTag } from '../support/built.js';
+import { expectSame } from '../support/expect-same.js';
+import {
+  fillIn,
+  findError,
+  getField,
+  getSubmit,
+  submit,
+  typeInto,
+  waitForError,
+  waitForOrder,
+} from '../support/lookup-form.js';
+import { before, describe, it } from '../support/mocha.js';
+import { mount, service } from '../support/page.js';
+import { KNOWN } from '../support/service.js';
+import { settle, until } from '../support/until.js';
+
+const NUMBER = 'Please enter a valid order number.';
+const EMAIL = 'Please enter a valid email address.';
+const PHONE = 'Please enter a valid phone number.';
+const NOTE = 'Note that your order number is case sensitive and is a combination of letters and numbers.';
+const PAIR = `Please enter a valid order number and email address. ${NOTE}`;
+const PAIR_WITH_PHONE = `Please enter a valid order number and email address or phone number. ${NOTE}`;
+
+describe('the button', () => {
+  before(() => loadTag());
+
+  it('is disabled, and says why, until number and contact are filled in; blanks are nothing', async () => {
+    const element = await mount();
+    const states: unknown[] = [];
+    const note = async (): Promise<void> => {
+      await settle();
+      const reason = element.shadowRoot?.getElementById(getSubmit(element).getAttribute('aria-describedby') ?? '');
+      states.push([getSubmit(element).disabled, reason?.textContent ?? 'no reason']);
+    };
+    const missing = 'Fill in your order number and email address to continue.';
+    await note();
+    await typeInto(element, 'email', 'x');
+    await note();
+    await typeInto(element, 'orderNumber', '   ');
+    await note();
+    await typeInto(element, 'orderNumber', 'x');
+    await note();
+    await typeInto(element, 'email', '');
+    await note();
+    expect(states).to.deep.equal([
+      [true, missing],
+      [true, missing],
+      [true, missing],
+      [false, 'no reason'],
+      [true, missing],
+    ]);
+  });
+
+  it('sends with the Enter key from a field, too, and not while it is disabled', async () => {
+    const element = await mount();
+    await typeInto(element, 'orderNumber', KNOWN.orderNumber);
+    await sendKeys({ press: 'Enter' });
+    await settle();
+    expect(service.requests.length).to.equal(0);
+    expect(findError(element, 'email'), 'no error: nothing was tried').to.equal(undefined);
+    await typeInto(element, 'email', KNOWN.email);
+    await sendKeys({ press: 'Enter' });
+    await waitForOrder(element);
+    expect(service.requests.length).to.equal(1);
+  });
+
+  it('sends the number without the blanks around it', async () => {
+    const element = await mount();
+    await fillIn(element, { orderNumber: `  ${KNOWN.orderNumber} `, email: KNOWN.email });
+    await submit(element);
+    await waitForOrder(element);
+    expect(service.requests[0]?.path).to.equal(`/summary/v1/${KNOWN.orderNumber}`);
+  });
+});
+
+describe('errors', () => {
+  before(() => loadTag());
+
+  it('do not show before the first try, and follow every key after it', async () => {
+    const element = await mount();
+    await fillIn(element, { orderNumber: 'AB', email: 'nobody' });
+    await settle();
+    expect([findError(element, 'orderNumber'), findError(element, 'email')]).to.deep.equal([undefined, undefined]);
+
+    await submit(element);
+    await waitForError(element, 'orderNumber', PAIR);
+    expect(findError(element, 'email')).to.equal(EMAIL);
+    await typeInto(element, 'email', 'guest@example.com');
+    await waitForError(element, 'orderNumber', NUMBER);
+    expect(findError(element, 'email')).to.equal(undefined);
+    await typeInto(element, 'orderNumber', 'AB12');
+    await until(() => findError(element, 'orderNumber') === undefined, 'no error');
+    await typeInto(element, 'orderNumber', 'AB!');
+    await waitForError(element, 'orderNumber', NUMBER);
+    expect(service.requests.length).to.equal(0);
+  });
+
+  it('take the focus to the first wrong field, whose error is tied to it', async () => {
+    const element = await mount();
+    await fillIn(element, { orderNumber: 'AB12', email: 'nobody' });
+    await submit(element);
+    await waitForError(element, 'email', EMAIL);
+    await until(() => element.shadowRoot?.activeElement === getField(element, 'email'), 'the focus on the address');
+    await typeInto(element, 'orderNumber', 'AB');
+    getSubmit(element).click();
+    await until(
+      () => element.shadowRoot?.activeElement === getField(element, 'orderNumber'),
+      'the focus on the number',
+    );
+    expectSame(document.activeElement, element, 'what has the focus in the page');
+  });
+
+  for (const [orderNumber, why] of [
+    ['AB1', 'three signs'],
+    ['A'.repeat(33), '33 signs'],
+    ['AB-1234', 'a hyphen'],
+    ['AB 1234', 'a blank inside'],
+    ['ÄB1234', 'a letter that is not ASCII'],
+    ['AB1234;', 'another sign'],
+  ] as const) {
+    it(`refuse an order number with ${why}, without a request`, async () => {
+      const element = await mount();
+      await fillIn(element, { orderNumber, email: KNOWN.email });
+      await submit(element);
+      await waitForError(element, 'orderNumber', NUMBER);
+      await settle();
+      expect(service.requests.length).to.equal(0);
+      expect(getField(element, 'orderNumber').value, 'what was typed is still there').to.equal(orderNumber);
+    });
+  }
+
+  for (const orderNumber of ['Ab12', 'A'.repeat(32)]) {
+    it(`let an order number of ${orderNumber.length} signs through, its case untouched`, async () => {
+      const element = await mount();
+      await fillIn(element, { orderNumber, email: KNOWN.email });
+      await submit(element);
+      await until(() => service.requests.length === 1, 'the request');
+      expect(service.requests[0]?.path).to.equal(`/summary/v1/${orderNumber}`);
+    });
+  }
+
+  it('of the phone number have words of their own, alone and together with the order number', async () => {
+    const element = await mount({ flags: 'enableSmsLookup' });
+    element.shadowRoot?.querySelector<HTMLButtonElement>('.form-part button')?.click();
+    await until(() => element.shadowRoot?.querySelector('input[name=phoneNumber]'), 'the phone number');
+    await typeInto(element, 'orderNumber', 'AB12');
+    await typeInto(element, 'phoneNumber', '12');
+    await submit(element);
+    await waitForError(element, 'phoneNumber', PHONE);
+    expect(findError(element, 'orderNumber')).to.equal(undefined);
+    await typeInto(element, 'orderNumber', 'AB');
+    await waitForError(element, 'orderNumber', PAIR_WITH_PHONE);
+    await typeInto(element, 'phoneNumber', '503 555 0100');
+    await waitForError(element, 'orderNumber', NUMBER);
+    expect(service.requests.length).to.equal(0);
+  });
+
+  it('name e-mail and phone together where both are on offer, even with the e-mail wrong', async () => {
+    const element = await mount({ flags: 'enableSmsLookup' });
+    await fillIn(element, { orderNumber: 'AB', email: 'nobody' });
+    await submit(element);
+    await waitForError(element, 'orderNumber', PAIR_WITH_PHONE);
+    expect(findError(element, 'email')).to.equal(EMAIL);
+  });
+});

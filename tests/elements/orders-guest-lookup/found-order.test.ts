@@ -1,0 +1,157 @@
+import { expect } from 'chai';
+import { loadTag } from '../support/built.js';
+import { getDetails, listen } from '../support/heard-events.js';
+import { fillIn, findKnownOrder, press, submit, waitForMessage, waitForOrder } from '../support/lookup-form.js';
+import { before, describe, it } from '../support/mocha.js';
+import { createWireGroup, createWireItem, createWireOrder } from '../support/order.js';
+import { find, get, getText, mount, service, type GuestLookupElement } from '../support/page.js';
+import { KNOWN } from '../support/service.js';
+import { settle, until } from '../support/until.js';
+
+/** Finds an order that the service sends in this shape. */
+async function findOrder(changes: Readonly<Record<string, unknown>>): Promise<GuestLookupElement> {
+  service.answer(() => ({ status: 200, json: createWireOrder(KNOWN.orderNumber, changes) }));
+  const element = await mount();
+  await fillIn(element, KNOWN);
+  await submit(element);
+  await waitForOrder(element);
+  return element;
+}
+
+describe('an order that was found', () => {
+  before(() => loadTag());
+
+  it('shows status, product, date, number and total, and takes the focus to its heading', async () => {
+    const heard = listen(document);
+    const element = await mount();
+    await findKnownOrder(element);
+    for (const text of [
+      'We found your order',
+      'Arriving Friday',
+      'Training shirt',
+      'Size M',
+      'Nov 10, 2026',
+      '$86.50',
+    ]) {
+      expect(getText(element)).to.include(text);
+    }
+    await until(() => element.shadowRoot?.activeElement === find(element, 'h2'), 'the focus on the heading');
+    expect(getDetails(heard, 'orders-order-found')).to.deep.equal([{ orderNumber: KNOWN.orderNumber }]);
+  });
+
+  for (const [currency, shown] of [
+    ['JPY', '¥87'],
+    ['XTS', '86.50'],
+    ['points', '86.50'],
+    ['', '86.50'],
+    [42, '86.50'],
+  ] as const) {
+    it(`shows its total, whatever the currency is called: ${JSON.stringify(currency)}`, async () => {
+      const element = await findOrder({ currency });
+      expect(getText(element)).to.include(`Total`).and.include(shown);
+    });
+  }
+
+  for (const [why, productImage] of [
+    ['does not load', 'https://pictures.invalid/none.png'],
+    ['is not there', undefined],
+    ['may not be loaded', 'data:image/png;base64,AAAA'],
+    ['is no address', 'https://'],
+  ] as const) {
+    it(`shows a well in place of a picture that ${why}, and says what it would show`, async () => {
+      const element = await findOrder({ group: [createWireGroup('Delivered', [createWireItem({ productImage })])] });
+      const well = await until(() => find(element, '[part~=picture] [role=img]'), 'the well');
+      expect(well.getAttribute('aria-label')).to.equal('Training shirt. No picture');
+      expect(find(element, 'img') === null).to.equal(true);
+    });
+  }
+
+  it('says that a part of it cannot be shown, shows the rest, and tells the page', async () => {
+    const heard = listen(document);
+    const element = await findOrder({
+      group: [{ groupHeading: 7 }, createWireGroup('Delivered', [createWireItem(), { orderLineKey: 'broken' }])],
+    });
+    expect(getText(element)).to.include("We can't show part of this order right now.").and.include('Training shirt');
+    expect(getDetails(heard, 'orders-error')).to.deep.equal([
+      {
+        code: 'order-block-unreadable',
+        severity: 'warning',
+        tag: 'orders-guest-lookup',
+        retryable: false,
+        call: 'get-order-summary',
+      },
+    ]);
+  });
+
+  for (const [why, json] of [
+    ['no object', [1, 2]],
+    ['without an order number', { ...createWireOrder(), orderNumber: undefined }],
+  ] as const) {
+    it(`that is ${why} is a failure that can be tried again, with what was typed still there`, async () => {
+      service.answer(() => ({ status: 200, json }));
+      const heard = listen(document);
+      const element = await mount();
+      await fillIn(element, KNOWN);
+      await submit(element);
+      await waitForMessage(element, "The order service isn't answering");
+      expect(getDetails(heard, 'orders-error').map(({ code }) => code)).to.deep.equal([
+        'service-get-order-summary-failure',
+      ]);
+      service.answer(() => ({ status: 200, json: createWireOrder() }));
+      await press(element, 'Try again');
+      await waitForOrder(element);
+    });
+  }
+
+  it('shows four pictures and how many more there are', async () => {
+    const items = Array.from({ length: 7 }, (_, index) => ({ ...createWireItem(), orderLineKey: `000${index}` }));
+    const element = await findOrder({ group: [createWireGroup('Delivered', items)] });
+    expect(element.shadowRoot?.querySelectorAll('[part~=picture]').length).to.equal(4);
+    expect(getText(element)).to.include('3 more items');
+  });
+
+  it('without anything in it is still an order', async () => {
+    const element = await findOrder({ group: [], transaction: undefined });
+    expect(getText(element)).to.include(`Order ${KNOWN.orderNumber}`);
+  });
+
+  it('shows texts of the service as text', async () => {
+    const element = await findOrder({
+      transaction: { ...createWireOrder().transaction, message: '<img src=x onerror="window.wasRun = true">' },
+      group: [createWireGroup('<b>Soon</b>', [createWireItem({ title: '<script>1</script>' })])],
+    });
+    expect(getText(element)).to.include('<b>Soon</b>').and.include('<script>1</script>').and.include('<img src=x');
+    expect(find(element, 'b, script') === null).to.equal(true);
+    expect(Reflect.has(window, 'wasRun')).to.equal(false);
+  });
+
+  it('is read again by refresh(), stays while it is, and stays when it cannot be read', async () => {
+    const heard = listen(document);
+    const element = await mount();
+    await findKnownOrder(element);
+    service.answer(() => ({
+      status: 200,
+      json: createWireOrder(KNOWN.orderNumber, { group: [createWireGroup('Delivered', [createWireItem()])] }),
+    }));
+    element.refresh();
+    expect(getText(element)).to.include('Arriving Friday');
+    await until(() => getText(element).includes('Delivered'), 'the news');
+    service.answer(() => ({ status: 403, json: {} }));
+    element.refresh();
+    await until(() => getDetails(heard, 'orders-error').length === 1, 'the warning');
+    await settle();
+    expect(getText(element)).to.include('Delivered');
+    expect(getDetails(heard, 'orders-error')[0]?.severity).to.equal('warning');
+    expect(getDetails(heard, 'orders-order-found').length).to.equal(1);
+  });
+
+  it('gives way to an empty form by "Look up another order"', async () => {
+    const element = await mount();
+    await findKnownOrder(element);
+    await press(element, 'Look up another order');
+    const field = await until(() => find<HTMLInputElement>(element, 'input[name=orderNumber]'), 'the form');
+    expect(field.value).to.equal('');
+    await until(() => element.shadowRoot?.activeElement !== null, 'the focus somewhere in the form');
+    expect(get(element, 'form').contains(element.shadowRoot?.activeElement ?? null)).to.equal(true);
+  });
+});

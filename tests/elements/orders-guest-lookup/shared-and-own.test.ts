@@ -1,0 +1,214 @@
+import { expect } from 'chai';
+import { loadTag, toBuiltUrl } from '../support/built.js';
+import { expectSame } from '../support/expect-same.js';
+import { getDetails, listen } from '../support/heard-events.js';
+import { fillIn, findKnownOrder, getField, getValue, submit, typeInto, waitForOrder } from '../support/lookup-form.js';
+import { before, describe, it } from '../support/mocha.js';
+import { find, getRegistry, getText, mount, service, type GuestLookupElement } from '../support/page.js';
+import { KNOWN } from '../support/service.js';
+import { findTraces } from '../support/traces.js';
+import { settle, until } from '../support/until.js';
+
+const OTHER = { orderNumber: KNOWN.orderNumber, email: 'someone-else@example.com' };
+
+async function configure(defaults: object): Promise<void> {
+  const script = (await import(toBuiltUrl('esm/orders-guest-lookup.js'))) as { configureOrders(given: object): void };
+  script.configureOrders(defaults);
+}
+
+describe('two lookups on a page', () => {
+  before(() => loadTag());
+
+  it('share the request for the same lookup', async () => {
+    const [one, two] = [await mount(), await mount()];
+    const release = service.hold();
+    for (const element of [one, two]) {
+      await fillIn(element, KNOWN);
+      await submit(element);
+    }
+    await settle();
+    release();
+    await waitForOrder(one);
+    await waitForOrder(two);
+    expect(service.requests.map(({ path }) => path)).to.deep.equal([`/summary/v1/${KNOWN.orderNumber}`]);
+  });
+
+  it('ask for themselves where they ask for something else', async () => {
+    const [one, two] = [await mount(), await mount()];
+    const release = service.hold();
+    await fillIn(one, KNOWN);
+    await submit(one);
+    await fillIn(two, OTHER);
+    await submit(two);
+    await until(() => service.requests.length === 2, 'two requests');
+    release();
+    await waitForOrder(one);
+    expect(getText(two)).not.to.include('Training shirt');
+  });
+
+  it('share not one typed character', async () => {
+    const [one, two] = [await mount({ country: 'cn' }), await mount({ country: 'cn' })];
+    await fillIn(one, KNOWN);
+    getField(one, 'acceptsTerms').click();
+    await settle();
+    expect([getValue(two, 'orderNumber'), getValue(two, 'email')]).to.deep.equal(['', '']);
+    expect(getField(two, 'acceptsTerms').checked).to.equal(false);
+    expect(findTraces(two.shadowRoot, [KNOWN.orderNumber, KNOWN.email])).to.deep.equal([]);
+    expect(
+      findTraces(getRegistry(), [KNOWN.orderNumber, KNOWN.email]),
+      'what is typed is in no registry',
+    ).to.deep.equal([]);
+    await typeInto(two, 'orderNumber', 'CD34');
+    expect(getValue(one, 'orderNumber')).to.equal(KNOWN.orderNumber);
+  });
+
+  it('do not abort a request that the other still waits for; the last one does', async () => {
+    const [one, two] = [await mount(), await mount()];
+    service.hold();
+    for (const element of [one, two]) {
+      await fillIn(element, KNOWN);
+      await submit(element);
+    }
+    await until(() => service.requests.length === 1, 'the request');
+    one.remove();
+    await settle();
+    expect(service.aborted).to.equal(0);
+    two.remove();
+    await until(() => service.aborted === 1, 'the abort');
+  });
+});
+
+describe('a page that hands over a new adapter at every render', () => {
+  before(() => loadTag());
+
+  const createAdapter = () => ({ user: { id: 'm1' }, getAccessToken: () => 'token', links: {} });
+
+  it('a hundred times causes no request, and keeps node, text, selection and focus', async () => {
+    const element = await mount({}, { adapter: createAdapter() });
+    await typeInto(element, 'orderNumber', 'ABCD1234');
+    const field = getField(element, 'orderNumber');
+    field.setSelectionRange(2, 5);
+    for (let render = 0; render < 100; render += 1) {
+      element.adapter = createAdapter();
+      await Promise.resolve();
+    }
+    await settle();
+    expect(service.requests.length).to.equal(0);
+    expectSame(element.shadowRoot?.activeElement, field, 'what has the focus');
+    expect([field.value, field.selectionStart, field.selectionEnd]).to.deep.equal(['ABCD1234', 2, 5]);
+  });
+
+  it('while a lookup is under way neither repeats nor aborts it', async () => {
+    const heard = listen(document);
+    const element = await mount({}, { adapter: createAdapter() });
+    await fillIn(element, KNOWN);
+    const release = service.hold();
+    await submit(element);
+    for (let render = 0; render < 20; render += 1) {
+      element.adapter = createAdapter();
+      await Promise.resolve();
+    }
+    await until(() => service.requests.length > 0, 'the request');
+    release();
+    await waitForOrder(element);
+    expect([service.requests.length, service.aborted]).to.deep.equal([1, 0]);
+    expect(getDetails(heard, 'orders-session-end')).to.deep.equal([]);
+  });
+});
+
+describe('when the shopper signs out', () => {
+  before(() => loadTag());
+
+  const member = { user: { id: 'm1', email: 'member@example.com' } };
+  const canaries = [KNOWN.email, encodeURIComponent(KNOWN.email), KNOWN.orderNumber, 'Training shirt', 'm1', 'member@'];
+
+  async function expectNoTrace(element: GuestLookupElement): Promise<void> {
+    await until(() => find(element, 'form'), 'an empty form');
+    await settle();
+    const everything = [getRegistry(), element.shadowRoot, document.body, { ...localStorage }, { ...sessionStorage }];
+    const traces = everything.flatMap((place) => findTraces(place, canaries));
+    expect(traces).to.deep.equal([]);
+    expect([getValue(element, 'orderNumber'), getValue(element, 'email')]).to.deep.equal(['', '']);
+  }
+
+  it('the search for traces sees them while the session lasts', async () => {
+    const element = await mount({}, { adapter: member });
+    await findKnownOrder(element);
+    expect(findTraces(getRegistry(), canaries).length).to.be.greaterThan(0);
+    expect(findTraces(element.shadowRoot, canaries).length).to.be.greaterThan(0);
+  });
+
+  it('no trace is left of an order on show', async () => {
+    const heard = listen(document);
+    const element = await mount({}, { adapter: member });
+    await findKnownOrder(element);
+    element.adapter = {};
+    await expectNoTrace(element);
+    expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'user-changed' }]);
+  });
+
+  it('no trace is left of what was typed', async () => {
+    const element = await mount({}, { adapter: member });
+    await fillIn(element, KNOWN);
+    element.adapter = { user: null };
+    await expectNoTrace(element);
+  });
+
+  it('no trace is left of what was looked up under the rules of another country', async () => {
+    const element = await mount({ country: 'us' }, { adapter: member });
+    await findKnownOrder(element);
+    element.setAttribute('country', 'de');
+    await settle();
+    element.adapter = {};
+    await expectNoTrace(element);
+  });
+
+  it('no trace is left of what was looked up as a guest before signing in', async () => {
+    const element = await mount();
+    await findKnownOrder(element);
+    element.adapter = member;
+    await settle();
+    element.adapter = {};
+    await expectNoTrace(element);
+  });
+
+  it('a request under way is aborted, and a late answer is dropped', async () => {
+    const element = await mount({}, { adapter: member });
+    await fillIn(element, KNOWN);
+    const release = service.hold();
+    await submit(element);
+    await until(() => service.requests.length === 1, 'the request');
+    element.adapter = {};
+    await until(() => service.aborted === 1, 'the abort');
+    release();
+    await expectNoTrace(element);
+  });
+
+  it('inside the adapter that the tag has, the same holds as soon as it is set again', async () => {
+    const adapter: { user: { id: string } | null } = { user: { id: 'm1' } };
+    const element = await mount({}, { adapter });
+    await findKnownOrder(element);
+    adapter.user = null;
+    element.adapter = adapter;
+    await expectNoTrace(element);
+  });
+
+  it('and another signs in, the same holds', async () => {
+    const heard = listen(document);
+    const element = await mount({}, { adapter: member });
+    await findKnownOrder(element);
+    element.adapter = { user: { id: 'n2' } };
+    await expectNoTrace(element);
+    expect(getDetails(heard, 'orders-session-end').length).to.equal(1);
+  });
+
+  it('every tag of the page forgets, when the adapter is a default of the page', async () => {
+    await configure({ adapter: member });
+    const [one, two] = [await mount(), await mount()];
+    await findKnownOrder(one);
+    await fillIn(two, KNOWN);
+    await configure({ adapter: {} });
+    await expectNoTrace(one);
+    await expectNoTrace(two);
+  });
+});

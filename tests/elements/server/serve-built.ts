@@ -1,0 +1,65 @@
+import type { TestRunnerConfig } from '@web/test-runner';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
+
+/** `/built/{page}/{renderer}/{folder}/{file}`: each page that loads the tags names itself, so that it can be treated on its own. */
+const BUILT = /^\/built\/([\w-]+)\/([\w./-]+)$/;
+/** `POST /built-fault/{page}` with a `Fault` changes what that page gets from then on. */
+const FAULT = /^\/built-fault\/([\w-]+)$/;
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json' };
+/** Pages of their own for frames: nothing in them, and nothing loaded yet. The second is where the tag leaves for to sign in. */
+const EMPTY_PAGES = ['/empty-page', '/de/en/login'];
+
+/** Not 404, which the test runner would list as a mistake of the tests. */
+const UNAVAILABLE = 503;
+
+/** What a page gets in place of the files whose name contains `file`. */
+export interface Fault {
+  readonly file: string;
+  readonly kind: 'missing' | 'tampered' | 'none';
+}
+
+/** Serves what `scripts/build-test-elements.ts` built, untouched, or with the fault that a test asked for. */
+export function serveBuilt(root: string): Middleware {
+  const faults = new Map<string, Fault>();
+  return async (context, next) => {
+    const [, faultyPage] = FAULT.exec(context.path) ?? [];
+    if (faultyPage !== undefined) {
+      faults.set(faultyPage, await readFault(context.req));
+      context.status = 204;
+      return;
+    }
+    if (EMPTY_PAGES.includes(context.path)) {
+      context.type = 'text/html';
+      context.body = '<!doctype html><title>A page of its own</title>';
+      return;
+    }
+    const [, page, file] = BUILT.exec(context.path) ?? [];
+    if (page === undefined || file === undefined) return void (await next());
+    const text = await findText(path.join(root, file), faults.get(page));
+    // Answered here and now: the runner's own server would let the browser keep every answer for a year, a failed one, too.
+    context.respond = false;
+    context.res.writeHead(text === undefined ? UNAVAILABLE : 200, {
+      'content-type': TYPES[path.extname(file)] ?? 'text/plain',
+      'cache-control': 'no-store',
+    });
+    context.res.end(text);
+  };
+}
+
+async function readFault(request: AsyncIterable<Uint8Array>): Promise<Fault> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as Fault;
+}
+
+async function findText(file: string, fault: Fault | undefined): Promise<string | undefined> {
+  const isFaulty = fault !== undefined && path.basename(file).includes(fault.file);
+  if (!existsSync(file) || (isFaulty && fault.kind === 'missing')) return undefined;
+  const text = await readFile(file, 'utf8');
+  // Still JSON of the same shape: whoever does not check the hash would show it.
+  return isFaulty && fault.kind === 'tampered' ? text.replace('":"', '":"TAMPERED ') : text;
+}

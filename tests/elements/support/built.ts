@@ -1,0 +1,24 @@
+import type { Fault } from '../server/serve-built.js';
+
+export type Renderer = 'preact' | 'react';
+
+/** The runner starts every test file once for each. */
+export const renderer = document.documentElement.dataset['renderer'] as Renderer;
+
+/** Names this page to the server, so that a fault asked for here reaches nobody else. */
+export const pageName = crypto.randomUUID();
+
+/** Address of a built script, below the name of the page that loads it. */
+export function toBuiltUrl(file: string, page = pageName): string {
+  return `/built/${page}/${renderer}/${file}`;
+}
+
+/** Registers `<orders-guest-lookup>`, as a page's script element would. */
+export async function loadTag(query = ''): Promise<void> {
+  await import(`${toBuiltUrl('esm/orders-guest-lookup.js')}${query}`);
+}
+
+/** Changes what the server gives this page from now on. */
+export async function setFault(fault: Fault, page = pageName): Promise<void> {
+  await window.fetch(`/built-fault/${page}`, { method: 'POST', body: JSON.stringify(fault) });
+}

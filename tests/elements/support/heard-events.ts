@@ -1,0 +1,29 @@
+import type { OrdersEventDetails, OrdersEventName } from '../../../src/host/events.js';
+
+export interface HeardEvent<Name extends OrdersEventName = OrdersEventName> extends CustomEvent {
+  readonly type: Name;
+  readonly detail: OrdersEventDetails[Name];
+}
+
+const NAMES: readonly OrdersEventName[] = [
+  'orders-ready',
+  'orders-order-found',
+  'orders-sign-in',
+  'orders-session-end',
+  'orders-error',
+];
+
+/** Everything of ours that reaches a listener from now on. */
+export function listen(target: EventTarget): HeardEvent[] {
+  const heard: HeardEvent[] = [];
+  for (const name of NAMES) target.addEventListener(name, (event) => heard.push(event as HeardEvent));
+  return heard;
+}
+
+/** Details of the events of one name. */
+export function getDetails<Name extends OrdersEventName>(
+  heard: readonly HeardEvent[],
+  name: Name,
+): OrdersEventDetails[Name][] {
+  return heard.filter(({ type }) => type === name).map(({ detail }) => detail as OrdersEventDetails[Name]);
+}

@@ -1,0 +1,53 @@
+/** Where the product pictures of the stubbed service lie; nothing is there. */
+const PICTURE = 'https://pictures.example/shirt.png';
+
+/** An order as the service sends it, small and whole. */
+export function createWireOrder(orderNumber = 'US10000001', changes: Readonly<Record<string, unknown>> = {}) {
+  return {
+    orderNumber,
+    orderType: 'SALES_ORDER',
+    orderClassification: 'STANDARD',
+    currency: 'USD',
+    group: [createWireGroup('Arriving Friday', [createWireItem()])],
+    transaction: {
+      orderDate: '2026-11-10T09:00:00Z[UTC]',
+      orderTotal: 86.5,
+      subTotal: 80,
+      shippingTotal: 0,
+      totalTaxes: 6.5,
+    },
+    ...changes,
+  };
+}
+
+export function createWireGroup(groupHeading: string, orderItems: readonly unknown[]) {
+  return {
+    groupHeading,
+    groupHeadingVariant: 'success',
+    orderItems,
+    isCancellable: false,
+    isPendingCancellation: false,
+    isRecentlyCancelled: false,
+    isReturnOrder: false,
+    isGlobalStoreOrder: false,
+  };
+}
+
+export function createWireItem(product: Readonly<Record<string, unknown>> = {}) {
+  return {
+    orderLineKey: '0001',
+    lineType: 'INLINE',
+    product: {
+      productId: 'prd-1',
+      title: 'Training shirt',
+      productImage: PICTURE,
+      color: 'Blue',
+      size: 'M',
+      gtin: '00012345678905',
+      ...product,
+    },
+    lineItemStatus: { status: 'shipped' },
+    lineItemTransaction: { quantity: 1, lineItemChargedPrice: 80 },
+    returnableFlag: true,
+  };
+}

@@ -1,0 +1,97 @@
+import { config, expect } from 'chai';
+import type { OrdersAdapter } from '../../../src/host/adapter.js';
+import type { LookupContact } from '../../../src/host/given-values.js';
+import type { PageRegistry } from '../../../src/state/registry.js';
+import { installClock, type Clock } from './clock.js';
+import { takeConsoleLines } from './console-lines.js';
+import { afterEach, beforeEach } from './mocha.js';
+import { installService, type Service } from './service.js';
+import { pause, until } from './until.js';
+
+/** `<orders-guest-lookup>` as a page's script sees it. */
+export interface GuestLookupElement extends HTMLElement {
+  adapter?: OrdersAdapter | undefined;
+  contact?: LookupContact | undefined;
+  country?: string | null | undefined;
+  locale?: string | null | undefined;
+  apiBase?: string | null | undefined;
+  orderNumber?: string | null | undefined;
+  flags?: readonly string[] | string | null | undefined;
+  standalone?: boolean;
+  kiosk?: boolean;
+  theme?: string | null | undefined;
+  endSession(): void;
+  refresh(): void;
+}
+
+export type Attributes = Readonly<Record<string, string>>;
+
+// What differs is said in full.
+config.truncateThreshold = 0;
+
+const REGISTRY = Symbol.for('orders-area/1');
+
+/** The stubbed service of the test that runs. */
+export let service: Service;
+let clock: Clock | undefined;
+const address = location.href;
+
+beforeEach(() => {
+  service = installService();
+});
+
+/** Every test begins with a page that has seen no tag and no shopper. */
+afterEach(async () => {
+  clock?.restore();
+  clock = undefined;
+  for (const child of [...document.body.children]) if (child.localName !== 'script') child.remove();
+  // Tags are taken down a task after they left the page.
+  await pause(5);
+  service.restore();
+  history.replaceState(null, '', address);
+  Reflect.deleteProperty(globalThis, REGISTRY);
+  expect(takeConsoleLines().join('\n'), 'lines in the console that the test did not expect').to.equal('');
+});
+
+/** From here to the end of the test, time goes by only when the test says so. */
+export function fakeClock(): Clock {
+  clock = installClock();
+  return clock;
+}
+
+/** What all tags of this page know together. */
+export function getRegistry(): PageRegistry {
+  return (globalThis as unknown as Record<symbol, PageRegistry>)[REGISTRY] as PageRegistry;
+}
+
+/** Writes a tag into the page. */
+export function place(attributes: Attributes = {}, properties: object = {}): GuestLookupElement {
+  const element = document.createElement('orders-guest-lookup') as GuestLookupElement;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  Object.assign(element, properties);
+  document.body.append(element);
+  return element;
+}
+
+/** Writes a tag into the page and waits until it can be used. */
+export async function mount(attributes: Attributes = {}, properties: object = {}): Promise<GuestLookupElement> {
+  const element = place(attributes, properties);
+  await until(() => find(element, 'form, [part~=card]'), 'the form, or what it found by itself');
+  return element;
+}
+
+/** The first match inside a tag. */
+export function find<Found extends HTMLElement = HTMLElement>(element: Element, selector: string): Found | null {
+  return element.shadowRoot?.querySelector<Found>(selector) ?? null;
+}
+
+export function get<Found extends HTMLElement = HTMLElement>(element: Element, selector: string): Found {
+  const found = find<Found>(element, selector);
+  if (!found) throw new Error(`<${element.localName}> shows no ${selector}: ${getText(element)}`);
+  return found;
+}
+
+/** All that a tag says, blanks joined. */
+export function getText(element: Element): string {
+  return (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
+}

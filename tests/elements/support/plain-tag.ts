@@ -1,0 +1,62 @@
+import createR2wcElement from '@r2wc/react-to-web-component';
+import { withContract } from '../../../elements/bridge/contract.js';
+import { R2WC_CONNECTED, R2WC_PROPS, R2WC_RENDER } from '../../../elements/bridge/r2wc-keys.js';
+import type { Presentation, View } from '../../../elements/bridge/view.js';
+import { COMMON_ATTRIBUTES } from '../../../src/host/common-attributes.js';
+import type { Scope } from '../../../src/host/scope.js';
+
+/** What a test can see of a tag written by hand. */
+export interface PlainElement extends View {
+  readonly presentations: readonly Presentation[];
+  readonly withdrawals: number;
+}
+
+/**
+ * A tag that no package has: the contract on a base class that draws by hand, the way the router element is made. It draws one
+ * input, and keeps count.
+ */
+export function createPlainTag(tag: string): CustomElementConstructor {
+  const attributes = [
+    ...COMMON_ATTRIBUTES,
+    { name: 'order-number', kind: 'order-number', meaning: 'Any attribute of a tag of its own.' },
+  ] as const;
+  const properties = [{ name: 'adapter', type: 'OrdersAdapter', meaning: 'As in every tag.' }];
+  return withContract(PlainView, { contract: { tag, attributes, properties }, english: {} });
+}
+
+class PlainView extends HTMLElement implements PlainElement {
+  readonly presentations: Presentation[] = [];
+  withdrawals = 0;
+
+  constructor() {
+    super();
+    this.attachShadow({ mode: 'open' });
+  }
+
+  present(presentation: Presentation): void {
+    this.presentations.push(presentation);
+    if (!this.shadowRoot || this.shadowRoot.childElementCount > 0) return;
+    const input = document.createElement('input');
+    input.dataset['first'] = '';
+    this.shadowRoot.append(input);
+  }
+
+  withdraw(): void {
+    this.withdrawals += 1;
+    this.shadowRoot?.replaceChildren();
+  }
+
+  addStyles(): void {}
+}
+
+/** The scope of the last drawing; none while the tag is set up wrongly. */
+export function findScope(element: PlainElement): Scope | undefined {
+  const last = element.presentations.at(-1);
+  return last && 'scope' in last ? last.scope : undefined;
+}
+
+/** r2wc as the build gives it to the bridge, and the inner names that the bridge relies on. */
+export const raw = {
+  createElement: createR2wcElement as (component: unknown, options: object) => CustomElementConstructor,
+  keys: { connected: R2WC_CONNECTED, props: R2WC_PROPS, render: R2WC_RENDER } as const,
+};

@@ -1,0 +1,101 @@
+import { createWireOrder } from './order.js';
+
+/** A request as the order service received it. */
+export interface SentRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly json: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An order service inside the page: it stands in for the network, and everything on this side of `fetch` is real. */
+export interface Service {
+  readonly requests: readonly SentRequest[];
+  /** Decides what is answered from now on. */
+  answer(decide: (request: SentRequest) => Answer): void;
+  /** Answers wait until the returned function is called. */
+  hold(): () => void;
+  readonly aborted: number;
+  restore(): void;
+}
+
+/** The one order the service knows, and the two contacts that open it. */
+export const KNOWN = { orderNumber: 'US10000001', email: 'guest@example.com', phoneNumber: '5035550100' } as const;
+
+const CALLS = /^\/(?:summary|order_mgmt)\//;
+const MISS: Answer = { status: 404, json: { error: 'not found' } };
+
+/** Unknown order, wrong e-mail and wrong phone are answered alike. */
+export function answerAsService({ path, headers, body }: SentRequest): Answer {
+  const { orderNumber, phoneNumber } = (body ?? {}) as Partial<typeof KNOWN>;
+  if (path === '/order_mgmt/guest_credentials/v1') {
+    const isKnown = orderNumber === KNOWN.orderNumber && phoneNumber?.endsWith(KNOWN.phoneNumber) === true;
+    return isKnown ? { status: 200, json: { valid: true } } : MISS;
+  }
+  const isEmail = headers['x-guest-email'] === encodeURIComponent(KNOWN.email);
+  const isPhone = headers['x-guest-phone']?.endsWith(KNOWN.phoneNumber) === true;
+  const isKnown = path === `/summary/v1/${KNOWN.orderNumber}` && (isEmail || isPhone);
+  return isKnown ? { status: 200, json: createWireOrder() } : MISS;
+}
+
+export function installService(page: Window = window): Service {
+  const realFetch = page.fetch;
+  const requests: SentRequest[] = [];
+  let decide: (request: SentRequest) => Answer = answerAsService;
+  let gate: Promise<void> = Promise.resolve();
+  let aborted = 0;
+
+  page.fetch = async (input, init = {}) => {
+    const url = new URL(toAddress(input), page.location.href);
+    if (!CALLS.test(url.pathname)) return realFetch.call(page, input, init);
+    const request = toSentRequest(url, init);
+    requests.push(request);
+    await Promise.race([gate, rejectOnAbort(init.signal, () => (aborted += 1))]);
+    const { status, json, headers } = decide(request);
+    return new Response(JSON.stringify(json), { status, headers: { 'content-type': 'application/json', ...headers } });
+  };
+
+  return {
+    requests,
+    get aborted() {
+      return aborted;
+    },
+    answer: (next) => (decide = next),
+    hold() {
+      let open = (): void => {};
+      gate = new Promise((resolve) => (open = resolve));
+      return () => open();
+    },
+    restore: () => (page.fetch = realFetch),
+  };
+}
+
+function toAddress(input: RequestInfo | URL): string {
+  return input instanceof Request ? input.url : String(input);
+}
+
+function toSentRequest(url: URL, { method = 'GET', headers, body }: RequestInit): SentRequest {
+  return {
+    method,
+    path: url.pathname,
+    query: url.search,
+    headers: Object.fromEntries(new Headers(headers)),
+    body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
+  };
+}
+
+function rejectOnAbort(signal: AbortSignal | null | undefined, onAbort: () => void): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => {
+      onAbort();
+      reject(signal.reason as Error);
+    });
+  });
+}

@@ -1,0 +1,41 @@
+/** Holds what a page has said about itself, not about a shopper: the test's own scripts stand there, too. */
+const NOT_SEARCHED = new Set(['script', 'style']);
+
+/**
+ * Where one of the texts stands in an object, a map, a store or a part of the page: fields, attributes, text, typed values.
+ * Follows every property it can reach. Gives the paths.
+ */
+export function findTraces(place: unknown, texts: readonly string[]): string[] {
+  const seen = new Set<unknown>();
+  return search(place, '');
+
+  function search(value: unknown, path: string): string[] {
+    if (typeof value === 'string') return texts.some((text) => value.includes(text)) ? [`${path}: ${value}`] : [];
+    if (value === null || !(typeof value === 'object' || typeof value === 'function') || seen.has(value)) return [];
+    seen.add(value);
+    if (value instanceof Node) return searchNode(value, path);
+    return listParts(value).flatMap(([name, part]) => search(part, `${path}.${name}`));
+  }
+
+  function searchNode(node: Node, path: string): string[] {
+    if (NOT_SEARCHED.has(node.nodeName.toLowerCase())) return [];
+    const here = `${path}/${node.nodeName.toLowerCase()}`;
+    const own = node instanceof HTMLInputElement ? search(node.value, `${here}.value`) : [];
+    const attributes = node instanceof Element ? [...node.attributes] : [];
+    return [
+      ...own,
+      ...(node.nodeType === Node.TEXT_NODE ? search(node.nodeValue, here) : []),
+      ...attributes.flatMap(({ name, value }) => search(value, `${here}@${name}`)),
+      ...[...node.childNodes].flatMap((child) => search(child, here)),
+      ...(node instanceof Element ? search(node.shadowRoot, here) : []),
+    ];
+  }
+}
+
+/** What an object holds: entries of a map, the state of a store, and its own fields. */
+function listParts(value: object): (readonly [string, unknown])[] {
+  if (value instanceof Map)
+    return [...value].flatMap(([key, part]) => [['key', key] as const, [String(key), part] as const]);
+  const state = (value as { getState?: () => unknown }).getState?.();
+  return [['state', state] as const, ...Object.entries(value)];
+}

@@ -1,0 +1,32 @@
+const realTimeout = globalThis.setTimeout.bind(globalThis);
+const realNow = performance.now.bind(performance);
+const PATIENCE_MS = 4_000;
+const PAUSE_MS = 5;
+
+/**
+ * Waits in real time until `read` gives something; a test that fakes the clock does not stop it. `what` is said when it gave
+ * nothing.
+ */
+export async function until<Value>(
+  read: () => Value | undefined | null | false,
+  what: string | (() => string),
+): Promise<Value> {
+  const deadline = realNow() + PATIENCE_MS;
+  for (;;) {
+    const value = read();
+    if (value !== undefined && value !== null && value !== false) return value;
+    if (realNow() > deadline) throw new Error(`waited in vain for ${typeof what === 'string' ? what : what()}`);
+    await pause(PAUSE_MS);
+  }
+}
+
+/** Real time goes by. */
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => realTimeout(resolve, ms));
+}
+
+/** Long enough for either renderer to draw what was set off before, and for effects after it. */
+export async function settle(): Promise<void> {
+  await pause(0);
+  await pause(50);
+}

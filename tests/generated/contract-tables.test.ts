@@ -1,0 +1,115 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, test } from 'vitest';
+import { EVENT_TABLE } from '../../elements/event-table.js';
+import { createElementsDoc } from '../../scripts/generate/docs/elements-doc.js';
+import { createCssData, createHtmlData, createWebTypes } from '../../scripts/generate/editor-data.js';
+import { createManifest } from '../../scripts/generate/manifest.js';
+import { readTags, TAGS } from '../../scripts/generate/read-tags.js';
+import type { DocumentedTag } from '../../scripts/generate/documented-tag.js';
+import { toPropertyName } from '../../src/host/attribute-table.js';
+import { CANCELABLE_EVENTS } from '../../src/host/events.js';
+
+let tags: readonly DocumentedTag[] = [];
+beforeAll(async () => {
+  tags = await readTags();
+});
+
+const toNames = (rows: readonly { readonly name: string }[]): string[] => rows.map(({ name }) => name);
+
+/** Every table of a tag that has names and meanings. */
+function listRows({ contract, events }: DocumentedTag): { readonly name: string; readonly meaning: string }[] {
+  const { attributes, properties, methods, parts, tokens, slots } = contract;
+  return [...attributes, ...properties, ...methods, ...events, ...parts, ...tokens, ...slots];
+}
+
+describe('the tables of every tag', () => {
+  test('are found for all tags that can be loaded', () => {
+    expect(tags.map(({ contract }) => contract.tag)).toEqual(TAGS);
+  });
+
+  test('say of every row what it means, in a sentence', () => {
+    const rows = tags.flatMap(listRows);
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.filter(({ meaning }) => !/^[A-Z].*\.$/.test(meaning)).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('have no name twice, and no property that an attribute has already', () => {
+    for (const { contract } of tags) {
+      const properties = [
+        ...contract.attributes.map(({ name }) => toPropertyName(name)),
+        ...toNames(contract.properties),
+      ];
+      for (const names of [properties, toNames(contract.methods), contract.events, toNames(contract.parts)]) {
+        expect([...new Set(names)]).toEqual(names);
+      }
+    }
+  });
+
+  test('name custom properties and events in the way that is public', () => {
+    const names = tags.flatMap(({ contract, events }) => [...toNames(contract.tokens), ...toNames(events)]);
+    expect(names.filter((name) => !/^(?:--)?orders-[a-z-]+$/.test(name))).toEqual([]);
+  });
+
+  test('show HTML to copy, with the tag in it', () => {
+    expect(tags.filter(({ contract, example = '' }) => !example.includes(`<${contract.tag}`))).toEqual([]);
+  });
+});
+
+describe('the table of events', () => {
+  test('says what happens otherwise of exactly those events that a page may take over', () => {
+    const told = Object.entries(EVENT_TABLE).filter(([, row]) => 'otherwise' in row);
+    expect(new Set(told.map(([name]) => name))).toEqual(CANCELABLE_EVENTS);
+  });
+});
+
+describe('what is made of the tables', () => {
+  test('the docs have every row', () => {
+    const doc = createElementsDoc(tags);
+    const rows = tags.flatMap(listRows);
+    expect(rows.filter(({ name }) => !doc.includes(`\`${name}`)).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('the manifest has every row under the heading of its kind', () => {
+    const declarations = createManifest(tags).modules.flatMap((module) => module.declarations);
+    const listed = declarations.map((one) => ({
+      tag: one.tagName,
+      ...{ attributes: toNames(one.attributes), members: toNames(one.members), events: toNames(one.events) },
+      ...{ parts: toNames(one.cssParts), tokens: toNames(one.cssProperties), slots: toNames(one.slots) },
+    }));
+    expect(listed).toEqual(
+      tags.map(({ contract }) => ({
+        tag: contract.tag,
+        attributes: toNames(contract.attributes),
+        members: [
+          ...contract.attributes.map(({ name }) => toPropertyName(name)),
+          ...toNames([...contract.properties, ...contract.methods]),
+        ],
+        events: contract.events,
+        parts: toNames(contract.parts),
+        tokens: toNames(contract.tokens),
+        slots: toNames(contract.slots),
+      })),
+    );
+  });
+
+  test("the manifest's attributes lead to members that say the same", () => {
+    for (const { declarations } of createManifest(tags).modules) {
+      for (const { attributes, members } of declarations) {
+        for (const { name, fieldName, type } of attributes) {
+          expect(members).toContainEqual(expect.objectContaining({ name: fieldName, attribute: name, type }));
+        }
+      }
+    }
+  });
+
+  test('the data of editors offers each attribute, token and part, and shared ones once', () => {
+    const twice = [...tags, ...tags];
+    const text = JSON.stringify([createHtmlData(tags), createWebTypes(tags, '1.2.3')]);
+    const css = JSON.stringify(createCssData(twice));
+    for (const { contract } of tags) {
+      for (const name of toNames(contract.attributes)) expect(text).toContain(`"name":"${name}"`);
+      for (const name of toNames(contract.tokens)) expect(css.split(`"name":"${name}"`)).toHaveLength(2);
+      for (const name of toNames(contract.parts)) expect(css.split(`"name":"::part(${name})"`)).toHaveLength(2);
+    }
+  });
+});

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createGeneratedFiles, listStale } from '../../scripts/generate.js';
+
+describe('the generated files', () => {
+  let root = '';
+  beforeAll(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'generated-'));
+    mkdirSync(path.join(root, 'docs'));
+    writeFileSync(path.join(root, 'docs/current.md'), 'as made');
+    writeFileSync(path.join(root, 'docs/changed.md'), 'as made, and changed by hand');
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  test('are stale when they were changed or are missing, and each is named', () => {
+    const files = { 'docs/current.md': 'as made', 'docs/changed.md': 'as made', 'docs/missing.md': 'as made' };
+    expect(listStale(files, root)).toEqual(['docs/changed.md', 'docs/missing.md']);
+  });
+
+  test('come out the same each time they are made', async () => {
+    const [first, second] = [await createGeneratedFiles(), await createGeneratedFiles()];
+    expect(Object.keys(first)).toEqual(['docs/elements.md', 'docs/errors.md', 'docs/markets.md', 'docs/openapi.json']);
+    expect(second).toEqual(first);
+  });
+});

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OrdersAdapter, RetailerOptions } from '../../src/host/adapter.js';
+import { createCallContext } from '../../src/host/create-call-context.js';
+import { forgetPage } from '../support/forget-page.js';
+import { createScopeUnderTest } from '../support/scope-under-test.js';
+
+beforeEach(forgetPage);
+
+function create(attributes: Readonly<Record<string, string>> = {}, adapter?: OrdersAdapter) {
+  const tag = createScopeUnderTest({ attributes, properties: { adapter } });
+  return { ...tag, context: createCallContext(tag.scope) };
+}
+
+describe('what a call knows of the page', () => {
+  it('is the country, the language and the address of the tag', () => {
+    const { context } = create({ country: 'de', locale: 'de', 'api-base': 'https://api.shop.example/v1' });
+    expect(context).toMatchObject({ country: 'de', locale: 'de', apiBase: 'https://api.shop.example/v1' });
+  });
+
+  it.each([
+    ['/', ''],
+    ['/api/', '/api'],
+    ['/api///', '/api'],
+    ['https://api.shop.example/', 'https://api.shop.example'],
+  ])('has no slash at the end of the address: %s', (written, apiBase) => {
+    expect(create({ 'api-base': written }).context.apiBase).toBe(apiBase);
+  });
+
+  it('names one visit for all tags of a page, at random', () => {
+    const first = create().context.visitorId;
+    expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(create().context.visitorId).toBe(first);
+    forgetPage();
+    expect(create().context.visitorId).not.toBe(first);
+  });
+
+  it('names no visit on a kiosk, and begins none', () => {
+    expect(create({ kiosk: '' }).context.visitorId).toBe('unknown');
+    expect(create().context.visitorId).not.toBe('unknown');
+  });
+
+  it('is read anew for each call', () => {
+    const tag = create();
+    tag.configure({ country: 'jp' });
+    tag.setProperty('adapter', { retailer: { headers: { 'x-api-key': 'new' } } });
+    expect(createCallContext(tag.scope)).toMatchObject({ country: 'jp', headers: { 'x-api-key': 'new' } });
+  });
+
+  it.each<[string | undefined, string]>([
+    ['filter', 'filter'],
+    ['header', 'header'],
+    [undefined, 'header'],
+    ['Filter', 'header'],
+    ['query', 'header'],
+    ['', 'header'],
+  ])('puts a contact into the address for the exact word alone: %s', (guestCredentials, mode) => {
+    const retailer = { guestCredentials } as unknown as RetailerOptions;
+    expect(create({}, { retailer }).context.guestCredentials).toBe(mode);
+  });
+});
+
+describe('the token of a page', () => {
+  const getToken = async (getAccessToken?: OrdersAdapter['getAccessToken'], ms = 0) => {
+    const { context, platform, warnings } = create({}, getAccessToken && { getAccessToken });
+    const asked = context.getAccessToken({ reason: 'call' });
+    await platform.clock.pass(ms);
+    return { token: await asked, warnings, timers: platform.clock.countTimers() };
+  };
+
+  it.each<[string, OrdersAdapter['getAccessToken'], string | undefined]>([
+    ['at once', () => 't0ken', 't0ken'],
+    ['as a promise', () => Promise.resolve('t0ken'), 't0ken'],
+    ['as null', () => null, undefined],
+    ['as a promise of null', () => Promise.resolve(null), undefined],
+    ['as undefined', () => undefined, undefined],
+    ['as an empty text', () => '', undefined],
+    ['not at all', undefined, undefined],
+  ])('may be given %s', async (_how, getAccessToken, token) => {
+    expect(await getToken(getAccessToken)).toEqual({ token, warnings: [], timers: 0 });
+  });
+
+  it.each<[string, OrdersAdapter['getAccessToken']]>([
+    ['rejects', () => Promise.reject(new Error('secret t0ken of guest@example.com'))],
+    [
+      'throws',
+      () => {
+        throw new Error('secret t0ken of guest@example.com');
+      },
+    ],
+  ])('is none when the page %s, and the console names the cause without its words', async (_how, getAccessToken) => {
+    const { token, warnings, timers } = await getToken(getAccessToken);
+    expect([token, timers]).toEqual([undefined, 0]);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('getAccessToken');
+    expect(warnings[0]).not.toMatch(/secret|guest/);
+  });
+
+  it('is waited for ten seconds and no longer', async () => {
+    const { token, timers } = await getToken(() => new Promise(() => {}), 10_000);
+    expect([token, timers]).toEqual([undefined, 0]);
+  });
+
+  it('is asked for with the reason, of the adapter the page has at the moment', async () => {
+    const reasons: string[] = [];
+    const tag = create({}, { getAccessToken: () => 'old' });
+    tag.setProperty('adapter', {
+      getAccessToken: ({ reason }: { reason: string }) => {
+        reasons.push(reason);
+        return 'new';
+      },
+    });
+    expect(await tag.context.getAccessToken({ reason: 'expired' })).toBe('new');
+    expect(reasons).toEqual(['expired']);
+  });
+
+  it('is asked for as a method: the page may keep it in its adapter', async () => {
+    const adapter = {
+      token: 't0ken',
+      getAccessToken() {
+        return this.token;
+      },
+    };
+    expect(await create({}, adapter).context.getAccessToken({ reason: 'call' })).toBe('t0ken');
+  });
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { compileText } from '../../src/i18n/compiled-messages.js';
+import { createFormatters } from '../../src/i18n/create-formatters.js';
+import { evaluateMessage } from '../../src/i18n/evaluate-message.js';
+
+// Many runs take a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const say = (text: string, values: Readonly<Record<string, string>> = {}) =>
+  evaluateMessage(compileText(text), { locale: 'en', formatters: createFormatters(), values }).join('');
+
+describe("a page's own text", () => {
+  it.each([
+    ['', ''],
+    ['plain', 'plain'],
+    ['{a}', '1'],
+    ['{a}{b}', '12'],
+    ['x {a} y {b} z', 'x 1 y 2 z'],
+    ['{a} and {a}', '1 and 1'],
+    ['{ a }', '{ a }'],
+    ['{a-b}', '{a-b}'],
+    ['{{a}}', '{1}'],
+  ])('"%s" says "%s"', (text, said) => {
+    expect(say(text, { a: '1', b: '2' })).toBe(said);
+  });
+
+  it('without names is said sign for sign', () => {
+    const text = fc.string({ unit: 'binary' }).filter((given) => !/\{\w+\}/.test(given));
+    fc.assert(
+      fc.property(text, (given) => say(given) === given),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('never has its values read as text of its own', () => {
+    fc.assert(
+      fc.property(fc.string(), (value) => say('<{name}>', { name: value }) === `<${value}>`),
+      { numRuns: 1_000 },
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, it } from 'vitest';
+import type { CompiledMessages } from '../../src/i18n/compiled-messages.js';
+import { createIntl, type IntlOptions } from '../../src/i18n/create-intl.js';
+
+const ENGLISH: CompiledMessages = {
+  'guestLookup.title': 'Find your order',
+  'guestLookup.submit': 'Find order',
+  'order.number': parse('Order {number}'),
+  'order.itemCount': parse('{count, plural, one {# item} other {# items}}'),
+  'guestLookup.terms': parse('I accept the <termsOfUse>Terms of Use</termsOfUse>.'),
+};
+const GERMAN: CompiledMessages = {
+  'guestLookup.title': 'Bestellung finden',
+  'order.itemCount': parse('{count, plural, one {# Artikel} other {# Artikel}}'),
+};
+const HTML = '<img src=x onerror=alert(1)>';
+
+const create = (options: Partial<IntlOptions> = {}) =>
+  createIntl({ locale: 'en', messages: {}, english: ENGLISH, ...options });
+
+describe('the wording', () => {
+  it('is said with its values', () => {
+    const intl = create();
+    expect(intl.t('guestLookup.title')).toBe('Find your order');
+    expect(intl.t('order.number', { number: 'A1' })).toBe('Order A1');
+    expect([0, 1, 2].map((count) => intl.t('order.itemCount', { count }))).toEqual(['0 items', '1 item', '2 items']);
+  });
+
+  it('counts in the way of its language', () => {
+    expect(create({ locale: 'de', messages: GERMAN }).t('order.itemCount', { count: 12_345 })).toBe('12.345 Artikel');
+  });
+
+  it('has English under it, key by key', () => {
+    const intl = create({ locale: 'de', messages: GERMAN });
+    expect([intl.t('guestLookup.title'), intl.t('guestLookup.submit')]).toEqual(['Bestellung finden', 'Find order']);
+  });
+
+  it('is the id where nobody has words for it, never blank', () => {
+    expect(create().t('order.total', { amount: '1' })).toBe('order.total');
+    expect(create({ english: {} }).t('guestLookup.title')).toBe('guestLookup.title');
+  });
+
+  it('is the id where a value is missing, and no value reaches the console', () => {
+    expect(create().t('order.number')).toBe('order.number');
+    expect(create().t('order.number', { other: 'secret' })).toBe('order.number');
+  });
+
+  it('takes more English under it later', () => {
+    const intl = create({ locale: 'de', messages: GERMAN, overrides: { 'guestLookup.submit': 'Los' } });
+    const more = intl.with({ ...ENGLISH, 'order.total': parse('Total {amount}') });
+    expect(more.t('order.total', { amount: '7' })).toBe('Total 7');
+    expect([more.t('guestLookup.title'), more.t('guestLookup.submit')]).toEqual(['Bestellung finden', 'Los']);
+    expect(more.locale).toBe('de');
+  });
+
+  it('shows what was put into it as text, whatever it looks like', () => {
+    for (const number of [HTML, '{number}', '{count, plural, other {#}}', '<termsOfUse>x</termsOfUse>', "'{'"]) {
+      expect(create().t('order.number', { number })).toBe(`Order ${number}`);
+    }
+  });
+
+  it('with tags gives what their wrappers made, in order', () => {
+    const parts = create().rich('guestLookup.terms', { termsOfUse: (inner) => ({ wrapped: inner }) as never });
+    expect(parts).toEqual(['I accept the ', { wrapped: ['Terms of Use'] }, '.']);
+  });
+});
+
+describe("the page's own wording", () => {
+  const override = (text: string) =>
+    create({ overrides: { 'order.number': text } }).t('order.number', { number: 'A1' });
+
+  it('lies over every other, and takes the values of ours', () => {
+    expect(override('No. {number}!')).toBe('No. A1!');
+    expect(
+      create({ locale: 'de', messages: GERMAN, overrides: { 'guestLookup.title': 'Wo ist es?' } }).t(
+        'guestLookup.title',
+      ),
+    ).toBe('Wo ist es?');
+  });
+
+  it.each([
+    HTML,
+    '<b>bold</b>',
+    '<termsOfUse>x</termsOfUse>',
+    '{count, plural, one {#} other {#}}',
+    '{form, select, other {}}',
+    "It's {not a name} '{'",
+    '{',
+    '}',
+    '{}',
+    '#',
+    '&lt;b&gt;',
+    '\u202eevil',
+  ])('is text, and nothing in it is understood but plain names: %s', (text) => {
+    expect(override(text)).toBe(text);
+  });
+
+  it('that asks for a value there is not gives way to ours', () => {
+    expect(override('Hello {nobody}')).toBe('Order A1');
+  });
+
+  it('may be of nothing: that is a wish, too', () => {
+    expect(override('')).toBe('');
+  });
+
+  it('under an id that every object has is no wording', () => {
+    const intl = create({
+      english: {},
+      overrides: JSON.parse('{"__proto__":"x","constructor":"y"}') as Record<string, string>,
+    });
+    expect(intl.t('guestLookup.title')).toBe('guestLookup.title');
+    expect(Reflect.get({}, 'x')).toBeUndefined();
+  });
+
+  it('of other types than text is passed over', () => {
+    const overrides = { 'guestLookup.title': 7, 'guestLookup.submit': ['x'] } as unknown as Record<string, string>;
+    expect(create({ overrides }).t('guestLookup.title')).toBe('Find your order');
+  });
+});
+
+describe('dates and times', () => {
+  const at = Date.UTC(2026, 10, 21, 15, 5);
+
+  it('are written in the way of the language', () => {
+    expect(create({ locale: 'en-US' }).date('2026-11-21T12:00:00Z')).toBe('Nov 21, 2026');
+    expect(create({ locale: 'de-DE' }).date('2026-11-21T12:00:00Z')).toBe('21.11.2026');
+    expect(create({ locale: 'ja-JP' }).date('2026-11-21T12:00:00Z')).toBe('2026/11/21');
+  });
+
+  it('follow the clock of the market, not of the language', () => {
+    const hours = new Date(at).getHours();
+    expect(create({ locale: 'de' }).time(at, true)).toMatch(hours >= 12 ? /PM/ : /AM/);
+    expect(create({ locale: 'en-US' }).time(at, false)).toMatch(/^\d{1,2}:05$/);
+  });
+});

@@ -1,0 +1,119 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import fc from 'fast-check';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, it, vi } from 'vitest';
+import { listLocales, readLocale } from '../../scripts/data-files.js';
+import { createFormatters } from '../../src/i18n/create-formatters.js';
+import { evaluateMessage, type Evaluation } from '../../src/i18n/evaluate-message.js';
+
+// Many runs take a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+type Values = Evaluation<string>['values'];
+
+/** What a message says here, and what the library says of the same. */
+function sayTwice(locale: string, text: string, values: Values): readonly [ours: string, theirs: string] {
+  const message = parse(text, { ignoreTag: false });
+  const formatters = createFormatters();
+  const theirs = new IntlMessageFormat(message, locale).format<string>({ ...values });
+  return [
+    evaluateMessage(message, { locale, formatters, values }).join(''),
+    Array.isArray(theirs) ? theirs.join('') : String(theirs),
+  ];
+}
+
+const wrap = (name: string) => (parts: string[]) => `[${name}: ${parts.join('')}]`;
+const TAGS = ['termsOfUse', 'termsOfSale', 'privacyPolicy', 'returnPolicy', 'b'];
+/** A value for every placeholder our locales have. */
+const createValues = (count: number, word: string): Values => ({
+  label: word,
+  ...Object.fromEntries(TAGS.map((tag) => [tag, wrap(tag)])),
+  ...Object.fromEntries(['time', 'number', 'date', 'amount', 'size', 'name'].map((name) => [name, word])),
+  count,
+  form: word,
+});
+
+const count = fc.oneof(
+  fc.integer({ min: -5, max: 30 }),
+  fc.integer(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+);
+const word = fc.oneof(
+  fc.constantFrom('number', 'phone', 'email', 'other', 'constructor', '__proto__', '<b>x</b>'),
+  fc.string(),
+);
+
+describe('a message', () => {
+  it.each(listLocales())('of our locale %s says what the library makes of it', (locale) => {
+    const texts = Object.values(readLocale(locale));
+    fc.assert(
+      fc.property(fc.constantFrom(...texts), count, word, (text, number, value) => {
+        const [ours, theirs] = sayTwice(locale, text, createValues(number, value));
+        expect(ours).toBe(theirs);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it.each([
+    'Plain text',
+    "It's '{quoted}'",
+    '{name}, {name}',
+    '{count, number}',
+    '{count, plural, one {# item} other {# items}}',
+    '{count, plural, =0 {none} =1 {one only} one {# item} few {# few} many {# many} other {# items}}',
+    '{count, plural, offset:1 =0 {nobody} =1 {you} one {you and # other} other {you and # others}}',
+    '{count, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+    '{form, select, number {a {name}} phone {b} other {c}}',
+    '{form, select, other {{count, plural, one {<b>#</b> item} other {<b>{name} and #</b> items}}}}',
+    '<b>bold <termsOfUse>and more</termsOfUse></b> {count, plural, other {#}}',
+  ])('says what the library makes of it, in languages of every plural: %s', (text) => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('en', 'de', 'ja', 'ar', 'ru', 'pl', 'fr', 'zh-Hant'),
+        count,
+        word,
+        (locale, number, value) => {
+          const [ours, theirs] = sayTwice(locale, text, createValues(number, value));
+          expect(ours).toBe(theirs);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each([
+    '{missing}',
+    '{missing, number}',
+    '{missing, select, other {x}}',
+    '{missing, plural, other {x}}',
+    '<missing>x</missing>',
+  ])('that lacks a value is an error: %s', (text) => {
+    const evaluation = { locale: 'en', formatters: createFormatters(), values: {} };
+    expect(() => evaluateMessage(parse(text), evaluation)).toThrow(TypeError);
+  });
+
+  it('gives its pieces in order, and what the tags made of theirs as it is', () => {
+    const node = { kind: 'link' };
+    const pieces = evaluateMessage<unknown>(parse('I accept <a>these {name}</a>.'), {
+      locale: 'en',
+      formatters: createFormatters(),
+      values: { a: (parts) => ({ ...node, parts }), name: 'terms' },
+    });
+    expect(pieces).toEqual(['I accept ', { kind: 'link', parts: ['these ', 'terms'] }, '.']);
+  });
+});
+
+describe('the formatters', () => {
+  it('are made once for each language and set of options', () => {
+    const formatters = createFormatters();
+    const make = (locale: string, currency: string) =>
+      formatters.getNumberFormat(locale, { style: 'currency', currency });
+    expect(make('en', 'USD')).toBe(make('en', 'USD'));
+    expect(make('en', 'USD')).not.toBe(make('en', 'EUR'));
+    expect(make('en', 'USD')).not.toBe(make('de', 'USD'));
+    expect(formatters.getNumberFormat('en')).not.toBe(make('en', 'USD'));
+    expect(formatters.getPluralRules('en', { type: 'ordinal' }).select(2)).toBe('two');
+    expect(formatters.getPluralRules('en', { type: 'cardinal' }).select(2)).toBe('other');
+  });
+});

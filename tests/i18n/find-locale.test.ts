@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { findLocale } from '../../src/i18n/find-locale.js';
+
+// Many runs take a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const THERE = [
+  'en',
+  'de',
+  'ja',
+  'es',
+  'es-MX',
+  'pt',
+  'pt-BR',
+  'zh-Hans',
+  'zh-Hant',
+  'zh-Hant-HK',
+  'sr-Latn',
+  'fr-CA',
+  'he',
+];
+
+describe('the wording for a language tag', () => {
+  it.each([
+    ['the exact one', 'es-MX', 'es-MX'],
+    ['the exact one, in any case', 'ES-mx', 'es-MX'],
+    ['the exact one of three parts', 'zh-Hant-HK', 'zh-Hant-HK'],
+    ['that of its language and country, whatever else it says', 'pt-Latn-BR', 'pt-BR'],
+    ['that of its language and country, without extensions', 'pt-BR-u-nu-latn', 'pt-BR'],
+    ['that of its language, without extensions', 'pt-u-nu-latn', 'pt'],
+    ['that of the likely script', 'zh-TW', 'zh-Hant'],
+    ['that of the likely script', 'zh-CN', 'zh-Hans'],
+    ['that of the likely script', 'zh-SG', 'zh-Hans'],
+    ['that of the script it names', 'zh-Hans-HK', 'zh-Hans'],
+    ['that of its language', 'de-AT', 'de'],
+    ['that of its language', 'es-AR', 'es'],
+    ['that of its language, by its present name', 'iw', 'he'],
+    ['English for a language that is not there', 'sv-SE', 'en'],
+    ['English for another script of a language', 'sr-Cyrl-RS', 'en'],
+    ['English for a variant of another country alone', 'fr-FR', 'en'],
+    ['English for what is no tag', 'en_US', 'en'],
+    ['English for nothing', '', 'en'],
+    ['English for words', 'deutsch bitte', 'en'],
+  ])('is %s: %s', (_what, tag, locale) => {
+    expect(findLocale(tag, THERE)).toBe(locale);
+  });
+
+  it('is English where nothing is there', () => {
+    expect(findLocale('de', [])).toBe('en');
+  });
+
+  it('is always one that is there, or English, and the case of the tag changes nothing', () => {
+    const tag = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(...THERE),
+      fc.stringMatching(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/),
+    );
+    fc.assert(
+      fc.property(tag, fc.subarray(THERE), (text, available) => {
+        const found = findLocale(text, available);
+        expect(['en', ...available]).toContain(found);
+        // Letters of other scripts may change their number with their case.
+        if (/^[\u0000-\u007f]*$/.test(text))
+          expect(findLocale(text.toUpperCase(), available)).toBe(findLocale(text.toLowerCase(), available));
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it('is the exact one wherever there is one', () => {
+    fc.assert(fc.property(fc.constantFrom(...THERE), (tag) => findLocale(tag, THERE) === tag));
+  });
+
+  it('speaks the language that was asked for, unless it is English in its stead', () => {
+    const tag = fc.stringMatching(/^[a-z]{2}(-[A-Z]{2})?$/);
+    fc.assert(
+      fc.property(tag, (text) => {
+        const found = findLocale(text, THERE);
+        if (found !== 'en') expect(new Intl.Locale(found).language).toBe(new Intl.Locale(text).language);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest';
+import english from '../../locales/en.json';
+import { listProjectFiles, readProjectFile } from '../structure/project-files.js';
+import { PROJECT_ROOT } from '../structure/project-root.js';
+import { listStaticClosure } from '../structure/static-closure.js';
+import { readBundledPrefixes, readMessageIds } from './read-message-ids.js';
+
+// Many runs take a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const KEYS = Object.keys(english);
+const PREFIXES = [...new Set(KEYS.filter((key) => key.includes('.')).map((key) => key.split('.')[0] ?? ''))];
+const isSource = (path: string): boolean => /^(src|elements)\/.*\.tsx?$/.test(path) && !path.endsWith('.d.ts');
+const SOURCES = listProjectFiles().filter(isSource);
+
+const readIds = (paths: readonly string[]): string[] =>
+  paths.flatMap((path) => readMessageIds(path, readProjectFile(path), PREFIXES));
+
+/** What loads together: an entry with all it imports at the start, and what was there before it. */
+interface Chunk {
+  readonly entry: string;
+  readonly after?: readonly string[];
+}
+
+const CHUNKS: readonly Chunk[] = [
+  { entry: 'elements/orders-guest-lookup.ts' },
+  { entry: 'src/features/guest-lookup/lookup-answer.ts', after: ['elements/orders-guest-lookup.ts'] },
+  { entry: 'src/host/explain-problems.ts' },
+];
+
+const listModules = (entry: string): string[] => [...listStaticClosure(PROJECT_ROOT, entry)].filter(isSource);
+
+/** Ids that a chunk says and neither it nor what was there before brings English for. */
+function listMissing({ entry, after = [] }: Chunk, readText = readProjectFile): string[] {
+  const modules = listModules(entry);
+  const bundled = [...modules, ...after.flatMap(listModules)].flatMap((path) => readBundledPrefixes(readText(path)));
+  const said = modules.flatMap((path) => readMessageIds(path, readText(path), PREFIXES));
+  return [...new Set(said)].filter((id) => !bundled.some((prefix) => id.startsWith(prefix))).sort();
+}
+
+describe('a message id', () => {
+  const used = new Set(readIds(SOURCES));
+
+  it('is found by this test in the sources', () => {
+    expect(SOURCES.length).toBeGreaterThan(40);
+    expect(used.size).toBeGreaterThan(30);
+    expect(
+      readMessageIds('a.tsx', "intl.t('order.total'); const a = <A b='failure.retry' />; // 'order.size'", PREFIXES),
+    ).toEqual(['order.total', 'failure.retry']);
+  });
+
+  it('that is used in the code has English words', () => {
+    expect([...used].filter((id) => !KEYS.includes(id))).toEqual([]);
+  });
+
+  it('without English words would be found out', () => {
+    const ids = readMessageIds('a.ts', "t('order.nowhere'); t(`failure.other`); t('guestCardErrorMessage')", PREFIXES);
+    expect(ids.filter((id) => !KEYS.includes(id))).toEqual(['order.nowhere', 'failure.other', 'guestCardErrorMessage']);
+  });
+
+  it.each(KEYS)('that has English words is used in the code: %s', (key) => {
+    expect(used).toContain(key);
+  });
+});
+
+describe('the English that comes with a chunk', () => {
+  it.each(CHUNKS)('covers all that $entry says', (chunk) => {
+    expect(readIds(listModules(chunk.entry)).length).toBeGreaterThan(0);
+    expect(listMissing(chunk)).toEqual([]);
+  });
+
+  it.each(CHUNKS)('would be missed if $entry brought less', (chunk) => {
+    const withLess = (path: string): string => {
+      const text = readProjectFile(path);
+      return path === chunk.entry ? text.replace(/\?only=[^&]+&ast/, '?only=nothing.&ast') : text;
+    };
+    expect(listMissing(chunk, withLess).length).toBeGreaterThan(0);
+  });
+
+  it('is looked at for every module that brings some', () => {
+    const bringing = SOURCES.filter((path) => readBundledPrefixes(readProjectFile(path)).length > 0);
+    expect(bringing.sort()).toEqual(CHUNKS.map(({ entry }) => entry).sort());
+  });
+
+  it('begins ids that there are: no prefix is a slip of the pen', () => {
+    const prefixes = SOURCES.flatMap((path) => readBundledPrefixes(readProjectFile(path)));
+    for (const prefix of prefixes)
+      expect(
+        KEYS.filter((key) => key.startsWith(prefix)),
+        prefix,
+      ).not.toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createIntl } from '../../src/i18n/create-intl.js';
+
+// Many runs take a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const create = (locale: string) => createIntl({ locale, messages: {}, english: {} });
+/** Formatters put no-break spaces between figure and sign. */
+const say = (locale: string, amount: number, currency: string) =>
+  create(locale).money(amount, currency).replace(/\s/g, ' ');
+
+describe('an amount of money', () => {
+  it.each<[string, number, string, string]>([
+    ['en-US', 128.5, 'USD', '$128.50'],
+    ['en-US', 0, 'USD', '$0.00'],
+    ['en-US', 1_234_567.891, 'USD', '$1,234,567.89'],
+    ['de-DE', 128.5, 'EUR', '128,50 €'],
+    ['ja-JP', 12_850, 'JPY', '¥12,850'.replace('¥', '￥')],
+    ['en-US', 12_850, 'JPY', '¥12,850'],
+    ['ko-KR', 12_850, 'KRW', '₩12,850'],
+    ['en-KW', 1.2345, 'KWD', 'KWD 1.235'],
+    ['en-US', 5, 'usd', '$5.00'],
+  ])('in %s: %d %s is %s', (...[locale, amount, currency, text]) => {
+    expect(say(locale, amount, currency)).toBe(text);
+  });
+
+  it.each([
+    ['of no known country', 'XQZ', 'XQZ 128.50'],
+    ['that is empty', '', '128.50 '],
+    ['of two letters', 'US', '128.50 US'],
+    ['of four letters', 'USDD', '128.50 USDD'],
+    ['of digits', '840', '128.50 840'],
+    ['that is a sign', '$', '128.50 $'],
+    ['that is markup', '<b>', '128.50 <b>'],
+    ['with a blank', 'U D', '128.50 U D'],
+  ])('in a currency %s is still shown', (_what, currency, text) => {
+    expect(say('en-US', 128.5, currency)).toBe(text);
+  });
+
+  it('is shown with its figures in any currency of any spelling', () => {
+    const currency = fc.oneof(fc.stringMatching(/^[A-Z]{3}$/), fc.string({ unit: 'binary', maxLength: 5 }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999 }), currency, (amount, code) => {
+        expect(create('en-US').money(amount, code)).toContain(String(amount));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

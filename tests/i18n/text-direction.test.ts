@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { getTextDirection } from '../../src/i18n/text-direction.js';
+
+describe('a text', () => {
+  it.each(['ar', 'ar-EG', 'he', 'he-IL', 'fa', 'ur-PK', 'ar-XB', 'pa-Arab', 'dv', 'yi', 'az-Arab'])(
+    'in %s runs from right to left',
+    (locale) => {
+      expect(getTextDirection(locale)).toBe('rtl');
+    },
+  );
+
+  it.each(['en', 'en-US', 'de', 'ja', 'zh-Hant-TW', 'ru', 'th', 'hi', 'ar-Latn', 'pa', 'az', 'en-XA', 'xx'])(
+    'in %s runs from left to right',
+    (locale) => {
+      expect(getTextDirection(locale)).toBe('ltr');
+    },
+  );
+});

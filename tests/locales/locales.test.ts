@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { compileMessages } from '../../scripts/compile-messages.js';
+import { listLocales, readLocale } from '../../scripts/data-files.js';
+import { markets } from '../../src/markets/index.js';
+import { readProjectFile } from '../structure/project-files.js';
+import { describeMessage, listFaults } from './describe-message.js';
+
+const english = readLocale('en');
+const others = listLocales().filter((tag) => tag !== 'en');
+const agreements = [...new Set(Object.values(markets).flatMap(({ lookupTerms }) => lookupTerms))];
+
+describe('the locales', () => {
+  it('are English and at least German and Japanese', () => {
+    expect(listLocales()).toEqual(expect.arrayContaining(['en', 'de', 'ja']));
+  });
+
+  it.each(listLocales())('are named by a language tag as it is written: %s', (tag) => {
+    expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
+  });
+});
+
+describe.each(listLocales())('the locale %s', (tag) => {
+  const texts = readLocale(tag);
+
+  it('has the ids of English, each once and in the same order', () => {
+    expect(Object.keys(texts)).toEqual(Object.keys(english));
+    const written = [...readProjectFile(`locales/${tag}.json`).matchAll(/^ {2}"([^"]+)":/gm)].map(([, id]) => id);
+    expect(written).toEqual(Object.keys(texts));
+  });
+
+  it('holds texts alone', () => {
+    expect(Object.values(texts).filter((text) => typeof text !== 'string')).toEqual([]);
+  });
+
+  it('compiles without an error', () => {
+    expect(Object.keys(compileMessages(texts))).toHaveLength(Object.keys(english).length);
+  });
+
+  it.each(Object.keys(english))('can stand in for English: %s', (id) => {
+    expect(listFaults(tag, english[id] ?? '', texts[id] ?? '')).toEqual([]);
+  });
+
+  it('has a tag in the terms for every agreement that a market asks for', () => {
+    expect(agreements.length).toBeGreaterThan(0);
+    expect(describeMessage(texts['guestLookup.terms'] ?? '').tags).toEqual([...agreements].sort());
+  });
+
+  it('holds no markup, no entity and no sign that turns the direction of text', () => {
+    for (const text of Object.values(texts)) {
+      expect(text).not.toMatch(
+        /<\/?(?:a|b|i|p|br|em|strong|span|div|script|img)\b|&[a-z]+;|&#|[\u202a-\u202e\u2066-\u2069]/i,
+      );
+    }
+  });
+});
+
+describe.each(others)('the locale %s beside English', (tag) => {
+  it('is translated, but for a few words that are the same', () => {
+    const texts = readLocale(tag);
+    const same = Object.keys(english).filter((id) => texts[id] === english[id]);
+    expect(same.length).toBeLessThan(Object.keys(english).length / 10);
+  });
+});
+
+describe('a translation with a fault', () => {
+  it.each([
+    ['lacks a placeholder', 'Order {number}', 'Bestellung'],
+    ['has another placeholder', 'Order {number}', 'Bestellung {nummer}'],
+    ['has one more', 'Order', 'Bestellung {number}'],
+    ['formats another way', 'Quantity {count, number}', 'Menge {count}'],
+    ['lacks a tag', 'I accept <a>it</a>', 'Ich akzeptiere es'],
+    ['misspells a tag', 'I accept <a>it</a>', 'Ich akzeptiere <b>es</b>'],
+    ['lacks an option', '{form, select, number {a} phone {b} other {c}}', '{form, select, number {a} other {c}}'],
+    ['misspells an option', '{form, select, number {a} other {c}}', '{form, select, nummer {a} other {c}}'],
+    ['has no plural', '{count, plural, one {# item} other {# items}}', '{count} Artikel'],
+    ['lacks a plural form', '{count, plural, one {# item} other {# items}}', '{count, plural, other {# Artikel}}'],
+    [
+      'lacks a placeholder in one branch of two',
+      '{f, select, a {x {n}} other {y {n}}}',
+      '{f, select, a {x} other {y}}',
+    ],
+    ['is empty', 'Order', ' '],
+    ['is made of letters in parts', 'Bag', 'Tu\u0308te'],
+  ])('is found out when it %s', (...[, source, translation]) => {
+    expect(listFaults('de', source, translation)).not.toEqual([]);
+  });
+
+  it('is none when a language simply has fewer forms', () => {
+    const source = '{count, plural, one {# item} other {# items}}';
+    expect(listFaults('ja', source, '{count, plural, other {# 点}}')).toEqual([]);
+    expect(listFaults('ru', source, '{count, plural, one {# a} few {# b} other {# c}}')).not.toEqual([]);
+  });
+
+  it.each(['Order {number', 'Order {}', '{count, plural, one {x}}', '<a>x', 'x</a>', '{form, select, a {x}}'])(
+    'of syntax stops the build with its id: %s',
+    (text) => {
+      expect(() => compileMessages({ 'order.number': text })).toThrow(/"order\.number"/);
+    },
+  );
+});

@@ -1,0 +1,114 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createDataFiles, listLocales, readLocale } from '../../scripts/data-files.js';
+import { mapLiterals, toAccented, toMirrored } from '../../scripts/pseudo-locale.js';
+import type { CompiledMessages } from '../../src/i18n/compiled-messages.js';
+import { createIntl } from '../../src/i18n/create-intl.js';
+import { hashes } from 'virtual:orders-locales';
+
+// Many runs take a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const english = readLocale('en');
+const files = createDataFiles('locale');
+const readFile = (name: string) =>
+  JSON.parse(files.find((file) => file.name === name)?.json ?? 'null') as CompiledMessages;
+
+describe('the data files of the locales', () => {
+  it('are one for every locale but English, and the two that are made for testing', () => {
+    const written = listLocales().filter((tag) => tag !== 'en');
+    expect(files.map(({ name }) => name).sort()).toEqual([...written, 'en-XA', 'ar-XB'].sort());
+  });
+
+  it('are known to the tags by the hash of what they hold', () => {
+    expect(hashes).toEqual(Object.fromEntries(files.map(({ name, hash }) => [name, hash])));
+    expect(files.every(({ hash }) => /^[\w+/]{43}=$/.test(hash))).toBe(true);
+  });
+
+  it.each(files.map(({ name }) => name))('hold every message: %s', (name) => {
+    expect(Object.keys(readFile(name))).toEqual(Object.keys(english));
+  });
+});
+
+describe('a text with accents', () => {
+  it.each([
+    ['Find order', 'Ƒiñð'],
+    ['Size', 'Šîž'],
+  ])('can still be read: %s', (text) => {
+    const accented = toAccented(text);
+    expect(accented.normalize('NFD').replace(/\p{M}|·/gu, '').length).toBe(text.length);
+    expect(accented).not.toContain(text);
+  });
+
+  it('is a third longer, and blanks stay blanks', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-zA-Z ]{1,40}$/), (text) => {
+        const accented = [...toAccented(text)];
+        const words = text.trim().length;
+        expect(accented).toHaveLength(text.length + Math.ceil(words / 3));
+        expect(accented.filter((sign) => sign === ' ')).toHaveLength(text.split(' ').length - 1);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('a mirrored text', () => {
+  it('turns every word and nothing else, and turns it back again', () => {
+    const mirrored = toMirrored('Find your order');
+    expect(mirrored.match(/\u202e[^\s\u202c]+\u202c/g)).toHaveLength(3);
+    expect(mirrored.replace(/[\u202e\u202c]/g, '')).toBe('Find your order');
+  });
+});
+
+describe('a message made for testing', () => {
+  it('keeps its placeholders, plurals, options and tags', () => {
+    const message = parse(
+      'A {name} <b>b {n, number}</b> {n, plural, one {# c} other {# d}} {f, select, x {e {name}} other {g}}',
+      {
+        ignoreTag: false,
+      },
+    );
+    const shouted = JSON.stringify(mapLiterals(message, (text) => text.toUpperCase()));
+    expect(shouted).not.toBe(JSON.stringify(message));
+    expect(shouted.toUpperCase()).toBe(JSON.stringify(message).toUpperCase());
+    const [shape, shoutedShape] = [message, mapLiterals(message, (text) => text.toUpperCase())].map((elements) =>
+      JSON.stringify(mapLiterals(elements, () => '')),
+    );
+    expect(shoutedShape).toBe(shape);
+  });
+
+  it('leaves the English it was made of alone', () => {
+    const message = parse('Order {number}');
+    const before = JSON.stringify(message);
+    mapLiterals(message, toAccented);
+    expect(JSON.stringify(message)).toBe(before);
+  });
+
+  it.each(['en-XA', 'ar-XB'])('says the same values in every message of %s', (name) => {
+    const intl = createIntl({ locale: name, messages: readFile(name), english: {} });
+    expect(intl.t('order.number', { number: 'A1000' })).toContain('A1000');
+    expect(intl.t('order.number', { number: 'A1000' })).not.toBe('Order A1000');
+    expect(intl.t('order.itemCount', { count: 7 })).toMatch(/[7٧]/);
+    expect(intl.t('guestOrderIdErrorMessage', { form: 'phone' }).length).toBeGreaterThan(
+      intl.t('guestOrderIdErrorMessage', { form: 'number' }).length,
+    );
+  });
+
+  it('has no English left in the branches of plurals and options, nor inside tags', () => {
+    const intl = createIntl({ locale: 'en-XA', messages: readFile('en-XA'), english: {} });
+    for (const count of [1, 7]) expect(intl.t('order.itemCount', { count })).not.toMatch(/items?/);
+    expect(intl.t('guestOrderIdErrorMessage', { form: 'number' })).not.toContain('Please');
+    const keep = (parts: unknown[]): never => parts.join('') as never;
+    const tags = { termsOfUse: keep, termsOfSale: keep, privacyPolicy: keep, returnPolicy: keep };
+    expect(intl.rich('guestLookup.terms', tags)).not.toContain('Terms of Use');
+  });
+
+  it('leaves no text of English as it was', () => {
+    const intl = createIntl({ locale: 'en-XA', messages: readFile('en-XA'), english: {} });
+    const plain = Object.entries(english).filter(([, text]) => !/[{<]/.test(text));
+    expect(plain.length).toBeGreaterThan(20);
+    for (const [id, text] of plain) expect(intl.t(id as 'order.noPicture')).not.toBe(text);
+  });
+});

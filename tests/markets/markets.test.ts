@@ -1,0 +1,121 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { aliases as bundledAliases, defaultRules, rules } from 'virtual:orders-first-screen-rules';
+import { hashes } from 'virtual:orders-markets';
+import { createDataFiles } from '../../scripts/data-files.js';
+import { defaultMarket } from '../../src/markets/default.js';
+import { aliases, markets } from '../../src/markets/index.js';
+import { FIRST_SCREEN_RULES, type Market } from '../../src/markets/market.js';
+import { toGuestPhone } from '../../src/domain/phone-number.js';
+import { findLink } from '../../src/host/links.js';
+
+/** A market as it must be, written a second time: nothing missing, nothing besides. */
+const MARKET: z.ZodType<Market> = z.strictObject({
+  lookupTerms: z.array(z.enum(['termsOfUse', 'termsOfSale', 'privacyPolicy', 'returnPolicy'])).readonly(),
+  dialCode: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/)
+    .exactOptional(),
+  hasTwelveHourClock: z.boolean(),
+});
+
+const all = Object.entries(markets);
+const countries = all.filter(([name]) => name !== 'default');
+/** What each market says that the default does not. A new one is a row. */
+const DIFFERENCES: Readonly<Record<string, Partial<Market>>> = {
+  cn: { lookupTerms: ['termsOfUse', 'termsOfSale', 'privacyPolicy', 'returnPolicy'], dialCode: '86' },
+  de: {},
+  jp: {},
+  us: { hasTwelveHourClock: true },
+};
+
+describe('the markets', () => {
+  it('are all the files there are', () => {
+    const folder = new URL('../../src/markets/', import.meta.url);
+    const files = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''));
+    const named = files.filter((file) => !['index', 'market'].includes(file));
+    expect(Object.keys(markets).sort()).toEqual(named.sort());
+  });
+
+  it.each(all)('are complete, and hold nothing but data: %s', (_name, market) => {
+    expect(MARKET.safeParse(market).error).toBeUndefined();
+    expect(JSON.parse(JSON.stringify(market))).toEqual(market);
+  });
+
+  it.each([
+    ['lacks a rule', { lookupTerms: [] }],
+    ['has a rule nobody knows', { ...defaultMarket, hasPonies: true }],
+    ['names an agreement nobody knows', { ...defaultMarket, lookupTerms: ['cookies'] }],
+    ['has a dial code with a plus', { ...defaultMarket, dialCode: '+86' }],
+    ['has a rule that is left open', { ...defaultMarket, dialCode: undefined }],
+  ])('would be found out if one %s', (_what, market) => {
+    expect(MARKET.safeParse(market).success).toBe(false);
+  });
+
+  it.each(countries)('are named by a country: %s', (name) => {
+    expect(name).toMatch(/^[a-z]{2}$/);
+    expect(new Intl.DisplayNames('en', { type: 'region' }).of(name.toUpperCase())).not.toBe(name.toUpperCase());
+  });
+
+  it.each(countries)('differ from the default where they should: %s', (name, market) => {
+    expect(market).toEqual({ ...defaultMarket, ...DIFFERENCES[name] });
+  });
+
+  it('with other names are known by their code of the standard', () => {
+    expect(aliases).toEqual({ el: 'gr', uk: 'gb' });
+    for (const [alias, country] of Object.entries(aliases)) {
+      expect(markets).not.toHaveProperty(alias);
+      expect(country).toMatch(/^[a-z]{2}$/);
+    }
+  });
+});
+
+describe('the agreements of a market', () => {
+  const agreements = [...new Set(all.flatMap(([, { lookupTerms }]) => lookupTerms))];
+
+  it.each(agreements)('each have a page to read them on: %s', (name) => {
+    expect(
+      findLink(name, { adapter: undefined, country: 'cn', locale: 'zh', pageUrl: 'https://shop.example/' }),
+    ).toMatch(/^https:\/\/shop\.example\/cn\/zh\/legal\/[a-z-]+$/);
+  });
+
+  it.each(all)('are asked for once each: %s', (_name, { lookupTerms }) => {
+    expect(new Set(lookupTerms).size).toBe(lookupTerms.length);
+  });
+
+  it('are asked of guests in China alone', () => {
+    const asking = all.filter(([, { lookupTerms }]) => lookupTerms.length > 0).map(([name]) => name);
+    expect(asking).toEqual(['cn']);
+  });
+});
+
+describe('the dial code of a market', () => {
+  it('stands in front of a phone number in China alone', () => {
+    const sent = all.map(([name, { dialCode }]: [string, Market]) => [name, toGuestPhone('138 0013 8000', dialCode)]);
+    expect(Object.fromEntries(sent)).toMatchObject({ cn: '+8613800138000', us: '13800138000', jp: '13800138000' });
+  });
+});
+
+describe('what is bundled of the markets', () => {
+  it.each(all)('gives a first screen the rules of %s', (name, market) => {
+    const bundled: Readonly<Record<string, unknown>> = { ...defaultRules, ...rules[name] };
+    for (const rule of FIRST_SCREEN_RULES) expect(bundled[rule]).toEqual(market[rule]);
+  });
+
+  it('is no more than differs from the default', () => {
+    for (const changes of Object.values(rules)) expect(Object.keys(changes).length).toBeGreaterThan(0);
+    expect(Object.keys(rules)).toEqual(countries.filter(([name]) => hasOwnFirstRules(name)).map(([name]) => name));
+  });
+
+  it('knows the aliases, and the file of every market by its hash', () => {
+    expect(bundledAliases).toEqual(aliases);
+    const files = createDataFiles('market');
+    expect(hashes).toEqual(Object.fromEntries(files.map(({ name, hash }) => [name, hash])));
+    for (const { name, json } of files) expect(JSON.parse(json)).toEqual(markets[name]);
+  });
+});
+
+function hasOwnFirstRules(name: string): boolean {
+  return FIRST_SCREEN_RULES.some((rule) => DIFFERENCES[name]?.[rule] !== undefined);
+}

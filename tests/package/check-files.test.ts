@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { listForbidden, listMissing, listStrangers, readNotices } from '../../scripts/package/check-files.js';
+
+const MEANT = [
+  'package.json',
+  'README.md',
+  'LICENSE',
+  'CHANGELOG.md',
+  'dist/esm/index.js',
+  'dist/esm/get-order-summary-CU4sJOZv.js',
+  'dist/embed/orders-guest-lookup.js',
+  'dist/react/index.js',
+  'dist/data/locale-zh-Hant-y9nczR2N.json',
+  'dist/data/market-us-iMW_Qr-5.json',
+  'dist/types/api.d.ts',
+  'dist/types/embed/orders-guest-lookup.d.ts',
+  'dist/types/vue.js',
+  'dist/integrity.json',
+  'dist/custom-elements.json',
+  'dist/THIRD-PARTY-LICENSES.txt',
+];
+const STRANGE = [
+  'src/host/adapter.ts',
+  'dist/esm/index.ts',
+  'dist/esm/index.js.map',
+  'dist/esm/index.test.js',
+  'dist/types/host/adapter.ts',
+  'dist/types/index.js',
+  'dist/.env',
+  'dist/esm/.cache/index.js',
+  'tests/package/check-files.test.ts',
+  'tsconfig.json',
+  'node_modules/react/index.js',
+];
+
+const NOTICES = `Head.
+
+${'-'.repeat(80)}
+
+@one/kit 1.0.0 (MIT)
+https://one.example
+
+Text (of 1.0.0) which stays text.
+
+${'-'.repeat(80)}
+
+two 2.0.0 (GPL-3.0-only)
+
+${'-'.repeat(80)}
+
+three 3.0.0 (MIT OR GPL-3.0-only)
+`;
+
+describe('the contents of the package', () => {
+  test.each(MEANT)('may be %s', (file) => {
+    expect(listStrangers([file])).toEqual([]);
+  });
+
+  test.each(STRANGE)('may not be %s', (file) => {
+    expect(listStrangers([file])).toEqual([file]);
+  });
+
+  test('lack nothing when all is there, and say what is not', () => {
+    expect(listMissing(MEANT)).toEqual([]);
+    expect(listMissing(MEANT.filter((file) => file !== 'LICENSE'))).toEqual(['LICENSE']);
+  });
+});
+
+describe('the notices of third parties', () => {
+  test('are read by name and licence', () => {
+    expect(readNotices(NOTICES)).toEqual([
+      { name: '@one/kit', licence: 'MIT' },
+      { name: 'two', licence: 'GPL-3.0-only' },
+      { name: 'three', licence: 'MIT OR GPL-3.0-only' },
+    ]);
+  });
+
+  test('are refused where no choice of licence lets us hand the code on', () => {
+    expect(listForbidden(readNotices(NOTICES)).map(({ name }) => name)).toEqual(['two']);
+  });
+});

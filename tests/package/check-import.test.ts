@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkImport, listScriptEntries } from '../../scripts/package/check-import.js';
+
+const CASES: readonly { what: string; code: string; problem: string | undefined }[] = [
+  { what: 'passes a module that only exports', code: 'export const b = 1; export const a = 2;', problem: undefined },
+  { what: 'sees a module that throws', code: 'document.title;', problem: 'throws: ' },
+  { what: 'sees a module that imports what is not there', code: `import 'react-nowhere';`, problem: 'throws: ' },
+  { what: 'sees a module that prints', code: `console.log('hello');`, problem: 'prints: hello' },
+  { what: 'sees a module that warns', code: `console.warn('careful');`, problem: 'prints: careful' },
+  { what: 'sees a new global', code: 'globalThis.orders = {};', problem: 'adds the globals orders' },
+  {
+    what: 'sees a global behind a symbol',
+    code: `globalThis[Symbol.for('x/1')] = {};`,
+    problem: 'adds the globals Symbol(x/1)',
+  },
+];
+
+describe('importing an entry in Node', () => {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'import-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test.each(CASES)('$what', ({ code, problem }) => {
+    writeFileSync(path.join(folder, 'entry.mjs'), code);
+    const report = checkImport(folder, './entry.mjs');
+    if (problem === undefined) expect(report).toMatchObject({ problem, exports: ['a', 'b'] });
+    else expect(report.problem).toContain(problem);
+  });
+
+  test('sees a module that keeps the process alive', () => {
+    writeFileSync(path.join(folder, 'entry.mjs'), 'setInterval(() => {}, 1000);');
+    expect(checkImport(folder, './entry.mjs', 2_000).problem).toBe('keeps the process alive');
+  });
+});
+
+describe('the script entries of a package', () => {
+  test('are those of its exports, patterns filled in, data left out', () => {
+    const exports = {
+      '.': { types: './dist/types/index.d.ts', default: './dist/esm/index.js' },
+      './embed/*.js': { types: './dist/types/embed/*.d.ts', default: './dist/embed/*.js' },
+      './package.json': './package.json',
+    };
+    const files = ['dist/embed/one.js', 'dist/embed/two.js', 'dist/esm/index.js', 'dist/data/three.json'];
+    expect(listScriptEntries(exports, files)).toEqual([
+      'orders-area',
+      'orders-area/embed/one.js',
+      'orders-area/embed/two.js',
+    ]);
+  });
+});

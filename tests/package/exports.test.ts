@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { TAGS, toEntry } from '../../scripts/generate/read-tags.js';
+import { inRoot } from '../../scripts/paths.js';
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  readonly sideEffects: readonly string[];
+  readonly customElements: string;
+}
+
+const manifest = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as Manifest;
+const toPattern = (glob: string): RegExp => new RegExp(`^${glob.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
+const hasSideEffects = (file: string): boolean => manifest.sideEffects.some((glob) => toPattern(glob).test(file));
+
+describe("the package's exports", () => {
+  test.each(TAGS)('have an entry that registers <%s>', (tag) => {
+    const entry = toEntry(tag);
+    expect(manifest.exports[entry]).toEqual({
+      types: `./dist/types/${entry.slice('./'.length)}.d.ts`,
+      default: `./dist/esm/${tag}.js`,
+    });
+  });
+
+  test('give types first, or a bundler would never come to them', () => {
+    const conditions = Object.values(manifest.exports).filter((target) => typeof target !== 'string');
+    expect(conditions.length).toBeGreaterThan(3);
+    expect(conditions.map((target) => Object.keys(target))).toEqual(conditions.map(() => ['types', 'default']));
+  });
+
+  test.each(TAGS)('keep the files that register <%s> when a bundler drops what has no effect', (tag) => {
+    expect([`./dist/esm/${tag}.js`, `./dist/embed/${tag}.js`].filter((file) => !hasSideEffects(file))).toEqual([]);
+  });
+
+  test('let a bundler drop what only exports', () => {
+    expect(['./dist/esm/index.js', './dist/react/index.js'].filter(hasSideEffects)).toEqual([]);
+  });
+
+  test('let a bundler take the imports that are there for types alone without a warning', () => {
+    const files = ['react', 'vue', 'svelte'].map((name) => manifest.exports[`./types/${name}`]);
+    const scripts = files.map((target) => (typeof target === 'string' ? target : (target?.['default'] ?? '')));
+    expect(scripts.filter((file) => !/^\.\/dist\/types\/.+\.js$/.test(file) || !hasSideEffects(file))).toEqual([]);
+  });
+
+  test('point to the manifest of the elements', () => {
+    expect(manifest.exports['./custom-elements.json']).toBe(`./${manifest.customElements}`);
+  });
+});

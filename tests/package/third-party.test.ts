@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createThirdPartyNotices } from '../../scripts/package/third-party.js';
+import { readNotices } from '../../scripts/package/check-files.js';
+
+const root = mkdtempSync(path.join(tmpdir(), 'notices-'));
+
+/** Makes a package and gives the id of a module in it. */
+function install(name: string, about: object, files: Readonly<Record<string, string>> = {}): string {
+  const folder = path.join(root, 'node_modules', name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name, version: '1.2.3', ...about }));
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
+  return path.join(folder, 'dist/index.js');
+}
+
+const plain = install('plain', { license: 'MIT' }, { LICENSE: 'Copyright of plain\r\nAll of it.\r\n' });
+const scoped = install(
+  '@one/kit',
+  { license: 'Apache-2.0' },
+  { 'LICENSE.md': 'Apache of kit', NOTICE: 'Kit was here' },
+);
+const silent = install('silent', { license: 'MIT', author: { name: 'Ada' } });
+const unknown = install('unknown', { license: 'BSD-3-Clause' });
+
+describe('the notices of bundled code', () => {
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  test('name each package once, whatever of it is bundled', () => {
+    const text = createThirdPartyNotices([
+      scoped,
+      plain,
+      `\0${plain}?commonjs`,
+      '/house/src/domain/order.ts',
+      '\0virtual:x',
+    ]);
+    expect(readNotices(text)).toEqual([
+      { name: '@one/kit', licence: 'Apache-2.0' },
+      { name: 'plain', licence: 'MIT' },
+    ]);
+  });
+
+  test('hold the text of the licence and what the package asks to be handed on', () => {
+    const text = createThirdPartyNotices([plain, scoped]);
+    expect(text).toContain('Copyright of plain\nAll of it.');
+    expect(text).toContain('Apache of kit\n\nKit was here');
+  });
+
+  test('write the MIT licence out for a package that only names it', () => {
+    const text = createThirdPartyNotices([silent]);
+    expect(text).toContain('Copyright (c) Ada\n\nPermission is hereby granted');
+  });
+
+  test('fail where the text of any other licence is missing', () => {
+    expect(() => createThirdPartyNotices([plain, unknown])).toThrow('unknown (BSD-3-Clause) has no licence file');
+  });
+
+  test('fail when no bundled package is found, for then the list is wrong', () => {
+    expect(() => createThirdPartyNotices(['/house/src/domain/order.ts'])).toThrow('the list of modules is wrong');
+  });
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EMAIL, startSandbox, type SandboxUnderTest } from './start-sandbox.js';
+
+const ORIGIN = 'http://partner.example.com:5174';
+const SUMMARY = '/summary/v1/US10000001?filter=country(us)&filter=language(en)';
+
+let sandbox: SandboxUnderTest;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+
+/** `fetch` may not set these headers in a browser; Node's may. */
+function askPreflight(path: string, method: string) {
+  return sandbox.ask(path, { method: 'OPTIONS', headers: { origin: ORIGIN, 'access-control-request-method': method } });
+}
+
+describe('a page of another origin', () => {
+  it('may read answers, with its own origin and credentials', async () => {
+    const { headers } = await sandbox.ask(SUMMARY, { headers: { ...EMAIL, origin: ORIGIN } });
+    expect(headers.get('access-control-allow-origin')).toBe(ORIGIN);
+    expect(headers.get('access-control-allow-credentials')).toBe('true');
+    expect(headers.get('vary')).toContain('Origin');
+  });
+
+  it('may read Location, Retry-After and Date', async () => {
+    const { headers } = await sandbox.ask(SUMMARY, { headers: { ...EMAIL, origin: ORIGIN } });
+    expect(headers.get('access-control-expose-headers')).toBe('Location, Retry-After, Date');
+    expect(headers.get('date')).toBe('Sat, 21 Nov 2026 12:00:00 GMT');
+  });
+
+  it.each([
+    [SUMMARY, 'GET'],
+    ['/order_mgmt/guest_credentials/v1', 'POST'],
+  ])('may send the documented headers and the fault header to %s', async (path, method) => {
+    const { status, headers } = await askPreflight(path, method);
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe(ORIGIN);
+    expect(headers.get('access-control-allow-credentials')).toBe('true');
+    expect(headers.get('access-control-allow-methods')).toContain(method);
+    expect(headers.get('access-control-allow-headers')?.split(', ').sort()).toEqual(
+      ['authorization', 'content-type', 'x-guest-email', 'x-guest-phone', 'x-sandbox-fault', 'x-visitor-id'].sort(),
+    );
+  });
+
+  it.each([400, 404])('may read why it was refused with %i', async (status) => {
+    const path = status === 400 ? '/summary/v1/US10000001' : SUMMARY.replace('US10000001', 'US99999999');
+    const answer = await sandbox.ask(path, { headers: { ...EMAIL, origin: ORIGIN } });
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, ORIGIN]);
+  });
+
+  it('sends preflights that are in no journal', async () => {
+    await sandbox.reset();
+    await askPreflight(SUMMARY, 'GET');
+    expect(await sandbox.listRequests()).toEqual([]);
+  });
+});
+
+describe('a page of the same origin', () => {
+  it('gets no CORS headers, which it does not need', async () => {
+    const { headers } = await sandbox.ask(SUMMARY, { headers: EMAIL });
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+});

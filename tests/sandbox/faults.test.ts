@@ -1,0 +1,248 @@
+import { readFile } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FAULT_CHOICES } from '../../demo/sandbox/faults/fault-list.js';
+import { toOrder } from '../../src/api/schemas/order.js';
+import { EMAIL, startSandbox, toOrderBody, type Answer, type SandboxUnderTest } from './start-sandbox.js';
+
+const ORIGIN = 'http://partner.example.com';
+
+let sandbox: SandboxUnderTest;
+let good: Answer;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  good = await sandbox.askSummary('US10000001');
+});
+beforeEach(() => sandbox.reset());
+afterAll(() => sandbox.close());
+
+function askWith(fault: string, more: Record<string, string> = {}): Promise<Answer> {
+  return sandbox.askSummary('US10000001', { ...EMAIL, ...more, 'x-sandbox-fault': `get-order-summary:${fault}` });
+}
+
+async function readBody(fault: string): Promise<Record<string, unknown>> {
+  const answer = await askWith(fault);
+  expect(answer.status).toBe(200);
+  return JSON.parse(answer.text) as Record<string, unknown>;
+}
+
+describe('a fault of status', () => {
+  it.each<[fault: string, status: number, retryAfter: string | null]>([
+    ['status-401', 401, null],
+    ['status-403', 403, null],
+    ['status-404', 404, null],
+    ['status-409', 409, null],
+    ['status-429', 429, '2'],
+    ['status-429-date', 429, 'Tue, 01 Jan 2030 00:00:00 GMT'],
+    ['status-429-huge', 429, '86400'],
+    ['status-429-negative', 429, '-5'],
+    ['status-500', 500, null],
+    ['status-503', 503, '1'],
+  ])('%s answers %i with the error body', async (fault, status, retryAfter) => {
+    const answer = await askWith(fault, { origin: ORIGIN });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, retryAfter]);
+    expect(answer.text).toMatch(/^\{"errors":\[\{"code":"[A-Z_]+","message":".+"\}\]\}$/);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN);
+  });
+
+  it('status-404 cannot be told from a lookup that missed', async () => {
+    expect((await askWith('status-404')).text).toBe((await sandbox.askSummary('US99999999')).text);
+  });
+
+  it.each<[fault: string, status: number]>([
+    ['status-429-opaque', 429],
+    ['status-503-opaque', 503],
+  ])('%s has no header that lets a page read it', async (fault, status) => {
+    const answer = await askWith(fault, { origin: ORIGIN });
+    expect(answer.status).toBe(status);
+    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    expect(answer.headers.get('retry-after')).toBeNull();
+  });
+
+  it('status-204 and empty have no body', async () => {
+    for (const [fault, status] of [
+      ['status-204', 204],
+      ['empty', 200],
+    ] as const) {
+      const answer = await askWith(fault);
+      expect([answer.status, answer.text]).toEqual([status, '']);
+    }
+  });
+});
+
+describe('a fault of the body', () => {
+  it.each<[fault: string, status: number]>([
+    ['login-html', 200],
+    ['status-502-html', 502],
+  ])('%s sends a page with status %i', async (fault, status) => {
+    const answer = await askWith(fault);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(answer.text).toMatch(/^<(!doctype html|html)>/);
+  });
+
+  it('malformed sends the beginning of the good answer as JSON', async () => {
+    const answer = await askWith('malformed');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
+    expect(good.text.startsWith(answer.text)).toBe(true);
+    expect(() => void JSON.parse(answer.text)).toThrow(SyntaxError);
+  });
+
+  it('missing-image names pictures that do not exist, and nothing else is changed', async () => {
+    const answer = await askWith('missing-image');
+    const picture = `${sandbox.url}/sandbox/pictures/missing.svg`;
+    expect(toOrderBody(answer).group[0]?.orderItems[0]?.product.productImage).toBe(picture);
+    expect((await fetch(picture)).status).toBe(404);
+    expect(answer.text.replaceAll(/"productImage":"[^"]+"/g, '')).toBe(
+      good.text.replaceAll(/"productImage":"[^"]+"/g, ''),
+    );
+  });
+});
+
+describe('a fault of drift', () => {
+  it('drift-extra adds fields everywhere, with __proto__ among them, and takes none away', async () => {
+    const { text } = await askWith('drift-extra');
+    expect(text).toContain('"__proto__":{"polluted":true}');
+    expect(toOrder(JSON.parse(text))).toEqual(toOrder(JSON.parse(good.text)));
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  it('drift-null makes optional fields null', async () => {
+    expect(await readBody('drift-null')).toMatchObject({ shipments: null, transaction: { message: null } });
+  });
+
+  it('drift-types gives optional fields a wrong type', async () => {
+    expect(await readBody('drift-types')).toMatchObject({ currency: { value: 42 } });
+  });
+
+  it('drift-enums uses words nobody knows', async () => {
+    expect(await readBody('drift-enums')).toMatchObject({ orderType: 'SOMETHING_NEW' });
+  });
+
+  it('drift-missing takes a required field from one line', async () => {
+    const order = toOrder(await readBody('drift-missing'));
+    expect(order.unreadable).toEqual([{ path: 'group[1].orderItems[1].product.title' }]);
+  });
+
+  it('drift has all of these and still leaves an order to show', async () => {
+    const order = toOrder(await readBody('drift'));
+    expect(order).toMatchObject({ kind: 'unknown', currency: 'USD', total: 329.22 });
+    expect(order.groups.map(({ items, tone }) => [items.length, tone])).toEqual([
+      [2, 'neutral'],
+      [1, 'neutral'],
+    ]);
+    expect(order.unreadable).toHaveLength(1);
+  });
+
+  it('drift-random breaks one field, as chance has it', async () => {
+    let calls = 0;
+    const seeded = await startSandbox({ random: () => (calls++ * 0.37) % 1 });
+    const drifted = new Set<string>();
+    for (let round = 0; round < 6; round += 1) {
+      const headers = { ...EMAIL, 'x-sandbox-fault': 'get-order-summary:drift-random' };
+      const { text } = await seeded.askSummary('US10000001', headers);
+      expect(text.replaceAll(seeded.url, sandbox.url)).not.toBe(good.text);
+      drifted.add(text);
+    }
+    expect(drifted.size).toBeGreaterThan(1);
+    await seeded.close();
+  });
+
+  it('breaks the guest check as well', async () => {
+    const body = { orderNumber: 'US10000001', phoneNumber: '5035550101' };
+    const { text } = await sandbox.askGuestCheck(body, { 'x-sandbox-fault': 'request-guest-check:drift-missing' });
+    expect(text).toBe('{}');
+  });
+});
+
+describe('a fault of time', () => {
+  it('latency waits so many milliseconds for the good answer', async () => {
+    const start = performance.now();
+    expect((await askWith('latency-250')).text).toBe(good.text);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(245);
+  });
+
+  it.each(['slow', 'timeout'])('%s has not answered after a while, and notes the request', async (fault) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 300);
+    const headers = { ...EMAIL, 'x-sandbox-fault': `get-order-summary:${fault}` };
+    const asked = sandbox.ask('/summary/v1/US10000001?filter=country(us)&filter=language(en)', {
+      headers,
+      signal: controller.signal,
+    });
+    await expect(asked).rejects.toThrow('aborted');
+    expect(await sandbox.listRequests()).toMatchObject([{ fault }]);
+  });
+});
+
+describe('a fault of the connection', () => {
+  it.each(['reset', 'lost-answer'])('%s breaks it before an answer', async (fault) => {
+    await expect(askWith(fault)).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
+    expect((await askWith('latency-0')).text).toBe(good.text);
+  });
+
+  it('reset does nothing, lost-answer does what was asked', async () => {
+    const guarded = await startSandbox({ missesPerMinute: 1 });
+    const miss = (fault: string) =>
+      guarded.askSummary('US99999999', { ...EMAIL, 'x-sandbox-fault': `get-order-summary:${fault}` });
+    await expect(miss('reset')).rejects.toThrow();
+    expect((await guarded.askSummary('US10000001')).status).toBe(200);
+    await expect(miss('lost-answer')).rejects.toThrow();
+    expect((await guarded.askSummary('US10000001')).status).toBe(429);
+    await guarded.close();
+  });
+
+  it('reset-body breaks it in the middle of the good answer', async () => {
+    const headers = { ...EMAIL, 'x-sandbox-fault': 'get-order-summary:reset-body' };
+    const response = await fetch(`${sandbox.url}/summary/v1/US10000001?filter=country(us)&filter=language(en)`, {
+      headers,
+    });
+    expect([response.status, response.headers.get('content-length')]).toEqual([200, String(good.text.length)]);
+    await expect(response.text()).rejects.toThrow();
+  });
+
+  it('leaves no trace where a browser would silently send the request again', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const askAsBrowser = (fault: string) =>
+      new Promise<string>((resolve) => {
+        const headers = { ...EMAIL, 'sec-fetch-site': 'cross-site', 'x-sandbox-fault': `get-order-summary:${fault}` };
+        const url = `${sandbox.url}/summary/v1/US10000001?filter=country(us)&filter=language(en)`;
+        const request = get(url, { agent, headers }, (response) => {
+          response.resume().once('end', () => resolve('answered'));
+        });
+        request.once('error', () => resolve(request.reusedSocket ? 'broken when used again' : 'broken when new'));
+      });
+
+    expect(await askAsBrowser('latency-0')).toBe('answered');
+    expect(await askAsBrowser('once-reset')).toBe('broken when used again');
+    expect(await askAsBrowser('once-reset')).toBe('broken when new');
+    expect(await askAsBrowser('once-reset')).toBe('answered');
+    expect((await sandbox.listRequests()).map(({ fault }) => fault)).toEqual(['latency-0', 'once-reset', undefined]);
+    agent.destroy();
+  });
+});
+
+describe('the fault header', () => {
+  it('with once- fails the first request alone, for each page load', async () => {
+    const statusOf = async (visitor: string) => (await askWith('once-status-500', { 'x-visitor-id': visitor })).status;
+    const [first, second] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'] as const;
+    expect([await statusOf(first), await statusOf(first), await statusOf(second)]).toEqual([500, 200, 500]);
+  });
+
+  it('takes several faults: of one call the first that has not happened, of other calls none', async () => {
+    const header =
+      'get-order-summary:once-status-500, get-order-summary:once-status-429,request-guest-check:status-503';
+    const statuses: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      statuses.push((await sandbox.askSummary('US10000001', { ...EMAIL, 'x-sandbox-fault': header })).status);
+    }
+    expect(statuses).toEqual([500, 429, 200]);
+  });
+
+  it('has its choices listed, and each is in the handbook', async () => {
+    const { text } = await sandbox.ask('/sandbox/faults');
+    expect(JSON.parse(text)).toEqual({ faults: FAULT_CHOICES });
+    const handbook = await readFile(new URL('../../docs/backend.md', import.meta.url), 'utf8');
+    const rows = handbook.replaceAll(/ +/g, ' ');
+    expect(FAULT_CHOICES.filter(({ name, meaning }) => !rows.includes(`| \`${name}\` | ${meaning} |`))).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { EMAIL, NOON, startSandbox, toOrderBody } from './start-sandbox.js';
+
+const DAY = 86_400_000;
+
+let dataFolder: string;
+beforeEach(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'orders-sandbox-'));
+});
+afterEach(() => rm(dataFolder, { recursive: true }));
+
+async function findOrderDate(sandbox: Awaited<ReturnType<typeof startSandbox>>): Promise<string> {
+  return toOrderBody(await sandbox.askSummary('US10000005')).transaction.orderDate;
+}
+
+describe('a restart', () => {
+  it('keeps the dates of the orders and the journal', async () => {
+    const before = await startSandbox({ dataFolder });
+    const orderDate = await findOrderDate(before);
+    await before.close();
+
+    const after = await startSandbox({ dataFolder, start: NOON + 3 * DAY });
+    expect(await findOrderDate(after)).toBe(orderDate);
+    expect(orderDate).toBe('2026-11-21T10:00:00.000Z[UTC]');
+    expect((await after.listRequests()).map(({ id, at }) => [id, at.slice(0, 10)])).toEqual([
+      [1, '2026-11-21'],
+      [2, '2026-11-24'],
+    ]);
+    await after.close();
+  });
+
+  it('keeps misses and faults that have happened', async () => {
+    const headers = { ...EMAIL, 'x-sandbox-fault': 'get-order-summary:once-status-500' };
+    const before = await startSandbox({ dataFolder, missesPerMinute: 1 });
+    expect((await before.askSummary('US10000001', headers)).status).toBe(500);
+    await before.askSummary('US99999999');
+    await before.close();
+
+    const after = await startSandbox({ dataFolder, missesPerMinute: 1 });
+    expect((await after.askSummary('US10000001', headers)).status).toBe(429);
+    await after.close();
+  });
+
+  it('without a folder forgets', async () => {
+    const before = await startSandbox();
+    await findOrderDate(before);
+    await before.close();
+    const after = await startSandbox({ start: NOON + DAY });
+    expect(await after.listRequests()).toEqual([]);
+    expect(await findOrderDate(after)).toBe('2026-11-22T10:00:00.000Z[UTC]');
+    await after.close();
+  });
+
+  it.each(['', '{"version":1', '{"version":0,"state":{"anchor":5}}'])(
+    'starts afresh over the broken snapshot %j',
+    async (text) => {
+      await writeFile(join(dataFolder, 'snapshot.json'), text);
+      const sandbox = await startSandbox({ dataFolder });
+      expect(await findOrderDate(sandbox)).toBe('2026-11-21T10:00:00.000Z[UTC]');
+      await sandbox.close();
+    },
+  );
+});
+
+describe('the snapshot', () => {
+  it('is written soon after a request, whole and without a draft left beside it', async () => {
+    const sandbox = await startSandbox({ dataFolder });
+    await findOrderDate(sandbox);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await readdir(dataFolder)).toEqual(['snapshot.json']);
+    const text = await readFile(join(dataFolder, 'snapshot.json'), 'utf8');
+    expect(text).toContain('"call":"get-order-summary"');
+    await sandbox.close();
+  });
+});
+
+describe('a reset', () => {
+  it('counts the dates from now and forgets requests, misses and faults', async () => {
+    const headers = { ...EMAIL, 'x-sandbox-fault': 'get-order-summary:once-status-500' };
+    const sandbox = await startSandbox({ dataFolder, missesPerMinute: 1 });
+    await sandbox.askSummary('US10000001', headers);
+    await sandbox.askSummary('US99999999');
+    sandbox.pass(DAY);
+    await sandbox.reset();
+
+    expect(await sandbox.listRequests()).toEqual([]);
+    expect((await sandbox.askSummary('US10000001', headers)).status).toBe(500);
+    expect((await sandbox.askSummary('US10000001', headers)).status).toBe(200);
+    expect(await findOrderDate(sandbox)).toBe('2026-11-22T10:00:00.000Z[UTC]');
+    await sandbox.close();
+  });
+});

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PICTURE_NAMES } from '../../demo/sandbox/pictures/draw-picture.js';
+import { scenarios } from '../../demo/sandbox/scenarios/scenarios.js';
+import type { WireOrder, WireOrderItem } from '../../src/api/schemas/contract/wire-order.js';
+import { startSandbox, toOrderBody, type SandboxUnderTest } from './start-sandbox.js';
+
+const MEMBER = { authorization: 'Bearer member-token' };
+const NUMBERS = scenarios.map(({ orderNumber }) => orderNumber);
+
+let sandbox: SandboxUnderTest;
+const orders = new Map<string, WireOrder>();
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  for (const orderNumber of NUMBERS)
+    orders.set(orderNumber, toOrderBody(await sandbox.askSummary(orderNumber, MEMBER)));
+});
+afterAll(() => sandbox.close());
+
+function getOrder(orderNumber: string): WireOrder {
+  const order = orders.get(orderNumber);
+  if (!order) throw new Error(`The sandbox has no order ${orderNumber}.`);
+  return order;
+}
+
+function listItems(order: WireOrder): WireOrderItem[] {
+  return order.group.flatMap(({ orderItems }) => orderItems);
+}
+
+async function readHeading(orderNumber: string, language: string): Promise<string | undefined> {
+  const query = `filter=country(us)&filter=language(${language})`;
+  return toOrderBody(await sandbox.askSummary(orderNumber, MEMBER, query)).group[0]?.groupHeading;
+}
+
+describe('the orders of the sandbox', () => {
+  it('hold every order that docs and demo name', () => {
+    expect([...NUMBERS].sort()).toEqual(
+      [
+        ...['US10000001', 'US10000002', 'US10000003', 'US10000004', 'US10000005', 'US10000009', 'US10000021'],
+        ...[
+          'US10000022',
+          'US10000027',
+          'CN10000001',
+          'CN10000002',
+          'CN10000003',
+          'JP10000001',
+          'DE10000001',
+          'CA10000001',
+        ],
+      ].sort(),
+    );
+  });
+
+  it.each(NUMBERS)('%s has sums that are those of its lines', (orderNumber) => {
+    const order = getOrder(orderNumber);
+    const { subTotal, orderTotal, shippingTotal, totalTaxes, totalFees, totalDuties } = order.transaction;
+    const prices = listItems(order).map(({ lineItemTransaction }) => lineItemTransaction.lineItemChargedPrice);
+    expect(subTotal).toBeCloseTo(
+      prices.reduce((sum, price) => sum + price, 0),
+      6,
+    );
+    const parts = [subTotal, shippingTotal, totalTaxes ?? 0, totalFees ?? 0, totalDuties ?? 0];
+    expect(orderTotal).toBeCloseTo(
+      parts.reduce((sum, part) => sum + part, 0),
+      6,
+    );
+  });
+
+  it.each(NUMBERS)('%s has lines with keys of their own, and parcels that hold them', (orderNumber) => {
+    const order = getOrder(orderNumber);
+    const keys = listItems(order).map(({ orderLineKey }) => orderLineKey);
+    expect(new Set(keys).size).toBe(keys.length);
+    const sent = listItems(order).filter(({ shipmentNumber }) => shipmentNumber);
+    expect((order.shipments ?? []).flatMap(({ items }) => items)).toEqual(sent.map(({ orderLineKey }) => orderLineKey));
+  });
+
+  it.each(NUMBERS)('%s has pictures that exist, at the address it was asked at', (orderNumber) => {
+    const pictures = listItems(getOrder(orderNumber)).flatMap(({ product }) => product.productImage ?? []);
+    const known = PICTURE_NAMES.map((name) => `${sandbox.url}/sandbox/pictures/${name}.svg`);
+    expect(pictures.filter((picture) => !known.includes(picture))).toEqual([]);
+  });
+
+  it.each(NUMBERS)('%s has product numbers with a true check digit', (orderNumber) => {
+    for (const { product } of listItems(getOrder(orderNumber))) {
+      const digits = [...product.gtin].map(Number);
+      const sum = digits.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0);
+      expect([digits.length, sum % 10]).toEqual([13, 0]);
+    }
+  });
+});
+
+describe('an order shows what it is there for', () => {
+  it('US10000001: one parcel delivered, one on its way, paid by card and gift certificate', () => {
+    const order = getOrder('US10000001');
+    expect(order.group.map(({ simpleStatuses }) => simpleStatuses)).toEqual([['DELIVERED'], ['SHIPPED']]);
+    expect(order.group.map(({ groupHeading }) => groupHeading)).toEqual([
+      'Delivered Thu, Nov 19',
+      'Arriving Mon, Nov 23',
+    ]);
+    expect(order.payment.map(({ paymentType }) => paymentType)).toEqual(['credit_card', 'gift_certificate']);
+    expect(order.group[0]?.orderItems.every(({ returnableFlag }) => returnableFlag)).toBe(true);
+  });
+
+  it.each([
+    ['US10000002', 5],
+    ['US10000003', 8],
+    ['US10000004', 11],
+    ['US10000005', 120],
+  ])('%s: cancellable, placed %i minutes ago', (orderNumber, minutes) => {
+    const order = getOrder(orderNumber);
+    const placedAt = Date.parse(order.transaction.orderDate.replace('[UTC]', ''));
+    expect(Date.UTC(2026, 10, 21, 12) - placedAt).toBe(minutes * 60_000);
+    expect(order.group.map(({ isCancellable, actions }) => [isCancellable, actions?.cancel])).toEqual([[true, {}]]);
+  });
+
+  it('US10000009: 60 lines in 4 parcels, with promotions, fees and two payments', () => {
+    const order = getOrder('US10000009');
+    expect([listItems(order).length, order.shipments?.length, order.payment.length]).toEqual([60, 4, 2]);
+    expect(order.transaction.totalFees).toBeGreaterThan(0);
+    expect(listItems(order).every(({ lineItemTransaction }) => lineItemTransaction.promotions?.length === 1)).toBe(
+      true,
+    );
+    expect(new Set(listItems(order).map(({ product }) => product.gtin)).size).toBe(60);
+  });
+
+  it('US10000021: a status nobody knows, a pending modification and a service line', () => {
+    const order = getOrder('US10000021');
+    expect(order.pendingModification).toEqual({ type: 'CANCEL' });
+    expect(listItems(order).map(({ lineType }) => lineType)).toEqual(['INLINE', 'SERVICE', 'INLINE']);
+    expect(listItems(order).at(-1)?.lineItemStatus.status).toBe('rerouted via hub 7');
+  });
+
+  it('US10000022: a global store order with duties and amounts in a second currency', () => {
+    const order = getOrder('US10000022');
+    expect([order.isGlobalStoreOrder, order.currencyAlt, order.transaction.totalDuties]).toEqual([true, 'EUR', 31.4]);
+    expect(order.transactionAlt?.orderTotal).toBeLessThan(order.transaction.orderTotal);
+    expect(listItems(order).every(({ lineItemTransactionAlt }) => lineItemTransactionAlt)).toBe(true);
+  });
+
+  it('US10000027: no e-mail address anywhere', () => {
+    expect(JSON.stringify(getOrder('US10000027'))).not.toContain('@');
+  });
+
+  it.each([
+    ['CN10000001', 'wechat'],
+    ['CN10000002', 'alipay'],
+  ])('%s: on hold until it is paid by %s', (orderNumber, paymentType) => {
+    const order = getOrder(orderNumber);
+    expect(order).toMatchObject({ paymentHoldFlag: true, currency: 'CNY', payment: [{ paymentType }] });
+    expect(order.paymentApprovalId).toBeTruthy();
+  });
+
+  it.each([
+    ['CA10000001', 'CAD', 'CA'],
+    ['DE10000001', 'EUR', 'DE'],
+    ['JP10000001', 'JPY', 'JP'],
+  ])('%s: delivered, in %s, at an address in %s', (orderNumber, currency, country) => {
+    const order = getOrder(orderNumber);
+    expect(order).toMatchObject({ currency, shippingAddress: { country } });
+    expect(order.group.map(({ simpleStatuses }) => simpleStatuses)).toEqual([['DELIVERED']]);
+    expect(order.group[0]?.actions?.return).toBeTruthy();
+  });
+
+  it('JP10000001: amounts without a fraction, because the yen has none', () => {
+    expect(JSON.stringify(getOrder('JP10000001').transaction)).not.toMatch(/\d\.\d+[,}]/);
+  });
+});
+
+describe('the wording', () => {
+  it.each([
+    ['en', 'Arriving Sun, Nov 22'],
+    ['de', 'Ankunft So., 22. Nov.'],
+    ['ja', '11月22日(日)にお届け予定'],
+    ['zh', '预计11月22日周日送达'],
+  ])('is in the language asked for: %s', async (language, heading) => {
+    expect(await readHeading('CN10000003', language)).toBe(heading);
+  });
+
+  it('is English for any other language', async () => {
+    expect(await readHeading('CN10000003', 'fr')).toBe('Arriving Sun, Nov 22');
+  });
+});

@@ -1,0 +1,70 @@
+import type { WireOrder } from '../../src/api/schemas/contract/wire-order.js';
+import type { ErrorBody } from '../../src/api/schemas/contract/error-body.js';
+import type { SandboxOptions } from '../../demo/sandbox/create-sandbox.js';
+import { serveSandbox } from '../../demo/sandbox/serve-sandbox.js';
+import type { JournalEntry } from '../../demo/sandbox/store/sandbox-state.js';
+
+/** Saturday 21 November 2026, noon. */
+export const NOON = Date.UTC(2026, 10, 21, 12);
+
+export const EMAIL = { 'x-guest-email': 'guest%40example.com' };
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+export interface SandboxUnderTest {
+  readonly url: string;
+  /** Moves the sandbox's clock. */
+  pass(ms: number): void;
+  ask(path: string, init?: RequestInit): Promise<Answer>;
+  /** A guest's read with the usual filters. */
+  askSummary(orderNumber: string, headers?: Record<string, string>, query?: string): Promise<Answer>;
+  askGuestCheck(body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  listRequests(call?: string): Promise<JournalEntry[]>;
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A sandbox on a real port with a clock that stands still until it is moved. */
+export async function startSandbox(
+  options: Partial<SandboxOptions> & { start?: number } = {},
+): Promise<SandboxUnderTest> {
+  const { start = NOON, ...rest } = options;
+  let time = start;
+  const server = await serveSandbox({ port: 0, now: () => time, ...rest });
+  const ask = async (path: string, init: RequestInit = {}): Promise<Answer> => {
+    const response = await fetch(server.url + path, init);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  return {
+    url: server.url,
+    pass: (ms) => void (time += ms),
+    ask,
+    askSummary: (orderNumber, headers = EMAIL, query = 'filter=country(us)&filter=language(en)') =>
+      ask(`/summary/v1/${orderNumber}?${query}`, { headers }),
+    askGuestCheck: (body, headers = {}) =>
+      ask('/order_mgmt/guest_credentials/v1', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    async listRequests(call) {
+      const { text } = await ask(`/sandbox/requests${call === undefined ? '' : `?call=${call}`}`);
+      return (JSON.parse(text) as { requests: JournalEntry[] }).requests;
+    },
+    reset: async () => void (await ask('/sandbox/reset', { method: 'POST' })),
+    close: server.close,
+  };
+}
+
+export function toOrderBody({ text }: Answer): WireOrder {
+  return JSON.parse(text) as WireOrder;
+}
+
+/** The fields that the errors of an answer name. */
+export function listErrorFields({ text }: Answer): (string | undefined)[] {
+  return (JSON.parse(text) as ErrorBody).errors.map(({ field }) => field);
+}

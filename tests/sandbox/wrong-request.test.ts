@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EMAIL, listErrorFields, startSandbox, type SandboxUnderTest } from './start-sandbox.js';
+
+const READ = 'filter=country(us)&filter=language(en)';
+const FAULT = 'x-sandbox-fault';
+
+let sandbox: SandboxUnderTest;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+
+describe('a request that is not as the contract says', () => {
+  it.each<{ field: string; what: string; orderNumber?: string; headers?: Record<string, string>; query?: string }>([
+    { field: 'orderNumber', what: 'too short a number', orderNumber: 'US1' },
+    { field: 'orderNumber', what: 'a number with a dash', orderNumber: 'US-10000001' },
+    { field: 'x-guest-email', what: 'no contact at all', headers: {} },
+    {
+      field: 'x-guest-email',
+      what: 'an address that is not encoded',
+      headers: { 'x-guest-email': 'guest@example.com' },
+    },
+    { field: 'x-guest-phone', what: 'a phone number as typed', headers: { 'x-guest-phone': '(503) 555-0101' } },
+    { field: 'x-visitor-id', what: 'a visitor id that is no UUID', headers: { ...EMAIL, 'x-visitor-id': 'me' } },
+    { field: 'appid', what: 'an app id', headers: { ...EMAIL, appid: 'com.example.shop' } },
+    { field: 'filter.language', what: 'no language', query: 'filter=country(us)' },
+    { field: 'filter.language', what: 'a region', query: 'filter=country(us)&filter=language(en-US)' },
+    { field: 'filter.country', what: 'upper case', query: 'filter=country(US)&filter=language(en)' },
+    { field: 'filter.colour', what: 'a filter nobody knows', query: `${READ}&filter=colour(red)` },
+    { field: 'filter', what: 'a filter without brackets', query: `${READ}&filter=colour` },
+    { field: 'filter', what: 'a filter twice', query: `${READ}&filter=country(de)` },
+    { field: FAULT, what: 'a fault nobody knows', headers: { ...EMAIL, [FAULT]: 'get-order-summary:gremlins' } },
+    { field: FAULT, what: 'a call nobody knows', headers: { ...EMAIL, [FAULT]: 'get-oder:reset' } },
+  ])('is answered 400 naming $field for $what', async ({ field, orderNumber = 'US10000001', headers, query }) => {
+    const answer = await sandbox.askSummary(orderNumber, headers, query);
+    expect(answer.status).toBe(400);
+    expect(listErrorFields(answer)).toEqual([field]);
+  });
+
+  it.each<[fields: string[], body: unknown]>([
+    [['phoneNumber'], { orderNumber: 'US10000001' }],
+    [['phoneNumber'], { orderNumber: 'US10000001', phoneNumber: 5035550101 }],
+    [['phoneNumber'], { orderNumber: 'US10000001', phoneNumber: '503-555-0101' }],
+    [['orderNumber'], { orderNumber: ['US10000001'], phoneNumber: '5035550101' }],
+    [['orderNumber', 'phoneNumber'], {}],
+    [['body'], []],
+    [['body'], 'text'],
+  ])('names %j for the guest check %j', async (fields, body) => {
+    const answer = await sandbox.askGuestCheck(body);
+    expect(answer.status).toBe(400);
+    expect(listErrorFields(answer)).toEqual(fields);
+  });
+
+  it('names the body of a guest check that is no JSON, or is not sent as JSON', async () => {
+    const send = (type: string, body: string) =>
+      sandbox.ask('/order_mgmt/guest_credentials/v1', { method: 'POST', headers: { 'content-type': type }, body });
+    const sound = '{"orderNumber":"US10000001","phoneNumber":"5035550101"}';
+    expect((await send('application/json', sound)).status).toBe(200);
+    for (const answer of [await send('application/json', '{"orderNumber":'), await send('text/plain', sound)]) {
+      expect([answer.status, listErrorFields(answer)]).toEqual([400, ['body']]);
+    }
+  });
+
+  it('is answered 401 for a token nobody issued', async () => {
+    const answer = await sandbox.askSummary('US10000001', { ...EMAIL, authorization: 'Bearer stale' });
+    expect([answer.status, answer.text.includes('TOKEN_INVALID')]).toEqual([401, true]);
+  });
+
+  it('is answered 404 with the error body for a path or a method that does not exist', async () => {
+    for (const [path, method] of [
+      ['/nowhere', 'GET'],
+      ['/order_mgmt/guest_credentials/v1', 'GET'],
+    ] as const) {
+      const answer = await sandbox.ask(path, { method });
+      expect([answer.status, answer.text.includes('NO_SUCH_CALL')]).toEqual([404, true]);
+    }
+  });
+});

@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { basename } from 'node:path/posix';
+import { describe, expect, test } from 'vitest';
+import { listProjectFiles, readProjectFile } from './project-files.js';
+import { readExports, toKebabCase } from './read-exports.js';
+
+const WRITTEN_BY_HAND = /^(elements|src|demo|scripts|tests)\/.*\.(tsx?|mjs|css|html)$|^[\w.-]+\.(ts|mjs)$/;
+/** One thing per file: pieces, calls, hooks and countries. Of a country the name is its code. */
+const NAMED_AFTER_EXPORT = [
+  /^src\/(features|ui)\/.*\.tsx?$/,
+  /^src\/api\/(get|find|list|request)-[\w-]+\.ts$/,
+  /^src\/host\/use-[\w-]+\.ts$/,
+  /^src\/markets\/(?!index\.|default\.)[\w-]+\.ts$/,
+];
+const TEXT = /\.(tsx?|mjs|css|html|json|md|ya?ml|run)$|\/run$/;
+const MOST_LINES = 300;
+
+const files = listProjectFiles();
+const countLines = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+
+describe('a file', () => {
+  test('is found by these tests, in every folder of the house', () => {
+    for (const folder of ['elements', 'src/features', 'src/host', 'src/domain', 'src/ui', 'tests', 'scripts']) {
+      expect(files.filter((path) => path.startsWith(`${folder}/`)).length, folder).toBeGreaterThan(0);
+    }
+  });
+
+  test(`has ${MOST_LINES} lines at most`, () => {
+    const long = files
+      .filter((path) => WRITTEN_BY_HAND.test(path))
+      .map((path) => ({ path, lines: countLines(readProjectFile(path)) }))
+      .filter(({ lines }) => lines > MOST_LINES);
+    expect(long).toEqual([]);
+  });
+
+  test.each(
+    files.filter((path) => NAMED_AFTER_EXPORT.some((pattern) => pattern.test(path)) && !path.endsWith('.d.ts')),
+  )('is named after what it exports: %s', (path) => {
+    const exported = readExports(path, readProjectFile(path)).map(toKebabCase);
+    expect(exported).toContain(basename(path).replace(/\.tsx?$/, ''));
+  });
+
+  describe('names no folder of the machine it was written on', () => {
+    // Put together here, or this file would name one.
+    const folders = ['/work', '/root', '/home/[a-z]', '/Users/[a-z]', '\\.\\./shared'].map((folder) => `${folder}/`);
+    const machine = new RegExp(`(?<![\\w.~-])(${folders.join('|')})`);
+
+    test.each(['/work', '/root', '/home/j', '/Users/j', '../shared'])('and would be found out: %s', (folder) => {
+      expect(machine.test(`see ${folder}/notes.md`)).toBe(true);
+    });
+
+    test('in any text of the project', () => {
+      const texts = files.filter((path) => TEXT.test(path) && path !== 'package-lock.json');
+      expect(texts.length).toBeGreaterThan(50);
+      expect(texts.filter((path) => machine.test(readProjectFile(path)))).toEqual([]);
+    });
+  });
+});

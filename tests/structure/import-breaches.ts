@@ -1,0 +1,190 @@
+import type { Files } from './house-fixture.js';
+
+/** One deliberate breach: `files` are put into a sound house, and `law` is expected to be reported for `from`. */
+export interface ImportBreach {
+  readonly law: string;
+  readonly what: string;
+  readonly from: string;
+  readonly files: Files;
+}
+
+const NOT_ALLOWED = 'not-in-allowed';
+
+/** One row per law that is more than a pair of layers; the pairs stand in `layer-grid.test.ts`. */
+export const IMPORT_BREACHES: readonly ImportBreach[] = [
+  {
+    law: 'features-are-islands',
+    what: 'a feature imports a value of another feature',
+    from: 'src/features/one/one.tsx',
+    files: { 'src/features/one/one.tsx': `export { Two as One } from '../two/two.js';\n` },
+  },
+  {
+    law: 'features-are-islands',
+    what: 'a feature imports a type of another feature',
+    from: 'src/features/one/one.tsx',
+    files: {
+      'src/features/one/one.tsx': `import type { Two } from '../two/two.js';\nexport const One = (two: typeof Two) => two;\n`,
+    },
+  },
+  {
+    law: 'features-are-islands',
+    what: 'a feature whose folder is new imports an old one',
+    from: 'src/features/brand-new/brand-new.tsx',
+    files: {
+      'src/features/brand-new/brand-new.tsx': `import { Two } from '../two/two.js';\nexport const BrandNew = Two;\n`,
+      'elements/orders-brand-new.ts': `import { BrandNew } from '../src/features/brand-new/brand-new.js';\nexport const tag = BrandNew;\n`,
+    },
+  },
+  {
+    law: 'no-cycle',
+    what: 'two modules import each other',
+    from: 'src/domain/other.ts',
+    files: {
+      'src/domain/rule.ts': `import { other } from './other.js';\nexport const rule = () => other;\n`,
+      'src/domain/other.ts': `import { rule } from './rule.js';\nexport const other = () => rule;\n`,
+    },
+  },
+  {
+    law: 'no-cycle',
+    what: 'two modules import types of each other',
+    from: 'src/domain/other.ts',
+    files: {
+      'src/domain/rule.ts': `import type { Other } from './other.js';\nexport type Rule = { other: Other };\nexport const rule = 1;\n`,
+      'src/domain/other.ts': `import type { Rule } from './rule.js';\nexport type Other = { rule: Rule };\n`,
+    },
+  },
+  {
+    law: 'nothing-shipped-imports-tools',
+    what: 'a shipped module imports the demo',
+    from: 'src/ui/root.tsx',
+    files: { 'src/ui/root.tsx': `export { serve as Root } from '../../demo/sandbox/serve.js';\n` },
+  },
+  {
+    law: 'nothing-shipped-imports-tools',
+    what: 'a shipped module imports a test',
+    from: 'elements/orders-two.ts',
+    files: { 'elements/orders-two.ts': `export { test as OrdersTwo } from '../tests/one.test.js';\n` },
+  },
+  {
+    law: 'nothing-shipped-imports-tools',
+    what: 'a shipped module imports a type of a script',
+    from: 'src/host/use-one.ts',
+    files: {
+      'src/host/use-one.ts': `import type { run } from '../../scripts/build.js';\nexport const useOne = (it: typeof run) => it;\n`,
+    },
+  },
+  {
+    law: 'domain-stands-alone',
+    what: 'the domain imports a package',
+    from: 'src/domain/rule.ts',
+    files: { 'src/domain/rule.ts': `export { useState as rule } from 'react';\n` },
+  },
+  {
+    law: 'domain-stands-alone',
+    what: 'the domain imports a type of a market',
+    from: 'src/domain/rule.ts',
+    files: {
+      'src/domain/rule.ts': `import type { Market } from '../markets/market.js';\nexport const rule = (market: Market) => market;\n`,
+    },
+  },
+  {
+    law: 'tags-load-in-loaders',
+    what: 'a tag loads another tag by itself',
+    from: 'elements/orders-two.ts',
+    files: { 'elements/orders-two.ts': `export const OrdersTwo = () => import('./orders-one.js');\n` },
+  },
+  {
+    law: 'resolvable',
+    what: 'an import leads nowhere',
+    from: 'src/ui/root.tsx',
+    files: { 'src/ui/root.tsx': `export { Gone as Root } from './gone.js';\n` },
+  },
+  {
+    law: 'nothing-dead',
+    what: 'nothing reaches a module',
+    from: 'src/domain/forgotten.ts',
+    files: { 'src/domain/forgotten.ts': `export const forgotten = true;\n` },
+  },
+  {
+    law: 'nothing-dead',
+    what: 'only a test reaches a module',
+    from: 'src/domain/tested.ts',
+    files: {
+      'src/domain/tested.ts': `export const tested = true;\n`,
+      'tests/tested.test.ts': `export { tested as test } from '../src/domain/tested.js';\n`,
+    },
+  },
+  {
+    law: NOT_ALLOWED,
+    what: 'calls.ts imports a call statically beside its lazy import',
+    from: 'src/host/calls.ts',
+    files: {
+      'src/host/calls.ts': `import { getOne } from '../api/get-one.js';\nexport const calls = () => [getOne, import('../api/get-one.js')];\n`,
+    },
+  },
+  {
+    law: NOT_ALLOWED,
+    what: 'calls.ts imports a call statically below its lazy import',
+    from: 'src/host/calls.ts',
+    files: {
+      'src/host/calls.ts': `export const calls = () => import('../api/get-one.js');\nexport { getOne } from '../api/get-one.js';\n`,
+    },
+  },
+  {
+    law: NOT_ALLOWED,
+    what: 'a host module other than calls.ts loads a call',
+    from: 'src/host/use-one.ts',
+    files: { 'src/host/use-one.ts': `export const useOne = () => import('../api/get-one.js');\n` },
+  },
+  {
+    law: NOT_ALLOWED,
+    what: 'a feature imports an action of the state by value',
+    from: 'src/features/one/one.tsx',
+    files: { 'src/features/one/one.tsx': `export { createOne as One } from '../../state/one.js';\n` },
+  },
+  {
+    law: NOT_ALLOWED,
+    what: 'a virtual module of the build is read in a feature',
+    from: 'src/features/one/one.tsx',
+    files: { 'src/features/one/one.tsx': `export { rules as One } from 'virtual:orders-rules';\n` },
+  },
+  {
+    law: NOT_ALLOWED,
+    what: 'a folder that no law knows imports something',
+    from: 'src/extras/extra.ts',
+    files: {
+      'src/extras/extra.ts': `export { rule } from '../domain/rule.js';\n`,
+      'scripts/generate.ts': `export { rule } from '../src/extras/extra.js';\n`,
+    },
+  },
+];
+
+/** What a law could be thought to forbid and does not. */
+export const SOUND_ADDITIONS: readonly { readonly what: string; readonly files: Files }[] = [
+  {
+    what: 'a feature imports selectors of the state by value',
+    files: {
+      'src/state/one-selectors.ts': `export const isOpen = () => true;\n`,
+      'src/features/two/two.tsx': `export { isOpen as Two } from '../../state/one-selectors.js';\n`,
+    },
+  },
+  {
+    what: 'a feature imports pieces of its own folder',
+    files: {
+      'src/features/two/two.tsx': `export { Piece as Two } from './piece.js';\n`,
+      'src/features/two/piece.tsx': `export const Piece = () => null;\n`,
+    },
+  },
+  {
+    what: 'a sheet is imported as text and the source locale as syntax trees',
+    files: {
+      'src/ui/styles/root.css': `.root { display: block }\n`,
+      'locales/en.json': `{}\n`,
+      'src/ui/root.tsx': `import sheet from './styles/root.css?inline';\nexport const Root = sheet;\n`,
+      'src/i18n/say.ts': `import english from '../../locales/en.json?only=order.&ast';\nexport const say = english;\n`,
+      'src/host/use-one.ts': `import { say } from '../i18n/say.js';\nimport { createOne } from '../state/one.js';
+import { calls } from './calls.js';\nimport type { Market } from '../markets/market.js';
+export const useOne = (market: Market) => [say, createOne, calls, market];\n`,
+    },
+  },
+];

@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { relative } from 'node:path/posix';
+import type { IDependency } from 'dependency-cruiser';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { cruiseTree } from './cruise-tree.js';
+import { withHouse, type Files } from './house-fixture.js';
+import { LAYER_GRID, LAYERS, PACKAGE_GRID, readGrid, type Cell } from './layer-grid.js';
+
+/** The ways to import, and which marks of the grid allow them. */
+const WAYS = {
+  value: { allowedBy: '+', write: (from: string) => `import { it } from '${from}';\nvoid it;\n` },
+  type: { allowedBy: '+tl', write: (from: string) => `import type { It } from '${from}';\n` },
+  lazy: { allowedBy: '+l', write: (from: string) => `void import('${from}');\n` },
+} as const;
+type Way = keyof typeof WAYS;
+const ALL_WAYS = ['value', 'type', 'lazy'] as const satisfies readonly Way[];
+/** A package is one module, so its lazy import would hide behind the value import in the same probe. */
+const PACKAGE_WAYS = ['value', 'type'] as const satisfies readonly Way[];
+
+function getLayer(name: string) {
+  const layer = LAYERS[name];
+  if (!layer) throw new Error(`The grid names no layer ${name}`);
+  return layer;
+}
+
+/** A target of its own for every row and way: several imports of one module in a file are reported as one. */
+const toTarget = ({ from, to }: Cell, way: Way): string => `${getLayer(to).targets}/target-of-${from}-${way}.ts`;
+
+function createFiles(cells: readonly Cell[], packages: readonly Cell[]): Files {
+  const files: Record<string, string> = {};
+  const add = (path: string, text: string) => (files[path] = (files[path] ?? '') + text);
+  for (const cell of cells) {
+    for (const way of ALL_WAYS) {
+      const { probe } = getLayer(cell.from);
+      const path = relative(probe.slice(0, probe.lastIndexOf('/')), toTarget(cell, way)).replace(/\.ts$/, '.js');
+      add(probe, WAYS[way].write(path.startsWith('.') ? path : `./${path}`));
+      add(toTarget(cell, way), 'export const it = true;\nexport type It = true;\n');
+    }
+  }
+  for (const { from, to } of packages) for (const way of PACKAGE_WAYS) add(getLayer(from).probe, WAYS[way].write(to));
+  return files;
+}
+
+function wasRefused(dependency: IDependency | undefined): boolean {
+  if (!dependency) throw new Error('The import was not seen: the probe proves nothing');
+  return (dependency.rules ?? []).some(({ name }) => name === 'not-in-allowed');
+}
+
+describe('of the layers of the house', () => {
+  const cells = readGrid(LAYER_GRID);
+  const packages = readGrid(PACKAGE_GRID);
+  let modules: ReadonlyMap<string, readonly IDependency[]> = new Map();
+
+  beforeAll(async () => {
+    const result = await withHouse(createFiles(cells, packages), cruiseTree);
+    modules = new Map(result.modules.map(({ source, dependencies }) => [source, dependencies]));
+  }, 60_000);
+
+  const listImports = (from: string): readonly IDependency[] => modules.get(getLayer(from).probe) ?? [];
+
+  for (const cell of cells) {
+    for (const way of ALL_WAYS) {
+      const isAllowed = WAYS[way].allowedBy.includes(cell.may);
+      test(`${cell.from} ${isAllowed ? 'may' : 'may not'} import ${cell.to} (${way})`, () => {
+        const found = listImports(cell.from).find(({ resolved }) => resolved === toTarget(cell, way));
+        expect(wasRefused(found)).toBe(!isAllowed);
+      });
+    }
+  }
+
+  for (const { from, to, may } of packages) {
+    for (const way of PACKAGE_WAYS) {
+      const isAllowed = WAYS[way].allowedBy.includes(may);
+      test(`${from} ${isAllowed ? 'may' : 'may not'} import the package ${to} (${way})`, () => {
+        const isOfType = (types: readonly string[]) => types.includes('type-only') === (way === 'type');
+        const found = listImports(from).find(
+          ({ protocol = '', module, dependencyTypes }) => protocol + module === to && isOfType(dependencyTypes),
+        );
+        expect(wasRefused(found)).toBe(!isAllowed);
+      });
+    }
+  }
+});

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { LINT_ROWS } from './lint-rows.js';
+import { listActiveRules, listBrokenRules } from './lint-text.js';
+
+/** Between them these have every rule of the house switched on. */
+const SAMPLES = [
+  'src/domain/probe.ts',
+  'src/api/schemas/probe.ts',
+  'elements/orders-area/probe.ts',
+  'scripts/probe.mjs',
+];
+
+/** The first text that is linted with types waits for the compiler to read the whole project. */
+const TIMEOUT = { timeout: 60_000 };
+
+const abbreviate = (code: string) => (code.length > 90 ? `${code.slice(0, 90)}...` : code).replaceAll('\n', ' ');
+
+describe('the linter', () => {
+  test('has a deliberate breach below for every rule of the house', async () => {
+    const active = new Set((await Promise.all(SAMPLES.map(listActiveRules))).flat());
+    const own = [...active].filter((rule) => rule.startsWith('house/'));
+    const proved = new Set(LINT_ROWS.map(({ rule }) => rule));
+    expect(own.length).toBeGreaterThan(10);
+    expect(own.filter((rule) => !proved.has(rule))).toEqual([]);
+  });
+
+  for (const { rule, code, at, fine, isTyped } of LINT_ROWS) {
+    const better = fine.code === undefined ? `the same in ${String(fine.at)}` : abbreviate(fine.code);
+    test(`reports ${rule} for ${abbreviate(code)} in ${at}, and lets be: ${better}`, TIMEOUT, async () => {
+      expect(await listBrokenRules({ code, at, isTyped })).toContain(rule);
+      expect(await listBrokenRules({ code: fine.code ?? code, at: fine.at ?? at, isTyped })).not.toContain(rule);
+    });
+  }
+});

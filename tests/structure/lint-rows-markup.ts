@@ -1,0 +1,71 @@
+import type { LintRow } from './lint-row.js';
+
+const IN_UI = 'src/ui/probe.tsx';
+const IN_TESTS = { at: 'tests/ui/probe.tsx' };
+
+/** Texts that make markup, code or styles out of strings. */
+export const MARKUP_ROWS: readonly LintRow[] = [
+  ...[
+    'export const it = (element: Element, text: string) => { element.innerHTML = text; };',
+    'export const it = (element: Element, text: string) => { element.outerHTML = text; };',
+    `export const it = (element: Element, text: string) => { element['innerHTML'] = text; };`,
+    `export const it = (element: Element, text: string) => element.insertAdjacentHTML('beforeend', text);`,
+    'export const it = (frame: HTMLIFrameElement, text: string) => { frame.srcdoc = text; };',
+    'export const it = (range: Range, text: string) => range.createContextualFragment(text);',
+    `export const it = (parser: DOMParser, text: string) => parser.parseFromString(text, 'text/html');`,
+    'export const it = (text: string) => document.write(text);',
+    'export const it = (text: string) => <p dangerouslySetInnerHTML={{ __html: text }} />;',
+    'export const it = (text: string) => <p {...{ dangerouslySetInnerHTML: { __html: text } }} />;',
+    'export const it = (text: string) => <iframe srcDoc={text} />;',
+  ].map((code) => ({ rule: 'house/no-html-sink', code, at: IN_UI, fine: IN_TESTS })),
+  {
+    rule: 'house/no-html-sink',
+    code: 'export const it = (element: Element, text: string) => { element.innerHTML = text; };',
+    at: 'demo/member-site/probe.ts',
+    fine: { code: 'export const it = (element: Element, text: string) => { element.textContent = text; };' },
+  },
+  ...[
+    `export const it = <p style={{ color: 'red' }} />;`,
+    `export const it = <p style="color: red" />;`,
+    `export const it = (element: Element) => element.setAttribute('style', 'color: red');`,
+    'export const it = <style>{`p { color: red }`}</style>;',
+  ].map((code) => ({ rule: 'house/no-style-attribute', code, at: IN_UI, fine: IN_TESTS })),
+  {
+    rule: 'house/no-style-attribute',
+    code: 'const html = String.raw;\nexport const it = html`<p style="color: red"></p>`;',
+    at: 'elements/orders-area/probe.ts',
+    fine: { code: 'const html = String.raw;\nexport const it = html`<p class="total"></p>`;' },
+  },
+  {
+    rule: 'house/no-style-attribute',
+    code: `export const it = <p style={{ color: 'red' }} />;`,
+    at: IN_UI,
+    fine: { code: `export const it = <p className="total" />;` },
+  },
+  ...['unsafe-html', 'unsafe-svg'].map((name) => ({
+    rule: 'house/no-unsafe-directive',
+    code: `import { it } from 'lit-html/directives/${name}.js';\nexport const that = it;`,
+    at: 'elements/orders-area/probe.ts',
+    fine: { code: `import { it } from 'lit-html/directives/repeat.js';\nexport const that = it;` },
+  })),
+  { rule: 'no-eval', code: `eval('1');`, at: IN_UI, fine: { code: `JSON.parse('1');` } },
+  {
+    rule: 'no-new-func',
+    code: `export const it = new Function('1');`,
+    at: IN_UI,
+    fine: { code: 'export const it = () => 1;' },
+  },
+  {
+    rule: '@typescript-eslint/no-implied-eval',
+    code: `export const it = () => setTimeout('1', 10);`,
+    at: 'src/platform/platform.ts',
+    fine: { code: 'export const it = () => setTimeout(() => 1, 10);' },
+    isTyped: true,
+  },
+  {
+    rule: 'no-script-url',
+    code: `export const it = 'javascript:void(0)';`,
+    at: IN_UI,
+    fine: { code: `export const it = 'https://example.com/';` },
+  },
+];

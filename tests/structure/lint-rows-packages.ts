@@ -1,0 +1,62 @@
+import type { LintRow } from './lint-row.js';
+
+const IN_FEATURE = 'src/features/probe/probe.tsx';
+const use = (what: string, from: string) => `import ${what} from '${from}';\nvoid it;`;
+
+/** What React 19 has and Preact's compat lacks, as far as a component might want it. */
+const REACT_ONLY = ['useActionState', 'useOptimistic', 'Activity', 'Profiler', 'ViewTransition', 'cache', 'act'];
+const REACT_DOM_ONLY = ['useFormStatus', 'useFormState', 'requestFormReset', 'preload', 'preconnect'];
+
+/** Texts that import what does not belong where they stand. */
+export const PACKAGE_ROWS: readonly LintRow[] = [
+  ...['@r2wc/core', '@r2wc/react-to-web-component'].flatMap((name) =>
+    ['src/host/probe.ts', 'elements/orders-probe.ts', 'elements/orders-area/probe.ts', 'demo/kiosk/probe.ts'].map(
+      (at) => ({
+        rule: 'house/no-r2wc',
+        code: use('it', name),
+        at,
+        fine: { at: 'elements/bridge/probe.ts' },
+      }),
+    ),
+  ),
+  ...[
+    use('* as it', 'zod/mini'),
+    use('{ it }', 'zod'),
+    `export { it } from 'zod/mini';`,
+    `void import('zod/mini');`,
+  ].flatMap((code) => [
+    { rule: 'house/no-zod', code, at: 'src/host/probe.ts', fine: { at: 'src/api/schemas/probe.ts' } },
+    { rule: 'house/no-zod', code, at: 'src/api/probe.ts', fine: { at: 'tests/api/probe.ts' } },
+    { rule: 'house/no-zod', code, at: 'elements/bridge/probe.ts', fine: { at: 'scripts/probe.ts' } },
+  ]),
+  {
+    rule: 'house/no-whole-zod',
+    code: use('{ z as it }', 'zod'),
+    at: 'src/api/schemas/probe.ts',
+    fine: { code: use('* as it', 'zod/mini') },
+  },
+  ...['zustand', 'zustand/react', 'zustand/middleware', 'zustand/react/shallow'].map((name) => ({
+    rule: 'house/no-zustand-react',
+    code: use('{ it }', name),
+    at: 'src/state/probe.ts',
+    fine: { code: use('{ it }', 'zustand/vanilla') },
+  })),
+  ...['it', '* as it', '{ default as it }', 'it, { useState }'].flatMap((what) =>
+    ['react', 'react-dom', 'react-dom/client'].map((name) => ({
+      rule: 'house/named-react-imports',
+      code: use(what, name),
+      at: IN_FEATURE,
+      fine: { code: use('{ it }', name) },
+    })),
+  ),
+  ...[...REACT_ONLY.map((name) => [name, 'react']), ...REACT_DOM_ONLY.map((name) => [name, 'react-dom'])].flatMap(
+    ([name, from]) => [
+      {
+        rule: 'house/no-react-beyond-preact',
+        code: use(`{ ${name} as it }`, from ?? ''),
+        at: IN_FEATURE,
+        fine: { code: use('{ useSyncExternalStore as it }', 'react') },
+      },
+    ],
+  ),
+];

@@ -1,0 +1,205 @@
+import type { LintRow } from './lint-row.js';
+
+const AT = 'src/domain/probe.ts';
+/** Rules that read types need a file that the compiler knows. */
+const KNOWN = 'src/domain/failure.ts';
+const lines = (count: number, line: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => line(index)).join('\n');
+const functionOf = (count: number) => `export function it() {\n${lines(count - 2, () => '  void 0;')}\n}\n`;
+const branches = (count: number) => lines(count, (index) => `  if (n === ${index}) return ${index};`);
+const OFF = '// eslint-disable-next-line';
+
+/** Texts that are too long, too deep, badly named, or silence the tools. */
+export const SHAPE_ROWS: readonly LintRow[] = [
+  {
+    rule: 'max-lines',
+    code: lines(301, (n) => `export const a${n} = ${n};`),
+    at: AT,
+    fine: { code: lines(300, (n) => `export const a${n} = ${n};`) },
+  },
+  {
+    rule: 'max-lines',
+    code: lines(301, () => '// note'),
+    at: 'scripts/probe.mjs',
+    fine: { code: lines(300, () => '// note') },
+  },
+  { rule: 'max-lines-per-function', code: functionOf(61), at: AT, fine: { code: functionOf(60) } },
+  { rule: 'max-lines-per-function', code: functionOf(61), at: AT, fine: { at: 'src/ui/probe.tsx' } },
+  { rule: 'max-lines-per-function', code: functionOf(91), at: 'src/ui/probe.tsx', fine: { code: functionOf(90) } },
+  { rule: 'max-lines-per-function', code: functionOf(61), at: 'scripts/probe.mjs', fine: { code: functionOf(60) } },
+  {
+    rule: 'max-params',
+    code: 'export const it = (a: 1, b: 2, c: 3, d: 4) => [a, b, c, d];',
+    at: AT,
+    fine: { code: 'export const it = (a: 1, b: 2, c: 3) => [a, b, c];' },
+  },
+  {
+    rule: 'max-depth',
+    code: 'export function it(n: number) { if (n > 1) { if (n > 2) { if (n > 3) { if (n > 4) n = 1; } } } }',
+    at: AT,
+    fine: { code: 'export function it(n: number) { if (n > 1) { if (n > 2) { if (n > 3) n = 1; } } }' },
+  },
+  {
+    rule: 'complexity',
+    code: `export function it(n: number) {\n${branches(12)}\n}`,
+    at: AT,
+    fine: { code: `export function it(n: number) {\n${branches(11)}\n}` },
+  },
+  { rule: 'house/no-default-export', code: 'export default 1;', at: AT, fine: { at: 'vite.config.ts' } },
+  {
+    rule: 'house/no-default-export',
+    code: 'export default function it() {}',
+    at: 'src/ui/probe.tsx',
+    fine: { code: 'export function it() {}' },
+  },
+  {
+    rule: 'house/no-default-export',
+    code: 'const it = 1;\nexport { it as default };',
+    at: AT,
+    fine: { code: 'const it = 1;\nexport { it };' },
+  },
+  {
+    rule: 'house/no-barrel',
+    code: `export * from './order.js';`,
+    at: 'src/domain/index.ts',
+    fine: { at: 'src/markets/index.ts' },
+  },
+  { rule: 'house/no-barrel', code: `export { it } from './order.js';`, at: AT, fine: { at: 'elements/index.ts' } },
+  {
+    rule: 'house/no-barrel',
+    code: `export type { It } from './order.js';`,
+    at: AT,
+    fine: { code: 'export type It = 1;' },
+  },
+  {
+    rule: 'house/no-ambient-import',
+    code: `declare module 'virtual:it' {\n  import type { It } from '../domain/it.js';\n  export const it: It;\n}`,
+    at: 'src/host/probe.d.ts',
+    fine: { code: `declare module 'virtual:it' {\n  export const it: import('../domain/it.js').It;\n}` },
+  },
+  {
+    rule: '@typescript-eslint/no-explicit-any',
+    code: 'export const it = (n: any) => n as number;',
+    at: AT,
+    fine: { code: 'export const it = (n: unknown) => n as number;' },
+  },
+  {
+    rule: '@typescript-eslint/no-non-null-assertion',
+    code: 'export const it = (n?: number) => n!;',
+    at: AT,
+    fine: { code: 'export const it = (n?: number) => n ?? 0;' },
+  },
+  {
+    rule: '@typescript-eslint/ban-ts-comment',
+    code: '// @ts-ignore wrong on purpose\nexport const it = 1;',
+    at: AT,
+    fine: { code: '// @ts-expect-error wrong on purpose\nexport const it = 1;' },
+  },
+  {
+    rule: '@typescript-eslint/ban-ts-comment',
+    code: '// @ts-expect-error\nexport const it = 1;',
+    at: AT,
+    fine: { code: '// @ts-expect-error wrong on purpose\nexport const it = 1;' },
+  },
+  {
+    rule: '@typescript-eslint/ban-ts-comment',
+    code: '// @ts-nocheck\nexport const it = 1;',
+    at: AT,
+    fine: { code: 'export const it = 1;' },
+  },
+  {
+    rule: 'house/require-disable-reason',
+    code: `${OFF} no-debugger\ndebugger;`,
+    at: AT,
+    fine: { code: `${OFF} no-debugger -- shows that a reason is enough\ndebugger;` },
+  },
+  {
+    rule: 'house/require-disable-reason',
+    code: `${OFF} -- all of them\ndebugger;`,
+    at: AT,
+    fine: { code: 'export const it = 1;' },
+  },
+  {
+    rule: 'house/require-disable-reason',
+    code: '/* eslint-disable */\ndebugger;',
+    at: AT,
+    fine: { code: '/* a note */' },
+  },
+  {
+    rule: 'house/require-disable-reason',
+    code: 'debugger; // eslint-disable-line no-debugger',
+    at: AT,
+    fine: { code: 'export const it = 1;' },
+  },
+  {
+    rule: 'unused-directive',
+    code: `${OFF} no-debugger -- nothing to see\nexport const it = 1;`,
+    at: AT,
+    fine: { code: `${OFF} no-debugger -- in use\ndebugger;` },
+  },
+  {
+    rule: 'check-file/filename-naming-convention',
+    code: 'export const it = 1;',
+    at: 'src/domain/OrderStatus.ts',
+    fine: { at: 'src/domain/order-status.ts' },
+  },
+  {
+    rule: 'check-file/filename-naming-convention',
+    code: 'export const it = 1;',
+    at: 'tests/order_status.test.ts',
+    fine: { at: 'tests/order-status.test.ts' },
+  },
+  {
+    rule: 'check-file/folder-naming-convention',
+    code: 'export const it = 1;',
+    at: 'src/features/GuestLookup/probe.tsx',
+    fine: { at: 'src/features/guest-lookup/probe.tsx' },
+  },
+  ...['utils', 'helpers', 'common'].map((name) => ({
+    rule: 'check-file/filename-blocklist',
+    code: 'export const it = 1;',
+    at: `src/domain/${name}.ts`,
+    fine: { at: 'src/domain/order-status.ts' },
+  })),
+  {
+    rule: 'react-hooks/rules-of-hooks',
+    code: `import { useState } from 'react';\nexport function It({ a }: { a: boolean }) { if (a) useState(1); return null; }`,
+    at: 'src/ui/probe.tsx',
+    fine: { code: `import { useState } from 'react';\nexport function It() { useState(1); return null; }` },
+  },
+  {
+    rule: 'wc/no-closed-shadow-root',
+    code: `export class It extends HTMLElement { constructor() { super(); this.attachShadow({ mode: 'closed' }); } }`,
+    at: 'elements/bridge/probe.ts',
+    fine: {
+      code: `export class It extends HTMLElement { constructor() { super(); this.attachShadow({ mode: 'open' }); } }`,
+    },
+  },
+  {
+    rule: '@typescript-eslint/consistent-type-imports',
+    code: `import { Failure } from './failure.js';\nexport type It = Failure;`,
+    at: AT,
+    fine: { code: `import type { Failure } from './failure.js';\nexport type It = Failure;` },
+  },
+  {
+    rule: '@typescript-eslint/no-floating-promises',
+    code: 'export const it = (n: Promise<number>) => {\n  n.then(Number);\n};',
+    at: KNOWN,
+    fine: { code: 'export const it = async (n: Promise<number>) => {\n  await n.then(Number);\n};' },
+    isTyped: true,
+  },
+  {
+    rule: '@typescript-eslint/switch-exhaustiveness-check',
+    code: `export const it = (n: 'a' | 'b') => {\n  switch (n) {\n    case 'a':\n      return 1;\n  }\n};`,
+    at: KNOWN,
+    fine: { code: `export const it = (n: 'a') => {\n  switch (n) {\n    case 'a':\n      return 1;\n  }\n};` },
+    isTyped: true,
+  },
+  {
+    rule: '@typescript-eslint/no-unsafe-return',
+    code: 'export const it = (text: string): number => JSON.parse(text);',
+    at: KNOWN,
+    fine: { code: 'export const it = (text: string): unknown => JSON.parse(text);' },
+    isTyped: true,
+  },
+];

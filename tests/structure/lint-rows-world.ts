@@ -1,0 +1,95 @@
+import type { LintRow } from './lint-row.js';
+
+const IN_DOMAIN = 'src/domain/probe.ts';
+const IN_PLATFORM = { at: 'src/platform/probe.ts' };
+const IN_EMIT = { at: 'elements/bridge/emit.ts' };
+
+const ban = (rule: string, fine: LintRow['fine'], codes: readonly string[]): LintRow[] =>
+  codes.map((code) => ({ rule, code, at: IN_DOMAIN, fine }));
+
+/** Texts that reach past `platform`. */
+export const WORLD_ROWS: readonly LintRow[] = [
+  ...ban('no-restricted-globals', IN_PLATFORM, [
+    'export const it = window;',
+    'export const it = self;',
+    'export const it = document.title;',
+    `export const it = () => fetch('/orders');`,
+    'export const it = new XMLHttpRequest();',
+    `export const it = localStorage.getItem('order');`,
+    `export const it = sessionStorage.getItem('order');`,
+    'export const it = location.href;',
+    'export const it = () => history.back();',
+    'export const it = navigator.onLine;',
+    'export const it = crypto.randomUUID();',
+    'export const it = performance.now();',
+    'export const it = (task: () => void) => setTimeout(task, 10);',
+    'export const it = (task: () => void) => setInterval(task, 10);',
+    'export const it = (timer: number) => clearTimeout(timer);',
+    'export const it = (task: () => void) => requestAnimationFrame(task);',
+    `export const it = matchMedia('(prefers-color-scheme: dark)');`,
+    'export const it = new IntersectionObserver(() => {});',
+    'export const it = process.env;',
+    `export const it = () => confirm('Cancel?');`,
+    `export const it = () => open('/label.pdf');`,
+    'export const it = globalThis.document;',
+    `export const it = globalThis['localStorage'];`,
+  ]),
+  ...['elements/orders-probe.ts', 'demo/kiosk/probe.ts', 'tests/probe.ts'].map((at) => ({
+    rule: 'no-restricted-globals',
+    code: 'export const it = document.title;',
+    at: 'src/features/probe/probe.tsx',
+    fine: { at },
+  })),
+  {
+    rule: 'no-restricted-globals',
+    code: 'export const it = name;',
+    at: 'src/ui/probe.tsx',
+    fine: { code: `export const it = 'name';` },
+  },
+  ...ban('house/no-clock', IN_PLATFORM, [
+    'export const it = Date.now();',
+    'export const it = [1].map(Date.now);',
+    'export const it = new Date();',
+    'export const it = Date();',
+    'export const it = AbortSignal.timeout(10);',
+  ]),
+  {
+    rule: 'house/no-clock',
+    code: 'export const it = new Date();',
+    at: IN_DOMAIN,
+    fine: { code: 'export const it = new Date(0);' },
+  },
+  ...ban('house/no-chance', IN_PLATFORM, [
+    'export const it = Math.random();',
+    'export const it = [1].map(Math.random);',
+  ]),
+  ...ban('house/no-way-to-window', IN_PLATFORM, [
+    'export const it = (element: Element) => element.ownerDocument.defaultView;',
+    'export const it = (frame: HTMLIFrameElement) => frame.contentWindow;',
+    'const { document } = globalThis;\nexport const it = document;',
+  ]),
+  ...ban('house/no-raw-event', IN_EMIT, [
+    `export const it = new CustomEvent('orders-ready');`,
+    `export const it = new globalThis.CustomEvent('orders-ready');`,
+    `export const it = new Event('orders-ready');`,
+    'export class It extends CustomEvent<string> {}',
+  ]),
+  {
+    rule: 'house/no-raw-event',
+    code: `export const it = new CustomEvent('orders-ready');`,
+    at: 'elements/bridge/contract.ts',
+    fine: IN_EMIT,
+  },
+  {
+    rule: 'no-console',
+    code: `console.log('here');`,
+    at: IN_DOMAIN,
+    fine: { code: `console.error('orders-area: not ready');` },
+  },
+  {
+    rule: 'no-console',
+    code: `console.log('here');`,
+    at: 'elements/orders-probe.ts',
+    fine: { at: 'scripts/probe.ts' },
+  },
+];

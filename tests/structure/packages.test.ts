@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { listProjectFiles, readProjectFile } from './project-files.js';
+import { readImports } from './read-imports.js';
+
+interface LockEntry {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly license?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** May be handed on inside what we ship; Unicode-3.0 is for CLDR data, with its notice. */
+const ALLOWED_LICENCES = new Set(['MIT', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'ISC', '0BSD', 'Unicode-3.0']);
+
+const lock = JSON.parse(readProjectFile('package-lock.json')) as { packages: Record<string, LockEntry> };
+const manifest = JSON.parse(readProjectFile('package.json')) as Record<string, Record<string, string> | undefined>;
+const entries = Object.entries(lock.packages).filter(([path]) => path !== '');
+
+describe('the lock file', () => {
+  test('has a sha512 for every package', () => {
+    expect(entries.length).toBeGreaterThan(100);
+    expect(entries.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-')).map(([path]) => path)).toEqual(
+      [],
+    );
+  });
+
+  test('names no registry, so that it installs from any', () => {
+    expect(entries.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
+  });
+
+  test('locks the versions that package.json asks for, each of them exact', () => {
+    const asked = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+    const locked = asked.map(([name]) => [name, lock.packages[`node_modules/${name}`]?.version]);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(locked).toEqual(asked);
+  });
+});
+
+/** `@scope/name/file` -> `@scope/name`; nothing for relative and virtual modules. */
+function findPackage(from: string): string | undefined {
+  return /^(?!\.|virtual:|node:)((?:@[\w.-]+\/)?[\w.-]+)(?:\/|$)/.exec(from)?.[1];
+}
+
+function listShippedPackages(): Set<string> {
+  const imported = listProjectFiles()
+    .filter((path) => /^(src|elements)\/.*\.tsx?$/.test(path))
+    .flatMap((path) => readImports(path, readProjectFile(path)))
+    .filter(({ when }) => when !== 'never')
+    .flatMap(({ from }) => findPackage(from) ?? []);
+  const shipped = new Set<string>();
+  const add = (name: string): void => {
+    if (shipped.has(name)) return;
+    shipped.add(name);
+    Object.keys(lock.packages[`node_modules/${name}`]?.dependencies ?? {}).forEach(add);
+  };
+  imported.forEach(add);
+  return shipped;
+}
+
+describe('the packages that ship', () => {
+  const shipped = [...listShippedPackages()].sort();
+
+  test('are the ones that the code imports, and theirs', () => {
+    expect(shipped).toEqual(expect.arrayContaining(['@r2wc/core', 'preact', 'react', 'zod', 'zustand']));
+  });
+
+  test.each(shipped)('may be handed on: %s', (name) => {
+    const licence = lock.packages[`node_modules/${name}`]?.license ?? 'none stated';
+    const choices = licence.replace(/[()]/g, '').split(' OR ');
+    expect(
+      choices.some((choice) => ALLOWED_LICENCES.has(choice)),
+      licence,
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,36 @@
+import ts from 'typescript';
+
+/** A module that a text asks for: with its own start, as types only, or when it gets there. */
+export interface Import {
+  readonly from: string;
+  readonly when: 'start' | 'never' | 'later';
+}
+
+/** Reads the imports of a module by its syntax, as they stand once types are gone: `import { type A }` still loads. */
+export function readImports(path: string, text: string): Import[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);
+  const imports: Import[] = [];
+  const visit = (node: ts.Node): void => {
+    const found = toImport(node);
+    if (found) imports.push(found);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return imports;
+}
+
+function toImport(node: ts.Node): Import | undefined {
+  if (ts.isImportDeclaration(node)) {
+    const isType = node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+    return { from: toText(node.moduleSpecifier), when: isType ? 'never' : 'start' };
+  }
+  if (ts.isExportDeclaration(node) && node.moduleSpecifier) {
+    return { from: toText(node.moduleSpecifier), when: node.isTypeOnly ? 'never' : 'start' };
+  }
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword && node.arguments[0]) {
+    return { from: toText(node.arguments[0]), when: 'later' };
+  }
+  return undefined;
+}
+
+const toText = (node: ts.Node): string => (ts.isStringLiteralLike(node) ? node.text : '');

@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { listProjectFiles, readProjectFile } from './project-files.js';
+import { PROJECT_ROOT } from './project-root.js';
+
+const files = listProjectFiles();
+const documents = files.filter((path) => path.endsWith('.md'));
+
+/** The part of a Markdown text under a heading, up to the next one. */
+function findSection(text: string, heading: RegExp): string {
+  const [, ...sections] = text.split(/^#+ /m);
+  return sections.find((section) => heading.test(section.split('\n')[0] ?? '')) ?? '';
+}
+
+/** Paths in code marks; `<call>` in a path stands for any name. */
+function listPaths(section: string): string[] {
+  return [...section.matchAll(/`([\w.<>-]+\/[\w./<>-]*)`/g)].map(([, path = '']) => path);
+}
+
+function isThere(path: string): boolean {
+  const pattern = path.replaceAll('.', '\\.').replaceAll(/<[^>]+>/g, '[\\w-]+');
+  return files.some((file) => new RegExp(`^${pattern}${path.endsWith('/') ? '' : '(/|$)'}`).test(file));
+}
+
+describe("the README's table of where to change what", () => {
+  const section = findSection(readProjectFile('README.md'), /where to change/i);
+  const paths = listPaths(section);
+
+  test('names a place for each of the usual changes', () => {
+    for (const place of [
+      'src/markets/',
+      'locales/',
+      'src/features/',
+      'src/api/',
+      'elements/',
+      'src/ui/styles/tokens.css',
+    ]) {
+      expect(section).toContain(place);
+    }
+    expect(paths.length).toBeGreaterThanOrEqual(6);
+  });
+
+  test.each(paths)('names a path that is there: %s', (path) => {
+    expect(isThere(path)).toBe(true);
+  });
+});
+
+describe('the documents', () => {
+  const scripts = Object.keys((JSON.parse(readProjectFile('package.json')) as { scripts: object }).scripts);
+  const commands = documents.flatMap((path) =>
+    [...readProjectFile(path).matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(([, run, short]) => ({
+      path,
+      script: run ?? short ?? '',
+    })),
+  );
+  const links = documents.flatMap((path) =>
+    [...readProjectFile(path).matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)].map(([, to = '']) => ({ path, to })),
+  );
+
+  test('say how to start and how to test', () => {
+    const inReadme = commands.filter(({ path }) => path === 'README.md').map(({ script }) => script);
+    expect(inReadme).toEqual(expect.arrayContaining(['start', 'test']));
+  });
+
+  test.each(commands)('name a command that is there: $script in $path', ({ script }) => {
+    expect(scripts).toContain(script);
+  });
+
+  test.each(links)('link to a file that is there: $to in $path', ({ path, to }) => {
+    expect(existsSync(join(PROJECT_ROOT, posix.join(posix.dirname(path), to)))).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { SOUND_HOUSE, withHouse, type Files } from './house-fixture.js';
+import { listProjectFiles } from './project-files.js';
+import { PROJECT_ROOT } from './project-root.js';
+import { listStaticClosure } from './static-closure.js';
+
+/** What waits for the first call: the calls, the schemas, and the library that reads them. */
+const LATE = /^zod(\/|$)|^src\/api\//;
+const ENTRY = /^elements\/(orders-area\/)?[\w-]+(?<!\.d)\.ts$/;
+
+const listLate = (root: string, entry: string) =>
+  [...listStaticClosure(root, entry)].filter((module) => LATE.test(module));
+const listLateOfOne = (files: Files) =>
+  withHouse({ ...SOUND_HOUSE, ...files }, (root) => Promise.resolve(listLate(root, 'elements/orders-one.ts')));
+
+describe('what loads before an entry runs', () => {
+  const entries = listProjectFiles().filter((path) => ENTRY.test(path));
+
+  test('is looked at for every tag', () => {
+    expect(entries).toContain('elements/orders-guest-lookup.ts');
+    expect(entries).toContain('elements/index.ts');
+  });
+
+  test.each(entries)('holds no call, no schema and no zod: %s', (entry) => {
+    expect(listLate(PROJECT_ROOT, entry)).toEqual([]);
+  });
+
+  test('does not count what is imported lazily or as a type', async () => {
+    expect(await listLateOfOne({})).toEqual([]);
+  });
+
+  test('shows zod when a call is imported at the start', async () => {
+    const late = await listLateOfOne({ 'src/host/calls.ts': `export { getOne as calls } from '../api/get-one.js';\n` });
+    expect(late).toEqual(['src/api/get-one.ts', 'src/api/schemas/one.ts', 'zod/mini']);
+  });
+
+  test('shows zod when only a type is named, in an import that still loads', async () => {
+    const late = await listLateOfOne({
+      'src/ui/root.tsx': `import { type One } from '../api/schemas/one.js';\nexport const Root = (one: One) => one;\n`,
+    });
+    expect(late).toEqual(['src/api/schemas/one.ts', 'zod/mini']);
+  });
+});

@@ -1,0 +1,53 @@
+import { settle } from './settle.js';
+
+/** Time that stands still until a test moves it. */
+export interface FakeClock {
+  now(): number;
+  /** Runs `task` once after `ms`; the returned function cancels it. */
+  after(ms: number, task: () => void): () => void;
+  /** Moves the time. Whatever falls due on the way runs at its own moment, and promises settle in between. */
+  pass(ms: number): Promise<void>;
+  /** The same for what the world does by itself: an answer on its way is nobody's timer. */
+  happen(ms: number, task: () => void): void;
+  /** Timers that our own code still waits for. */
+  countTimers(): number;
+}
+
+/** Saturday 21 November 2026, noon. */
+export const NOON = Date.UTC(2026, 10, 21, 12);
+
+interface Timer {
+  readonly at: number;
+  readonly task: () => void;
+  readonly isOurs: boolean;
+}
+
+export function createFakeClock(start = NOON): FakeClock {
+  let time = start;
+  const timers = new Set<Timer>();
+
+  const findNext = (end: number): Timer | undefined =>
+    [...timers].filter(({ at }) => at <= end).sort((one, other) => one.at - other.at)[0];
+
+  return {
+    now: () => time,
+    after(ms, task) {
+      const timer = { at: time + Math.max(0, ms), task, isOurs: true };
+      timers.add(timer);
+      return () => void timers.delete(timer);
+    },
+    happen: (ms, task) => void timers.add({ at: time + ms, task, isOurs: false }),
+    async pass(ms) {
+      const end = time + ms;
+      await settle();
+      for (let next = findNext(end); next; next = findNext(end)) {
+        timers.delete(next);
+        time = next.at;
+        next.task();
+        await settle();
+      }
+      time = end;
+    },
+    countTimers: () => [...timers].filter(({ isOurs }) => isOurs).length,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Platform } from '../../src/platform/platform.js';
+import { createFakeClock, type FakeClock } from './fake-clock.js';
+import { createScriptedFetch, type ScriptedFetch } from './scripted-fetch.js';
+
+/** The outside world in the hands of a test. */
+export interface FakePlatform extends Platform {
+  readonly clock: FakeClock;
+  readonly network: ScriptedFetch;
+  /** What was said to assistive technology, in order. */
+  readonly announcements: readonly string[];
+  /** Every address the bar has shown since the start, the first one left out. */
+  readonly addresses: readonly string[];
+  /** Where the page was sent to. */
+  readonly departures: readonly string[];
+}
+
+export interface FakePlatformOptions {
+  /** The page's address. */
+  readonly address?: string;
+  /** Text of the page's configuration script. */
+  readonly pageConfiguration?: string;
+  /** What chance gives; always the same unless a function is handed in. */
+  readonly random?: () => number;
+  readonly isOnline?: boolean;
+}
+
+export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatform {
+  const { address = 'https://shop.example/help', random = () => 0.5, isOnline = true } = options;
+  const clock = createFakeClock();
+  const network = createScriptedFetch(clock);
+  const announcements: string[] = [];
+  const addresses: string[] = [];
+  const departures: string[] = [];
+  return {
+    clock,
+    network,
+    announcements,
+    addresses,
+    departures,
+    now: clock.now,
+    after: clock.after,
+    random,
+    fetch: network.fetch,
+    address: () => new URL(addresses.at(-1) ?? address),
+    replaceAddress: (url) => void addresses.push(url.href),
+    leaveFor: (url) => void departures.push(url),
+    whenPageIsReady: (task) => clock.after(0, task),
+    prepareAnnouncements: () => undefined,
+    announce: (text) => void announcements.push(text),
+    readPageConfiguration: () => options.pageConfiguration,
+    isOnline: () => isOnline,
+  };
+}

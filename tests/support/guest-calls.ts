@@ -1,0 +1,51 @@
+import type { CallContext } from '../../src/api/call-context.js';
+import { getOrderSummary } from '../../src/api/get-order-summary.js';
+import { requestGuestCheck } from '../../src/api/request-guest-check.js';
+import type { Outcome } from '../../src/domain/failure.js';
+import { createWireOrder } from '../api/schemas/wire-samples.js';
+import type { FakeClock } from './fake-clock.js';
+
+/** One of the calls a guest lookup makes, ready to be sent. */
+export interface GuestCall {
+  readonly name: 'get-order-summary' | 'request-guest-check';
+  readonly run: (context: CallContext, signal: AbortSignal) => Promise<Outcome<unknown>>;
+  /** The answer the contract promises. */
+  readonly soundBody: object;
+}
+
+/** A read, which is tried again. */
+export const ORDER_SUMMARY: GuestCall = {
+  name: 'get-order-summary',
+  run: (context, signal) =>
+    getOrderSummary(context, { orderNumber: 'A1000', contact: { email: 'guest@example.com' } }, signal),
+  soundBody: createWireOrder(),
+};
+
+/** A check of a secret, which is never tried again by itself. */
+export const GUEST_CHECK: GuestCall = {
+  name: 'request-guest-check',
+  run: (context, signal) => requestGuestCheck(context, { orderNumber: 'A1000', phoneNumber: '5035550101' }, signal),
+  soundBody: { valid: true },
+};
+
+/** How a call ended, and when; nothing while it goes on. */
+export interface WatchedCall {
+  outcome?: Outcome<unknown>;
+  rejection?: unknown;
+  endedAt?: number;
+  /** Timers that were still running at that moment. */
+  timersLeft?: number;
+}
+
+/** Starts a call and notes its end. */
+export function watchCall(clock: FakeClock, call: Promise<Outcome<unknown>>): WatchedCall {
+  const watched: WatchedCall = {};
+  const end = (how: WatchedCall): void => {
+    Object.assign(watched, how, { endedAt: clock.now(), timersLeft: clock.countTimers() });
+  };
+  call.then(
+    (outcome) => end({ outcome }),
+    (rejection: unknown) => end({ rejection }),
+  );
+  return watched;
+}

@@ -1,0 +1,103 @@
+import { vi } from 'vitest';
+import type { Guesses } from '../../src/domain/cool-down.js';
+import type { Failure } from '../../src/domain/failure.js';
+import type { LookupRules, LookupValues } from '../../src/domain/guest-lookup-check.js';
+import type { Order } from '../../src/domain/order.js';
+import { createLookup, type Lookup } from '../../src/state/lookup.js';
+import type { LookupState } from '../../src/state/lookup-state.js';
+import { createSlice } from '../../src/state/create-slice.js';
+import { createShared, type Shared } from '../../src/state/shared.js';
+import { createFakeClock, type FakeClock } from './fake-clock.js';
+import { createOrder } from './orders.js';
+import { createScriptedCalls, type ScriptedCalls, type ScriptedOutcome } from './scripted-calls.js';
+
+export const NUMBER = 'US10000001';
+export const EMAIL = 'guest@example.com';
+export const PHONE = '503 555 0101';
+
+/** What a test may hand in; what is not handed in is fresh. */
+export interface LookupSetting {
+  readonly clock?: FakeClock;
+  readonly calls?: ScriptedCalls;
+  readonly shared?: Shared;
+  readonly guesses?: ReturnType<typeof createSlice<Guesses>>;
+  readonly rules?: Partial<LookupRules>;
+  readonly dialCode?: string;
+  readonly isKiosk?: boolean;
+}
+
+export interface LookupUnderTest {
+  readonly lookup: Lookup;
+  readonly clock: FakeClock;
+  readonly calls: ScriptedCalls;
+  readonly shared: Shared;
+  readonly guesses: ReturnType<typeof createSlice<Guesses>>;
+  readonly found: readonly string[];
+  readonly failures: readonly { readonly failure: Failure; readonly severity: string }[];
+  /** Every state the answer was in, in order. */
+  readonly answers: readonly LookupState['answer'][];
+  /** Types, tries, and lets everything happen that needs no time. */
+  submit(values?: Partial<LookupValues>): Promise<ReturnType<Lookup['submit']>>;
+  /** Moves the time, after what is fetched lazily is there. */
+  pass(ms: number): Promise<void>;
+  state(): LookupState;
+}
+
+export function createLookupUnderTest(setting: LookupSetting = {}): LookupUnderTest {
+  const { clock = createFakeClock(), shared = createShared() } = setting;
+  const { calls = createScriptedCalls(clock), guesses = createGuesses() } = setting;
+  const found: string[] = [];
+  const failures: { failure: Failure; severity: string }[] = [];
+  const lookup = createLookup({
+    calls,
+    getShared: () => shared,
+    guesses,
+    getRules: () => ({
+      allowsPhone: false,
+      asksForTerms: false,
+      hasRememberedContact: shared.remembered !== undefined,
+      ...setting.rules,
+    }),
+    getDialCode: () => setting.dialCode,
+    getLocale: () => 'en',
+    clock,
+    mayRemember: () => setting.isKiosk !== true,
+    onFound: (orderNumber) => void found.push(orderNumber),
+    onFailure: (failure, severity) => void failures.push({ failure, severity }),
+  });
+  const answers: LookupState['answer'][] = [];
+  lookup.store.subscribe(({ answer }, before) => {
+    if (answer !== before.answer) answers.push(answer);
+  });
+  const pass = async (ms: number): Promise<void> => {
+    await vi.dynamicImportSettled();
+    await clock.pass(ms);
+  };
+  return {
+    ...{ lookup, clock, calls, shared, guesses, found, failures, answers, pass },
+    state: () => lookup.store.getState(),
+    async submit(values = { orderNumber: NUMBER, email: EMAIL }) {
+      lookup.edit(values);
+      const errors = lookup.submit();
+      await pass(0);
+      return errors;
+    },
+  };
+}
+
+export function createGuesses(): ReturnType<typeof createSlice<Guesses>> {
+  return createSlice<Guesses>({ misses: 0, waits: 0, blockedUntil: 0 });
+}
+
+export function foundOrder(changes: Partial<Order> = {}, ms = 0): ScriptedOutcome<Order> {
+  return { outcome: { kind: 'found', value: createOrder(changes) }, ms };
+}
+
+export function missing(ms = 0): ScriptedOutcome<never> {
+  return { outcome: { kind: 'missing' }, ms };
+}
+
+export function failed(failure: Partial<Failure> = {}, ms = 0): ScriptedOutcome<never> {
+  const code = 'service-get-order-summary-failure';
+  return { outcome: { kind: 'failed', failure: { code, retryable: true, call: 'get-order-summary', ...failure } }, ms };
+}

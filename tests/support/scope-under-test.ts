@@ -1,0 +1,78 @@
+import english from '../../locales/en.json?only=guest,failure.,configuration.&ast';
+import { COMMON_ATTRIBUTES } from '../../src/host/common-attributes.js';
+import { readConfiguration, type Configuration } from '../../src/host/configuration.js';
+import { createScope } from '../../src/host/create-scope.js';
+import type { Scope } from '../../src/host/scope.js';
+import type { CompiledMessages } from '../../src/i18n/compiled-messages.js';
+import { createFakePlatform, type FakePlatform } from './fake-platform.js';
+
+const TABLE = [
+  ...COMMON_ATTRIBUTES,
+  { name: 'order-number', kind: 'order-number', meaning: 'Order number to begin with.' },
+] as const;
+
+export interface SentEvent {
+  readonly name: string;
+  readonly detail: unknown;
+}
+
+export interface ScopeUnderTest {
+  readonly scope: Scope;
+  readonly platform: FakePlatform;
+  readonly events: readonly SentEvent[];
+  /** Lines for the integrator's console. */
+  readonly warnings: readonly string[];
+  readonly sheets: readonly string[];
+  /** Sets an object property, as a page does. */
+  setProperty(name: string, value: unknown): void;
+  /** Takes another configuration over, as the tag does when its attributes change. */
+  configure(attributes: Readonly<Record<string, string>>): void;
+}
+
+export interface ScopeSetting {
+  readonly platform?: FakePlatform;
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly english?: CompiledMessages;
+  /** Events that the page takes over, by `preventDefault()`. */
+  readonly prevented?: readonly string[];
+  /** What the page does when it hears an event. */
+  readonly onEvent?: (name: string) => void;
+}
+
+/** A tag's scope without a tag: what an element would hand in is in the hands of the test. */
+export function createScopeUnderTest(setting: ScopeSetting = {}): ScopeUnderTest {
+  const { platform = createFakePlatform(), attributes = {}, prevented = [] } = setting;
+  const events: SentEvent[] = [];
+  const warnings: string[] = [];
+  const sheets: string[] = [];
+  const properties = new Map(Object.entries(setting.properties ?? {}));
+  const scope = createScope({
+    platform,
+    configuration: toConfiguration(attributes),
+    english: setting.english ?? english,
+    port: {
+      tag: 'orders-guest-lookup',
+      emit(name, detail) {
+        events.push({ name, detail });
+        setting.onEvent?.(name);
+        return !prevented.includes(name);
+      },
+      getProperty: (name) => properties.get(name),
+      forgetProperty: (name) => void properties.delete(name),
+      warn: (message) => void warnings.push(message),
+      addStyles: (texts) => void sheets.push(...texts),
+    },
+  });
+  const configure = (changed: Readonly<Record<string, string>>): void => scope.update(toConfiguration(changed));
+  return {
+    ...{ scope, platform, events, warnings, sheets, configure },
+    setProperty: (name, value) => void properties.set(name, value),
+  };
+}
+
+export function toConfiguration(attributes: Readonly<Record<string, string>>): Configuration {
+  const { configuration, problems } = readConfiguration(TABLE, (name) => attributes[name] ?? null);
+  if (problems.length > 0) throw new Error(`A test wrote attributes that cannot be used: ${JSON.stringify(problems)}`);
+  return configuration;
+}

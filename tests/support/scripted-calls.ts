@@ -1,0 +1,67 @@
+import type { GuestCheckRequest, LookupCalls, OrderSummaryRequest } from '../../src/api/lookup-calls.js';
+import type { Outcome } from '../../src/domain/failure.js';
+import type { Order } from '../../src/domain/order.js';
+import type { FakeClock } from './fake-clock.js';
+
+export interface AskedCall {
+  readonly call: 'get-order-summary' | 'request-guest-check';
+  readonly request: OrderSummaryRequest | GuestCheckRequest;
+  readonly signal: AbortSignal;
+  readonly at: number;
+}
+
+/** What a call gives, and how long it takes. */
+export interface ScriptedOutcome<Value> {
+  readonly outcome: Outcome<Value>;
+  readonly ms?: number;
+}
+
+export interface ScriptedCalls extends LookupCalls {
+  readonly asked: readonly AskedCall[];
+  /** One outcome for each call; the last one is given again and again. */
+  scriptOrder(...outcomes: readonly ScriptedOutcome<Order>[]): void;
+  scriptCheck(...outcomes: readonly ScriptedOutcome<true>[]): void;
+}
+
+/** What a call gives that was aborted. */
+const ABORTED: Outcome<never> = { kind: 'failed', failure: { code: 'unexpected', retryable: true } };
+
+/** The calls of a guest lookup in the hands of a test. As the real ones, they never reject, and an abort ends them at once. */
+export function createScriptedCalls(clock: FakeClock): ScriptedCalls {
+  const asked: AskedCall[] = [];
+  const orders = createScript<Order>(clock);
+  const checks = createScript<true>(clock);
+  return {
+    asked,
+    scriptOrder: orders.set,
+    scriptCheck: checks.set,
+    getOrderSummary(request, signal) {
+      asked.push({ call: 'get-order-summary', request, signal, at: clock.now() });
+      return orders.next(signal);
+    },
+    requestGuestCheck(request, signal) {
+      asked.push({ call: 'request-guest-check', request, signal, at: clock.now() });
+      return checks.next(signal);
+    },
+  };
+}
+
+function createScript<Value>(clock: FakeClock) {
+  let script: readonly ScriptedOutcome<Value>[] = [];
+  let given = 0;
+  return {
+    set(...outcomes: readonly ScriptedOutcome<Value>[]): void {
+      script = outcomes;
+      given = 0;
+    },
+    next(signal: AbortSignal): Promise<Outcome<Value>> {
+      const scripted = script[Math.min(given, script.length - 1)];
+      given += 1;
+      if (!scripted) throw new Error('No outcome was scripted.');
+      return new Promise((resolve) => {
+        clock.happen(scripted.ms ?? 0, () => resolve(scripted.outcome));
+        signal.addEventListener('abort', () => resolve(ABORTED));
+      });
+    },
+  };
+}

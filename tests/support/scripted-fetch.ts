@@ -1,0 +1,105 @@
+import type { FakeClock } from './fake-clock.js';
+
+/** A request as it left. */
+export interface SentRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: string | undefined;
+  readonly init: RequestInit;
+  /** When it was sent. */
+  readonly at: number;
+  readonly clock: FakeClock;
+}
+
+/** What the network does with one request. */
+export type Reply = (request: SentRequest) => Promise<Response>;
+
+export interface ScriptedFetch {
+  readonly requests: readonly SentRequest[];
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** One reply for each request; the last one is given again and again. */
+  script(...replies: readonly [Reply, ...Reply[]]): void;
+}
+
+export function createScriptedFetch(clock: FakeClock): ScriptedFetch {
+  const requests: SentRequest[] = [];
+  let replies: readonly Reply[] = [];
+  let given = 0;
+
+  return {
+    requests,
+    script(...next) {
+      replies = next;
+      given = 0;
+    },
+    fetch(url, init) {
+      const request = {
+        url,
+        method: init.method ?? 'GET',
+        headers: new Headers(init.headers),
+        body: typeof init.body === 'string' ? init.body : undefined,
+        init,
+        at: clock.now(),
+        clock,
+      };
+      requests.push(request);
+      const reply = replies[Math.min(given, replies.length - 1)];
+      given += 1;
+      if (!reply) throw new Error(`No reply was scripted for ${url}`);
+      return heedAbort(reply(request), init.signal ?? undefined);
+    },
+  };
+}
+
+/** As a browser's fetch: an abort rejects at once. */
+function heedAbort(reply: Promise<Response>, signal: AbortSignal | undefined): Promise<Response> {
+  if (!signal || deafReplies.has(reply)) return reply;
+  const aborted = new Promise<never>((_, reject) => {
+    const handleAbort = (): void => reject(signal.reason as Error);
+    if (signal.aborted) handleAbort();
+    else signal.addEventListener('abort', handleAbort, { once: true });
+  });
+  return Promise.race([reply, aborted]);
+}
+
+const deafReplies = new WeakSet<Promise<Response>>();
+
+/** A reply that goes on after an abort, as a page's own wrapper around fetch does when it drops the signal. */
+export function deaf(reply: Reply): Reply {
+  return (request) => {
+    const promise = reply(request);
+    deafReplies.add(promise);
+    return promise;
+  };
+}
+
+/** An answer; an object becomes JSON. */
+export function answer(status: number, body: unknown = null, headers: Record<string, string> = {}): Reply {
+  const text = typeof body === 'string' || body === null ? body : JSON.stringify(body);
+  return () => Promise.resolve(new Response(text, { status, headers }));
+}
+
+/** No answer, ever. */
+export const silence: Reply = () => new Promise(() => {});
+
+/** What a browser says of a connection that was refused, reset or blocked by CORS: always the same. */
+export const networkError: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** The connection breaks after a part of the body. */
+export const brokenBody: Reply = () => {
+  const start = new TextEncoder().encode('{"orderNumber":"US1000');
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(start),
+    pull: (controller) => controller.error(new TypeError('network error')),
+  });
+  return Promise.resolve(new Response(body, { status: 200 }));
+};
+
+/** A reply that takes its time. */
+export function slow(ms: number, reply: Reply): Reply {
+  return (request) =>
+    new Promise((resolve, reject) => {
+      request.clock.happen(ms, () => void reply(request).then(resolve, reject));
+    });
+}

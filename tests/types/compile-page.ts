@@ -1,0 +1,113 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { createContractFiles } from '../../scripts/package/write-package-files.js';
+import { inRoot } from '../../scripts/paths.js';
+
+/** A project of an integrator, with the package's typings installed as npm would. */
+export interface PageProject {
+  compile(files: readonly string[], options?: ts.CompilerOptions): Compilation;
+  dispose(): void;
+}
+
+export interface Compilation {
+  readonly errors: readonly PageError[];
+  /** Every file the compiler read. */
+  readonly files: readonly string[];
+}
+
+export interface PageError {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** As strict as compilers are, the package's own declarations included. */
+const STRICTEST: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: [],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noUncheckedSideEffectImports: true,
+  skipLibCheck: false,
+  skipDefaultLibCheck: true,
+  noEmit: true,
+};
+
+/** Only as much of these as our typings use; the real ones are no dependency of ours. */
+const STUBS: Readonly<Record<string, string>> = {
+  'vue/package.json': '{ "name": "vue", "exports": { ".": { "types": "./index.d.ts" } } }',
+  'vue/index.d.ts': `export interface HTMLAttributes { class?: unknown }
+    export interface ReservedProps { key?: PropertyKey }
+    export interface GlobalComponents {}`,
+  'svelte/package.json': '{ "name": "svelte", "exports": { "./elements": { "types": "./elements.d.ts" } } }',
+  'svelte/elements.d.ts': `export interface HTMLAttributes<Element extends EventTarget> {
+      class?: string;
+      'on:click'?: (event: MouseEvent & { currentTarget: Element }) => void;
+    }`,
+};
+
+/** Makes the project inside of ours, so that React's typings are found above it. */
+export async function createPageProject(): Promise<PageProject> {
+  mkdirSync(inRoot('.cache'), { recursive: true });
+  const folder = mkdtempSync(inRoot('.cache/page-'));
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  write('package.json', JSON.stringify({ name: 'page', type: 'module' }));
+  for (const [file, text] of Object.entries(STUBS)) write(`node_modules/${file}`, text);
+  cpSync(inRoot('package.json'), path.join(folder, 'node_modules/orders-area/package.json'), { recursive: true });
+  const files = { ...(await createContractFiles()), 'integrity.json': JSON.stringify({ version: '' }) };
+  for (const [file, text] of Object.entries(files)) write(`node_modules/orders-area/dist/${file}`, text);
+  return {
+    compile: (names, options = {}) => compile({ folder, names, options }),
+    dispose: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+interface Order {
+  readonly folder: string;
+  readonly names: readonly string[];
+  readonly options: ts.CompilerOptions;
+}
+
+function compile({ folder, names, options }: Order): Compilation {
+  for (const name of names) cpSync(inRoot('tests/types', name), path.join(folder, name));
+  const all = { ...STRICTEST, ...options };
+  const program = ts.createProgram({
+    rootNames: names.map((name) => path.join(folder, name)),
+    options: all,
+    host: createHost(all),
+  });
+  return {
+    errors: ts.getPreEmitDiagnostics(program).map(toError),
+    files: program.getSourceFiles().map(({ fileName }) => fileName),
+  };
+}
+
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
+/** Reads the declarations of the browser once for all compilations: they are most of the work. */
+function createHost(options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const folder = path.dirname(ts.getDefaultLibFilePath(options));
+  const read = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, target, ...others) => {
+    if (path.dirname(file) !== folder) return read(file, target, ...others);
+    if (!libraries.has(file)) libraries.set(file, read(file, target, ...others));
+    return libraries.get(file);
+  };
+  return host;
+}
+
+function toError({ file, start = 0, code, messageText }: ts.Diagnostic): PageError {
+  const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
+  const text = `TS${code} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  return { file: path.basename(file?.fileName ?? ''), line, text };
+}

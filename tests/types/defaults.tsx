@@ -1,0 +1,8 @@
+// The page-wide defaults as the typings tell them, made of the attribute table, and as the code takes them.
+import type { OrdersDefaults as Told } from 'orders-area';
+import type { OrdersDefaults as Taken } from '../../src/host/page-defaults.js';
+
+declare const told: Required<Told>;
+declare const taken: Required<Taken>;
+export const first: Required<Taken> = told;
+export const second: Required<Told> = taken;

@@ -1,0 +1,43 @@
+import { configureOrders, defineOrders, type ErrorCode, type OrdersAdapter, type OrdersTag } from 'orders-area';
+import { defineOrders as defineByTag } from 'orders-area/guest-lookup';
+import 'orders-area/react';
+import 'orders-area/src/host/adapter.js'; // TS2882 orders-area/src/host/adapter.js
+
+export const noReason: OrdersAdapter = { getAccessToken: ({ why }) => why }; // TS2339 why
+export const wrongToken: OrdersAdapter = { getAccessToken: () => 5 }; // TS2322 number
+export const noId: OrdersAdapter = { user: { email: 'ada@shop.example' } }; // TS2741 id
+export const strangeMember: OrdersAdapter = { onSignIn: () => {} }; // TS2561 onSignIn
+export const strangeLink: OrdersAdapter = { links: { homepage: 'https://shop.example' } }; // TS2353 homepage
+export const wrongFlags: OrdersAdapter = { flags: ['enableSmsLookup'] }; // TS2741 getBooleanValue
+export const wrongWay: OrdersAdapter = { retailer: { guestCredentials: 'body' } }; // TS2322 body
+
+configureOrders({ apibase: '/orders' }); // TS2561 apibase
+configureOrders({ theme: 'pink' }); // TS2322 pink
+configureOrders({ orderNumber: 'C0123' }); // TS2353 orderNumber
+void defineOrders('orders-nothing'); // TS2345 orders-nothing
+export const noTag: OrdersTag = 'orders-card-game'; // TS2322 orders-card-game
+export const noCode: ErrorCode = 'something-broke'; // TS2322 something-broke
+
+const element = document.createElement('orders-guest-lookup');
+element.country = 5; // TS2322 number
+element.standalone = 'yes'; // TS2322 string
+element.theme = 'pink'; // TS2322 pink
+element.flags = 'enableSmsLookup'; // TS2322 string
+element.adapter = { user: 5 }; // TS2322 number
+element.contact = { mail: 'ada@shop.example' }; // TS2561 mail
+element.orderId = 'C0123'; // TS2339 orderId
+element.logOut(); // TS2339 logOut
+element.endSession('requested'); // TS2554 0
+element.addEventListener('orders-order-found', ({ detail }) => detail.number); // TS2339 number
+element.addEventListener('orders-error', ({ detail }) => detail.code.toFixed()); // TS2551 toFixed
+document.addEventListener('orders-sign-in', ({ detail }) => detail.user.id); // TS18048 detail.user
+
+export const a = <orders-guest-lookup theme="pink" />; // TS2322 pink
+export const b = <orders-guest-lookup country={5} />; // TS2322 number
+export const c = <orders-guest-lookup standalone="yes" />; // TS2322 yes
+export const d = <orders-guest-lookup adapter="token" />; // TS2559 OrdersAdapter
+export const e = <orders-guest-lookup contact={{ mail: 'x' }} />; // TS2561 mail
+export const f = <orders-guest-lookup onorders-order-found={({ detail }) => detail.number} />; // TS2339 number
+export const g = <orders-guest-lookup token="secret" />; // TS2322 token
+export const h = <orders-nothing />; // TS2339 orders-nothing
+void defineByTag(); // TS1362 defineByTag

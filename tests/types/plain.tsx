@@ -1,0 +1,5 @@
+// A page without a framework: the tags are known, and no framework's types are asked for.
+import { defineOrders } from 'orders-area';
+
+void defineOrders('orders-guest-lookup');
+document.querySelector('orders-guest-lookup')?.refresh();

@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inRoot } from '../../scripts/paths.js';
+import { createPageProject, type Compilation, type PageProject } from './compile-page.js';
+
+const BUNDLER: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+};
+/** Several compilations of the whole DOM on a busy machine. */
+const PATIENCE_MS = 60_000;
+
+interface Expectation {
+  readonly line: number;
+  readonly code: string;
+  readonly word: string;
+  readonly source: string;
+}
+
+/** `// TS2322 pink` at the end of a line: the code, and a word of the message. */
+function listExpectations(file: string): Expectation[] {
+  const lines = readFileSync(inRoot('tests/types', file), 'utf8').split('\n');
+  return lines.flatMap((source, index) => {
+    const [, code, word] = /\/\/ (TS\d+) (\S+)$/.exec(source) ?? [];
+    return code !== undefined && word !== undefined ? [{ line: index + 1, code, word, source }] : [];
+  });
+}
+
+describe('the typings of the package', { timeout: PATIENCE_MS }, () => {
+  let project: PageProject;
+
+  beforeAll(async () => {
+    project = await createPageProject();
+  }, PATIENCE_MS);
+  afterAll(() => project.dispose());
+
+  test.each([
+    ['NodeNext', {}],
+    ['a bundler', BUNDLER],
+  ])('take everything that is right, resolved as %s does', (_, options) => {
+    expect(project.compile(['valid.tsx'], options).errors).toEqual([]);
+  });
+
+  test('refuse every line that is wrong, each for its own reason, and nothing else', () => {
+    const expectations = listExpectations('invalid.tsx');
+    const { errors } = project.compile(['invalid.tsx']);
+    expect(expectations.length).toBeGreaterThan(30);
+    expect(errors.map(({ file, line }) => `${file}:${line}`)).toEqual(
+      expectations.map(({ line }) => `invalid.tsx:${line}`),
+    );
+    for (const { line, code, word, source } of expectations) {
+      const text = errors.find((error) => error.line === line)?.text ?? '';
+      expect(text.startsWith(`${code} `) && text.includes(word), `${source}\n${text}`).toBe(true);
+    }
+  });
+
+  test('tell the page-wide defaults as the code takes them', () => {
+    const { errors, files } = project.compile(['defaults.tsx'], { ...BUNDLER, jsx: ts.JsxEmit.Preserve });
+    expect(files.filter((file) => file.endsWith('/src/host/page-defaults.ts'))).toHaveLength(1);
+    expect(errors.filter(({ file }) => file === 'defaults.tsx')).toEqual([]);
+  });
+
+  describe('on a page without a framework', () => {
+    let page: Compilation;
+    let ours: readonly string[];
+
+    beforeAll(() => {
+      page = project.compile(['plain.tsx'], { jsx: ts.JsxEmit.Preserve });
+      ours = page.files.filter((file) => file.includes('/node_modules/orders-area/'));
+      expect(ours.length).toBeGreaterThan(1);
+    });
+
+    test('ask for no framework', () => {
+      expect(page.errors).toEqual([]);
+      expect(page.files.filter((file) => /\/(react|csstype|vue|svelte|preact)\//.test(file))).toEqual([]);
+    });
+
+    test('stand alone: no file of theirs leads out of the package', () => {
+      const imported = ours.flatMap((file) => ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles);
+      const specifiers = imported.map(({ fileName }) => fileName);
+      expect(specifiers.length).toBeGreaterThan(1);
+      expect(specifiers.filter((specifier) => !/^\.\.?\/[\w./-]+\.js$/.test(specifier))).toEqual([]);
+    });
+
+    test('name no file of the sources, which an integrator does not have', () => {
+      const texts = ours.map((file) => readFileSync(file, 'utf8'));
+      expect(texts.filter((text) => /\b(?:src|elements)\/|virtual:/.test(text))).toEqual([]);
+    });
+  });
+
+  test.each(['vue.tsx', 'svelte.tsx'])('speak of the tags as the framework does: %s', (file) => {
+    expect(project.compile([file], { jsx: ts.JsxEmit.Preserve }).errors).toEqual([]);
+  });
+});

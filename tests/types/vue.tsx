@@ -1,0 +1,10 @@
+// What a Vue template of this page would be checked against.
+import 'orders-area/types/vue';
+import type { OrdersAdapter } from 'orders-area';
+import type { GlobalComponents } from 'vue';
+
+type Props = InstanceType<GlobalComponents['orders-guest-lookup']>['$props'];
+
+const adapter: OrdersAdapter = {};
+export const props: Props = { country: 'us', 'api-base': '/orders', apiBase: '/orders', adapter, class: 'lookup' };
+export const listening: Props = { onOrdersOrderFound: ({ detail }) => detail.orderNumber.trim() };

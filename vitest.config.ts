@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+import { toAliases, toDefines } from './scripts/renderer.js';
+import { ordersPlugin } from './scripts/vite/orders-plugin.js';
+
+/** Rules, calls and the sandbox, where no browser is needed. Elements and flows are tested in a real one. */
+export default defineConfig({
+  plugins: [ordersPlugin()],
+  define: toDefines(),
+  resolve: { alias: toAliases('preact') },
+  test: {
+    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+    setupFiles: ['tests/support/fixed-seed.ts'],
+    exclude: ['tests/elements/**', 'tests/e2e/**'],
+    // Left outside, these would meet real React in place of the alias.
+    server: { deps: { inline: [/@r2wc/, /zustand/, /@formatjs/, /intl-messageformat/] } },
+  },
+});

@@ -1,0 +1,50 @@
+import { CHROMIUM_LAUNCH } from './scripts/chromium-launch.mjs';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { tsImport } from 'tsx/esm/api';
+
+const { buildTestElements, TEST_ELEMENTS } = await tsImport('./scripts/build-test-elements.ts', import.meta.url);
+const { serveBuilt } = await tsImport('./tests/elements/server/serve-built.ts', import.meta.url);
+const { serveTypescript } = await tsImport('./tests/elements/server/serve-typescript.ts', import.meta.url);
+
+await buildTestElements();
+
+/** All of them, or those that match a pattern: `ORDERS_ELEMENTS='tests/elements/bridge/*.test.ts' npx wtr --group preact`. */
+const FILES = process.env.ORDERS_ELEMENTS ?? 'tests/elements/**/*.test.ts';
+/** The same tests twice: on what the embeds ship, and on React itself. */
+const RENDERERS = ['preact', 'react'];
+
+export default {
+  nodeResolve: true,
+  middleware: [serveBuilt(TEST_ELEMENTS)],
+  plugins: [serveTypescript()],
+  groups: RENDERERS.map((name) => ({
+    name,
+    files: FILES,
+    testRunnerHtml: (framework) => toPage(name, framework),
+  })),
+  concurrency: 4,
+  testsFinishTimeout: 60_000,
+  // Chromium says what a page did wrong; the tests read those lines themselves where they matter.
+  browserLogs: false,
+  testFramework: { config: { timeout: 10_000 } },
+  browsers: [
+    chromeLauncher({
+      launchOptions: CHROMIUM_LAUNCH,
+      createPage: async ({ context }) => {
+        const page = await context.newPage();
+        const session = await page.createCDPSession();
+        // Several pages run beside each other, and each has to behave as the one in front: else there is no focus in it.
+        await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+        return page;
+      },
+    }),
+  ],
+};
+
+function toPage(renderer, framework) {
+  return `<!doctype html>
+<html lang="en" data-renderer="${renderer}">
+  <head><meta charset="utf-8"><title>Element tests on ${renderer}</title><link rel="icon" href="data:,"></head>
+  <body><script type="module" src="${framework}"></script></body>
+</html>`;
+}
