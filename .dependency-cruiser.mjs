@@ -17,12 +17,15 @@ const LAWS = [
     may: ['^elements/bridge/', '^elements/orders-area/', '^elements/[^/]+\\.ts$', '^src/features/', '^src/host/'],
   },
   // A tag names the sheets it is drawn with, and the part of the English wording it starts with.
-  { from: '^elements/[^/]+\\.ts$', may: ['^src/ui/styles/[^/]+\\.css$', ENGLISH] },
+  { from: '^elements/(orders-area/)?[^/]+\\.ts$', may: ['^src/ui/styles/[^/]+\\.css$', ENGLISH] },
+  { from: '^elements/screen-loaders\\.ts$', lazy: ['^src/ui/order/'] },
+  // And the shape it has until its wording is there.
+  { from: '^elements/[^/]+\\.ts$', may: ['^src/ui/[^/]*skeleton\\.tsx$'] },
   // The package's front door gives integrators the types that its events and methods speak in.
   { from: '^elements/index\\.ts$', types: ['^src/domain/'] },
   {
     from: '^elements/orders-area/',
-    may: ['^elements/orders-area/', '^elements/bridge/', '^elements/(loaders|define)\\.ts$', '^src/host/'],
+    may: ['^elements/orders-area/', '^elements/bridge/', '^elements/(screen-loaders|define|common-contract)\\.ts$', '^src/host/'],
     packages: ['lit-html', 'regexparam'],
   },
   {
@@ -124,9 +127,9 @@ export default {
     },
     {
       name: 'tags-load-in-loaders',
-      comment: 'elements/loaders.ts is where tags are loaded: one list to hash, to preload and to read.',
+      comment: 'elements/loaders.ts and screen-loaders.ts are where tags are loaded: one list to hash, to preload and to read.',
       severity: 'error',
-      from: { path: '^(src|elements)/', pathNot: '^elements/loaders\\.ts$' },
+      from: { path: '^(src|elements)/', pathNot: '^elements/(screen-)?loaders\\.ts$' },
       to: { path: '^elements/', dynamic: true },
     },
     {

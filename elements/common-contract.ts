@@ -9,6 +9,14 @@ export const COMMON_PROPERTIES = [
   },
 ] as const satisfies readonly PropertyRow[];
 
+/** For tags that show an order a guest may see. */
+export const CONTACT_PROPERTY = {
+  name: 'contact',
+  type: 'LookupContact',
+  meaning:
+    'E-mail address or phone number by which a guest may see the order; keeps them out of the page and its address.',
+} as const satisfies PropertyRow;
+
 /** Methods every tag has. */
 export const COMMON_METHODS = [
   {

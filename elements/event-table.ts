@@ -11,6 +11,12 @@ export interface EventRow<Name extends OrdersEventName = OrdersEventName> {
 
 export const EVENT_TABLE: { readonly [Name in OrdersEventName]: EventRow<Name> } = {
   'orders-ready': { meaning: 'The first screen can be used.', detail: {} },
+  'orders-navigate': {
+    meaning: 'The shopper goes to another screen. Sent before the history changes.',
+    otherwise:
+      "The area shows the screen; a tag that stands alone calls the adapter's `navigate`, or leaves for the address.",
+    detail: { to: 'Address of the screen.', route: 'Name of the route.' },
+  },
   'orders-sign-in': {
     meaning: 'Sign-in was asked for.',
     otherwise: "The adapter's `signIn` is called; without one the sign-in page is opened.",

@@ -1,8 +1,10 @@
 import type { TagDefinition } from './bridge/to-element.js';
+import { screenLoaders } from './screen-loaders.js';
 
-/** How each tag's definition is fetched; the only dynamic import of elements. */
+/** How each tag's definition is fetched. The area stands apart: it loads the others itself. */
 export const loaders = {
-  'orders-guest-lookup': async () => (await import('./orders-guest-lookup.js')).ordersGuestLookup,
+  'orders-area': async () => (await import('./orders-area/orders-area.js')).ordersArea,
+  ...screenLoaders,
 } as const satisfies Readonly<Record<string, () => Promise<TagDefinition>>>;
 
 export type OrdersTag = keyof typeof loaders;

@@ -4,6 +4,7 @@ import { composeLookup } from '../src/host/compose-lookup.js';
 import { keepAddressClean } from '../src/host/page-query.js';
 import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
 import { GuestLookup } from '../src/features/guest-lookup/guest-lookup.js';
+import { FormSkeleton } from '../src/ui/form-skeleton.js';
 import base from '../src/ui/styles/base.css?inline';
 import controls from '../src/ui/styles/controls.css?inline';
 import skeleton from '../src/ui/styles/skeleton.css?inline';
@@ -61,6 +62,7 @@ export const ordersGuestLookup = toElement({
   onEnter: keepAddressClean,
   compose: composeLookup,
   feature: GuestLookup,
+  skeleton: FormSkeleton,
   english,
   styles: [tokens, base, controls, skeleton],
 });

@@ -1,7 +1,8 @@
 import type { InlineConfig, Plugin } from 'vite';
 import { loaders } from '../elements/loaders.js';
-import { inRoot } from './paths.js';
+import { inRoot, toTagModule } from './paths.js';
 import { toAliases, toDefines, type Renderer } from './renderer.js';
+import { inlineRuntime } from './vite/inline-runtime.js';
 import { ordersPlugin } from './vite/orders-plugin.js';
 import { squeeze } from './vite/squeeze.js';
 import { stripMeanings } from './vite/strip-meanings.js';
@@ -40,7 +41,7 @@ export const BUNDLES: readonly Bundle[] = [
 export function toTagEntry(tag: string): string {
   const name = tag.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return [
-    `import { ${name} } from '/elements/${tag}.ts';`,
+    `import { ${name} } from '/${toTagModule(tag)}';`,
     `import { defineTag } from '/elements/define.ts';`,
     `export { configureOrders } from '/src/host/page-defaults.ts';`,
     `defineTag(${name});`,
@@ -64,7 +65,7 @@ export function toViteConfig(bundle: Bundle, outDir: string): InlineConfig {
     publicDir: false,
     define: toDefines(),
     resolve: { alias: toAliases(bundle.renderer) },
-    plugins: [toEntryPlugin(bundle.entries), ordersPlugin(), stripMeanings(), squeeze()],
+    plugins: [toEntryPlugin(bundle.entries), ordersPlugin(), stripMeanings(), inlineRuntime(), squeeze()],
     build: {
       outDir: `${outDir}/${bundle.folder}`,
       emptyOutDir: false,
@@ -86,11 +87,31 @@ export function toViteConfig(bundle: Bundle, outDir: string): InlineConfig {
           minify: true,
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
-          ...(bundle.isSingleFile && { codeSplitting: false }),
+          codeSplitting: bundle.isSingleFile ? false : { groups: toGroups(bundle) },
         },
       },
     },
   };
+}
+
+/** What every screen of the area needs at once lies in the area's own file: its first screen is two files. */
+const AREA_CORE =
+  /virtual:entry|\/elements\/(?:bridge|orders-area)\/|\/src\/ui\/(?:[^/]*(?:button|heading|form-skeleton)\.tsx|styles\/(?:tokens|base|controls|skeleton)\.css)|\/src\/host\/(?:use-intl|sign-in|navigate)\.ts|\/src\/domain\/(?:phone-number|email-address)\.ts/;
+
+/**
+ * Which modules share a chunk, where the bundler would make a file of each: the calls with their schemas are one, and so are the
+ * pieces that screens of orders share.
+ */
+function toGroups({ entries }: Bundle): { name: string; test: RegExp; priority?: number; minShareCount?: number }[] {
+  const calls = { name: 'calls', test: /\/src\/api\/|\/node_modules\/zod\// };
+  if (!('orders-area' in entries)) return [calls];
+  const pieces = {
+    name: 'order-pieces',
+    test: /\/src\/(?:ui|host|state|i18n|domain)\//,
+    minShareCount: 2,
+    priority: 1,
+  };
+  return [{ name: 'orders-area', test: AREA_CORE, priority: 2 }, pieces, calls];
 }
 
 function toEntryPlugin(entries: Bundle['entries']): Plugin {

@@ -56,13 +56,13 @@ function toPaths(calls: readonly ContractCall[]): ZodOpenApiPathsObject {
 }
 
 function toOperation(call: ContractCall): Operation {
-  const { path, headers, body } = call.request;
+  const { path, headers, query, body } = call.request;
   return {
     operationId: call.name,
     summary: call.summary,
     description: `${WHO[call.who].text} ${call.description}`,
     security: WHO[call.who].security,
-    requestParams: { ...(path && { path }), ...(headers && { header: headers }) },
+    requestParams: { ...(path && { path }), ...(headers && { header: headers }), ...(query && { query }) },
     parameters: toFilterParameters(call),
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
     responses: Object.fromEntries(

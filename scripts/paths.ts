@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -6,4 +7,10 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 export function inRoot(...parts: string[]): string {
   return path.join(ROOT, ...parts);
+}
+
+/** Where a tag is defined, below the project's folder: a file of its name, or a folder where it takes more than one. */
+export function toTagModule(tag: string): string {
+  const folder = `elements/${tag}`;
+  return existsSync(inRoot(folder)) ? `${folder}/${tag}.ts` : `${folder}.ts`;
 }

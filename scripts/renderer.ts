@@ -4,10 +4,13 @@ import { inRoot } from './paths.js';
 /** What draws: Preact under React's API in all that ships for any page, the page's own React in the `./react` entry. */
 export type Renderer = 'preact' | 'react';
 
-/** Aliases that make React's API Preact's. */
+/** Aliases that make React's API Preact's, and that choose among the builds of a package. */
 export function toAliases(renderer: Renderer): { find: RegExp; replacement: string }[] {
-  if (renderer === 'react') return [];
+  // The one that asks whether there is a document: every entry can be imported on a server.
+  const shell = { find: /^lit-html$/, replacement: inRoot('node_modules/lit-html/node/lit-html.js') };
+  if (renderer === 'react') return [shell];
   return [
+    shell,
     { find: /^react$/, replacement: 'preact/compat' },
     { find: /^react-dom$/, replacement: 'preact/compat' },
     { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: 'preact/jsx-runtime' },

@@ -1,21 +1,63 @@
-/** What every host page of the demo reads from its address: `?as=guest|member|logged-out`, `?flags=a,b`, `?fault=CALL:FAULT`, `?theme=`. */
+/** What every host page of the demo reads from its address: `?as=` one of SHOPPERS, `?flags=a,b`, `?fault=CALL:FAULT`, `?theme=`. */
 const query = new URLSearchParams(location.search);
 
-/** Flags that are on unless `flags` says otherwise. */
-const DEMO_FLAGS = ['enableSmsLookup'];
-const MEMBER = { id: 'upm-1001', email: 'robin.doe@example.com', givenName: 'Robin', familyName: 'Doe' };
+/** Flags that are on unless `flags` says otherwise: all that show more, none that hide something or stand for another shop. */
+const DEMO_FLAGS = [
+  'enableCurbsidePickup',
+  'enableDeferredPayment',
+  'enableGiftCardLookup',
+  'enableSmsLookup',
+  'enableShopSimilar',
+  'showFinalSaleMessage',
+  'enableExchangeMobileTesting',
+  'enablePartnerOrders',
+  'enableEdd',
+  'enableWriteReview',
+  'enableAbTesting',
+  'usePaymentV2',
+  'enableOrderMismatchModal',
+  'enableSagawaReturn',
+  'enableCourierPickup',
+  'enableUsps',
+  'enableCarrierService',
+  'enableDorisStoreSelector',
+  'enableDorisCommunication',
+  'sendStoreReturnEmail',
+  'sendReturnMethodGlobally',
+  'enableExchanges',
+  'emeaPaperless',
+  'paperlessReturnConfirmation',
+  'enableReturnsBarcode',
+  'showMailLabel',
+  'enableShowReturnTaxTotal',
+  'enableLoginPrompt',
+  'showBisroMessage',
+];
+const ROBIN = { id: 'upm-1001', email: 'robin.doe@example.com', givenName: 'Robin', familyName: 'Doe' };
+/** Who can be signed in, and with which token the sandbox knows them. */
+const MEMBERS = {
+  member: { user: ROBIN, token: 'member-token' },
+  archive: { user: { ...ROBIN, id: 'upm-1002', email: 'archive@example.com' }, token: 'archive-token' },
+  swoosh: { user: { ...ROBIN, accountType: 'swoosh' }, token: 'swoosh-token' },
+  'no-consent': { user: ROBIN, token: 'no-consent-token' },
+};
+
+export const SHOPPERS = ['guest', ...Object.keys(MEMBERS), 'logged-out'];
+
+const as = query.get('as') ?? 'guest';
+const flags = query.has('flags') ? query.get('flags').split(',').filter(Boolean) : DEMO_FLAGS;
 
 export const page = {
-  as: query.get('as') ?? 'guest',
-  flags: query.has('flags') ? query.get('flags').split(',').filter(Boolean) : DEMO_FLAGS,
+  as,
+  flags: as === 'logged-out' ? [...flags, 'isLoggedOutMember'] : flags,
   fault: query.get('fault') ?? '',
   theme: query.get('theme') ?? 'auto',
 };
 
 /** What the page does for its tags: an adapter as a member site has one. */
 export const adapter = {
-  user: page.as === 'member' ? MEMBER : null,
-  getAccessToken: () => (page.as === 'member' ? 'member-token' : null),
+  user: MEMBERS[page.as]?.user ?? null,
+  getAccessToken: () => MEMBERS[page.as]?.token ?? null,
   signIn: () => openWith({ as: 'member' }),
   retailer: page.fault === '' ? {} : { headers: { 'x-sandbox-fault': page.fault } },
 };

@@ -12,13 +12,17 @@ sheet.replaceSync(`
   .page h1 { font-size: 2rem; line-height: 1.2; }
   .page.is-quiet h1 { margin: 0 0 2rem; font-size: .875rem; font-weight: 400; color: light-dark(#5b616e, #a9b0bd); }
   .page a { color: inherit; }
+  /* The area brings its own margins: 16 px, and 50 px where there is room. */
+  .page.is-area { width: 100%; max-width: 82rem; margin-block: 1.5rem 3rem; }
+  .page.is-area h1 { padding-inline: 16px; }
+  @media (min-width: 960px) { .page.is-area h1 { padding-inline: 50px; } }
   .is-split { display: grid; gap: 2rem; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); }
   .panel { padding: 1.5rem; border: 1px solid light-dark(#d7cdbf, #4a4337); border-radius: 1rem; background: light-dark(#fffdf9, #1b1a17); }
   .partner { background: light-dark(#f6f1e8, #100f0d); font-family: Georgia, "Times New Roman", serif; }
   .partner orders-guest-lookup { --orders-accent: light-dark(#7a3b10, #f0b27a); --orders-radius: .25em; }
   .footer { padding: 1.5rem; font-size: .875rem; color: light-dark(#5b616e, #a9b0bd); border-top: 1px solid light-dark(#e6e8ec, #2c313a); }
   /* The room the form will take, so that nothing moves when the tag is defined. */
-  orders-guest-lookup:not(:defined) { display: block; min-height: 36rem; }
+  orders-area:not(:defined), orders-guest-lookup:not(:defined) { display: block; min-height: 36rem; }
   .tools { display: flex; flex-wrap: wrap; gap: .75rem 1rem; align-items: end; padding: .75rem 1.5rem; font: .8125rem/1.4 ui-monospace, Menlo, Consolas, monospace; background: light-dark(#f4f5f7, #1d2128); }
   .tools label { display: grid; gap: .125rem; }
   .tools input, .tools select, .tools button { font: inherit; color: inherit; box-sizing: border-box; height: 2.25rem; padding: .25rem .5rem; border: 1px solid light-dark(#868d99, #868e9c); border-radius: .375rem; background: light-dark(#fff, #14161a); }

@@ -1,4 +1,4 @@
-import { openWith, page } from './host-page.js';
+import { openWith, page, SHOPPERS } from './host-page.js';
 
 /** The same settings by hand, and the sandbox set back. For whoever tries the demo; a real page has none of it. */
 export function addToolbar() {
@@ -6,7 +6,7 @@ export function addToolbar() {
   bar.className = 'tools';
   bar.setAttribute('aria-label', 'Demo settings');
   bar.append(
-    createChoice('as', ['guest', 'member', 'logged-out'], page.as),
+    createChoice('as', SHOPPERS, page.as),
     createChoice('theme', ['auto', 'light', 'dark'], page.theme),
     createText('flags', page.flags.join(',')),
     createText('fault', page.fault, 'get-order-summary:status-500'),

@@ -4,6 +4,7 @@ import { adoptPageScript, onDefaultsChange } from '../../src/host/page-defaults.
 import { isStandaloneByQuery } from '../../src/host/page-query.js';
 import { toPropertyName } from '../../src/host/attribute-table.js';
 import type { Problem } from '../../src/host/parse-attributes.js';
+import { ROUTER, type Router } from '../../src/host/router.js';
 import type { ElementPort, Scope } from '../../src/host/scope.js';
 import { platform } from '../../src/platform/platform.js';
 import { createEmit } from './emit.js';
@@ -32,6 +33,8 @@ export class ElementLife {
       forgetProperty: (name) => this.objects.delete(name),
       warn: (message) => this.#warn(message),
       addStyles: (texts) => element.addStyles(texts),
+      redraw: () => this.schedule(),
+      getRouter: () => (element as { [ROUTER]?: Router })[ROUTER],
     };
   }
 
@@ -93,8 +96,9 @@ export class ElementLife {
   }
 
   #applyConfiguration(given: Configuration): void {
-    const { compose, english } = this.#options;
-    const configuration = { ...given, standalone: given.standalone || isStandaloneByQuery(platform) };
+    const { compose, english, adjust } = this.#options;
+    const asked = { ...given, standalone: given.standalone || isStandaloneByQuery(platform) };
+    const configuration = adjust ? adjust(asked, platform.address()) : asked;
     const isNew = !this.#scope;
     this.#scope ??= createScope({ port: this.#port, platform, configuration, english });
     if (isNew && compose) this.#scope.own(compose);

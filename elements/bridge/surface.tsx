@@ -6,27 +6,31 @@ import { useSlice } from '../../src/host/use-slice.js';
 import type { Intl18n } from '../../src/i18n/create-intl.js';
 import { Button } from '../../src/ui/button.js';
 import { ExternalLink } from '../../src/ui/external-link.js';
-import { FormSkeleton } from '../../src/ui/form-skeleton.js';
 import { MessageBox } from '../../src/ui/message-box.js';
 import { Root } from '../../src/ui/root.js';
 import type { Presentation } from './view.js';
 
 export interface SurfaceProps {
   readonly feature: ComponentType;
+  readonly skeleton: ComponentType;
   readonly presentation: Presentation;
 }
 
 /** Everything inside a tag's shadow root: the wrapper, and in it the feature, its skeleton, or why it cannot be shown. */
-export function Surface({ feature, presentation }: SurfaceProps): ReactNode {
+export function Surface({ feature, skeleton, presentation }: SurfaceProps): ReactNode {
   if ('notice' in presentation) return <NoticeView notice={presentation.notice} />;
   return (
     <ScopeContext value={presentation.scope}>
-      <Shell feature={feature} scope={presentation.scope} />
+      <Shell feature={feature} skeleton={skeleton} scope={presentation.scope} />
     </ScopeContext>
   );
 }
 
-function Shell({ feature: Feature, scope }: { readonly feature: ComponentType; readonly scope: Scope }): ReactNode {
+interface ShellProps extends Omit<SurfaceProps, 'presentation'> {
+  readonly scope: Scope;
+}
+
+function Shell({ feature: Feature, skeleton: Skeleton, scope }: ShellProps): ReactNode {
   const { intl, configuration, session } = useSlice(scope.settings, (settings) => settings);
   const { theme, standalone, kiosk } = configuration;
   const root = { theme, isStandalone: standalone, isKiosk: kiosk };
@@ -39,7 +43,7 @@ function Shell({ feature: Feature, scope }: { readonly feature: ComponentType; r
           </Ready>
         </Guard>
       ) : (
-        <FormSkeleton />
+        <Skeleton />
       )}
     </Root>
   );

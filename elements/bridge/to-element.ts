@@ -8,6 +8,8 @@ import type { ContractOptions, Presentation, View } from './view.js';
 
 export interface TagOptions extends ContractOptions {
   readonly feature: ComponentType;
+  /** The shape of the feature, while its wording is on the way. */
+  readonly skeleton: ComponentType;
   /** Texts of the sheets the feature needs, in order. */
   readonly styles: readonly string[];
 }
@@ -26,7 +28,7 @@ export function toElement(options: TagOptions): TagDefinition {
   };
 }
 
-function createView({ feature, styles }: TagOptions): new () => View {
+function createView({ feature, skeleton, styles }: TagOptions): new () => View {
   const Base = r2wc<SurfaceProps>(Surface, { shadow: 'open' }) as new () => R2wcElement;
 
   return class FeatureView extends Base implements View {
@@ -37,7 +39,7 @@ function createView({ feature, styles }: TagOptions): new () => View {
 
     present(presentation: Presentation): void {
       this[R2WC_CONNECTED] = true;
-      this[R2WC_PROPS] = { feature, presentation };
+      this[R2WC_PROPS] = { feature, skeleton, presentation };
       this[R2WC_RENDER]();
     }
 

@@ -1,3 +1,4 @@
+import type { Configuration } from '../../src/host/configuration.js';
 import type { Notice } from '../../src/host/notice.js';
 import type { Own, Scope } from '../../src/host/scope.js';
 import type { CompiledMessages } from '../../src/i18n/compiled-messages.js';
@@ -21,6 +22,8 @@ export interface ContractOptions {
   readonly english: CompiledMessages;
   /** Runs as soon as the tag is in the page, whatever its attributes say. */
   readonly onEnter?: (platform: Platform) => void;
+  /** What the page's address says over the attributes. */
+  readonly adjust?: (configuration: Configuration, address: URL) => Configuration;
   /** Makes the tag's own state with its first configuration, before anything is drawn. */
   readonly compose?: (scope: Scope) => Own;
 }

@@ -4,7 +4,7 @@ import type { TagContract } from '../../elements/bridge/tag-contract.js';
 import { EVENT_TABLE } from '../../elements/event-table.js';
 import { loaders, type OrdersTag } from '../../elements/loaders.js';
 import { CANCELABLE_EVENTS } from '../../src/host/events.js';
-import { inRoot } from '../paths.js';
+import { inRoot, toTagModule } from '../paths.js';
 import { toAliases, toDefines } from '../renderer.js';
 import { ordersPlugin } from '../vite/orders-plugin.js';
 import type { DocumentedTag } from './documented-tag.js';
@@ -26,7 +26,7 @@ export function toEntry(tag: string): string {
 
 /** Tag files import compiled wording and sheets, which Node cannot read by itself. */
 async function readContract(tag: string): Promise<TagContract> {
-  const { module } = await runnerImport<Record<string, unknown>>(inRoot(`elements/${tag}.ts`), {
+  const { module } = await runnerImport<Record<string, unknown>>(inRoot(toTagModule(tag)), {
     root: inRoot(),
     configFile: false,
     logLevel: 'error',
@@ -36,7 +36,7 @@ async function readContract(tag: string): Promise<TagContract> {
   });
   const contract = Object.values(module).find(isContract);
   if (!contract)
-    throw new Error(`elements/${tag}.ts exports no contract: an object with tag, attributes, events, parts.`);
+    throw new Error(`${toTagModule(tag)} exports no contract: an object with tag, attributes, events, parts.`);
   return contract;
 }
 
@@ -57,7 +57,7 @@ function isContract(value: unknown): value is TagContract {
 
 /** The `html` block in the comment above a tag's definition. */
 function readExample(tag: string): string | undefined {
-  const text = readFileSync(inRoot(`elements/${tag}.ts`), 'utf8');
+  const text = readFileSync(inRoot(toTagModule(tag)), 'utf8');
   const [, block] = /^ \* ```html\n([\s\S]*?)^ \* ```$/m.exec(text) ?? [];
   return block?.replaceAll(/^ \* ?/gm, '').trimEnd();
 }

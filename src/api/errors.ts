@@ -8,6 +8,8 @@ export const ERROR_CODES = {
   unexpected: 'A fault in this package. Please report it with the console message.',
   'order-block-unreadable': 'Part of an order came in a shape that cannot be read; the rest is shown.',
   'input-credentials-invalid': 'No order matches what the guest entered. The same for every cause.',
+  'service-order-summary-failure': "A member's order history could not be read.",
+  'service-order-detail-failure': "A member's order could not be read.",
   'service-get-order-summary-failure': 'The order of a guest could not be read.',
   'service-request-guest-check-failure': 'The phone number of a guest could not be checked.',
   'config-{attribute}-invalid': 'An attribute or page-wide default has a value that cannot be used.',
@@ -25,7 +27,13 @@ export class OrdersError extends Error {
   }
 }
 
+/** Codes that are given (returns and calls, section 8); every other one is made of its call's name. */
+const NAMED_CODES: ReadonlyMap<string, ErrorCode> = new Map([
+  ['list-order-history', 'service-order-summary-failure'],
+  ['get-order', 'service-order-detail-failure'],
+]);
+
 /** The code of a call's failure. */
 export function toServiceCode(call: string): ErrorCode {
-  return `service-${call}-failure`;
+  return NAMED_CODES.get(call) ?? `service-${call}-failure`;
 }

@@ -1,5 +1,13 @@
 /** Every path of the HTTP contract, relative to `api-base`; one export per call, named after its file in this folder. */
 
+/** `list-order-history`: what a member has ordered. */
+export const ORDER_HISTORY_PATH = '/history/v1';
+
+/** `get-order`: one order of a member. */
+export function getOrderPath(orderNumber: string): string {
+  return `${ORDER_HISTORY_PATH}/${encodeURIComponent(orderNumber)}`;
+}
+
 /** `get-order-summary`: one order, for a guest who holds its number and contact. */
 export function getOrderSummaryPath(orderNumber: string): string {
   return `/summary/v1/${encodeURIComponent(orderNumber)}`;

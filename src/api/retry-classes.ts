@@ -24,6 +24,8 @@ export const RETRY_CLASSES = {
 
 /** The retry class of every call. */
 export const CALL_CLASSES = {
+  'list-order-history': 'read',
+  'get-order': 'read',
   'get-order-summary': 'read',
   'request-guest-check': 'sensitive',
 } as const satisfies Readonly<Record<string, keyof typeof RETRY_CLASSES>>;

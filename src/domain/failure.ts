@@ -17,6 +17,7 @@ export type ErrorCode =
   | 'offline'
   | 'unexpected'
   | 'order-block-unreadable'
+  | 'picture-load'
   | 'input-credentials-invalid'
   | `service-${string}-failure`
   | `input-${string}-invalid`

@@ -8,33 +8,91 @@ export type Tone = 'neutral' | 'progress' | 'success' | 'critical';
 
 export type OrderKind = 'sales' | 'return' | 'partner' | 'unknown';
 
+/** What a shopper is told of a line or a group (orders area, section 4); `unknown` for every raw status nobody knows. */
+export type DisplayStatus =
+  | 'returnCreated'
+  | 'returnDenied'
+  | 'returnInProcess'
+  | 'returnCompleted'
+  | 'returnedToStore'
+  | 'delivered'
+  | 'cancellationPending'
+  | 'cancelled'
+  | 'ordered'
+  | 'orderConfirmed'
+  | 'readyForPickUp'
+  | 'pickedUp'
+  | 'preparingShipment'
+  | 'shipped'
+  | 'unknown';
+
 export interface Order {
   readonly orderNumber: string;
   readonly kind: OrderKind;
   /** True for an order bought in a store (`orderClassification` STORE). */
   readonly isStoreOrder: boolean;
+  readonly isGlobalStoreOrder: boolean;
   /** ISO 4217, upper case; `USD` when the server sends none. */
   readonly currency: string;
   readonly placedAt?: string;
   readonly total?: number;
+  /** What the total is made of; an amount the server did not send is absent. */
+  readonly sums: OrderSums;
+  /** The same order in the currency it was shipped from, beside the main one. */
+  readonly alternate?: { readonly currency: string; readonly total: number };
   readonly message?: string;
+  /** Second line under the headline of the whole order, as the server words it. */
+  readonly subStatus?: string;
   readonly groups: readonly OrderGroup[];
+  readonly payments: readonly Payment[];
+  readonly shippingAddress?: Address;
+  readonly storeAddress?: Address;
+  readonly pickupAddress?: Address;
+  /** The server asks for the order to be read again with the next look. */
+  readonly shouldRefresh: boolean;
+  /** How old the answer already was when it came, in seconds. */
+  readonly ageSeconds: number;
   /** Blocks the server sent in a shape that cannot be read, by the path of the offending field. */
   readonly unreadable: readonly UnreadableBlock[];
 }
 
+export interface OrderSums {
+  readonly subTotal?: number;
+  readonly shipping?: number;
+  readonly fees?: number;
+  readonly taxes?: number;
+  /** Taxes that the prices hold already. */
+  readonly includedTaxes?: number;
+  readonly duties?: number;
+}
+
+/** A part of an order that shares one status and heading: a shipment, a pickup, a return. */
 export interface OrderGroup {
   readonly heading: string;
   readonly tone: Tone;
   readonly subheading?: string;
   readonly message?: string;
   readonly items: readonly OrderItem[];
+  /** Each status of its lines once, in the order of the lines. */
+  readonly statuses: readonly DisplayStatus[];
+  readonly isCancellable: boolean;
+  readonly isPendingCancellation: boolean;
+  readonly isRecentlyCancelled: boolean;
+  readonly isReturnOrder: boolean;
+  readonly isGlobalStoreOrder: boolean;
+  /** Where the carrier shows the way of this group; passes the URL gate before it is followed. */
+  readonly trackingUrl?: string;
 }
+
+/** A product, a customised one, or a service done to another line. */
+export type ItemKind = 'product' | 'custom' | 'service' | 'unknown';
 
 export interface OrderItem {
   /** Unique within the order. */
   readonly key: string;
+  readonly kind: ItemKind;
   readonly title: string;
+  readonly category?: string;
   /** Product picture; passes the URL gate before it is shown. */
   readonly image?: string;
   readonly color?: string;
@@ -42,8 +100,39 @@ export interface OrderItem {
   readonly quantity: number;
   /** Price of the whole line, not of a unit. */
   readonly price?: number;
+  /** List price of the whole line; shown struck through where it is above the price. */
+  readonly listPrice?: number;
+  readonly status: DisplayStatus;
+  /** Names the parcel that holds the line, once it has one. */
+  readonly shipmentNumber?: string;
   /** Translated estimated delivery, as the server words it. */
   readonly estimatedDelivery?: string;
+}
+
+export interface Payment {
+  /** The server's word, lower case: `credit_card`, `paypal`; one that nobody knows is shown by its number or picture alone. */
+  readonly type: string;
+  /** Last digits of a card, or what else tells one payment from another. */
+  readonly displayNumber?: string;
+  /** Picture of the payment's brand; passes the URL gate before it is shown. */
+  readonly image?: string;
+}
+
+/** A postal address as sent. Which lines are shown in which order is the market's affair. */
+export interface Address {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly address1: string;
+  readonly address2?: string;
+  readonly address3?: string;
+  readonly address4?: string;
+  readonly city: string;
+  readonly county?: string;
+  readonly state?: string;
+  readonly zipCode?: string;
+  /** Two letters, as sent. */
+  readonly country: string;
+  readonly pickUpLocation?: string;
 }
 
 export interface UnreadableBlock {

@@ -6,8 +6,12 @@ export interface OrdersAdapter {
   /** Gives the signed-in member's access token. It is never stored and never leaves the `authorization` header. */
   getAccessToken?(request: TokenRequest): Promise<string | null | undefined> | string | null | undefined;
   readonly user?: OrdersUser | null;
+  /** Settles when the page knows who is shopping; the area and tags that show orders wait for it, 10 s at most. */
+  readonly ready?: PromiseLike<unknown>;
   /** Opens the page's own sign-in. */
   signIn?(): void;
+  /** Goes to an address outside of what the tag shows. Without it the page is left for the address. */
+  navigate?(url: string): void;
   /** Anything with OpenFeature's method; the attribute `flags` adds to it. */
   readonly flags?: { getBooleanValue(key: string, fallback: boolean): boolean };
   /** The page's own wording by message id: text with plain `{name}` placeholders. */
@@ -32,12 +36,15 @@ export interface OrdersUser {
 /** Addresses that replace the ones made from `retailer.siteUrl`. Only `https:` ones are followed. */
 export type OrdersLinks = Readonly<Partial<Record<LinkName, string>>>;
 
-export type LinkName = 'contact' | 'signIn' | 'termsOfUse' | 'termsOfSale' | 'privacyPolicy' | 'returnPolicy';
+export type LinkName =
+  'shop' | 'contact' | 'help' | 'signIn' | 'termsOfUse' | 'termsOfSale' | 'privacyPolicy' | 'returnPolicy';
 
 /** Constants of the retailer. */
 export interface RetailerOptions {
   /** The shop's own site, without a slash at its end. Default: the page's origin. */
   readonly siteUrl?: string;
+  /** What follows a page title in the US, in place of the brand. */
+  readonly titleSuffixUs?: string;
   /** How guest calls carry the contact: in headers (default), or as filters in the address. */
   readonly guestCredentials?: 'header' | 'filter';
   /** Headers that the retailer's gateway asks for. An app id is taken out of them. */

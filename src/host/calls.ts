@@ -1,6 +1,8 @@
 import type { CallContext } from '../api/call-context.js';
 import type { Call, LookupCalls } from '../api/lookup-calls.js';
+import type { OrderCalls } from '../api/order-calls.js';
 import type { Outcome } from '../domain/failure.js';
+import type { Order } from '../domain/order.js';
 import type { Scope } from './scope.js';
 
 type Run<Request, Value> = (context: CallContext, request: Request, signal: AbortSignal) => Promise<Outcome<Value>>;
@@ -9,11 +11,31 @@ type Run<Request, Value> = (context: CallContext, request: Request, signal: Abor
  * The calls, each in a chunk of its own that is loaded with its first use, together with what every call needs to know. They
  * never reject.
  */
-export function createCalls(scope: Scope): LookupCalls {
+export function createLookupCalls(scope: Scope): LookupCalls {
   return {
     getOrderSummary: toCall(scope, async () => (await import('../api/get-order-summary.js')).getOrderSummary),
     requestGuestCheck: toCall(scope, async () => (await import('../api/request-guest-check.js')).requestGuestCheck),
   };
+}
+
+/** The calls that read a shopper's orders. */
+export function createOrderCalls(scope: Scope): OrderCalls {
+  return {
+    getOrder: toCall(scope, async () => (await import('../api/get-order.js')).getOrder),
+    getOrderSummary: toCall(scope, async () => (await import('../api/get-order-summary.js')).getOrderSummary),
+    listOrderHistory: toCall(scope, async () => (await import('../api/list-order-history.js')).listOrderHistory),
+  };
+}
+
+/** Makes an order of what a page hands over as one, in the form of the order service. */
+export async function findGivenOrder(data: unknown): Promise<Outcome<Order>> {
+  const schemas = await import('../api/schemas/order.js').catch(() => undefined);
+  if (!schemas) return { kind: 'failed', failure: { code: 'chunk-load', retryable: true } };
+  try {
+    return { kind: 'found', value: schemas.toOrder(data) };
+  } catch {
+    return { kind: 'failed', failure: { code: 'config-order-invalid', retryable: false } };
+  }
 }
 
 /** Fetches the chunks a lookup will need, ahead of the first submit. A failure here shows, and is mended, at the submit. */

@@ -2,9 +2,10 @@ import { getPageRegistry } from '../state/registry.js';
 import { createLookup, type Lookup } from '../state/lookup.js';
 import type { LookupRules } from '../domain/guest-lookup-check.js';
 import { adoptGivenValues } from './given-values.js';
-import { createCalls, preloadLookupCalls } from './calls.js';
+import { createLookupCalls, preloadLookupCalls } from './calls.js';
 import { takeLookupQuery } from './page-query.js';
 import type { Own, Scope } from './scope.js';
+import { signIn } from './sign-in.js';
 
 /** A guest lookup as its feature sees it. */
 export interface GuestLookup extends Omit<Lookup, 'dispose'>, Own {
@@ -26,7 +27,7 @@ export function composeLookup(scope: Scope): GuestLookup {
     hasRememberedContact: !settings.getState().configuration.kiosk && scope.getShared().remembered !== undefined,
   });
   const lookup = createLookup({
-    calls: createCalls(scope),
+    calls: createLookupCalls(scope),
     getShared: scope.getShared,
     guesses: registry.guesses,
     getRules,
@@ -71,12 +72,4 @@ function followPage({ settings }: Scope, lookup: Lookup): () => void {
     if (isElsewhere && lookup.store.getState().answer.status === 'ready') lookup.reset();
     else if (before.intl && now.intl?.locale !== before.intl.locale) lookup.refresh();
   });
-}
-
-function signIn(scope: Scope): void {
-  if (!scope.port.emit('orders-sign-in', {})) return;
-  const adapter = scope.getAdapter();
-  if (adapter?.signIn) return adapter.signIn();
-  const url = scope.findLink('signIn');
-  if (url !== undefined) scope.platform.leaveFor(url);
 }

@@ -7,7 +7,13 @@ import { readDefault } from './page-defaults.js';
 export type Configuration = AttributeValues<typeof COMMON_ATTRIBUTES> & {
   /** `order-number`, on the tags that take it. */
   readonly orderNumber?: string | undefined;
+  /** `base-path` and `routing`, on the area. */
+  readonly basePath?: string | undefined;
+  readonly routing?: Routing | undefined;
 };
+
+/** Where the area's path stands: in the address, in its fragment, or nowhere. */
+export type Routing = 'history' | 'hash' | 'memory';
 
 export interface ConfigurationReading {
   readonly configuration: Configuration;

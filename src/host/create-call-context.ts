@@ -1,11 +1,8 @@
 import type { CallContext } from '../api/call-context.js';
 import { createUuid } from '../platform/create-uuid.js';
 import { getPageRegistry } from '../state/registry.js';
-import type { OrdersAdapter, TokenRequest } from './adapter.js';
+import { findToken } from './find-token.js';
 import type { Scope } from './scope.js';
-
-/** A page that does not answer for its token must not hold a call for ever. */
-const TOKEN_PATIENCE_MS = 10_000;
 
 /** What a call needs to know, read from the tag and its adapter at the time of the call. */
 export function createCallContext(scope: Scope): CallContext {
@@ -21,7 +18,7 @@ export function createCallContext(scope: Scope): CallContext {
     headers: keepUsable(scope, retailer?.headers ?? {}),
     // Only the word itself puts a contact into addresses; a slip of the pen does not.
     guestCredentials: retailer?.guestCredentials === 'filter' ? 'filter' : 'header',
-    getAccessToken: ({ reason }) => findToken(scope, scope.getAdapter(), { reason }),
+    getAccessToken: ({ reason }) => findToken(scope, { reason }),
   };
 }
 
@@ -37,27 +34,4 @@ function keepUsable({ port }: Scope, headers: Readonly<Record<string, string>>):
     }
   });
   return Object.fromEntries(usable);
-}
-
-async function findToken(
-  { platform, port }: Scope,
-  adapter: OrdersAdapter | undefined,
-  request: TokenRequest,
-): Promise<string | undefined> {
-  if (!adapter?.getAccessToken) return undefined;
-  let stop = (): void => {};
-  const patience = new Promise<undefined>((resolve) => {
-    stop = platform.after(TOKEN_PATIENCE_MS, () => resolve(undefined));
-  });
-  try {
-    const token = await Promise.race([adapter.getAccessToken(request), patience]);
-    // Pages also write an empty token for nobody.
-    return token === null || token === '' ? undefined : token;
-  } catch {
-    // The reason is the page's own; its text may hold what must not be logged.
-    port.warn(`adapter.getAccessToken() rejected; the call goes on without a token.`);
-    return undefined;
-  } finally {
-    stop();
-  }
 }

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../domain/failure.js';
 /** The details of the events a tag sends; docs/elements.md says what each means. Names are public; details hold no personal data. */
 export interface OrdersEventDetails {
   'orders-ready': Record<string, never>;
+  'orders-navigate': { readonly to: string; readonly route: string };
   'orders-sign-in': Record<string, never>;
   'orders-order-found': { readonly orderNumber: string };
   'orders-session-end': { readonly reason: SessionEndReason };
@@ -22,7 +23,7 @@ export interface OrdersErrorDetail {
 }
 
 /** Events the page may take over by `preventDefault()`. */
-export const CANCELABLE_EVENTS: ReadonlySet<OrdersEventName> = new Set(['orders-sign-in']);
+export const CANCELABLE_EVENTS: ReadonlySet<OrdersEventName> = new Set(['orders-navigate', 'orders-sign-in']);
 
 /** Sends an event from the tag's element. Gives false when the page took it over. */
 export type Emit = <Name extends OrdersEventName>(name: Name, detail: OrdersEventDetails[Name]) => boolean;

@@ -1,7 +1,8 @@
 import type { OrdersAdapter } from './adapter.js';
 
 /** The feature flags read so far; off unless a page turns them on. */
-export type Flag = 'enableSmsLookup' | 'isLoggedOutMember';
+export type Flag =
+  'enableSmsLookup' | 'isLoggedOutMember' | 'enablePartnerOrders' | 'enableGiftCardLookup' | 'enableEdd';
 
 /** A flag is on when the attribute names it or the page's flag client says so. A client that throws counts as off. */
 export function isFlagOn(flag: Flag, named: readonly string[], adapter: OrdersAdapter | undefined): boolean {

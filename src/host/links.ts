@@ -3,7 +3,9 @@ import type { LinkName, OrdersAdapter } from './adapter.js';
 
 /** Where each link lies below `{siteUrl}/{country}/{locale}` unless the page says otherwise. */
 const PATHS: Readonly<Record<LinkName, string>> = {
+  shop: '',
   contact: '/help/contact',
+  help: '/help',
   signIn: '/login',
   termsOfUse: '/legal/terms-of-use',
   termsOfSale: '/legal/terms-of-sale',

@@ -10,6 +10,7 @@ import type { Configuration } from './configuration.js';
 import type { Emit, SessionEndReason } from './events.js';
 import type { Flag } from './flags.js';
 import type { Part } from './part.js';
+import type { Router } from './router.js';
 
 /** What the element offers to everything that is mounted in it. */
 export interface ElementPort {
@@ -22,6 +23,10 @@ export interface ElementPort {
   /** A line for the integrator's console. */
   warn(message: string): void;
   addStyles(texts: readonly string[]): void;
+  /** The area that shows the tag; absent where it stands alone. */
+  getRouter(): Router | undefined;
+  /** Has the element take its configuration over anew, after the address changed. */
+  redraw(): void;
 }
 
 /** What the page asked for, resolved. Changes as one. */

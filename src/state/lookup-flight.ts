@@ -5,6 +5,7 @@ import type { Contact } from '../domain/guest-lookup-check.js';
 import type { Order } from '../domain/order.js';
 import type { LookupFlight, LookupParts, LookupState, LookupTry } from './lookup-state.js';
 import { createLookups, type LookupShare } from './lookups.js';
+import { createOrders } from './orders.js';
 
 /** After this long the shopper is told that it takes longer than usual. */
 const SLOW_AFTER_MS = 3_000;
@@ -29,9 +30,8 @@ export function createFlight(parts: LookupParts, store: StoreApi<LookupState>): 
     cancel();
     const mine = ticket;
     const startedAt = clock.now();
-    const shared = parts.getShared();
-    shared.lookups ??= createLookups();
-    share = shared.lookups.find({ orderNumber, contact, locale: parts.getLocale() }, parts.calls);
+    const lookups = parts.getShared().part('lookups', createLookups);
+    share = lookups.find({ orderNumber, contact, locale: parts.getLocale() }, parts.calls);
     if (!isRefresh) {
       stopTimer = clock.after(SLOW_AFTER_MS, () => store.setState({ answer: { status: 'loading', isSlow: true } }));
     }
@@ -70,7 +70,7 @@ export function createFlight(parts: LookupParts, store: StoreApi<LookupState>): 
 function createSettle(parts: LookupParts, store: StoreApi<LookupState>, block: (until: number) => void) {
   const { guesses, clock } = parts;
   const found = (order: Order, contact: Contact): void => {
-    if (parts.mayRemember()) parts.getShared().remembered = contact;
+    if (parts.mayRemember()) remember(parts, order, contact);
     guesses.setState(countHit(guesses.getState()), true);
     store.setState({ answer: { status: 'ready', value: order } });
     if (order.unreadable.length > 0) parts.onFailure(UNREADABLE_BLOCK, 'warning');
@@ -94,6 +94,14 @@ function createSettle(parts: LookupParts, store: StoreApi<LookupState>, block: (
       if (outcome.kind === 'failed') parts.onFailure(outcome.failure, 'warning');
     },
   };
+}
+
+/** The contact opens other screens, and the order need not be read again there. */
+function remember({ getShared, getLocale, clock }: LookupParts, order: Order, contact: Contact): void {
+  const shared = getShared();
+  shared.remembered = contact;
+  const key = { orderNumber: order.orderNumber, locale: getLocale(), contact };
+  shared.part('orders', createOrders).put(key, order, clock.now());
 }
 
 /** The time in which no try is let through, counted down once a second. */

@@ -2,6 +2,7 @@ import type { LookupCalls } from '../api/lookup-calls.js';
 import type { Outcome } from '../domain/failure.js';
 import type { Contact } from '../domain/guest-lookup-check.js';
 import type { Order } from '../domain/order.js';
+import type { SharedPart } from './shared.js';
 
 export interface LookupRequest {
   readonly orderNumber: string;
@@ -19,9 +20,8 @@ export interface LookupShare {
 }
 
 /** Lookups under way. Tags that ask the same thing at the same time share one request. */
-export interface Lookups {
+export interface Lookups extends SharedPart {
   find(request: LookupRequest, calls: LookupCalls): LookupShare;
-  abort(): void;
 }
 
 interface Flight {
@@ -51,7 +51,7 @@ export function createLookups(): Lookups {
       flight.shares += 1;
       return { outcome: flight.outcome, release: () => release(flight) };
     },
-    abort() {
+    wipe() {
       for (const flight of flights.values()) flight.controller.abort();
       flights.clear();
     },

@@ -9,18 +9,20 @@ export interface MessageBoxProps {
   readonly children: ReactNode;
   /** Takes the focus when it appears, which also reads it out. */
   readonly boxRef?: Ref<HTMLDivElement>;
+  /** Read out when it appears, without taking the focus. */
+  readonly isAlert?: boolean;
   /** Stands alone, so the tag's own focus goes to it. */
   readonly isFirst?: boolean;
 }
 
 /** What happened, what was kept, and what to do next. */
-export function MessageBox({ tone, icon, title, children, boxRef, isFirst }: MessageBoxProps): ReactNode {
+export function MessageBox({ tone, icon, title, children, boxRef, isAlert, isFirst }: MessageBoxProps): ReactNode {
   const id = useId();
   return (
     <div
       className={`message tone-${tone}`}
       part="message"
-      role="group"
+      role={isAlert ? 'alert' : 'group'}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       tabIndex={-1}

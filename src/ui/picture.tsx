@@ -7,10 +7,11 @@ export interface PictureProps {
   readonly alt: string;
   /** Said in place of a picture that is missing or fails. */
   readonly missing: string;
+  readonly onFail?: (() => void) | undefined;
 }
 
 /** A product picture in its well. The well has its shape before the picture comes, so nothing moves. */
-export function Picture({ src, alt, missing }: PictureProps): ReactNode {
+export function Picture({ src, alt, missing, onFail }: PictureProps): ReactNode {
   const [failed, setFailed] = useState<string>();
   const isShown = src !== undefined && src !== failed;
   return (
@@ -22,7 +23,10 @@ export function Picture({ src, alt, missing }: PictureProps): ReactNode {
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => setFailed(src)}
+          onError={() => {
+            setFailed(src);
+            onFail?.();
+          }}
         />
       ) : (
         <span className="picture-missing" role="img" aria-label={`${alt}. ${missing}`}>

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { CALL_CLASSES } from '../../src/api/retry-classes.js';
 import { createTestContext } from '../support/call-context.js';
 import { createFakePlatform } from '../support/fake-platform.js';
-import { GUEST_CHECK, ORDER_SUMMARY, watchCall, type GuestCall } from '../support/guest-calls.js';
+import { EVERY_CALL, ORDER_SUMMARY, watchCall, type CallUnderTest } from '../support/calls-under-test.js';
 import { answer, deaf, networkError, silence, slow, type Reply } from '../support/scripted-fetch.js';
 
 const REASON = new DOMException('The tag has gone.', 'AbortError');
 
 /** Aborts a call some time after its start, and gives what came of it long after. */
-async function abort(call: GuestCall, replies: readonly [Reply, ...Reply[]], ms: number) {
+async function abort(call: CallUnderTest, replies: readonly [Reply, ...Reply[]], ms: number) {
   const platform = createFakePlatform();
   const { clock, network } = platform;
   const controller = new AbortController();
@@ -22,7 +23,7 @@ async function abort(call: GuestCall, replies: readonly [Reply, ...Reply[]], ms:
   return { atOnce, watched, clock, requests: network.requests, sentLater: network.requests.length - before };
 }
 
-describe.each([ORDER_SUMMARY, GUEST_CHECK])('a call of $name that nobody waits for any more', (call) => {
+describe.each(EVERY_CALL)('a call of $name that nobody waits for any more', (call) => {
   const sound = answer(200, call.soundBody);
   const moments: readonly (readonly [string, readonly [Reply, ...Reply[]], number])[] = [
     ['before an answer', [silence], 1_000],
@@ -33,7 +34,7 @@ describe.each([ORDER_SUMMARY, GUEST_CHECK])('a call of $name that nobody waits f
     ['though a wrapper of the page never ends', [deaf(silence)], 1_000],
   ];
   const applicable = moments.filter(
-    ([what]) => call === ORDER_SUMMARY || (!what.includes('again') && !what.includes('another')),
+    ([what]) => CALL_CLASSES[call.name] === 'read' || (!what.includes('again') && !what.includes('another')),
   );
 
   it.each(applicable)('rejects at once with the reason: %s', async (_what, replies, ms) => {

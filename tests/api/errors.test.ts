@@ -17,6 +17,18 @@ describe('the error codes', () => {
   });
 });
 
+describe('the code of a failure', () => {
+  it.each([
+    ['list-order-history', 'service-order-summary-failure'],
+    ['get-order', 'service-order-detail-failure'],
+    ['get-order-summary', 'service-get-order-summary-failure'],
+    ['request-guest-check', 'service-request-guest-check-failure'],
+    ['toString', 'service-toString-failure'],
+  ])('of %s is %s', (call, code) => {
+    expect(toServiceCode(call)).toBe(code);
+  });
+});
+
 describe('the error of a call', () => {
   const failure = { code: 'service-get-order-summary-failure', retryable: true, status: 503 } as const;
 

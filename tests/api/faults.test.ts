@@ -1,9 +1,16 @@
 import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CALL_CLASSES, type CallName } from '../../src/api/retry-classes.js';
 import type { Order } from '../../src/domain/order.js';
 import { createTestContext } from '../support/call-context.js';
 import { createFakePlatform } from '../support/fake-platform.js';
-import { GUEST_CHECK, ORDER_SUMMARY, watchCall, type GuestCall, type WatchedCall } from '../support/guest-calls.js';
+import {
+  EVERY_CALL,
+  ORDER_SUMMARY,
+  watchCall,
+  type CallUnderTest,
+  type WatchedCall,
+} from '../support/calls-under-test.js';
 import { answer } from '../support/scripted-fetch.js';
 import { createWireItem, createWireGroup, createWireOrder } from './schemas/wire-samples.js';
 import type { FaultEnd, FaultRow } from './fault-row.js';
@@ -23,14 +30,21 @@ const ELSEWHERE: Readonly<Record<number, string>> = {
 const BELOW = [19, 24];
 /** Longer than anything here may take. */
 const LONG = 120_000;
-const LIMITS = { 'get-order-summary': 40_000, 'request-guest-check': 15_000 };
+const LIMITS = { read: 40_000, sensitive: 15_000 };
+/** The public code of each call's failure. */
+const CODES: Readonly<Record<CallName, string>> = {
+  'list-order-history': 'service-order-summary-failure',
+  'get-order': 'service-order-detail-failure',
+  'get-order-summary': 'service-get-order-summary-failure',
+  'request-guest-check': 'service-request-guest-check-failure',
+};
 
 const consoles = ['log', 'info', 'warn', 'error', 'debug'] as const;
 beforeEach(() => consoles.forEach((name) => vi.spyOn(console, name)));
 afterEach(() => vi.restoreAllMocks());
 
 async function play(
-  call: GuestCall,
+  call: CallUnderTest,
   { replies, isOffline = false, tokens = [] }: Omit<FaultRow, 'read' | 'sensitive'>,
 ) {
   const platform = createFakePlatform({ isOnline: !isOffline });
@@ -44,13 +58,13 @@ async function play(
 }
 
 /** The end in the words of an outcome. */
-function toOutcome({ name }: GuestCall, end: FaultEnd, endedAt = 0): unknown {
+function toOutcome({ name }: CallUnderTest, end: FaultEnd, endedAt = 0): unknown {
   if (end.kind === 'found') return { kind: 'found', value: expect.anything() as unknown };
   if (end.kind === 'missing') return { kind: 'missing' };
   return {
     kind: 'failed',
     failure: {
-      code: end.code ?? `service-${name}-failure`,
+      code: end.code ?? CODES[name],
       retryable: end.isRetryable,
       call: name,
       ...(end.status !== undefined && { status: end.status }),
@@ -67,50 +81,54 @@ describe('the list of faults', () => {
     );
   });
 
+  it('is played for every call', () => {
+    expect(EVERY_CALL.map(({ name }) => name)).toEqual(Object.keys(CALL_CLASSES));
+  });
+
   it.each(Object.values(ELSEWHERE))('is played on in %s', (path) => {
     expect(existsSync(new URL(`../../${path}`, import.meta.url))).toBe(true);
   });
 });
 
-describe.each([
-  { call: ORDER_SUMMARY, kind: 'read' },
-  { call: GUEST_CHECK, kind: 'sensitive' },
-] as const)('the call $call.name', ({ call, kind }) => {
-  const rows = FAULT_ROWS.map((row) => ({ row, fault: row.fault, name: row.name }));
+describe.each(EVERY_CALL.map((call) => ({ call, kind: CALL_CLASSES[call.name] })))(
+  'the call $call.name',
+  ({ call, kind }) => {
+    const rows = FAULT_ROWS.map((row) => ({ row, fault: row.fault, name: row.name }));
 
-  it.each(rows)(
-    'meets fault $fault, $name, with as many requests and the end that are written down',
-    async ({ row }) => {
-      const end = row[kind];
-      const { platform, watched, tookMs } = await play(call, row);
-      expect(watched.rejection).toBeUndefined();
-      expect(watched.outcome).toEqual(toOutcome(call, end, watched.endedAt));
-      expect(platform.network.requests).toHaveLength(end.requests);
-      expect(tookMs).toBe(end.after);
-      expect(tookMs).toBeLessThanOrEqual(LIMITS[call.name]);
-    },
-  );
-
-  it.each(rows)('leaves no timer and no word in the console behind after fault $fault, $name', async ({ row }) => {
-    const { watched } = await play(call, row);
-    expect(watched.timersLeft).toBe(0);
-    for (const name of consoles) expect(console[name]).not.toHaveBeenCalled();
-  });
-
-  it('is not changed by fields that nobody knows, nor by keys that reach for prototypes (fault 19)', async () => {
-    const hostile =
-      '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"prototype":{"polluted":true}';
-    const body = JSON.stringify(call.soundBody).replace(
-      '{',
-      `{${hostile},"brandNew":[{"__proto__":{"polluted":true}}],`,
+    it.each(rows)(
+      'meets fault $fault, $name, with as many requests and the end that are written down',
+      async ({ row }) => {
+        const end = row[kind];
+        const { platform, watched, tookMs } = await play(call, row);
+        expect(watched.rejection).toBeUndefined();
+        expect(watched.outcome).toEqual(toOutcome(call, end, watched.endedAt));
+        expect(platform.network.requests).toHaveLength(end.requests);
+        expect(tookMs).toBe(end.after);
+        expect(tookMs).toBeLessThanOrEqual(LIMITS[kind]);
+      },
     );
-    const { watched } = await play(call, { fault: 19, name: '', replies: () => [answer(200, body)] });
-    const clean = await play(call, { fault: 19, name: '', replies: (sound) => [sound] });
-    expect(watched.outcome).toEqual(clean.watched.outcome);
-    expect(Reflect.get({}, 'polluted')).toBeUndefined();
-    expect(JSON.stringify(watched.outcome)).not.toContain('polluted');
-  });
-});
+
+    it.each(rows)('leaves no timer and no word in the console behind after fault $fault, $name', async ({ row }) => {
+      const { watched } = await play(call, row);
+      expect(watched.timersLeft).toBe(0);
+      for (const name of consoles) expect(console[name]).not.toHaveBeenCalled();
+    });
+
+    it('is not changed by fields that nobody knows, nor by keys that reach for prototypes (fault 19)', async () => {
+      const hostile =
+        '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"prototype":{"polluted":true}';
+      const body = JSON.stringify(call.soundBody).replace(
+        '{',
+        `{${hostile},"brandNew":[{"__proto__":{"polluted":true}}],`,
+      );
+      const { watched } = await play(call, { fault: 19, name: '', replies: () => [answer(200, body)] });
+      const clean = await play(call, { fault: 19, name: '', replies: (sound) => [sound] });
+      expect(watched.outcome).toEqual(clean.watched.outcome);
+      expect(Reflect.get({}, 'polluted')).toBeUndefined();
+      expect(JSON.stringify(watched.outcome)).not.toContain('polluted');
+    });
+  },
+);
 
 describe('an order that is only partly what it should be', () => {
   const read = async (body: unknown): Promise<Order> => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Contact } from '../../src/domain/guest-lookup-check.js';
 import { getOrderSummary } from '../../src/api/get-order-summary.js';
 import { createTestContext, type CallContextOptions } from '../support/call-context.js';
-import { GUEST_CHECK, ORDER_SUMMARY, type GuestCall } from '../support/guest-calls.js';
+import { EVERY_CALL, GUEST_CHECK, ORDER_SUMMARY, type CallUnderTest } from '../support/calls-under-test.js';
 import { answer, type SentRequest } from '../support/scripted-fetch.js';
 
 const { signal } = new AbortController();
@@ -14,7 +14,7 @@ function getFirst(requests: readonly SentRequest[]): SentRequest {
 }
 
 /** The request that a call sends from a page like this. */
-async function send(call: GuestCall, options: CallContextOptions = {}): Promise<SentRequest> {
+async function send(call: CallUnderTest, options: CallContextOptions = {}): Promise<SentRequest> {
   const context = createTestContext(options);
   context.platform.network.script(answer(200, call.soundBody));
   await call.run(context, signal);
@@ -28,7 +28,7 @@ async function readOrder(contact: Contact, options: CallContextOptions = {}): Pr
   return getFirst(context.platform.network.requests);
 }
 
-describe.each([ORDER_SUMMARY, GUEST_CHECK])('every request of $name', (call) => {
+describe.each(EVERY_CALL)('every request of $name', (call) => {
   it('brings cookies, is not cached, and tells nothing of the page it comes from', async () => {
     const { init } = await send(call);
     expect(init).toMatchObject({ credentials: 'include', cache: 'no-store', referrerPolicy: 'no-referrer' });
@@ -117,11 +117,11 @@ describe.each([ORDER_SUMMARY, GUEST_CHECK])('every request of $name', (call) => 
 
   it('goes to the address the page named', async () => {
     const { url } = await send(call, { apiBase: 'https://gateway.example/orders-api' });
-    expect(url).toMatch(/^https:\/\/gateway\.example\/orders-api\/(summary|order_mgmt)\//);
+    expect(url).toMatch(/^https:\/\/gateway\.example\/orders-api\/(history|summary|order_mgmt)\//);
   });
 
   it('goes to the page itself where it named none', async () => {
-    expect((await send(call, { apiBase: '' })).url).toMatch(/^\/(summary|order_mgmt)\//);
+    expect((await send(call, { apiBase: '' })).url).toMatch(/^\/(history|summary|order_mgmt)\//);
   });
 });
 

@@ -8,6 +8,8 @@ const CALL_FILE = /^((?:get|list|request)-[a-z-]+)\.ts$/;
 
 /** The class each call must have, from the contract's table of calls. */
 const EXPECTED: Readonly<Record<string, keyof typeof RETRY_CLASSES>> = {
+  'list-order-history': 'read',
+  'get-order': 'read',
   'get-order-summary': 'read',
   'request-guest-check': 'sensitive',
 };

@@ -2,10 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../demo/sandbox/scenarios/language.js';
 import { scenarios } from '../../demo/sandbox/scenarios/scenarios.js';
 import { toOrder } from '../../src/api/schemas/order.js';
-import { EMAIL, startSandbox, type Answer, type SandboxUnderTest } from '../sandbox/start-sandbox.js';
+import { toOrderPage } from '../../src/api/schemas/order-page.js';
+import {
+  ARCHIVE,
+  EMAIL,
+  FIRST_PAGE,
+  MEMBER,
+  startSandbox,
+  type Answer,
+  type SandboxUnderTest,
+} from '../sandbox/start-sandbox.js';
 import { createAnswerCheck } from './openapi-document.js';
 
-const MEMBER = { authorization: 'Bearer member-token' };
 const checkAnswer = createAnswerCheck({ isClosed: true });
 
 let sandbox: SandboxUnderTest;
@@ -30,7 +38,36 @@ describe('every order of the sandbox', () => {
         const query = `filter=country(us)&filter=language(${language})`;
         const answer = await sandbox.askSummary(orderNumber, MEMBER, query);
         expect(findFaults('get-order-summary', answer)).toEqual([]);
-        expect(toOrder(JSON.parse(answer.text))).toMatchObject({ orderNumber, kind: 'sales', unreadable: [] });
+        const kind = orderNumber.startsWith('RT') ? 'return' : 'sales';
+        expect(toOrder(JSON.parse(answer.text))).toMatchObject({ orderNumber, kind, unreadable: [] });
+      }
+    },
+  );
+
+  it.each(scenarios.map(({ orderNumber }) => orderNumber).concat('US30000251'))(
+    '%s is so as well where a member reads it',
+    async (orderNumber) => {
+      expect(findFaults('get-order', await sandbox.askOrder(orderNumber))).toEqual([]);
+    },
+  );
+});
+
+describe('every page of the order history', () => {
+  it.each<[whose: string, headers: Record<string, string>, count: number]>([
+    ['the member', MEMBER, 10],
+    ['the member', MEMBER, 50],
+    ['the archive', ARCHIVE, 10],
+    ['the archive', ARCHIVE, 50],
+  ])(
+    'of %s is as docs/openapi.json says, in every language, and the client reads all of it',
+    async (_whose, headers, count) => {
+      for (const language of LANGUAGES) {
+        const query = `filter=country(us)&filter=language(${language})&count=${count}`;
+        const answer = await sandbox.askHistory(query, headers);
+        expect(findFaults('list-order-history', answer)).toEqual([]);
+        const { orders, unreadable } = toOrderPage(JSON.parse(answer.text));
+        expect(unreadable).toBe(0);
+        expect(orders.flatMap((order) => order.unreadable)).toEqual([]);
       }
     },
   );
@@ -48,6 +85,29 @@ describe('every refusal of the sandbox is as docs/openapi.json says', () => {
     const answer = await ask();
     expect(answer.status).toBe(status);
     expect(findFaults('get-order-summary', answer)).toEqual([]);
+  });
+
+  it.each<{ call: string; status: number; what: string; ask: () => Promise<Answer> }>([
+    {
+      call: 'list-order-history',
+      status: 400,
+      what: 'a wrong count',
+      ask: () => sandbox.askHistory(FIRST_PAGE.replace('=10', '=99')),
+    },
+    {
+      call: 'list-order-history',
+      status: 400,
+      what: 'a foreign anchor',
+      ask: () => sandbox.askHistory(`${FIRST_PAGE}&anchor=n2`),
+    },
+    { call: 'list-order-history', status: 401, what: 'a guest', ask: () => sandbox.askHistory(FIRST_PAGE, EMAIL) },
+    { call: 'get-order', status: 400, what: 'a wrong number', ask: () => sandbox.askOrder('x') },
+    { call: 'get-order', status: 401, what: 'a guest', ask: () => sandbox.askOrder('US10000001', EMAIL) },
+    { call: 'get-order', status: 404, what: 'a miss', ask: () => sandbox.askOrder('US99999999') },
+  ])('$call: $status for $what', async ({ call, status, ask }) => {
+    const answer = await ask();
+    expect(answer.status).toBe(status);
+    expect(findFaults(call, answer)).toEqual([]);
   });
 
   it('429 for too many misses', async () => {
@@ -81,6 +141,17 @@ describe('this check itself', () => {
     const answer = await askWith(fault);
     expect(findFaults('get-order-summary', answer).join('\n')).toContain(finding);
     expect(() => toOrder(JSON.parse(answer.text))).not.toThrow();
+  });
+
+  it('catches a page whose last order has lost its number, which costs the client that order alone', async () => {
+    const fault = { ...MEMBER, 'x-sandbox-fault': 'list-order-history:drift-missing' };
+    const answer = await sandbox.askHistory(FIRST_PAGE, fault);
+    expect(findFaults('list-order-history', answer).join('\n')).toContain(
+      "/objects/9 must have required property 'orderNumber'",
+    );
+    const { orders, unreadable } = toOrderPage(JSON.parse(answer.text));
+    expect([orders.length, unreadable]).toEqual([9, 1]);
+    expect(orders.map((order) => order.unreadable.length)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
   it('lets a service add fields, where the sandbox may not', async () => {

@@ -4,6 +4,7 @@ import formats from 'ajv-formats';
 
 interface Operation {
   readonly operationId: string;
+  readonly parameters?: readonly { readonly in: string; readonly name: string; readonly required?: boolean }[];
   readonly responses: Readonly<
     Record<string, { readonly content: { readonly 'application/json': { readonly schema: object } } }>
   >;

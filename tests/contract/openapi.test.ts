@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sandboxCalls } from '../../demo/sandbox/calls/sandbox-calls.js';
 import { createOpenApiText } from '../../scripts/generate-openapi.js';
-import { getOrderSummaryPath, GUEST_CHECK_PATH } from '../../src/api/paths.js';
+import { getOrderPath, getOrderSummaryPath, GUEST_CHECK_PATH, ORDER_HISTORY_PATH } from '../../src/api/paths.js';
 import { contractCalls } from '../../src/api/schemas/contract/contract-calls.js';
 import { openApiDocument, OPENAPI_FILE } from './openapi-document.js';
 
 /** What the client puts into a path; one row for each call. */
 const CLIENT_PATHS: Readonly<Record<string, string>> = {
+  'list-order-history': ORDER_HISTORY_PATH,
+  'get-order': getOrderPath('{orderNumber}'),
   'get-order-summary': getOrderSummaryPath('{orderNumber}'),
   'request-guest-check': GUEST_CHECK_PATH,
 };
@@ -48,6 +50,31 @@ describe('docs/openapi.json', () => {
   });
 });
 
+describe('the page of a list', () => {
+  it('is asked for by a whole number of entries from 1 to 50, and an anchor that nobody looks into', () => {
+    const { parameters } = openApiDocument.paths['/history/v1']?.['get'] ?? {};
+    expect(parameters).toContainEqual(
+      expect.objectContaining({
+        in: 'query',
+        name: 'count',
+        required: true,
+        schema: expect.objectContaining({ type: 'integer', minimum: 1, maximum: 50 }) as unknown,
+      }),
+    );
+    const anchor = parameters?.find(({ name }) => name === 'anchor');
+    expect(anchor).toMatchObject({ in: 'query', schema: { type: 'string' } });
+    expect(anchor?.required ?? false).toBe(false);
+  });
+
+  it('holds whole orders and says where the list goes on, both of which the client forgives', () => {
+    const { schemas } = openApiDocument.components;
+    expect(schemas['OrderPage']).toMatchObject({
+      required: ['objects', 'pages'],
+      properties: { objects: { type: 'array', items: { $ref: '#/components/schemas/Order' } } },
+    });
+  });
+});
+
 describe('the contract', () => {
   it('has the paths that the client asks', () => {
     const paths = contractCalls.map(({ name, path }) => [name, encodeURI(path)]);
@@ -69,5 +96,6 @@ describe('the contract', () => {
 describe('paths', () => {
   it('encode what comes from outside', () => {
     expect(getOrderSummaryPath('A/../b?c#d%20')).toBe('/summary/v1/A%2F..%2Fb%3Fc%23d%2520');
+    expect(getOrderPath('A/../b?c#d%20')).toBe('/history/v1/A%2F..%2Fb%3Fc%23d%2520');
   });
 });

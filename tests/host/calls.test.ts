@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCalls, preloadLookupCalls } from '../../src/host/calls.js';
+import { createLookupCalls, preloadLookupCalls } from '../../src/host/calls.js';
 import { createWireOrder } from '../api/schemas/wire-samples.js';
 import { forgetPage } from '../support/forget-page.js';
 import { createScopeUnderTest, type ScopeSetting } from '../support/scope-under-test.js';
@@ -20,7 +20,7 @@ afterEach(() => {
 
 function create(setting: ScopeSetting = {}) {
   const tag = createScopeUnderTest(setting);
-  return { ...tag, calls: createCalls(tag.scope), network: tag.platform.network };
+  return { ...tag, calls: createLookupCalls(tag.scope), network: tag.platform.network };
 }
 
 /** Requests to the order service, without those for data files. */
@@ -91,7 +91,7 @@ describe.each([
   { chunk: 'get-order-summary', path: '../../src/api/get-order-summary.js' },
   { chunk: 'request-guest-check', path: '../../src/api/request-guest-check.js' },
 ] as const)('when the chunk of $chunk fails, then works', ({ chunk, path }) => {
-  const call = (calls: ReturnType<typeof createCalls>) =>
+  const call = (calls: ReturnType<typeof createLookupCalls>) =>
     chunk === 'get-order-summary' ? calls.getOrderSummary(REQUEST, signal) : calls.requestGuestCheck(CHECK, signal);
 
   it('the call fails with chunk-load and can be tried again; nothing is remembered as failed', async () => {

@@ -32,6 +32,8 @@ describe('a page of another origin', () => {
   it.each([
     [SUMMARY, 'GET'],
     ['/order_mgmt/guest_credentials/v1', 'POST'],
+    ['/history/v1/US10000001', 'GET'],
+    ['/history/v1', 'GET'],
   ])('may send the documented headers and the fault header to %s', async (path, method) => {
     const { status, headers } = await askPreflight(path, method);
     expect(status).toBe(204);

@@ -3,7 +3,17 @@ import { Agent, get } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FAULT_CHOICES } from '../../demo/sandbox/faults/fault-list.js';
 import { toOrder } from '../../src/api/schemas/order.js';
-import { EMAIL, startSandbox, toOrderBody, type Answer, type SandboxUnderTest } from './start-sandbox.js';
+import { toOrderPage } from '../../src/api/schemas/order-page.js';
+import {
+  EMAIL,
+  FIRST_PAGE,
+  MEMBER,
+  startSandbox,
+  toOrderBody,
+  toPageBody,
+  type Answer,
+  type SandboxUnderTest,
+} from './start-sandbox.js';
 
 const ORIGIN = 'http://partner.example.com';
 
@@ -145,6 +155,23 @@ describe('a fault of drift', () => {
     }
     expect(drifted.size).toBeGreaterThan(1);
     await seeded.close();
+  });
+
+  it("breaks a member's order as it breaks a guest's", async () => {
+    for (const fault of ['drift-null', 'drift-types', 'drift-enums', 'drift-missing', 'drift-extra', 'missing-image']) {
+      const answer = await sandbox.askOrder('US10000001', { ...MEMBER, 'x-sandbox-fault': `get-order:${fault}` });
+      expect(answer.text).toBe((await askWith(fault)).text);
+    }
+  });
+
+  it('breaks every order of a page, and loses the last one where required fields are gone', async () => {
+    const readPage = async (fault: string) =>
+      toPageBody(await sandbox.askHistory(FIRST_PAGE, { ...MEMBER, 'x-sandbox-fault': `list-order-history:${fault}` }));
+    const { objects } = await readPage('drift-types');
+    expect(objects.map(({ currency }) => currency)).toEqual(Array.from({ length: 10 }, () => ({ value: 42 })));
+    const { orders, unreadable } = toOrderPage(await readPage('drift-missing'));
+    expect([orders.length, unreadable, orders[0]?.unreadable.length]).toEqual([9, 1, 1]);
+    expect(toOrderPage(await readPage('drift'))).toMatchObject({ next: 'after:US10000001', unreadable: 1 });
   });
 
   it('breaks the guest check as well', async () => {

@@ -39,8 +39,12 @@ describe('a server that has pages as well', () => {
   it.each<[isMine: boolean, method: string, path: string]>([
     [true, 'GET', '/summary/v1/US10000001'],
     [true, 'OPTIONS', '/summary/v1/US10000001'],
+    [true, 'GET', '/history/v1'],
+    [true, 'GET', '/history/v1/US10000001'],
     [true, 'POST', '/order_mgmt/guest_credentials/v1'],
     [true, 'POST', '/sandbox/reset'],
+    [false, 'POST', '/history/v1'],
+    [false, 'GET', '/history/v1/'],
     [false, 'GET', '/order_mgmt/guest_credentials/v1'],
     [false, 'GET', '/us/en/orders/details/US10000001/'],
     [false, 'GET', '/summary/v1/US10000001/more'],

@@ -1,4 +1,5 @@
 import type { WireOrder } from '../../src/api/schemas/contract/wire-order.js';
+import type { WireOrderPage } from '../../src/api/schemas/contract/wire-order-page.js';
 import type { ErrorBody } from '../../src/api/schemas/contract/error-body.js';
 import type { SandboxOptions } from '../../demo/sandbox/create-sandbox.js';
 import { serveSandbox } from '../../demo/sandbox/serve-sandbox.js';
@@ -8,6 +9,13 @@ import type { JournalEntry } from '../../demo/sandbox/store/sandbox-state.js';
 export const NOON = Date.UTC(2026, 10, 21, 12);
 
 export const EMAIL = { 'x-guest-email': 'guest%40example.com' };
+
+export const MEMBER = { authorization: 'Bearer member-token' };
+
+export const ARCHIVE = { authorization: 'Bearer archive-token' };
+
+/** Query of the first page of a member's orders. */
+export const FIRST_PAGE = 'filter=country(us)&filter=language(en)&count=10';
 
 export interface Answer {
   readonly status: number;
@@ -22,6 +30,10 @@ export interface SandboxUnderTest {
   ask(path: string, init?: RequestInit): Promise<Answer>;
   /** A guest's read with the usual filters. */
   askSummary(orderNumber: string, headers?: Record<string, string>, query?: string): Promise<Answer>;
+  /** A member's read with the usual filters. */
+  askOrder(orderNumber: string, headers?: Record<string, string>): Promise<Answer>;
+  /** A page of a member's orders: by default the first of the usual list. */
+  askHistory(query?: string, headers?: Record<string, string>): Promise<Answer>;
   askGuestCheck(body: unknown, headers?: Record<string, string>): Promise<Answer>;
   listRequests(call?: string): Promise<JournalEntry[]>;
   reset(): Promise<void>;
@@ -45,6 +57,9 @@ export async function startSandbox(
     ask,
     askSummary: (orderNumber, headers = EMAIL, query = 'filter=country(us)&filter=language(en)') =>
       ask(`/summary/v1/${orderNumber}?${query}`, { headers }),
+    askOrder: (orderNumber, headers = MEMBER) =>
+      ask(`/history/v1/${orderNumber}?filter=country(us)&filter=language(en)`, { headers }),
+    askHistory: (query = FIRST_PAGE, headers = MEMBER) => ask(`/history/v1?${query}`, { headers }),
     askGuestCheck: (body, headers = {}) =>
       ask('/order_mgmt/guest_credentials/v1', {
         method: 'POST',
@@ -62,6 +77,10 @@ export async function startSandbox(
 
 export function toOrderBody({ text }: Answer): WireOrder {
   return JSON.parse(text) as WireOrder;
+}
+
+export function toPageBody({ text }: Answer): WireOrderPage {
+  return JSON.parse(text) as WireOrderPage;
 }
 
 /** The fields that the errors of an answer name. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EMAIL, listErrorFields, startSandbox, type SandboxUnderTest } from './start-sandbox.js';
+import { EMAIL, FIRST_PAGE, listErrorFields, MEMBER, startSandbox, type SandboxUnderTest } from './start-sandbox.js';
 
 const READ = 'filter=country(us)&filter=language(en)';
 const FAULT = 'x-sandbox-fault';
@@ -37,6 +37,47 @@ describe('a request that is not as the contract says', () => {
     expect(listErrorFields(answer)).toEqual([field]);
   });
 
+  it.each<[field: string, what: string, query: string]>([
+    ['count', 'no count', READ],
+    ['count', 'a count of none', `${READ}&count=0`],
+    ['count', 'a count above 50', `${READ}&count=51`],
+    ['count', 'a count below zero', `${READ}&count=-1`],
+    ['count', 'a count that is no number', `${READ}&count=ten`],
+    ['count', 'a count in another notation', `${READ}&count=1e1`],
+    ['count', 'an empty count', `${READ}&count=`],
+    ['count', 'two counts', `${FIRST_PAGE}&count=10`],
+    ['anchor', 'an empty anchor', `${FIRST_PAGE}&anchor=`],
+    ['anchor', 'an anchor nobody gave', `${FIRST_PAGE}&anchor=n2`],
+    ['anchor', 'an anchor beyond all measure', `${FIRST_PAGE}&anchor=${'a'.repeat(513)}`],
+    ['anchor', 'an anchor of an order that is not listed', `${FIRST_PAGE}&anchor=after%3ART10000010`],
+    ['anchor', 'an anchor of another country', `${FIRST_PAGE}&anchor=after%3ACA10000001`],
+    ['anchor', 'two anchors', `${FIRST_PAGE}&anchor=after%3AUS10000001&anchor=after%3AUS10000002`],
+    ['page', 'a query key nobody knows', `${FIRST_PAGE}&page=2`],
+    ['filter.country', 'no country', 'filter=language(en)&count=10'],
+    ['filter.email', 'a contact', `${FIRST_PAGE}&filter=email(guest%40example.com)`],
+  ])('is answered 400 naming %s for a page of the history with %s', async (field, _what, query) => {
+    const answer = await sandbox.askHistory(query);
+    expect(answer.status).toBe(400);
+    expect(listErrorFields(answer)).toEqual([field]);
+  });
+
+  it.each(['count=1', 'count=9', 'count=10', 'count=49', 'count=50'])(
+    'is none that asks for a page of the history with %s',
+    async (count) => {
+      expect((await sandbox.askHistory(`${READ}&${count}`)).status).toBe(200);
+    },
+  );
+
+  it.each<{ field: string; what: string; orderNumber?: string; headers?: Record<string, string> }>([
+    { field: 'orderNumber', what: 'too short a number', orderNumber: 'US1' },
+    { field: 'x-visitor-id', what: 'a visitor id that is no UUID', headers: { 'x-visitor-id': 'me' } },
+    { field: 'appid', what: 'an app id', headers: { appid: 'com.example.shop' } },
+  ])("is answered 400 naming $field for a member's order with $what", async ({ field, orderNumber, headers }) => {
+    const answer = await sandbox.askOrder(orderNumber ?? 'US10000001', { ...MEMBER, ...headers });
+    expect(answer.status).toBe(400);
+    expect(listErrorFields(answer)).toEqual([field]);
+  });
+
   it.each<[fields: string[], body: unknown]>([
     [['phoneNumber'], { orderNumber: 'US10000001' }],
     [['phoneNumber'], { orderNumber: 'US10000001', phoneNumber: 5035550101 }],
@@ -62,8 +103,31 @@ describe('a request that is not as the contract says', () => {
   });
 
   it('is answered 401 for a token nobody issued', async () => {
-    const answer = await sandbox.askSummary('US10000001', { ...EMAIL, authorization: 'Bearer stale' });
-    expect([answer.status, answer.text.includes('TOKEN_INVALID')]).toEqual([401, true]);
+    for (const authorization of [
+      'Bearer stale',
+      'Bearer',
+      'Bearer member-token x',
+      'Basic member-token',
+      'member-token',
+    ]) {
+      for (const answer of [
+        await sandbox.askSummary('US10000001', { ...EMAIL, authorization }),
+        await sandbox.askOrder('US10000001', { authorization }),
+        await sandbox.askHistory(FIRST_PAGE, { authorization }),
+      ]) {
+        expect([answer.status, answer.text.includes('TOKEN_INVALID')]).toEqual([401, true]);
+      }
+    }
+  });
+
+  it("is answered 401 where it is a member's call without a token, whatever contact it carries", async () => {
+    for (const answer of [
+      await sandbox.askOrder('US10000001', EMAIL),
+      await sandbox.askOrder('US99999999', {}),
+      await sandbox.askHistory(FIRST_PAGE, EMAIL),
+    ]) {
+      expect([answer.status, answer.text.includes('TOKEN_MISSING')]).toEqual([401, true]);
+    }
   });
 
   it('is answered 404 with the error body for a path or a method that does not exist', async () => {

@@ -76,7 +76,7 @@ describe('lookups under way', () => {
   it('are all aborted together, and give nothing', async () => {
     const { clock, calls, lookups } = create();
     const shares = [lookups.find(BY_EMAIL, calls), lookups.find({ ...BY_EMAIL, orderNumber: 'US10000002' }, calls)];
-    lookups.abort();
+    lookups.wipe();
     await clock.pass(5_000);
     expect(calls.asked.every(({ signal }) => signal.aborted)).toBe(true);
     expect(await Promise.all(shares.map(({ outcome }) => outcome))).toEqual([undefined, undefined]);

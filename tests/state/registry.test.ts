@@ -67,8 +67,8 @@ describe('the end of a session', () => {
     const calls = createScriptedCalls(createFakeClock());
     calls.scriptOrder(foundOrder({}, 1_000));
     const shared = getShared(GUEST);
-    shared.lookups = createLookups();
-    shared.lookups.find({ orderNumber: 'US10000001', contact: { email: 'guest@example.com' }, locale: 'en' }, calls);
+    const lookups = shared.part('lookups', createLookups);
+    lookups.find({ orderNumber: 'US10000001', contact: { email: 'guest@example.com' }, locale: 'en' }, calls);
     wipeShared(GUEST);
     expect(calls.asked[0]?.signal.aborted).toBe(true);
   });

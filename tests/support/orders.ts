@@ -1,4 +1,4 @@
-import type { Order } from '../../src/domain/order.js';
+import type { Order, OrderGroup, OrderItem } from '../../src/domain/order.js';
 
 /** An order as it is once it was read. */
 export function createOrder(changes: Partial<Order> = {}): Order {
@@ -6,9 +6,44 @@ export function createOrder(changes: Partial<Order> = {}): Order {
     orderNumber: 'US10000001',
     kind: 'sales',
     isStoreOrder: false,
+    isGlobalStoreOrder: false,
     currency: 'USD',
+    sums: {},
     groups: [],
+    payments: [],
+    shouldRefresh: false,
+    ageSeconds: 0,
     unreadable: [],
+    ...changes,
+  };
+}
+
+/** A group of one line on its way, or of the given lines; its statuses are theirs. */
+export function createGroup(changes: Partial<OrderGroup> = {}): OrderGroup {
+  const { items = [createItem()] } = changes;
+  return {
+    heading: 'Arrives Tue, Nov 24',
+    tone: 'progress',
+    items,
+    statuses: [...new Set(items.map(({ status }) => status))],
+    isCancellable: false,
+    isPendingCancellation: false,
+    isRecentlyCancelled: false,
+    isReturnOrder: false,
+    isGlobalStoreOrder: false,
+    ...changes,
+  };
+}
+
+/** One pair of shoes on its way. */
+export function createItem(changes: Partial<OrderItem> = {}): OrderItem {
+  return {
+    key: '0001',
+    kind: 'product',
+    title: 'Trail shoe',
+    quantity: 1,
+    price: 120.5,
+    status: 'shipped',
     ...changes,
   };
 }

@@ -62,6 +62,8 @@ export function createScopeUnderTest(setting: ScopeSetting = {}): ScopeUnderTest
       forgetProperty: (name) => void properties.delete(name),
       warn: (message) => void warnings.push(message),
       addStyles: (texts) => void sheets.push(...texts),
+      getRouter: () => undefined,
+      redraw: () => undefined,
     },
   });
   const configure = (changed: Readonly<Record<string, string>>): void => scope.update(toConfiguration(changed));

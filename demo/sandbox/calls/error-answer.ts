@@ -6,12 +6,18 @@ export function toErrorBody(...errors: ContractError[]): ErrorBody {
 }
 
 /**
- * The one answer to an unknown order number, a wrong e-mail address and a wrong phone number: not a byte tells them apart, or
- * the service would tell strangers which orders exist.
+ * The one answer to an unknown order number, a wrong e-mail address, a wrong phone number and another member's order: not a byte
+ * tells them apart, or the service would tell strangers which orders exist.
  */
 export const NO_SUCH_ORDER: CallAnswer = {
   status: 404,
-  body: toErrorBody({ code: 'ORDER_NOT_FOUND', message: 'There is no such order for this contact.' }),
+  body: toErrorBody({ code: 'ORDER_NOT_FOUND', message: 'There is no such order for this shopper.' }),
+};
+
+/** A guest asked for what members alone may read. */
+export const NO_TOKEN: CallAnswer = {
+  status: 401,
+  body: toErrorBody({ code: 'TOKEN_MISSING', message: "This call needs a member's access token." }),
 };
 
 export function toTooManyMisses(seconds: number): CallAnswer {

@@ -1,5 +1,6 @@
 import type { ContractCall } from '../../../src/api/schemas/contract/contract-call.js';
 import type { CheckedRequest } from '../http/check-request.js';
+import type { Member } from '../members/member.js';
 import type { MissLimit } from '../store/miss-limit.js';
 
 /** How the sandbox answers one call of the contract. */
@@ -24,8 +25,8 @@ export interface SandboxWorld {
   readonly anchor: number;
   /** Where the sandbox is reached, such as `http://localhost:5173`. */
   readonly origin: string;
-  /** The request came with a member's token. */
-  readonly isMember: boolean;
+  /** Whose token the request came with; absent for a guest. */
+  readonly member: Member | undefined;
   /** Where the request came from. */
   readonly address: string;
   readonly missLimit: MissLimit;

@@ -3,15 +3,13 @@ import { sandboxCalls } from '../calls/sandbox-calls.js';
 import type { CallAnswer, SandboxCall } from '../calls/sandbox-call.js';
 import { breakConnection, willBeResent } from '../faults/connection-faults.js';
 import { FAULT_HEADER, parseFaultHeader, type OrderedFault } from '../faults/fault-header.js';
+import { findMember } from '../members/members.js';
 import type { Store } from '../store/create-store.js';
 import { recordRequest } from '../store/journal.js';
 import type { MissLimit } from '../store/miss-limit.js';
 import { checkRequest } from './check-request.js';
 import { describeRequest } from './describe-request.js';
 import type { SandboxContext } from './sandbox-env.js';
-
-/** The one token the sandbox knows: its bearer is a member. */
-const MEMBER_TOKEN = 'Bearer member-token';
 
 const UNKNOWN_TOKEN: CallAnswer = {
   status: 401,
@@ -58,13 +56,14 @@ async function runWithFault(call: SandboxCall, order: OrderedFault | undefined, 
 
 async function carryOut(call: SandboxCall, { c, sandbox }: Scene): Promise<Response> {
   const authorization = c.req.header('authorization');
-  if (authorization !== undefined && authorization !== MEMBER_TOKEN) return toResponse(UNKNOWN_TOKEN);
+  const member = authorization === undefined ? undefined : findMember(authorization);
+  if (authorization !== undefined && !member) return toResponse(UNKNOWN_TOKEN);
   const verdict = await checkRequest(call.contract, c);
   if ('errors' in verdict) return toResponse({ status: 400, body: toErrorBody(...verdict.errors) });
   const answer = call.answer(verdict.request, {
     anchor: sandbox.store.state.anchor,
     origin: new URL(c.req.url).origin,
-    isMember: authorization === MEMBER_TOKEN,
+    member,
     address: c.env?.incoming?.socket.remoteAddress ?? 'unknown',
     missLimit: sandbox.missLimit,
   });

@@ -1,6 +1,7 @@
 import type { ContractCall } from '../../../src/api/schemas/contract/contract-call.js';
 import type { ContractError } from '../../../src/api/schemas/contract/error-body.js';
 import { readFilters } from './read-filters.js';
+import { readQuery } from './read-query.js';
 import type { SandboxContext } from './sandbox-env.js';
 
 /** What a request carries, once it has been found to be as the contract says. */
@@ -8,6 +9,8 @@ export interface CheckedRequest {
   readonly path: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly filters: Readonly<Record<string, string>>;
+  /** Query keys besides the filters. */
+  readonly query: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -18,15 +21,24 @@ type Fields = NonNullable<ContractCall['request']['body']>;
 /** Judges a request by the same contract that the client is written against; every fault found names its field. */
 export async function checkRequest(call: ContractCall, c: SandboxContext): Promise<Verdict> {
   const { request } = call;
-  const filters = readFilters(new URL(c.req.url).searchParams);
-  const sent = { path: c.req.param(), headers: c.req.header(), filters: filters ?? {}, body: await readBody(c) };
+  const { searchParams } = new URL(c.req.url);
+  const filters = readFilters(searchParams);
+  const sent = {
+    path: c.req.param(),
+    headers: c.req.header(),
+    filters: filters ?? {},
+    query: readQuery(searchParams),
+    body: await readBody(c),
+  };
   const errors = [
     ...(sent.headers['appid'] === undefined ? [] : [toError('appid', 'The client never sends an app id.')]),
     ...(filters ? [] : [toError('filter', 'Filters have the form filter=name(value), each name once.')]),
     ...findErrors(request.path, sent.path, ''),
     ...findErrors(request.headers, sent.headers, ''),
     ...(filters ? findErrors(request.filters, sent.filters, 'filter.') : []),
-    ...findUnknownFilters(request.filters, sent.filters),
+    ...findUnknown(request.filters, sent.filters, 'filter.'),
+    ...findErrors(request.query, sent.query, ''),
+    ...findUnknown(request.query, sent.query, ''),
     ...findErrors(request.body, sent.body, ''),
   ];
   return errors.length > 0 ? { errors } : { request: { ...sent, body: toRecord(sent.body) } };
@@ -44,10 +56,16 @@ function findErrors(fields: Fields | undefined, sent: unknown, prefix: string): 
   return [...new Set(paths)].map((path) => toError(path, 'Missing, or not in the documented form.'));
 }
 
-function findUnknownFilters(fields: Fields | undefined, sent: Readonly<Record<string, string>>): ContractError[] {
+/** What this call does not take: a misspelt filter or key would otherwise be passed over in silence. */
+function findUnknown(
+  fields: Fields | undefined,
+  sent: Readonly<Record<string, string>>,
+  prefix: 'filter.' | '',
+): ContractError[] {
   const known = Object.keys(fields?.shape ?? {});
   const unknown = Object.keys(sent).filter((name) => !known.includes(name));
-  return unknown.map((name) => toError(`filter.${name}`, 'This call has no such filter.'));
+  const what = prefix === '' ? 'query key' : 'filter';
+  return unknown.map((name) => toError(prefix + name, `This call has no such ${what}.`));
 }
 
 function toError(field: string, message: string): ContractError {

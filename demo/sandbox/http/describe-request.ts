@@ -8,8 +8,10 @@ type Description = Pick<JournalEntry, 'method' | 'path' | 'call' | 'carried'>;
 /** A request as the journal keeps it: what it was and which fields it carried, but nothing of what they held. */
 export function describeRequest({ name, method, path, request }: ContractCall, c: SandboxContext): Description {
   const headers = Object.keys(request.headers?.shape ?? {}).filter((header) => c.req.header(header) !== undefined);
-  const sent = readFilters(new URL(c.req.url).searchParams) ?? {};
+  const { searchParams } = new URL(c.req.url);
+  const sent = readFilters(searchParams) ?? {};
   const filters = Object.keys(request.filters?.shape ?? {}).filter((filter) => Object.hasOwn(sent, filter));
+  const query = Object.keys(request.query?.shape ?? {}).filter((name) => searchParams.has(name));
   // What stands in a path by mistake may be anything, so it is kept only where it is what the contract asks for.
   const hasSoundPath = request.path?.safeParse(c.req.param()).success ?? true;
   return {
@@ -20,6 +22,7 @@ export function describeRequest({ name, method, path, request }: ContractCall, c
       ...(c.req.header('authorization') === undefined ? [] : ['authorization']),
       ...headers,
       ...filters.map((filter) => `filter.${filter}`),
+      ...query,
     ],
   };
 }

@@ -10,14 +10,18 @@ export interface ScenarioContext {
   readonly origin: string;
 }
 
-/** An order of the sandbox, and what opens it for a guest. */
-export interface Scenario {
+/** An order of the sandbox, built anew for every answer. */
+export interface SandboxOrder {
   readonly orderNumber: string;
+  createOrder(context: ScenarioContext): WireOrder;
+}
+
+/** An order, and what opens it for a guest. */
+export interface Scenario extends SandboxOrder {
   /** Absent where the order was placed without one. */
   readonly email?: string;
   /** In the form of the guest check. */
   readonly phone: string;
-  createOrder(context: ScenarioContext): WireOrder;
 }
 
 const MINUTE = 60_000;

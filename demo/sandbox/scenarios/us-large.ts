@@ -6,6 +6,7 @@ import { createOrder } from './builders/create-order.js';
 import { defineScenario } from './builders/define-scenario.js';
 import { PARTIES } from './builders/parties.js';
 import { CREDIT_CARD, GIFT_CERTIFICATE } from './builders/payments.js';
+import { toReturnUrl } from './builders/us-urls.js';
 import type { ProductName } from './products.js';
 import { toMoment, type Scenario, type ScenarioContext } from './scenario.js';
 import { WORDING } from './wording.js';
@@ -30,7 +31,7 @@ export const usLarge: readonly Scenario[] = [
 function createTeamOrder(context: ScenarioContext) {
   const lines = Array.from({ length: LINES }, (_, index) => createLine(context, index));
   const parcel = (index: number) => lines.slice(index * LINES_A_PARCEL, (index + 1) * LINES_A_PARCEL);
-  const returnUrl = '/us/en/orders/sales/US10000009/return/';
+  const returnUrl = toReturnUrl('US10000009');
   return createOrder({
     orderNumber: 'US10000009',
     placedAt: toMoment(context, { days: -9 }),

@@ -1,11 +1,32 @@
 import { createDeliveredGroup, createPlacedGroup, createShippedGroup } from './builders/create-group.js';
 import { createItem } from './builders/create-item.js';
 import { createOrder } from './builders/create-order.js';
+import { createParcelEvents, type Station } from './builders/create-parcel-events.js';
 import { defineScenario } from './builders/define-scenario.js';
 import { PARTIES } from './builders/parties.js';
 import { CREDIT_CARD, GIFT_CERTIFICATE } from './builders/payments.js';
+import { toReturnUrl } from './builders/us-urls.js';
 import { toMoment, type Scenario, type ScenarioContext } from './scenario.js';
 import { WORDING } from './wording.js';
+
+const DELIVERED_PARCEL = 'PX1000000101';
+const SHIPPED_PARCEL = 'PX1000000102';
+
+/** The way of both parcels; the second was packed three days later. */
+const STATIONS: Readonly<Record<string, readonly Station[]>> = {
+  [DELIVERED_PARCEL]: [
+    ['packed', 126, 'Reno, NV'],
+    ['departed', 118, 'Reno, NV'],
+    ['arrived', 63, 'Sacramento, CA'],
+    ['outForDelivery', 52, 'Sacramento, CA'],
+    ['delivered', 47, 'Sacramento, CA'],
+  ],
+  [SHIPPED_PARCEL]: [
+    ['packed', 54, 'Memphis, TN'],
+    ['departed', 45, 'Memphis, TN'],
+    ['arrived', 9, 'Reno, NV'],
+  ],
+};
 
 /** Orders in parcels and orders just placed: what most guests come to see. */
 export const usParcels: readonly Scenario[] = [
@@ -33,15 +54,19 @@ function createTwoParcels(context: ScenarioContext) {
     party: PARTIES.us,
     groups: [
       createDeliveredGroup(context, delivered, {
-        shipment: 'PX1000000101',
+        shipment: DELIVERED_PARCEL,
         daysAgo: 2,
-        returnUrl: `/us/en/orders/sales/${orderNumber}/return/`,
+        returnUrl: toReturnUrl(orderNumber),
       }),
-      createShippedGroup(context, shipped, { shipment: 'PX1000000102', arrivesInDays: 2 }),
+      createShippedGroup(context, shipped, { shipment: SHIPPED_PARCEL, arrivesInDays: 2 }),
     ],
     payment: [CREDIT_CARD, GIFT_CERTIFICATE],
     shipping: 0,
     message: WORDING.thanks[context.language],
+    events: Object.fromEntries(
+      Object.entries(STATIONS).map(([shipment, stations]) => [shipment, createParcelEvents(context, stations)]),
+    ),
+    details: { fullOrderStatus: { subStatus: WORDING.oneOfTwoDelivered[context.language] } },
   });
 }
 

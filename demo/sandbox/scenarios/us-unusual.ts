@@ -1,11 +1,12 @@
 import type { WireOrderItem } from '../../../src/api/schemas/contract/wire-order.js';
-import { createGroup, createPlacedGroup, createShippedGroup } from './builders/create-group.js';
+import { createDeliveredGroup, createGroup, createPlacedGroup, createShippedGroup } from './builders/create-group.js';
 import { createItem } from './builders/create-item.js';
 import { createOrder } from './builders/create-order.js';
 import { defineScenario } from './builders/define-scenario.js';
 import { PARTIES } from './builders/parties.js';
 import { toGtin } from './builders/gtin.js';
 import { CREDIT_CARD, PAYPAL } from './builders/payments.js';
+import { toReturnUrl } from './builders/us-urls.js';
 import type { Wording } from './language.js';
 import { toMoment, toWireDate, type Scenario, type ScenarioContext } from './scenario.js';
 import { WORDING } from './wording.js';
@@ -24,6 +25,7 @@ const DOLLARS_A_EURO = 1.1;
 export const usUnusual: readonly Scenario[] = [
   defineScenario({ orderNumber: 'US10000021', createOrder: createRiddle }),
   defineScenario({ orderNumber: 'US10000022', createOrder: createGlobalStoreOrder }),
+  defineScenario({ orderNumber: 'US10000026', createOrder: createDiscontinued }),
   defineScenario({ orderNumber: 'US10000027', hasEmail: false, createOrder: createPhoneOrder }),
 ];
 
@@ -36,7 +38,7 @@ function createRiddle(context: ScenarioContext) {
     price: 68,
     isReturnable: false,
   });
-  const ball = createItem(context, { product: 'arena', colour: 'ember', price: 49 });
+  const ball = createItem(context, { product: 'arena', colour: 'ember', price: 49, isReturnable: false });
   return createOrder({
     orderNumber: 'US10000021',
     placedAt: toMoment(context, { hours: -20 }),
@@ -113,6 +115,31 @@ function createGlobalStoreOrder(context: ScenarioContext) {
       totalTaxes: toEuros(totalTaxes ?? 0),
     },
   };
+}
+
+/** A product that the shop knows by its number and nothing else: it has no price any more, and nothing is like it. */
+function createDiscontinued(context: ScenarioContext) {
+  const orderNumber = 'US10000026';
+  const item = createItem(context, { product: 'club', colour: 'moss', price: 38 });
+  const discontinued = {
+    ...item,
+    product: { ...item.product, productId: 'prd-discontinued', pid: 'pid-discontinued' },
+    skuid: 'sku-discontinued',
+  };
+  return createOrder({
+    orderNumber,
+    placedAt: toMoment(context, { days: -40, hours: -8 }),
+    party: PARTIES.us,
+    groups: [
+      createDeliveredGroup(context, [discontinued], {
+        shipment: 'PX1000002601',
+        daysAgo: 36,
+        returnUrl: toReturnUrl(orderNumber),
+      }),
+    ],
+    payment: [PAYPAL],
+    shipping: 8,
+  });
 }
 
 /** Placed by phone, so there is no e-mail address to open it with. */

@@ -1,4 +1,5 @@
-import { toDayText, type Language, type Wording } from './language.js';
+import { toDayText, type Wording } from './language.js';
+import type { ScenarioContext } from './scenario.js';
 
 /** Headings and messages of the scenario orders, as a real service would translate them. */
 export const WORDING = {
@@ -47,6 +48,45 @@ export const WORDING = {
     ja: 'ご注文は4個口に分けてお届けします。それぞれ追跡できます。',
     zh: '您的订单分四个包裹发出，每个包裹可单独追踪。',
   },
+  payFirst: {
+    en: 'Complete your payment and we will send your order.',
+    de: 'Schließe die Zahlung ab, dann verschicken wir deine Bestellung.',
+    ja: 'お支払いが完了しだい、商品を発送します。',
+    zh: '完成付款后，我们将为您发货。',
+  },
+  oneOfTwoDelivered: {
+    en: '1 of 2 shipments delivered',
+    de: '1 von 2 Sendungen zugestellt',
+    ja: '2個口のうち1個をお届け済み',
+    zh: '2个包裹中的1个已送达',
+  },
+  readyForPickup: { en: 'Ready for pickup', de: 'Abholbereit', ja: '店舗受け取りの準備完了', zh: '可以到店取货' },
+  keptForYou: {
+    en: 'We keep your order for 7 days. Please bring a photo ID.',
+    de: 'Wir bewahren deine Bestellung 7 Tage auf. Bitte bring einen Lichtbildausweis mit.',
+    ja: 'ご注文の品は7日間保管します。写真付きの身分証明書をお持ちください。',
+    zh: '您的订单将保留7天，取货时请携带带照片的证件。',
+  },
+  pickedUp: { en: 'Picked up', de: 'Abgeholt', ja: '受け取り済み', zh: '已取货' },
+  boughtInStore: { en: 'Bought in store', de: 'Im Store gekauft', ja: '店舗でご購入', zh: '门店购买' },
+  cancelled: { en: 'Cancelled', de: 'Storniert', ja: 'キャンセル済み', zh: '已取消' },
+  notCharged: {
+    en: 'You were not charged.',
+    de: 'Dir wurde nichts berechnet.',
+    ja: '料金は発生していません。',
+    zh: '未向您收取任何费用。',
+  },
+  returnCreated: { en: 'Return started', de: 'Rückgabe angemeldet', ja: '返品を受け付けました', zh: '退货已创建' },
+  returnInProcess: { en: 'Return in process', de: 'Rückgabe in Bearbeitung', ja: '返品処理中', zh: '退货处理中' },
+  returnCompleted: { en: 'Return completed', de: 'Rückgabe abgeschlossen', ja: '返品完了', zh: '退货已完成' },
+  returnDenied: { en: 'Return denied', de: 'Rückgabe abgelehnt', ja: '返品をお受けできません', zh: '退货被拒绝' },
+  returnedToStore: { en: 'Returned to store', de: 'Im Store zurückgegeben', ja: '店舗へ返品済み', zh: '已退回门店' },
+  cameBackWorn: {
+    en: 'The item came back worn, so we could not accept it.',
+    de: 'Der Artikel kam getragen zurück, daher konnten wir ihn nicht annehmen.',
+    ja: '使用された状態で届いたため、返品をお受けできませんでした。',
+    zh: '退回的商品有穿着痕迹，因此无法接受退货。',
+  },
   thanks: {
     en: 'Thank you for your order.',
     de: 'Vielen Dank für deine Bestellung.',
@@ -63,10 +103,10 @@ const DELIVERED: Wording = {
   zh: '{day}已送达',
 };
 
-export function toArriving(moment: number, language: Language): string {
-  return ARRIVING[language].replace('{day}', toDayText(moment, language));
+export function toArriving(moment: number, context: ScenarioContext): string {
+  return ARRIVING[context.language].replace('{day}', toDayText(moment, context));
 }
 
-export function toDelivered(moment: number, language: Language): string {
-  return DELIVERED[language].replace('{day}', toDayText(moment, language));
+export function toDelivered(moment: number, context: ScenarioContext): string {
+  return DELIVERED[context.language].replace('{day}', toDayText(moment, context));
 }

@@ -20,7 +20,7 @@ export interface JournalEntry {
   /** Path without its query; a part that is not what the contract asks for is replaced by its name. */
   readonly path: string;
   readonly call: string;
-  /** Names of the documented headers and filters that came with the request, never their values. */
+  /** Names of the documented headers, filters and query keys that came with the request, never their values. */
   readonly carried: readonly string[];
   readonly fault?: string;
   /** Absent while the answer is pending, and for good when there was none. */

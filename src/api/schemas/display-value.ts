@@ -15,7 +15,11 @@ export function toAmount(amount: Sent<number>): number | undefined {
   return typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? amount : undefined;
 }
 
-/** ISO 4217, upper case. Formatters throw on anything else. */
+/** ISO 4217, upper case. Formatters throw on anything else; a code of three letters that nobody knows is shown as it is. */
+export function findCurrency(code: Sent<string>): string | undefined {
+  return code && CURRENCY_CODE.test(code) ? code.toUpperCase() : undefined;
+}
+
 export function toCurrency(code: Sent<string>): string {
-  return code && CURRENCY_CODE.test(code) ? code.toUpperCase() : DEFAULT_CURRENCY;
+  return findCurrency(code) ?? DEFAULT_CURRENCY;
 }

@@ -1,11 +1,17 @@
+import type * as z from 'zod/mini';
 import type { Order, OrderKind, UnreadableBlock } from '../../domain/order.js';
 import { toOrderDate } from '../../domain/order-date.js';
-import { toAmount, toCurrency, toText } from './display-value.js';
+import { optionalBlock } from './blocks.js';
+import { findCurrency, toAmount, toCurrency, toText } from './display-value.js';
 import { orderHeadSchema, orderTypeSchema } from './order-head.js';
+import { createParcelFinder } from './parcel-finder.js';
 import { toPresentFields } from './present-fields.js';
 import { createBlockReader } from './read-block.js';
 import { SchemaFailure } from './schema-failure.js';
+import { toAddress } from './to-address.js';
 import { toOrderGroups } from './to-order-groups.js';
+import { toPayments } from './to-payments.js';
+import { toSums } from './to-sums.js';
 import { transactionSchema } from './transaction.js';
 
 const KINDS = {
@@ -14,6 +20,8 @@ const KINDS = {
   PARTNER_SALES_ORDER: 'partner',
   unknown: 'unknown',
 } as const satisfies Record<string, OrderKind>;
+
+const optionalTransactionSchema = optionalBlock(transactionSchema);
 
 /**
  * An order as the order service sends it, made into what is true about it. A block that cannot be read is left out and named
@@ -28,20 +36,49 @@ export function toOrder(wire: unknown): Order {
 
   const unreadable: UnreadableBlock[] = [];
   const read = createBlockReader((path) => unreadable.push({ path }));
-  const type = read(orderTypeSchema, wire, '');
+  const kind = KINDS[read(orderTypeSchema, wire, '')?.orderType ?? 'unknown'];
   const transaction = read(transactionSchema, wire['transaction'], 'transaction');
-  const groups = toOrderGroups(wire['group'], read);
+  const alternate = read(optionalTransactionSchema, wire['transactionAlt'], 'transactionAlt');
   return toPresentFields({
-    orderNumber: head.data.orderNumber,
-    kind: KINDS[type?.orderType ?? 'unknown'],
-    isStoreOrder: head.data.orderClassification === 'STORE',
-    currency: toCurrency(head.data.currency),
+    ...toHead(head.data),
+    kind,
     placedAt: transaction && toOrderDate(transaction.orderDate),
     total: toAmount(transaction?.orderTotal),
+    sums: transaction ? toSums(transaction) : {},
+    alternate: toAlternate(head.data.currencyAlt, alternate?.orderTotal),
     message: toText(transaction?.message),
-    groups,
+    groups: toOrderGroups(wire['group'], {
+      read,
+      kind,
+      findParcel: createParcelFinder(wire['shipments'], read),
+      isCancellationPending: head.data.pendingModification?.type === 'CANCEL',
+    }),
+    payments: toPayments(wire['payment'], read),
+    shippingAddress: toAddress(wire['shippingAddress'], 'shippingAddress', read),
+    storeAddress: toAddress(wire['storeAddress'], 'storeAddress', read),
+    pickupAddress: toAddress(wire['pickupAddress'], 'pickupAddress', read),
     unreadable,
   });
+}
+
+/** What stands at the top of an order and costs no block where it is missing. */
+function toHead(head: z.output<typeof orderHeadSchema>) {
+  return {
+    orderNumber: head.orderNumber,
+    isStoreOrder: head.orderClassification === 'STORE',
+    isGlobalStoreOrder: head.isGlobalStoreOrder ?? false,
+    currency: toCurrency(head.currency),
+    subStatus: toText(head.fullOrderStatus?.subStatus),
+    shouldRefresh: head.shouldRefresh ?? false,
+    ageSeconds: Math.max(0, head.age ?? 0),
+  };
+}
+
+/** The total in a second currency; absent unless both are told. */
+function toAlternate(code: string | null | undefined, amount: number | undefined): Order['alternate'] {
+  const currency = findCurrency(code);
+  const total = toAmount(amount);
+  return currency !== undefined && total !== undefined ? { currency, total } : undefined;
 }
 
 function isRecord(wire: unknown): wire is Readonly<Record<string, unknown>> {

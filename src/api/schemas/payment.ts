@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { enumField, optionalField, urlField } from './wire-fields.js';
 
 export const paymentSchema = z.object({
-  paymentType: z.string(),
+  paymentType: z.string().check(z.minLength(1)),
   paymentDisplayNumber: optionalField(z.string()),
   paymentTypeImageUrl: optionalField(urlField),
   installmentFlag: optionalField(z.boolean()),

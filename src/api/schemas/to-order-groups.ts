@@ -1,8 +1,10 @@
-import * as z from 'zod/mini';
-import type { OrderGroup, OrderItem, Tone } from '../../domain/order.js';
+import type { OrderGroup, OrderItem, OrderKind, Tone } from '../../domain/order.js';
+import { toDisplayStatus } from '../../domain/order-status.js';
+import { blocksSchema } from './blocks.js';
 import { toText } from './display-value.js';
 import { orderGroupSchema, type WireOrderGroup } from './order-group.js';
-import { orderItemSchema } from './order-item.js';
+import { orderItemSchema, type WireOrderItem } from './order-item.js';
+import type { ParcelFinder } from './parcel-finder.js';
 import { toPresentFields } from './present-fields.js';
 import type { BlockReader } from './read-block.js';
 import { toOrderItem } from './to-order-item.js';
@@ -15,39 +17,69 @@ const TONES: Readonly<Record<NonNullable<WireOrderGroup['groupHeadingVariant']>,
   unknown: 'neutral',
 };
 
-const blocksSchema = z.array(z.unknown());
+/** What the order says of its groups. */
+export interface GroupContext {
+  readonly read: BlockReader;
+  readonly kind: OrderKind;
+  readonly findParcel: ParcelFinder;
+  /** A cancellation of the order is under way. Only its first group can be cancelled, so it says something of that one alone. */
+  readonly isCancellationPending: boolean;
+}
 
 /** The groups of an order, each read on its own, and within it each item: one that is broken costs itself alone. */
-export function toOrderGroups(wire: unknown, read: BlockReader): OrderGroup[] {
+export function toOrderGroups(wire: unknown, context: GroupContext): OrderGroup[] {
   const taken = new Set<string>();
-  return (read(blocksSchema, wire, 'group') ?? []).flatMap((block, index) => {
+  return (context.read(blocksSchema, wire, 'group') ?? []).flatMap((block, index) => {
     const at = `group[${index}]`;
-    const group = read(orderGroupSchema, block, at);
+    const group = context.read(orderGroupSchema, block, at);
     if (!group) return [];
-    const items = toItems(group.orderItems, `${at}.orderItems`, read);
-    return [
-      toOrderGroup(
-        group,
-        items.map((item) => withUniqueKey(item, taken)),
-      ),
-    ];
+    const own: GroupContext = {
+      ...context,
+      // A return that is sent within its sales order speaks the language of returns.
+      kind: group.isReturnOrder ? 'return' : context.kind,
+      isCancellationPending: group.isPendingCancellation || (index === 0 && context.isCancellationPending),
+    };
+    const lines = readLines(group.orderItems, `${at}.orderItems`, own);
+    const items = lines.map((line) => withUniqueKey(toItem(line, own), taken));
+    return [toOrderGroup(group, items, context.findParcel(lines)?.trackingUrl)];
   });
 }
 
-function toItems(wire: readonly unknown[], at: string, read: BlockReader): OrderItem[] {
-  return wire.flatMap((block, index) => {
-    const item = read(orderItemSchema, block, `${at}[${index}]`);
-    return item ? [toOrderItem(item)] : [];
+function readLines(wire: readonly unknown[], at: string, { read }: GroupContext): WireOrderItem[] {
+  return wire.flatMap((block, index) => read(orderItemSchema, block, `${at}[${index}]`) ?? []);
+}
+
+function toItem(line: WireOrderItem, { kind, isCancellationPending, findParcel }: GroupContext): OrderItem {
+  return toOrderItem(line, {
+    status: toDisplayStatus({
+      raw: line.lineItemStatus.status,
+      simple: line.simpleStatus ?? 'unknown',
+      kind,
+      isCancellationPending,
+    }),
+    parcel: findParcel([line])?.shipmentNumber,
   });
 }
 
-function toOrderGroup(wire: WireOrderGroup, items: readonly OrderItem[]): OrderGroup {
+function toOrderGroup(
+  wire: WireOrderGroup,
+  items: readonly OrderItem[],
+  parcelUrl: string | null | undefined,
+): OrderGroup {
+  const statuses = [...new Set(items.map(({ status }) => status))];
   return toPresentFields({
     heading: wire.groupHeading,
     tone: TONES[wire.groupHeadingVariant ?? 'default'],
     subheading: toText(wire.groupSubheading),
     message: toText(wire.message),
     items,
+    statuses,
+    isCancellable: wire.isCancellable,
+    isPendingCancellation: wire.isPendingCancellation || statuses.includes('cancellationPending'),
+    isRecentlyCancelled: wire.isRecentlyCancelled,
+    isReturnOrder: wire.isReturnOrder,
+    isGlobalStoreOrder: wire.isGlobalStoreOrder,
+    trackingUrl: toText(wire.actions?.trackShipment?.webLink) ?? toText(wire.trackingUrl) ?? toText(parcelUrl),
   });
 }
 

@@ -1,19 +1,38 @@
-import type { OrderItem } from '../../domain/order.js';
+import type { DisplayStatus, ItemKind, OrderItem } from '../../domain/order.js';
 import { toAmount, toText } from './display-value.js';
 import type { WireOrderItem } from './order-item.js';
 import { toPresentFields } from './present-fields.js';
 
+const KINDS: Readonly<Record<WireOrderItem['lineType'], ItemKind>> = {
+  INLINE: 'product',
+  NIKEID: 'custom',
+  SERVICE: 'service',
+  unknown: 'unknown',
+};
+
+/** What a line does not say by itself. */
+export interface ItemContext {
+  readonly status: DisplayStatus;
+  /** Number of the one shipment that holds the line, for a line that does not name it. */
+  readonly parcel: string | undefined;
+}
+
 /** A line that was read, made into an order item. Lines of every type are items: customised ones and services as well. */
-export function toOrderItem(wire: WireOrderItem): OrderItem {
+export function toOrderItem(wire: WireOrderItem, { status, parcel }: ItemContext): OrderItem {
   const { product, lineItemTransaction } = wire;
   return toPresentFields({
     key: wire.orderLineKey,
+    kind: KINDS[wire.lineType],
     title: product.title,
+    category: toText(product.category),
     image: toText(product.productImage),
     color: toText(product.color),
     size: toText(product.size),
     quantity: lineItemTransaction.quantity,
     price: toAmount(lineItemTransaction.lineItemChargedPrice),
+    listPrice: toAmount(lineItemTransaction.msrp),
+    status,
+    shipmentNumber: toText(wire.shipmentNumber) ?? toText(parcel),
     estimatedDelivery: toText(wire.eddTranslated),
   });
 }

@@ -1,17 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { findSafeUrl } from '../../domain/safe-url.js';
 import type { Order } from '../../domain/order.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useLookup } from '../../host/use-lookup.js';
-import { useScope } from '../../host/scope-context.js';
+import { useOrderUrls } from '../../host/use-order-urls.js';
 import { Button } from '../../ui/button.js';
 import { OrderCard } from '../../ui/order/order-card.js';
+import { ScreenHeading } from '../../ui/screen-heading.js';
 
 /** The order a guest found. The heading takes the focus, so that it is read and the way on is one Tab away. */
 export function FoundOrder({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const { lookup } = useLookup();
-  const { platform } = useScope();
+  const links = useOrderUrls();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [order.orderNumber]);
 
@@ -24,10 +24,10 @@ export function FoundOrder({ order }: { readonly order: Order }): ReactNode {
 
   return (
     <section className="screen is-narrow">
-      <h2 className="screen-heading" tabIndex={-1} ref={heading} data-first="">
+      <ScreenHeading headingRef={heading} isFirst>
         {intl.t('lookupAnswer.found')}
-      </h2>
-      <OrderCard order={order} intl={intl} toImageUrl={(image) => findSafeUrl(image, platform.address().href)} />
+      </ScreenHeading>
+      <OrderCard order={order} intl={intl} links={links} />
       <Button kind="secondary" onPress={handleAnother}>
         {intl.t('lookupAnswer.another')}
       </Button>

@@ -12,6 +12,7 @@ import { useScope } from '../../host/scope-context.js';
 import { useSlice } from '../../host/use-slice.js';
 import type { MessageId } from '../../i18n/message-id.js';
 import { Button } from '../../ui/button.js';
+import { ScreenHeading } from '../../ui/screen-heading.js';
 import { ContactField } from './contact-field.js';
 import { OrderNumberField } from './order-number-field.js';
 import { SignInPrompt } from './sign-in-prompt.js';
@@ -46,7 +47,7 @@ export function LookupForm({ message, isBusy, onStart }: LookupFormProps): React
 
   return (
     <section className="screen is-narrow">
-      <h2 className="screen-heading">{intl.t('guestLookup.title')}</h2>
+      <ScreenHeading>{intl.t('guestLookup.title')}</ScreenHeading>
       <p>{intl.t(rules.allowsPhone ? 'guestLookup.introPhone' : 'guestLookup.introEmail')}</p>
       <form ref={form} className="form" noValidate onSubmit={handleSubmit} onFocus={onStart}>
         {message}

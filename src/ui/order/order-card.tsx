@@ -1,25 +1,31 @@
 import { useId, type ReactNode } from 'react';
+import { findGroupDelivery } from '../../domain/group-delivery.js';
 import type { Order, OrderGroup } from '../../domain/order.js';
+import { findTrackingUrl } from '../../domain/tracking.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
+import { ExternalLink } from '../external-link.js';
+import { PlaceLink } from '../place-link.js';
+import type { CardLinks } from './card-links.js';
+import { GroupHeading } from './group-heading.js';
+import { OrderMeta } from './order-meta.js';
 import { OrderPictures } from './order-pictures.js';
 
 export interface OrderCardProps {
   readonly order: Order;
   readonly intl: Intl18n;
-  /** Gives the address of a picture, through the URL gate. */
-  readonly toImageUrl: (image: string | undefined) => string | undefined;
+  readonly links: CardLinks;
+  /** Says when each part is expected (`enableEdd`). */
+  readonly showsDelivery?: boolean;
 }
 
-/** An order at a glance: what happens with it first, then what is in it, then date, number and total. */
-export function OrderCard({ order, intl, toImageUrl }: OrderCardProps): ReactNode {
+/** An order at a glance: what happens with it first, then what is in it, then date, number and total, and what can be done. */
+export function OrderCard(props: OrderCardProps): ReactNode {
+  const { order, intl, links } = props;
   const id = useId();
   return (
     <article className="card" part="card" aria-labelledby={id}>
       {order.groups.map((group, index) => (
-        <section key={index} className="card-group">
-          <GroupHeading group={group} />
-          <OrderPictures items={group.items} intl={intl} toImageUrl={toImageUrl} />
-        </section>
+        <CardGroup key={index} {...props} group={group} />
       ))}
       {order.unreadable.length > 0 && <p className="card-notice">{intl.t('order.unreadable')}</p>}
       {order.message !== undefined && (
@@ -27,48 +33,34 @@ export function OrderCard({ order, intl, toImageUrl }: OrderCardProps): ReactNod
           {order.message}
         </p>
       )}
-      <OrderMeta order={order} intl={intl} id={id} />
+      <footer className="card-foot">
+        <OrderMeta order={order} intl={intl} id={id} />
+        {links.onOpen && links.href !== undefined && (
+          <PlaceLink href={links.href} onGo={links.onOpen} className="card-open">
+            {intl.t('order.view')}
+            <span className="for-reader"> {intl.t('order.number', { number: order.orderNumber })}</span>
+          </PlaceLink>
+        )}
+      </footer>
     </article>
   );
 }
 
-/** The dot repeats the tone that the words already say. */
-function GroupHeading({ group }: { readonly group: OrderGroup }): ReactNode {
+function CardGroup({ group, order, intl, links, showsDelivery = false }: OrderCardProps & { group: OrderGroup }) {
+  const tracking = links.toUrl(findTrackingUrl(group));
+  const delivery = showsDelivery ? findGroupDelivery(group) : undefined;
+  const pictures = <OrderPictures items={group.items} currency={order.currency} intl={intl} links={links} />;
   return (
-    <header className="card-status">
-      <h3 className={`card-heading tone-${group.tone}`} dir="auto">
-        <span className="tone-dot" aria-hidden="true" />
-        {group.heading}
-      </h3>
-      {group.subheading !== undefined && (
-        <p className="card-sub" dir="auto">
-          {group.subheading}
-        </p>
-      )}
-      {group.message !== undefined && (
-        <p className="card-sub" dir="auto">
-          {group.message}
-        </p>
-      )}
-    </header>
-  );
-}
-
-interface OrderMetaProps {
-  readonly order: Order;
-  readonly intl: Intl18n;
-  readonly id: string;
-}
-
-function OrderMeta({ order, intl, id }: OrderMetaProps): ReactNode {
-  const { orderNumber, placedAt, total, currency } = order;
-  return (
-    <p className="card-meta">
-      {placedAt !== undefined && <span>{intl.t('order.placedOn', { date: intl.date(placedAt) })}</span>}
-      <bdi id={id}>{intl.t('order.number', { number: orderNumber })}</bdi>
-      {total !== undefined && (
-        <span className="card-total">{intl.t('order.total', { amount: intl.money(total, currency) })}</span>
-      )}
-    </p>
+    <section className="card-group">
+      <div className="card-group-head">
+        <GroupHeading group={group} delivery={delivery} />
+        {tracking !== undefined && (
+          <p className="card-track">
+            <ExternalLink href={tracking}>{intl.t('order.track')}</ExternalLink>
+          </p>
+        )}
+      </div>
+      {pictures}
+    </section>
   );
 }

@@ -2,49 +2,53 @@ import type { ReactNode } from 'react';
 import type { OrderItem } from '../../domain/order.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import { Picture } from '../picture.js';
+import { PlaceLink } from '../place-link.js';
+import type { CardLinks } from './card-links.js';
+import { ItemWords } from './item-words.js';
 
 /** More than this would make the row a list. */
 const PICTURES_SHOWN = 4;
 
 export interface OrderPicturesProps {
   readonly items: readonly OrderItem[];
+  readonly currency: string;
   readonly intl: Intl18n;
-  readonly toImageUrl: (image: string | undefined) => string | undefined;
+  readonly links: CardLinks;
 }
 
-/** Up to four square pictures in a row, then how many more there are. A single item is told in words beside its picture. */
-export function OrderPictures({ items, intl, toImageUrl }: OrderPicturesProps): ReactNode {
+/** Up to four square pictures in a row, then how many more there are; the row opens the order. A single item is told in words, too. */
+export function OrderPictures({ items, currency, intl, links }: OrderPicturesProps): ReactNode {
   const [only, ...others] = items;
   const hidden = items.length - PICTURES_SHOWN;
   if (!only) return null;
-  return (
+  const list = (
     <ul className="pictures" aria-label={intl.t('order.itemCount', { count: items.length })}>
       {items.slice(0, PICTURES_SHOWN).map((item) => (
         <li key={item.key}>
-          <Picture src={toImageUrl(item.image)} alt={item.title} missing={intl.t('order.noPicture')} />
-          {others.length === 0 && <ItemWords item={only} intl={intl} />}
+          <Picture
+            src={links.toUrl(item.image)}
+            alt={item.title}
+            missing={intl.t('order.noPicture')}
+            onFail={links.onPictureFail}
+          />
+          {others.length === 0 && <ItemWords item={only} currency={currency} intl={intl} />}
         </li>
       ))}
       {hidden > 0 && (
         <li className="pictures-more">
-          <span aria-hidden="true">+{hidden}</span>
+          <span aria-hidden="true">{intl.t('order.hiddenItems', { count: hidden })}</span>
           <span className="for-reader">{intl.t('order.moreItems', { count: hidden })}</span>
         </li>
       )}
     </ul>
   );
-}
-
-function ItemWords({ item, intl }: { readonly item: OrderItem; readonly intl: Intl18n }): ReactNode {
-  const details = [
-    item.color,
-    item.size !== undefined && intl.t('order.size', { size: item.size }),
-    item.quantity > 1 && intl.t('order.pieces', { count: item.quantity }),
-  ];
+  if (!links.onOpen) return list;
   return (
-    <span className="item-words">
-      <span dir="auto">{item.title}</span>
-      <span className="item-details">{details.filter(Boolean).join(' · ')}</span>
-    </span>
+    <div className="pictures-row">
+      {list}
+      <PlaceLink href={links.href} onGo={links.onOpen} className="pictures-cover" isForHands>
+        {null}
+      </PlaceLink>
+    </div>
   );
 }

@@ -17,6 +17,9 @@ const SOUND = JSON.stringify(
   }),
 );
 
+/** What the lines of the sound order can become: its raw text, or nothing known. */
+const STATUSES = ['shipped', 'cancellationPending', 'unknown'];
+
 type Mutation = readonly [place: number, value: unknown, kind: 'replace' | 'remove' | 'add'];
 
 const mutation = fc.tuple(
@@ -70,6 +73,22 @@ function expectSound(order: Order): void {
   expect(JSON.stringify(order)).not.toContain('undefined');
 }
 
+function expectSoundBlocks(order: Order): void {
+  for (const { items, statuses } of order.groups) {
+    expect(statuses).toEqual([...new Set(items.map(({ status }) => status))]);
+    for (const status of statuses) expect(STATUSES).toContain(status);
+  }
+  for (const { type } of order.payments) expect(type).not.toBe('');
+  const { sums, alternate = { currency: 'USD', total: 0 } } = order;
+  for (const amount of Object.values({ ...sums, alternate: alternate.total, age: order.ageSeconds })) {
+    expect(Number.isFinite(amount) && amount >= 0).toBe(true);
+  }
+  expect(alternate.currency).toMatch(/^[A-Z]{3}$/);
+  for (const name of ['shippingAddress', 'storeAddress', 'pickupAddress'] as const) {
+    for (const text of Object.values({ ...order[name] })) expect(typeof text).toBe('string');
+  }
+}
+
 describe('an order that has drifted', () => {
   it('is read or fails in the documented way, 2,000 times', () => {
     let readCount = 0;
@@ -79,6 +98,7 @@ describe('an order that has drifted', () => {
         if (!order) return;
         readCount += 1;
         expectSound(order);
+        expectSoundBlocks(order);
       }),
       { seed: SEED, numRuns: 2_000 },
     );
@@ -90,7 +110,9 @@ describe('an order that has drifted', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.dictionary(fc.string(), fc.jsonValue()), fc.anything()), (wire) => {
         const order = readOrder(wire);
-        if (order) expectSound(order);
+        if (!order) return;
+        expectSound(order);
+        expectSoundBlocks(order);
       }),
       { seed: SEED, numRuns: 1_000 },
     );

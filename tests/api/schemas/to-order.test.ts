@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { toOrder } from '../../../src/api/schemas/order.js';
-import { breakField, createWireGroup, createWireItem, createWireOrder } from './wire-samples.js';
+import { breakField, createWireAddress, createWireGroup, createWireItem, createWireOrder } from './wire-samples.js';
 
 const ITEM = 'group.0.orderItems.0';
+
+const ADDRESS = createWireAddress();
+
+const SPARSE = {
+  orderNumber: 'A1000',
+  orderId: 'id-1',
+  orderType: 'SALES_ORDER',
+  group: [],
+  payment: [],
+  transaction: { orderDate: '2026-11-20T10:00:00Z', orderTotal: 0, subTotal: 0, shippingTotal: 0 },
+};
 
 describe('a sound order', () => {
   it('is read in full', () => {
@@ -10,10 +21,14 @@ describe('a sound order', () => {
       orderNumber: 'A1000',
       kind: 'sales',
       isStoreOrder: false,
+      isGlobalStoreOrder: true,
       currency: 'EUR',
       placedAt: '2026-11-20T10:00:00.000Z',
       total: 130.5,
+      sums: { subTotal: 120.5, shipping: 4, fees: 1, taxes: 2, includedTaxes: 19.25, duties: 3 },
+      alternate: { currency: 'USD', total: 151.2 },
       message: 'Thank you',
+      subStatus: 'One of two parcels has arrived',
       groups: [
         {
           heading: 'On its way',
@@ -23,17 +38,53 @@ describe('a sound order', () => {
           items: [
             {
               key: 'L1',
+              kind: 'product',
               title: 'Trail shoe',
+              category: "Men's shoes",
               image: 'https://pictures.example.com/1.png',
               color: 'Moss',
               size: 'M 9',
               quantity: 2,
               price: 120.5,
+              listPrice: 140,
+              status: 'shipped',
+              shipmentNumber: 'PX1',
               estimatedDelivery: 'Arriving Tue, Nov 24',
             },
           ],
+          statuses: ['shipped'],
+          isCancellable: false,
+          isPendingCancellation: false,
+          isRecentlyCancelled: false,
+          isReturnOrder: false,
+          isGlobalStoreOrder: false,
+          trackingUrl: 'https://tracking.example.com/parcels/PX1',
         },
       ],
+      payments: [{ type: 'credit_card', displayNumber: '4242', image: 'https://pictures.example.com/card.png' }],
+      shippingAddress: ADDRESS,
+      storeAddress: { ...ADDRESS, address1: 'Store street 1' },
+      pickupAddress: { ...ADDRESS, address1: 'Pickup street 1' },
+      shouldRefresh: true,
+      ageSeconds: 12.5,
+      unreadable: [],
+    });
+  });
+
+  it('of nothing but what must be sent is read without the rest', () => {
+    expect(toOrder(SPARSE)).toStrictEqual({
+      orderNumber: 'A1000',
+      kind: 'sales',
+      isStoreOrder: false,
+      isGlobalStoreOrder: false,
+      currency: 'USD',
+      placedAt: '2026-11-20T10:00:00Z',
+      total: 0,
+      sums: { subTotal: 0, shipping: 0 },
+      groups: [],
+      payments: [],
+      shouldRefresh: false,
+      ageSeconds: 0,
       unreadable: [],
     });
   });
@@ -89,12 +140,17 @@ describe('a sound order', () => {
     expect(toOrder(breakField('currency', currency))).toMatchObject({ currency: expected, unreadable: [] });
   });
 
-  it('has customised lines and services among its items', () => {
-    const orderItems = (['INLINE', 'NIKEID', 'SERVICE'] as const).map((lineType) =>
-      createWireItem({ lineType, orderLineKey: lineType }),
-    );
-    const order = toOrder(createWireOrder({ group: [createWireGroup({ orderItems })] }));
-    expect(order.groups[0]?.items.map(({ key }) => key)).toEqual(['INLINE', 'NIKEID', 'SERVICE']);
+  it.each([
+    ['INLINE', 'product'],
+    ['NIKEID', 'custom'],
+    ['SERVICE', 'service'],
+    ['HOLOGRAM', 'unknown'],
+    ['__proto__', 'unknown'],
+    [7, 'unknown'],
+  ])('with a line of type %s has an item of kind %s', (lineType, kind) => {
+    const order = toOrder(breakField(`${ITEM}.lineType`, lineType));
+    expect(order.groups[0]?.items.map((item) => item.kind)).toEqual([kind]);
+    expect(order.unreadable).toEqual([]);
   });
 
   it('gives each item a key of its own, where a line is split over groups or a key is sent twice', () => {
@@ -114,7 +170,16 @@ describe('an optional field', () => {
     [`${ITEM}.product.productImage`, (order) => order.groups[0]?.items[0], 'image'],
     [`${ITEM}.product.color`, (order) => order.groups[0]?.items[0], 'color'],
     [`${ITEM}.product.size`, (order) => order.groups[0]?.items[0], 'size'],
+    [`${ITEM}.product.category`, (order) => order.groups[0]?.items[0], 'category'],
     [`${ITEM}.eddTranslated`, (order) => order.groups[0]?.items[0], 'estimatedDelivery'],
+    ['fullOrderStatus.subStatus', (order) => order, 'subStatus'],
+    ['currencyAlt', (order) => order, 'alternate'],
+    ['payment.0.paymentDisplayNumber', (order) => order.payments[0], 'displayNumber'],
+    ['payment.0.paymentTypeImageUrl', (order) => order.payments[0], 'image'],
+    ['shippingAddress.address2', (order) => order.shippingAddress, 'address2'],
+    ['shippingAddress.zipCode', (order) => order.shippingAddress, 'zipCode'],
+    ['storeAddress.lastName', (order) => order.storeAddress, 'lastName'],
+    ['pickupAddress.pickUpLocation', (order) => order.pickupAddress, 'pickUpLocation'],
   ])('%s is no field at all when it is gone, null, empty or of a wrong type', (path, read, name) => {
     for (const value of [undefined, null, '', 42, true, [], ['text'], {}]) {
       const order = toOrder(breakField(path, value));
@@ -132,8 +197,12 @@ describe('an optional field', () => {
     [`${ITEM}.lineItemTransaction.promotions`, [{ id: 7 }]],
     ['group.0.actions', { viewReturn: 'RT1' }],
     ['group.0.simpleStatuses', ['SHIPPED', 'TELEPORTED', 7]],
-    ['shipments', 'none'],
-    ['payment', null],
+    ['group.0.actions', { trackShipment: { webLink: 7 } }],
+    ['shipments.0.events', 'none'],
+    ['shipments.0.carrier', 7],
+    ['payment.0.installmentFlag', 'yes'],
+    ['pendingModification', 'CANCEL'],
+    ['pendingModification', { type: 7 }],
   ])('%s that is %j costs nothing but itself', (path, value) => {
     expect(toOrder(breakField(path, value))).toStrictEqual(toOrder(createWireOrder()));
   });

@@ -96,9 +96,80 @@ describe('a block of the order itself', () => {
     const order = toOrder(breakField(path, value));
     expect(Object.keys(order)).not.toContain('total');
     expect(Object.keys(order)).not.toContain('placedAt');
+    expect(order.sums).toEqual({});
     expect(listKeys(order)).toEqual(['L1']);
     expect(order.unreadable).toEqual([{ path }]);
   });
+
+  it.each([
+    ['transactionAlt', 'none'],
+    ['transactionAlt.orderDate', undefined],
+    ['transactionAlt.orderTotal', '151.2'],
+    ['transactionAlt.subTotal', null],
+  ])('%s (%j) costs the total in the second currency and nothing else', (path, value) => {
+    const { alternate, ...rest } = toOrder(createWireOrder());
+    expect(alternate).toBeDefined();
+    expect(toOrder(breakField(path, value))).toStrictEqual({ ...rest, unreadable: [{ path }] });
+  });
+
+  it.each([
+    ['payment', undefined],
+    ['payment', null],
+    ['payment', { paymentType: 'cash' }],
+    ['payment', 'cash'],
+  ])('%s (%j) leaves an order without payments', (path, value) => {
+    const sound = toOrder(createWireOrder());
+    expect(toOrder(breakField(path, value))).toStrictEqual({ ...sound, payments: [], unreadable: [{ path }] });
+  });
+
+  it.each([
+    ['payment[1].paymentType', {}],
+    ['payment[1].paymentType', { paymentType: '' }],
+    ['payment[1].paymentType', { paymentType: null, paymentDisplayNumber: '4242' }],
+    ['payment[1].paymentType', { paymentType: 7 }],
+    ['payment[1]', null],
+    ['payment[1]', 'cash'],
+  ])('%s of %j is left out, and the other payments stay', (path, value) => {
+    const payment = [{ paymentType: 'paypal' }, value, { paymentType: 'Gift_Certificate' }];
+    const order = toOrder(breakField('payment', payment));
+    expect(order.payments).toStrictEqual([{ type: 'paypal' }, { type: 'gift_certificate' }]);
+    expect(order.unreadable).toEqual([{ path }]);
+  });
+
+  it.each(
+    (['shippingAddress', 'storeAddress', 'pickupAddress'] as const).flatMap((name) => [
+      { name, path: `${name}.address1`, value: undefined },
+      { name, path: `${name}.city`, value: null },
+      { name, path: `${name}.country`, value: 49 },
+      { name, path: name, value: 'Hafenstraße 12' },
+      { name, path: name, value: [] },
+    ]),
+  )('$path ($value) costs that address alone', ({ name, path, value }) => {
+    const { [name]: address, ...rest } = toOrder(createWireOrder());
+    expect(address).toBeDefined();
+    expect(toOrder(breakField(path, value))).toStrictEqual({ ...rest, unreadable: [{ path }] });
+  });
+
+  it.each([
+    ['shipments', 'none'],
+    ['shipments', {}],
+    ['shipments.0', 'PX1'],
+    ['shipments.0.shipmentNumber', undefined],
+    ['shipments.0.items', null],
+    ['shipments.0.items', ['L1', 7]],
+  ])('%s (%j) is named and costs no line', (path, value) => {
+    const order = toOrder(breakField(path, value));
+    expect(listKeys(order)).toEqual(['L1']);
+    expect(order.unreadable).toHaveLength(1);
+    expect(order.unreadable[0]?.path).toMatch(/^shipments/);
+  });
+
+  it.each(['transactionAlt', 'shippingAddress', 'storeAddress', 'pickupAddress', 'shipments'])(
+    '%s may be missing',
+    (path) => {
+      for (const value of [undefined, null]) expect(toOrder(breakField(path, value)).unreadable).toEqual([]);
+    },
+  );
 
   it('orderType that is missing is named, and the order is of an unknown kind', () => {
     expect(toOrder(breakField('orderType', undefined))).toMatchObject({
@@ -107,7 +178,7 @@ describe('a block of the order itself', () => {
     });
   });
 
-  it('names every block that is broken, in the order of the answer', () => {
+  it('names every block that is broken, each once', () => {
     const once = breakField('group.0.orderItems.0.product.title', 7, TWO_ITEMS);
     const twice = breakField('transaction.orderTotal', null, once as typeof TWO_ITEMS);
     expect(toOrder(breakField('group.1.groupHeading', null, twice as typeof TWO_ITEMS)).unreadable).toEqual([

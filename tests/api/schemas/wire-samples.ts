@@ -1,4 +1,8 @@
+import type * as z from 'zod/mini';
+import type { addressSchema } from '../../../src/api/schemas/address.js';
 import type { WireOrder, WireOrderGroup, WireOrderItem } from '../../../src/api/schemas/contract/wire-order.js';
+
+type WireAddress = z.input<typeof addressSchema>;
 
 /** A line with every field that an order item is made of. */
 export function createWireItem(changes: Partial<WireOrderItem> = {}): WireOrderItem {
@@ -8,15 +12,17 @@ export function createWireItem(changes: Partial<WireOrderItem> = {}): WireOrderI
     product: {
       productId: 'p1',
       title: 'Trail shoe',
+      category: "Men's shoes",
       productImage: 'https://pictures.example.com/1.png',
       color: 'Moss',
       size: 'M 9',
       gtin: '2002904746624',
     },
     lineItemStatus: { status: 'shipped' },
-    lineItemTransaction: { quantity: 2, lineItemChargedPrice: 120.5 },
+    lineItemTransaction: { quantity: 2, lineItemChargedPrice: 120.5, msrp: 140 },
     returnableFlag: true,
     eddTranslated: 'Arriving Tue, Nov 24',
+    shipmentNumber: 'PX1',
     ...changes,
   };
 }
@@ -33,10 +39,31 @@ export function createWireGroup(changes: Partial<WireOrderGroup> = {}): WireOrde
     isRecentlyCancelled: false,
     isReturnOrder: false,
     isGlobalStoreOrder: false,
+    trackingUrl: 'https://tracking.example.com/parcels/PX1',
     ...changes,
   };
 }
 
+/** An address with every line that one may have. */
+export function createWireAddress(changes: Partial<WireAddress> = {}): WireAddress {
+  return {
+    firstName: 'Robin',
+    lastName: 'Doe',
+    address1: 'Hafenstraße 12',
+    address2: 'Apt 4B',
+    address3: 'Back yard',
+    address4: 'Ring twice',
+    city: 'Hamburg',
+    county: 'Altona',
+    state: 'HH',
+    zipCode: '20457',
+    country: 'DE',
+    pickUpLocation: 'Locker 7',
+    ...changes,
+  };
+}
+
+/** An order with every block that is read of one. */
 export function createWireOrder(changes: Partial<WireOrder> = {}): WireOrder {
   return {
     orderNumber: 'A1000',
@@ -44,15 +71,35 @@ export function createWireOrder(changes: Partial<WireOrder> = {}): WireOrder {
     orderType: 'SALES_ORDER',
     orderClassification: 'STANDARD',
     currency: 'EUR',
+    currencyAlt: 'usd',
     group: [createWireGroup()],
-    payment: [{ paymentType: 'credit_card' }],
+    shipments: [{ shipmentNumber: 'PX1', items: ['L1'], trackingUrl: 'https://tracking.example.com/parcels/PX1' }],
+    payment: [
+      {
+        paymentType: 'CREDIT_CARD',
+        paymentDisplayNumber: '4242',
+        paymentTypeImageUrl: 'https://pictures.example.com/card.png',
+      },
+    ],
+    shouldRefresh: true,
+    age: 12.5,
+    fullOrderStatus: { subStatus: 'One of two parcels has arrived' },
+    isGlobalStoreOrder: true,
+    shippingAddress: createWireAddress(),
+    storeAddress: createWireAddress({ address1: 'Store street 1' }),
+    pickupAddress: createWireAddress({ address1: 'Pickup street 1' }),
     transaction: {
       orderDate: '2026-11-20T10:00:00.000Z[UTC]',
       orderTotal: 130.5,
       subTotal: 120.5,
-      shippingTotal: 10,
+      shippingTotal: 4,
+      totalFees: 1,
+      totalTaxes: 2,
+      inclusiveTaxTotal: 19.25,
+      totalDuties: 3,
       message: 'Thank you',
     },
+    transactionAlt: { orderDate: '2026-11-20T10:00:00.000Z', orderTotal: 151.2, subTotal: 139.6, shippingTotal: 11.6 },
     ...changes,
   };
 }

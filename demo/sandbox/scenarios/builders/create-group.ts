@@ -4,18 +4,24 @@ import { toArriving, toDelivered, WORDING } from '../wording.js';
 
 type SimpleStatus = NonNullable<WireOrderItem['simpleStatus']>;
 
+type Details = Partial<WireOrderGroup>;
+
 interface ItemState {
-  readonly simpleStatus: SimpleStatus;
+  /** `null` where the raw status says what no simple one does. */
+  readonly simpleStatus: SimpleStatus | null;
   /** What the warehouse calls it. */
   readonly status: string;
   readonly eddTranslated?: string;
   readonly shipmentNumber?: string;
 }
 
+/** What the shopper has in hand, and so can bring back. */
+const ARRIVED: readonly (SimpleStatus | null)[] = ['DELIVERED', 'PICKUP_COMPLETE'];
+
 /** A group with everything a service always sends; `details` say what is particular. */
 export function createGroup(
   items: readonly WireOrderItem[],
-  details: Partial<WireOrderGroup> & Pick<WireOrderGroup, 'groupHeading'>,
+  details: Details & Pick<WireOrderGroup, 'groupHeading'>,
 ): WireOrderGroup {
   const statuses = items.flatMap(({ simpleStatus }) => (simpleStatus ? [simpleStatus] : []));
   return {
@@ -34,9 +40,9 @@ export function createGroup(
 export function createPlacedGroup(
   context: ScenarioContext,
   items: readonly WireOrderItem[],
-  { arrivesInDays = 5, details = {} }: { arrivesInDays?: number; details?: Partial<WireOrderGroup> } = {},
+  { arrivesInDays = 5, details = {} }: { arrivesInDays?: number; details?: Details } = {},
 ): WireOrderGroup {
-  const eddTranslated = toArriving(toMoment(context, { days: arrivesInDays }), context.language);
+  const eddTranslated = toArriving(toMoment(context, { days: arrivesInDays }), context);
   return createGroup(withState(items, { simpleStatus: 'ORDERED', status: 'accepted', eddTranslated }), {
     groupHeading: WORDING.placed[context.language],
     groupHeadingVariant: 'default',
@@ -51,7 +57,7 @@ export function createShippedGroup(
   items: readonly WireOrderItem[],
   { shipment, arrivesInDays = 3 }: { shipment: string; arrivesInDays?: number },
 ): WireOrderGroup {
-  const heading = toArriving(toMoment(context, { days: arrivesInDays }), context.language);
+  const heading = toArriving(toMoment(context, { days: arrivesInDays }), context);
   const trackingUrl = toTrackingUrl(shipment);
   return createGroup(
     withState(items, {
@@ -70,15 +76,21 @@ export function createShippedGroup(
   );
 }
 
+interface Delivery {
+  readonly shipment: string;
+  readonly daysAgo: number;
+  readonly returnUrl?: string;
+}
+
 /** A parcel that arrived; what is in it can be returned. */
 export function createDeliveredGroup(
   context: ScenarioContext,
   items: readonly WireOrderItem[],
-  { shipment, daysAgo, returnUrl }: { shipment: string; daysAgo: number; returnUrl?: string },
+  { shipment, daysAgo, returnUrl }: Delivery,
 ): WireOrderGroup {
   const trackingUrl = toTrackingUrl(shipment);
   return createGroup(withState(items, { simpleStatus: 'DELIVERED', status: 'delivered', shipmentNumber: shipment }), {
-    groupHeading: toDelivered(toMoment(context, { days: -daysAgo }), context.language),
+    groupHeading: toDelivered(toMoment(context, { days: -daysAgo }), context),
     groupHeadingVariant: 'success',
     groupSubheading: WORDING.leftAtDoor[context.language],
     trackingUrl,
@@ -89,11 +101,28 @@ export function createDeliveredGroup(
   });
 }
 
+/** Called off before it was packed. */
+export function createCancelledGroup(context: ScenarioContext, items: readonly WireOrderItem[]): WireOrderGroup {
+  return createGroup(withState(items, { simpleStatus: 'CANCELLED', status: 'cancelled' }), {
+    groupHeading: WORDING.cancelled[context.language],
+    groupHeadingVariant: 'default',
+    message: WORDING.notCharged[context.language],
+  });
+}
+
 /** Where the carrier of a parcel shows its way. */
 export function toTrackingUrl(shipment: string): string {
   return `https://tracking.example.com/parcels/${shipment}`;
 }
 
-function withState(items: readonly WireOrderItem[], { status, ...state }: ItemState): WireOrderItem[] {
-  return items.map((item) => ({ ...item, ...state, lineItemStatus: { status } }));
+/** The lines in one state. Only what has arrived can go back. */
+export function withState(items: readonly WireOrderItem[], { status, ...state }: ItemState): WireOrderItem[] {
+  const isReturnable = ARRIVED.includes(state.simpleStatus);
+  return items.map((item) => ({
+    ...item,
+    ...state,
+    lineItemStatus: { status },
+    returnableFlag: isReturnable && item.returnableFlag,
+    lineItemTransaction: { ...item.lineItemTransaction, ...(!isReturnable && { returnableQuantity: 0 }) },
+  }));
 }

@@ -14,14 +14,18 @@ export interface OrderPlan {
   readonly duties?: number;
   /** A thank-you or a notice for the whole order. */
   readonly message?: string;
+  /** The way of a parcel so far, by its number; most services do not say. */
+  readonly events?: Readonly<Record<string, ParcelEvents>>;
   readonly details?: Partial<WireOrder>;
 }
+
+export type ParcelEvents = NonNullable<NonNullable<WireOrder['shipments']>[number]['events']>;
 
 /** A sales order whose sums are those of its lines, and whose parcels hold the lines that name them. */
 export function createOrder(plan: OrderPlan): WireOrder {
   const { orderNumber, placedAt, party, payment, details = {} } = plan;
   const group = withLineKeys(plan.groups, plan);
-  const shipments = toShipments(group, party.carrier);
+  const shipments = toShipments(group, plan);
   return {
     orderNumber,
     orderId: `oid-${orderNumber.toLowerCase()}`,
@@ -65,7 +69,10 @@ function withLineKeys(groups: readonly WireOrderGroup[], { placedAt, party }: Or
   }));
 }
 
-function toShipments(groups: readonly WireOrderGroup[], carrier: string): NonNullable<WireOrder['shipments']> {
+function toShipments(
+  groups: readonly WireOrderGroup[],
+  { party, events = {} }: OrderPlan,
+): NonNullable<WireOrder['shipments']> {
   const parcels = new Map<string, string[]>();
   for (const { shipmentNumber, orderLineKey } of listItems(groups)) {
     if (shipmentNumber) parcels.set(shipmentNumber, [...(parcels.get(shipmentNumber) ?? []), orderLineKey]);
@@ -74,7 +81,8 @@ function toShipments(groups: readonly WireOrderGroup[], carrier: string): NonNul
     shipmentNumber,
     items,
     trackingUrl: toTrackingUrl(shipmentNumber),
-    carrier,
+    carrier: party.carrier,
+    ...(events[shipmentNumber] && { events: events[shipmentNumber] }),
   }));
 }
 

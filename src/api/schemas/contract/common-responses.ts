@@ -7,7 +7,10 @@ export const commonResponses: Readonly<Record<number, ContractResponse>> = {
     description: 'The request is not in the documented form. Each error names the field.',
     schema: errorBodySchema,
   },
-  401: { description: 'The access token has expired or is unknown.', schema: errorBodySchema },
+  401: {
+    description: "The access token has expired or is unknown; a member's call is answered so without one as well.",
+    schema: errorBodySchema,
+  },
   429: {
     description: 'Too many attempts. `Retry-After` says in seconds when the next one is welcome.',
     schema: errorBodySchema,

@@ -22,6 +22,8 @@ export interface ContractRequest {
   readonly headers?: Fields;
   /** Repeated query keys `filter=name(value)`, by name. */
   readonly filters?: Fields;
+  /** Query keys besides the filters, each as text and once. */
+  readonly query?: Fields;
   readonly body?: Fields;
 }
 

@@ -1,6 +1,13 @@
 import type { ContractCall } from './contract-call.js';
+import { getOrderContract } from './get-order.js';
 import { getOrderSummaryContract } from './get-order-summary.js';
+import { listOrderHistoryContract } from './list-order-history.js';
 import { requestGuestCheckContract } from './request-guest-check.js';
 
 /** Every call of the HTTP contract. A call that is not listed here is in no document and in no sandbox. */
-export const contractCalls: readonly ContractCall[] = [getOrderSummaryContract, requestGuestCheckContract];
+export const contractCalls: readonly ContractCall[] = [
+  listOrderHistoryContract,
+  getOrderContract,
+  getOrderSummaryContract,
+  requestGuestCheckContract,
+];

@@ -3,13 +3,16 @@ import { addressSchema } from '../address.js';
 import { contactSchema, phoneSchema, shipFromSchema } from '../contact.js';
 import { guestCheckSchema } from '../guest-check.js';
 import { productSchema } from '../order-item.js';
+import { pagesSchema } from '../order-page.js';
 import { deferredPaymentDataSchema, paymentSchema } from '../payment.js';
 import { returnDisableReasonSchema } from '../return-disable-reason.js';
 import { shipmentSchema } from '../shipment.js';
 import { lineTransactionSchema, transactionSchema } from '../transaction.js';
 import { amountField, countField, dateField, textField, urlField } from '../wire-fields.js';
 import { errorBodySchema } from './error-body.js';
+import { anchorField, pageSizeField } from './request-fields.js';
 import { wireOrderGroupSchema, wireOrderItemSchema, wireOrderSchema } from './wire-order.js';
+import { wireOrderPageSchema } from './wire-order-page.js';
 
 const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
   Address: addressSchema,
@@ -21,6 +24,8 @@ const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
   Order: wireOrderSchema,
   OrderGroup: wireOrderGroupSchema,
   OrderItem: wireOrderItemSchema,
+  OrderPage: wireOrderPageSchema,
+  Pages: pagesSchema,
   Payment: paymentSchema,
   Phone: phoneSchema,
   Product: productSchema,
@@ -42,6 +47,8 @@ const FIELDS: readonly (readonly [z.ZodMiniType, Readonly<Record<string, unknown
     },
   ],
   [urlField, { format: 'uri-reference' }],
+  [pageSizeField, { type: 'integer', minimum: 1, maximum: 50, description: 'Entries a page.' }],
+  [anchorField, { description: 'Opaque: the anchor of `pages.next`, unchanged. Absent for the first page.' }],
   [textField, { description: 'Shown to the shopper, in the language asked for.' }],
 ];
 

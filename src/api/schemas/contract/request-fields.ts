@@ -17,6 +17,14 @@ export const visitorIdField = z
   .string()
   .check(z.regex(/^(?:unknown|[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12})$/));
 
+/** How many entries a page of a list may hold, from 1 to 50. */
+export const pageSizeField = z.custom<string>(
+  (value) => typeof value === 'string' && /^(?:[1-9]|[1-4]\d|50)$/.test(value),
+);
+
+/** Where a page of a list begins: taken as it is from `pages.next` of the page before. */
+export const anchorField = z.string().check(z.minLength(1), z.maxLength(512));
+
 /** ISO 3166-1 alpha-2, lower case. */
 export const countryField = z.string().check(z.regex(/^[a-z]{2}$/));
 

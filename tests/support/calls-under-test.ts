@@ -1,20 +1,35 @@
 import type { CallContext } from '../../src/api/call-context.js';
+import { getOrder } from '../../src/api/get-order.js';
 import { getOrderSummary } from '../../src/api/get-order-summary.js';
+import { listOrderHistory } from '../../src/api/list-order-history.js';
 import { requestGuestCheck } from '../../src/api/request-guest-check.js';
+import type { CallName } from '../../src/api/retry-classes.js';
 import type { Outcome } from '../../src/domain/failure.js';
 import { createWireOrder } from '../api/schemas/wire-samples.js';
 import type { FakeClock } from './fake-clock.js';
 
-/** One of the calls a guest lookup makes, ready to be sent. */
-export interface GuestCall {
-  readonly name: 'get-order-summary' | 'request-guest-check';
+/** One of the calls, ready to be sent. */
+export interface CallUnderTest {
+  readonly name: CallName;
   readonly run: (context: CallContext, signal: AbortSignal) => Promise<Outcome<unknown>>;
   /** The answer the contract promises. */
   readonly soundBody: object;
 }
 
+export const ORDER_HISTORY: CallUnderTest = {
+  name: 'list-order-history',
+  run: (context, signal) => listOrderHistory(context, {}, signal),
+  soundBody: { objects: [createWireOrder()], pages: { next: '/history/v1?count=10&anchor=n2' } },
+};
+
+export const ORDER: CallUnderTest = {
+  name: 'get-order',
+  run: (context, signal) => getOrder(context, { orderNumber: 'A1000' }, signal),
+  soundBody: createWireOrder(),
+};
+
 /** A read, which is tried again. */
-export const ORDER_SUMMARY: GuestCall = {
+export const ORDER_SUMMARY: CallUnderTest = {
   name: 'get-order-summary',
   run: (context, signal) =>
     getOrderSummary(context, { orderNumber: 'A1000', contact: { email: 'guest@example.com' } }, signal),
@@ -22,11 +37,13 @@ export const ORDER_SUMMARY: GuestCall = {
 };
 
 /** A check of a secret, which is never tried again by itself. */
-export const GUEST_CHECK: GuestCall = {
+export const GUEST_CHECK: CallUnderTest = {
   name: 'request-guest-check',
   run: (context, signal) => requestGuestCheck(context, { orderNumber: 'A1000', phoneNumber: '5035550101' }, signal),
   soundBody: { valid: true },
 };
+
+export const EVERY_CALL: readonly CallUnderTest[] = [ORDER_HISTORY, ORDER, ORDER_SUMMARY, GUEST_CHECK];
 
 /** How a call ended, and when; nothing while it goes on. */
 export interface WatchedCall {

@@ -1,0 +1,26 @@
+import { archive } from '../scenarios/archive.js';
+import { findScenario } from '../scenarios/find-scenario.js';
+import { listScenarioHistory } from '../scenarios/scenario-history.js';
+import type { Member, MemberOrders } from './member.js';
+
+const SCENARIOS: MemberOrders = { list: listScenarioHistory, find: findScenario };
+
+const ARCHIVE_BY_COUNTRY = new Map([['us', archive]]);
+const ARCHIVE_BY_NUMBER = new Map(archive.map((order) => [order.orderNumber, order]));
+const ARCHIVE: MemberOrders = {
+  list: (country) => ARCHIVE_BY_COUNTRY.get(country) ?? [],
+  find: (orderNumber) => ARCHIVE_BY_NUMBER.get(orderNumber),
+};
+
+/** By access token: the only ones the sandbox has issued. */
+const MEMBERS: ReadonlyMap<string, Member> = new Map([
+  ['member-token', { id: 'upm-1001', orders: SCENARIOS }],
+  ['archive-token', { id: 'upm-1002', orders: ARCHIVE }],
+  ['swoosh-token', { id: 'upm-1003', orders: SCENARIOS }],
+  ['no-consent-token', { id: 'upm-1004', orders: SCENARIOS }],
+]);
+
+/** Who a request comes from, by its `Authorization` header. Absent where the token is none of ours. */
+export function findMember(authorization: string): Member | undefined {
+  return MEMBERS.get(/^Bearer (\S+)$/.exec(authorization)?.[1] ?? '');
+}

@@ -1,0 +1,121 @@
+import type { WireOrderGroup, WireOrderItem } from '../../../src/api/schemas/contract/wire-order.js';
+import { createChance } from './builders/create-chance.js';
+import {
+  createCancelledGroup,
+  createDeliveredGroup,
+  createPlacedGroup,
+  createShippedGroup,
+} from './builders/create-group.js';
+import { createItem } from './builders/create-item.js';
+import { createOrder } from './builders/create-order.js';
+import { createReturnGroup, type ReturnStateName } from './builders/create-return-group.js';
+import { PARTIES, type Party } from './builders/parties.js';
+import { CREDIT_CARD, GIFT_CERTIFICATE, PAYPAL } from './builders/payments.js';
+import { toReturnUrl } from './builders/us-urls.js';
+import { RANGE_ITEMS, toRangeItem } from './range.js';
+import { toMoment, type SandboxOrder, type ScenarioContext } from './scenario.js';
+
+const ORDERS = 10_000;
+/** The oldest order is nearly 15 years old. Chance moves an order by less than this, so that none is newer than the one before it. */
+const HOURS_BETWEEN = 13;
+const MOST_ITEMS = 6;
+const DAYS_ON_THE_WAY = 4;
+/** As long as the shop takes returns. */
+const RETURN_DAYS = 60;
+
+const OWNER: Party = {
+  ...PARTIES.us,
+  contact: { ...PARTIES.us.contact, email: 'archive@example.com' },
+  address: {
+    firstName: 'Sasha',
+    lastName: 'Moore',
+    address1: '77 Prairie Avenue',
+    city: 'Austin',
+    state: 'TX',
+    zipCode: '78701',
+    country: 'US',
+  },
+};
+const PAYMENTS = [[CREDIT_CARD], [PAYPAL], [CREDIT_CARD, GIFT_CERTIFICATE], [CREDIT_CARD]];
+
+/** What becomes of an order, by the share of orders it becomes of; the rest arrives in one parcel. */
+const FATES: readonly (readonly [share: number, create: (plan: GroupPlan) => WireOrderGroup[]])[] = [
+  [0.07, ({ context, items }) => [createCancelledGroup(context, items)]],
+  [0.1, (plan) => [createReturnGroup(plan.context, plan.items, { state: drawReturnState(plan) })]],
+  [0.15, createTwoParcels],
+];
+
+interface GroupPlan {
+  readonly context: ScenarioContext;
+  readonly orderNumber: string;
+  readonly items: readonly WireOrderItem[];
+  readonly daysOld: number;
+  readonly chance: () => number;
+}
+
+/** US20010000 to US20000001, newest first: the orders of a member who never stops buying. Each is built when it is asked for. */
+export const archive: readonly SandboxOrder[] = Array.from({ length: ORDERS }, (_, newer) => {
+  const orderNumber = `US${20_000_000 + ORDERS - newer}`;
+  return { orderNumber, createOrder: (context) => createArchiveOrder(context, orderNumber, newer) };
+});
+
+/** The same order every time: all that is up to chance is drawn from its place in the row. */
+function createArchiveOrder(context: ScenarioContext, orderNumber: string, newer: number) {
+  const chance = createChance(newer);
+  const hoursOld = newer * HOURS_BETWEEN + Math.floor(chance() * (HOURS_BETWEEN - 1)) + 1;
+  const daysOld = hoursOld / 24;
+  const length = 1 + Math.floor(chance() ** 2 * MOST_ITEMS);
+  const items = Array.from({ length }, () => createItem(context, drawItem(chance, daysOld <= RETURN_DAYS)));
+  return createOrder({
+    orderNumber,
+    placedAt: toMoment(context, { hours: -hoursOld, minutes: -Math.floor(chance() * 60) }),
+    party: OWNER,
+    groups: createGroups({ context, orderNumber, items, daysOld, chance }),
+    payment: PAYMENTS[Math.floor(chance() * PAYMENTS.length)] ?? [],
+    shipping: length > 1 ? 0 : 8,
+  });
+}
+
+function drawItem(chance: () => number, isReturnable: boolean) {
+  const quantity = chance() < 0.85 ? 1 : 2;
+  const item = toRangeItem(Math.floor(chance() * RANGE_ITEMS), quantity);
+  const isOnSale = chance() < 0.25;
+  return { ...item, isReturnable, ...(isOnSale && { price: Math.round(item.price * 80) / 100, msrp: item.price }) };
+}
+
+function createGroups(plan: GroupPlan): WireOrderGroup[] {
+  const { context, items, daysOld, chance } = plan;
+  if (daysOld < 1) return [createPlacedGroup(context, items)];
+  let draw = chance();
+  // Too young to have arrived, and so to have come back: only the first of the fates can have met it.
+  for (const [share, create] of daysOld < DAYS_ON_THE_WAY ? FATES.slice(0, 1) : FATES) {
+    if (draw < share) return create(plan);
+    draw -= share;
+  }
+  return [createParcel(plan, items, 1)];
+}
+
+/** Where there is one line alone, one parcel holds it. */
+function createTwoParcels(plan: GroupPlan): WireOrderGroup[] {
+  const half = Math.ceil(plan.items.length / 2);
+  const halves = [plan.items.slice(0, half), plan.items.slice(half)].filter((items) => items.length > 0);
+  return halves.map((items, index) => createParcel(plan, items, index + 1));
+}
+
+function createParcel(plan: GroupPlan, items: readonly WireOrderItem[], index: number): WireOrderGroup {
+  const { context, orderNumber, daysOld } = plan;
+  const shipment = `PX${orderNumber.slice(2)}${String(index).padStart(2, '0')}`;
+  // A second parcel follows a day behind.
+  const daysAgo = daysOld - DAYS_ON_THE_WAY - (index - 1);
+  if (daysAgo < 0) return createShippedGroup(context, items, { shipment, arrivesInDays: Math.ceil(-daysAgo) });
+  const returnUrl = toReturnUrl(orderNumber);
+  return createDeliveredGroup(context, items, { shipment, daysAgo, ...(daysOld <= RETURN_DAYS && { returnUrl }) });
+}
+
+function drawReturnState({ daysOld, chance }: GroupPlan): ReturnStateName {
+  const isUnderWay = daysOld < RETURN_DAYS;
+  const states: readonly ReturnStateName[] = isUnderWay
+    ? ['created', 'inProcess']
+    : ['completed', 'completed', 'toStore', 'denied'];
+  return states[Math.floor(chance() * states.length)] ?? 'completed';
+}

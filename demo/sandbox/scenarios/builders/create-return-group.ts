@@ -1,0 +1,62 @@
+import type { WireOrderGroup, WireOrderItem } from '../../../../src/api/schemas/contract/wire-order.js';
+import type { Wording } from '../language.js';
+import type { ScenarioContext } from '../scenario.js';
+import { WORDING } from '../wording.js';
+import { createGroup, withState } from './create-group.js';
+
+interface ReturnState {
+  readonly simpleStatus: 'RETURN_CREATED' | 'RETURN_IN_PROCESS' | 'RETURN_COMPLETED' | 'RETURN_DENIED' | null;
+  readonly status: string;
+  readonly heading: Wording;
+  readonly variant: NonNullable<WireOrderGroup['groupHeadingVariant']>;
+}
+
+/** How far a return has come. */
+const RETURN_STATES = {
+  created: {
+    simpleStatus: 'RETURN_CREATED',
+    status: 'return created',
+    heading: WORDING.returnCreated,
+    variant: 'default',
+  },
+  inProcess: {
+    simpleStatus: 'RETURN_IN_PROCESS',
+    status: 'received at return center',
+    heading: WORDING.returnInProcess,
+    variant: 'warning',
+  },
+  completed: {
+    simpleStatus: 'RETURN_COMPLETED',
+    status: 'return processed',
+    heading: WORDING.returnCompleted,
+    variant: 'success',
+  },
+  denied: {
+    simpleStatus: 'RETURN_DENIED',
+    status: 'return denied',
+    heading: WORDING.returnDenied,
+    variant: 'critical',
+  },
+  toStore: {
+    simpleStatus: null,
+    status: 'returned at store',
+    heading: WORDING.returnedToStore,
+    variant: 'success',
+  },
+} as const satisfies Readonly<Record<string, ReturnState>>;
+
+export type ReturnStateName = keyof typeof RETURN_STATES;
+
+/** Lines that go back or went back, in the sales order or in the return order; `details` say which of the two. */
+export function createReturnGroup(
+  context: ScenarioContext,
+  items: readonly WireOrderItem[],
+  { state, details = {} }: { state: ReturnStateName; details?: Partial<WireOrderGroup> },
+): WireOrderGroup {
+  const { simpleStatus, status, heading, variant } = RETURN_STATES[state];
+  return createGroup(withState(items, { simpleStatus, status }), {
+    groupHeading: heading[context.language],
+    groupHeadingVariant: variant,
+    ...details,
+  });
+}

@@ -1,0 +1,28 @@
+import { toOrderDate } from '../../../src/domain/order-date.js';
+import type { Scenario, ScenarioContext } from './scenario.js';
+import { scenarios } from './scenarios.js';
+
+/** Which of two orders is the newer one does not depend on what their dates are counted from. */
+const ANY_CONTEXT: ScenarioContext = { anchor: 0, language: 'en', origin: '' };
+
+interface Placed {
+  readonly scenario: Scenario;
+  readonly placedAt: number;
+}
+
+const PLACED_ORDERS: readonly Placed[] = scenarios.flatMap((scenario) => {
+  const { orderType, transaction } = scenario.createOrder(ANY_CONTEXT);
+  const placedAt = Date.parse(toOrderDate(transaction.orderDate) ?? '');
+  return orderType === 'SALES_ORDER' ? [{ scenario, placedAt }] : [];
+});
+
+/** The sales orders of a country, newest first, and of two of one moment the one with the higher number first. */
+export function listScenarioHistory(country: string): readonly Scenario[] {
+  return PLACED_ORDERS.filter(({ scenario }) => scenario.orderNumber.slice(0, 2).toLowerCase() === country)
+    .sort((one, other) => other.placedAt - one.placedAt || compareNumbers(other, one))
+    .map(({ scenario }) => scenario);
+}
+
+function compareNumbers(one: Placed, other: Placed): number {
+  return one.scenario.orderNumber < other.scenario.orderNumber ? -1 : 1;
+}

@@ -1,0 +1,78 @@
+import type { Configuration, Routing } from '../../src/host/configuration.js';
+
+/** The prefix of every path: an optional country, an optional locale behind it, and the word that is ours. */
+const PREFIX = /^((?:\/([a-z]{2})(?:\/([a-z]{2,3}(?:-[a-z0-9]{2,8})*))?)?\/orders)(\/.*)?$/i;
+
+/** What a screen reads of the query, and nobody after it; the rest of a page's query is the page's and stays. */
+const SCREEN_KEYS = new Set([
+  ...['redirectPath', 'cancel', 'selected', 'payment', 'email', 'phoneNumber', 'showSignin'],
+  ...['storeId', 'qrId', 'storeInteractionId'],
+]);
+
+/** How addresses are read and written. */
+export interface AddressRules {
+  readonly routing: Routing;
+  /** What stands before the country, without a slash at its end. */
+  readonly basePath: string;
+}
+
+/** An address as the area understands it. */
+export interface AreaAddress {
+  /** Base, country and locale as they stand in the address, and the word `orders`. */
+  readonly prefix: string;
+  readonly country?: string;
+  readonly locale?: string;
+  /** Path below the prefix with its query; absent for an address that is none of ours. */
+  readonly path: string | undefined;
+}
+
+export function toAddressRules({ routing, basePath }: Configuration): AddressRules {
+  const { pathname } = new URL(basePath ?? '/', 'https://base.example');
+  return { routing: routing ?? 'history', basePath: pathname.replace(/\/+$/, '') };
+}
+
+/** Reads the page's address. In memory routing it says nothing of where the area is. */
+export function readAddress(url: URL, { routing, basePath }: AddressRules): AreaAddress {
+  if (routing === 'memory') return { prefix: '', path: '/' };
+  if (routing === 'hash') return { prefix: '', path: url.hash.startsWith('#/') ? url.hash.slice(1) : '/' };
+  const below = url.pathname.startsWith(basePath) ? url.pathname.slice(basePath.length) : '';
+  const [, own, country, locale, path = '/'] = PREFIX.exec(below) ?? [];
+  if (own === undefined) return { prefix: `${basePath}/orders`, path: undefined };
+  return {
+    prefix: basePath + own,
+    path: path + url.search,
+    ...(country !== undefined && { country: country.toLowerCase() }),
+    ...(locale !== undefined && { locale }),
+  };
+}
+
+/** The address of a path below the prefix, seen from the page's present address. */
+export function writeAddress(path: string, from: URL, rules: AddressRules): string {
+  if (rules.routing === 'memory') return path;
+  if (rules.routing === 'hash') return `${from.pathname}${from.search}#${path}`;
+  const [pathname = '', search = ''] = path.split(/\?(.*)/s);
+  const kept = from.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && !SCREEN_KEYS.has(getKey(pair)));
+  const query = [...kept, search].filter(Boolean).join('&');
+  return `${readAddress(from, rules).prefix}${pathname}${query && `?${query}`}`;
+}
+
+/** Reads an address that somebody else wrote, as `redirectPath` is one; absent unless it is one of ours. */
+export function readForeignAddress(address: string, from: URL, rules: AddressRules): string | undefined {
+  if (!address.startsWith('/') || /^\/[/\\]/.test(address)) return undefined;
+  if (rules.routing !== 'history') return address;
+  return readAddress(new URL(address, from), rules).path;
+}
+
+/** Country and locale of the address win over the attributes. */
+export function adjustToAddress(configuration: Configuration, address: URL): Configuration {
+  const { country, locale } = readAddress(address, toAddressRules(configuration));
+  return { ...configuration, ...(country !== undefined && { country }), ...(locale !== undefined && { locale }) };
+}
+
+function getKey(pair: string): string {
+  const [key = ''] = new URLSearchParams(pair).keys();
+  return key;
+}

@@ -1,0 +1,243 @@
+import { render } from 'lit-html';
+import { composeArea, type AreaOwn } from '../../src/host/compose-area.js';
+import type { Scope } from '../../src/host/scope.js';
+import { AreaRouter } from './area-router.js';
+import { findPageTitle, toPageTitle } from './page-title.js';
+import { matchRoute, type RouteMatch } from './match-route.js';
+import { findWanted, resolveRoute, type Resolution, type Visitor } from './resolve-route.js';
+import { createScreen, isScreenTag, loadTag, passSlots, updateScreen } from './screen.js';
+import { toShell, type HeaderLink, type ShellBody } from './shell-template.js';
+
+/** More redirects than this in a row would be a circle. */
+const REDIRECTS = 5;
+
+/** What the area shows during one session of one shopper. */
+export class AreaShell {
+  readonly session: number;
+  readonly #root: ShadowRoot;
+  readonly #scope: Scope;
+  readonly #area: AreaOwn;
+  readonly #router: AreaRouter;
+  readonly #stops: (() => void)[];
+  #body: ShellBody = { kind: 'wait' };
+  #match: RouteMatch | undefined;
+  /** What the body was made for. */
+  #shown = '';
+  #isReady = false;
+
+  constructor(root: ShadowRoot, scope: Scope) {
+    this.#root = root;
+    this.#scope = scope;
+    this.session = scope.settings.getState().session;
+    this.#area = scope.own(composeArea);
+    this.#router = new AreaRouter(root.host as HTMLElement, scope, this.#area);
+    const controller = new AbortController();
+    const { signal } = controller;
+    root.addEventListener('orders-ready', (event) => this.#handleReady(event), { signal });
+    root.addEventListener('orders-order-found', (event) => this.#handleFound(event as CustomEvent), { signal });
+    this.#stops = [
+      () => controller.abort(),
+      () => this.#router.dispose(),
+      this.#area.route.subscribe(() => this.#handleMove()),
+      this.#area.identity.store.subscribe(() => this.draw()),
+      this.#area.onRefresh(() => this.#refresh()),
+    ];
+    this.#preload();
+  }
+
+  /** Brings everything up to date: the screen of the route, its attributes, title and header. */
+  draw(): void {
+    const { intl, configuration, session } = this.#scope.settings.getState();
+    // The session is over: the view makes another shell.
+    if (session !== this.session) return;
+    this.#decide();
+    if (this.#body.kind === 'screen') {
+      updateScreen(this.#scope, this.#body.element);
+      passSlots(this.#root.host, this.#body.element);
+    }
+    render(toShell({ configuration, intl, body: this.#body, header: this.#findHeader() }), this.#root);
+  }
+
+  dispose(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  #decide(): void {
+    const identity = this.#area.identity.store.getState();
+    const { intl } = this.#scope.settings.getState();
+    if (!intl || identity.status === 'asking') return this.#show('wait', { kind: 'wait' });
+    if (identity.status === 'late') {
+      const onRetry = (): void => this.#area.identity.retry();
+      if (this.#shown !== 'late') this.#scope.report({ code: 'service-identity-failure', retryable: true });
+      return this.#show('late', {
+        kind: 'failed',
+        title: intl.t('area.lateTitle'),
+        text: intl.t('area.late'),
+        onRetry,
+      });
+    }
+    const resolution = this.#resolve(identity.who);
+    if ('shown' in resolution) this.#showRoute(resolution.shown);
+  }
+
+  /** Follows redirects, each of them a replaced entry that the page may veto. */
+  #resolve(who: Visitor['who']): Resolution {
+    const visitor: Visitor = {
+      who,
+      hasContact: this.#scope.getShared().remembered !== undefined,
+      isFlagOn: (flag) => this.#scope.isFlagOn(flag),
+      readPath: this.#router.readPath,
+      toAddress: (path) => this.#router.toUrl(path),
+    };
+    let resolution = resolveRoute(this.#area.route.getState().path, visitor);
+    for (let left = REDIRECTS; 'redirect' in resolution && left > 0; left -= 1) {
+      const { redirect } = resolution;
+      if (!this.#announceMove(redirect)) return resolution;
+      this.#router.go(redirect, { isReplaced: true });
+      resolution = resolveRoute(redirect, visitor);
+    }
+    return resolution;
+  }
+
+  #announceMove(path: string): boolean {
+    const route = matchRoute(path)?.route.name ?? '';
+    return this.#scope.port.emit('orders-navigate', { to: this.#router.toUrl(path), route });
+  }
+
+  #showRoute(match: RouteMatch): void {
+    const { route, orderNumber, step } = match;
+    this.#match = match;
+    const number = orderNumber ?? findWanted(match, this.#router.readPath)?.orderNumber;
+    const key = [route.name, orderNumber, step, this.#scope.settings.getState().configuration.country].join(' ');
+    this.#setTitle(match);
+    if (key === this.#shown) return;
+    if (!isScreenTag(route.tag)) return this.#showLater(key);
+    const { tag } = route;
+    if (!customElements.get(tag)) return this.#load(key, match);
+    this.#show(key, {
+      kind: 'screen',
+      element: createScreen(this.#scope, { tag, router: this.#router, orderNumber: number }),
+    });
+  }
+
+  /** The former screen gives way at once: what is shown is what the address says. */
+  #load(key: string, { route }: RouteMatch): void {
+    if (this.#shown === `loading ${key}`) return;
+    this.#show(`loading ${key}`, { kind: 'wait' });
+    if (!isScreenTag(route.tag)) return;
+    loadTag(route.tag).then(
+      () => this.draw(),
+      () => this.#handleMissingChunk(key),
+    );
+  }
+
+  #handleMissingChunk(key: string): void {
+    const { intl } = this.#scope.settings.getState();
+    if (this.#shown !== `loading ${key}` || !intl) return;
+    this.#scope.report({ code: 'chunk-load', retryable: true });
+    const onRetry = (): void => {
+      this.#shown = '';
+      this.draw();
+    };
+    this.#body = { kind: 'failed', title: intl.t('failure.networkTitle'), text: intl.t('area.chunkLoad'), onRetry };
+    this.draw();
+    this.#settle();
+  }
+
+  #showLater(key: string): void {
+    const go = (event: Event): void => this.#follow(event, '/');
+    this.#show(key, { kind: 'later', href: this.#router.toUrl('/'), onLeave: go });
+    queueMicrotask(() => this.#settle());
+  }
+
+  #show(key: string, body: ShellBody): void {
+    if (key === this.#shown) return;
+    this.#shown = key;
+    this.#body = body;
+  }
+
+  /** Starts with the screen that the address names, while the page still says who is shopping. */
+  #preload(): void {
+    const { path } = this.#area.route.getState();
+    const tag = path === undefined ? undefined : matchRoute(path)?.route.tag;
+    if (tag !== undefined && isScreenTag(tag)) loadTag(tag).catch(() => undefined);
+  }
+
+  #handleMove(): void {
+    this.#scope.port.redraw();
+    this.draw();
+  }
+
+  /** The page hears of the area's readiness once, not of each screen's. */
+  #handleReady(event: Event): void {
+    event.stopPropagation();
+    this.#settle();
+  }
+
+  /** A new screen is there: it is read out, takes the focus, and stands where it was left. The first one leaves the page alone. */
+  #settle(): void {
+    const { arrival, entry } = this.#area.route.getState();
+    const { scroll } = this.#router;
+    const top = scroll.findTop(entry);
+    if (!this.#isReady) {
+      this.#isReady = true;
+      if (top !== undefined && top > 0) scroll.restore(top);
+      return void this.#scope.port.emit('orders-ready', {});
+    }
+    this.#findHeading()?.focus({ preventScroll: true });
+    this.#announceScreen();
+    if (arrival === 'move' && top !== undefined) scroll.restore(top);
+    else scroll.showTop();
+  }
+
+  #findHeading(): HTMLElement | null | undefined {
+    const root = this.#body.kind === 'screen' ? this.#body.element.shadowRoot : this.#root;
+    return root?.querySelector<HTMLElement>('[data-heading]');
+  }
+
+  #announceScreen(): void {
+    const { intl } = this.#scope.settings.getState();
+    if (intl && this.#match) this.#scope.platform.announce(intl.t(`area.title.${this.#match.route.title}`));
+  }
+
+  /** A guest found an order: on to where they wanted to go with it, or to the order itself. */
+  #handleFound({ detail }: CustomEvent<{ orderNumber: string }>): void {
+    const identity = this.#area.identity.store.getState();
+    const wanted = this.#match && findWanted(this.#match, this.#router.readPath);
+    const isWanted = wanted?.orderNumber === detail.orderNumber;
+    // A member's own screens do not open what was found with somebody's contact; it stays on show where it was found.
+    const isMember = identity.status === 'known' && identity.who === 'member';
+    if (isMember || !this.#scope.getShared().remembered) return;
+    const path = isWanted ? wanted.path : `/details/${detail.orderNumber}/`;
+    if (this.#announceMove(path)) this.#router.go(path);
+  }
+
+  #findHeader(): HeaderLink | undefined {
+    const { configuration } = this.#scope.settings.getState();
+    const identity = this.#area.identity.store.getState();
+    const isMember = identity.status === 'known' && identity.who === 'member';
+    if (!isMember || configuration.standalone || !this.#match || this.#match.route.hidesHeader) return undefined;
+    const isHome = this.#match.route.name === 'history';
+    return { href: isHome ? undefined : this.#router.toUrl('/'), onPress: (event) => this.#follow(event, '/') };
+  }
+
+  /** A plain press stays in the page; with a modifier the browser opens the address as it does any other. */
+  #follow(event: Event, path: string): void {
+    if (event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
+    event.preventDefault();
+    if (this.#announceMove(path)) this.#router.go(path);
+  }
+
+  #setTitle({ route }: RouteMatch): void {
+    const { configuration, intl } = this.#scope.settings.getState();
+    const identity = this.#area.identity.store.getState();
+    const title = identity.status === 'known' ? findPageTitle(route, identity.who) : undefined;
+    if (!intl || title === undefined || configuration.routing === 'memory') return;
+    const suffixUs = this.#scope.getAdapter()?.retailer?.titleSuffixUs;
+    this.#area.bar.setTitle(toPageTitle({ words: intl.t(`area.title.${title}`), configuration, suffixUs }));
+  }
+
+  #refresh(): void {
+    if (this.#body.kind === 'screen') (this.#body.element as HTMLElement & { refresh?(): void }).refresh?.();
+  }
+}

@@ -1,0 +1,78 @@
+import english from '../../locales/en.json?only=area.,failure.&ast';
+import { COMMON_ATTRIBUTES } from '../../src/host/common-attributes.js';
+import type { AttributeTable } from '../../src/host/attribute-table.js';
+import { composeArea } from '../../src/host/compose-area.js';
+import area from '../../src/ui/styles/area.css?inline';
+import base from '../../src/ui/styles/base.css?inline';
+import controls from '../../src/ui/styles/controls.css?inline';
+import tokens from '../../src/ui/styles/tokens.css?inline';
+import { withContract } from '../bridge/contract.js';
+import type { TagContract } from '../bridge/tag-contract.js';
+import type { TagDefinition } from '../bridge/to-element.js';
+import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS } from '../common-contract.js';
+import { adjustToAddress } from './area-address.js';
+import { createAreaView } from './area-view.js';
+
+const tag = 'orders-area';
+
+const attributes = [
+  ...COMMON_ATTRIBUTES,
+  {
+    name: 'base-path',
+    kind: 'https-or-path',
+    default: '/',
+    meaning: 'What stands before the country in the path of the page.',
+  },
+  {
+    name: 'routing',
+    kind: 'one-of',
+    values: ['history', 'hash', 'memory'],
+    default: 'history',
+    meaning: 'Where the path of the area stands: in the address, behind a # in it, or nowhere.',
+  },
+] as const satisfies AttributeTable;
+
+/** What ships is above; the rest is for the docs, and nothing that ships may read it. */
+export const areaContract = {
+  tag,
+  meaning: 'The whole order area: shows the screen that the address names.',
+  attributes,
+  properties: COMMON_PROPERTIES,
+  methods: COMMON_METHODS,
+  events: [
+    'orders-ready',
+    'orders-navigate',
+    'orders-order-found',
+    'orders-sign-in',
+    'orders-session-end',
+    'orders-error',
+  ],
+  parts: [...COMMON_PARTS, { name: 'header', meaning: 'The member header.' }],
+  tokens: COMMON_TOKENS,
+  slots: [
+    { name: 'header', meaning: 'In place of the words in the member header.' },
+    { name: 'help', meaning: 'In place of the help links beside an order.' },
+    { name: 'empty', meaning: 'In place of what a member without orders reads.' },
+  ],
+} as const satisfies TagContract;
+
+/**
+ * `<orders-area>`: the order area of a member site. It reads the path of the page below `/{country}/{locale}/orders`, country and
+ * locale optional, and shows the screen for it: the history, an order, the guest lookup. Guests and members are told apart by
+ * `adapter.getAccessToken`.
+ *
+ * ```html
+ * <script type="module" src="https://shop.example/orders-area/esm/orders-area.js"></script>
+ * <orders-area brand="Fieldhouse" api-base="https://api.shop.example">Your orders are on their way.</orders-area>
+ * ```
+ */
+export const ordersArea: TagDefinition = {
+  tag,
+  create: () =>
+    withContract(createAreaView([tokens, base, controls, area]), {
+      contract: { tag, attributes, properties: COMMON_PROPERTIES },
+      english,
+      adjust: adjustToAddress,
+      compose: composeArea,
+    }),
+};

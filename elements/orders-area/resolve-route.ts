@@ -1,0 +1,70 @@
+import type { Flag } from '../../src/host/flags.js';
+import { toPath } from '../../src/host/place.js';
+import type { Who } from '../../src/host/router.js';
+import { matchRoute, type RouteMatch } from './match-route.js';
+import { getRoute } from './routes.js';
+
+/** What is known of the shopper where a path is looked at. */
+export interface Visitor {
+  readonly who: Who;
+  /** A guest's contact is remembered from an earlier lookup. */
+  readonly hasContact: boolean;
+  readonly isFlagOn: (flag: Flag) => boolean;
+  /** Reads an address of ours as a path below the prefix; absent for any other address. */
+  readonly readPath: (address: string) => string | undefined;
+  /** The address of the path, without its query: what a guest comes back to. */
+  readonly toAddress: (path: string) => string;
+}
+
+/** What becomes of a path: a screen, or another path in its place. */
+export type Resolution = { readonly shown: RouteMatch } | { readonly redirect: string };
+
+const LOOKUP = getRoute('lookup');
+
+/** Applies the redirects of guests and members (orders area, sections 2 and 4). */
+export function resolveRoute(path: string | undefined, visitor: Visitor): Resolution {
+  const match = path === undefined ? undefined : matchRoute(path);
+  if (!match || path === undefined || isOff(match, visitor)) return { redirect: '/' };
+  return visitor.who === 'member' ? resolveForMember(match, visitor) : resolveForGuest(match, path, visitor);
+}
+
+function isOff({ route }: RouteMatch, { isFlagOn }: Visitor): boolean {
+  return route.flag !== undefined && !isFlagOn(route.flag);
+}
+
+/** Members have their own screens: a guest's detail, and a lookup on the way to somewhere, lead there. */
+function resolveForMember(match: RouteMatch, visitor: Visitor): Resolution {
+  const { route, orderNumber } = match;
+  const wanted = findWanted(match, visitor.readPath);
+  if (route.name === 'guestDetail' && orderNumber !== undefined) {
+    const isReturn = wanted?.orderNumber === orderNumber && wanted.path.startsWith('/returns/');
+    return { redirect: toPath({ route: isReturn ? 'returnDetail' : 'salesDetail', orderNumber }) };
+  }
+  if (route.name === 'lookup' && wanted) return { redirect: wanted.path };
+  return { shown: match };
+}
+
+function resolveForGuest(match: RouteMatch, path: string, visitor: Visitor): Resolution {
+  const { route } = match;
+  // The address already names the order: the form takes the number from it.
+  if (route.name === 'guestDetail' && !visitor.hasContact) return { shown: { ...match, route: LOOKUP } };
+  if (route.who === 'member') return { redirect: toPath({ route: 'lookup' }) };
+  if (route.who === 'anyone' || visitor.hasContact) return { shown: match };
+  const [redirectPath = ''] = visitor.toAddress(path).split('?');
+  return { redirect: toPath({ route: 'lookup', redirectPath }) };
+}
+
+/** A screen of one order that a redirect kept for later. */
+export interface Wanted {
+  /** Path below the prefix. */
+  readonly path: string;
+  readonly orderNumber: string;
+}
+
+/** Where `redirectPath` leads: to one of our routes of one order, or nowhere. */
+export function findWanted({ query }: RouteMatch, readPath: Visitor['readPath']): Wanted | undefined {
+  const path = readPath(query.get('redirectPath') ?? '')?.replace(/\?.*/s, '');
+  const match = path === undefined ? undefined : matchRoute(path);
+  if (path === undefined || match?.orderNumber === undefined) return undefined;
+  return { path, orderNumber: match.orderNumber };
+}

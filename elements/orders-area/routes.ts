@@ -1,0 +1,106 @@
+import type { Flag } from '../../src/host/flags.js';
+
+/** One screen of the area. `path` stands below `/{country}/{locale}/orders`. */
+export interface Route {
+  readonly name: string;
+  readonly path: string;
+  readonly tag: string;
+  readonly title: PageTitle;
+  /** `member`: guests are sent to the lookup. `holder`: guests need the contact their order was placed with. */
+  readonly who: 'member' | 'holder' | 'anyone';
+  /** The member header does not stand above it. */
+  readonly hidesHeader?: true;
+  /** Off, the path counts as unknown. */
+  readonly flag?: Flag;
+}
+
+/** The page titles (orders area, section 2). */
+export type PageTitle = 'memberOrders' | 'orderDetails' | 'guestLookup' | 'giftCard';
+
+/**
+ * Every path of the area, in the order of the orders area's section 2 and of the readings in wire and defaults, section 4. Tags
+ * that are not in `elements/loaders.ts` yet show that they come later.
+ */
+export const ROUTES = [
+  { name: 'history', path: '/', tag: 'orders-history', title: 'memberOrders', who: 'member' },
+  {
+    name: 'partners',
+    path: '/partners/',
+    tag: 'orders-partner-history',
+    title: 'memberOrders',
+    who: 'member',
+    flag: 'enablePartnerOrders',
+  },
+  { name: 'lookup', path: '/details/', tag: 'orders-guest-lookup', title: 'guestLookup', who: 'anyone' },
+  { name: 'guestDetail', path: '/details/:orderNumber/', tag: 'orders-detail', title: 'guestLookup', who: 'holder' },
+  { name: 'salesDetail', path: '/sales/:orderNumber/', tag: 'orders-detail', title: 'orderDetails', who: 'holder' },
+  { name: 'returnDetail', path: '/returns/:orderNumber/', tag: 'orders-detail', title: 'orderDetails', who: 'holder' },
+  {
+    name: 'refundLanding',
+    path: '/returns/:orderNumber/refund-payment-landing/',
+    tag: 'orders-bank-refund',
+    title: 'orderDetails',
+    who: 'holder',
+  },
+  {
+    name: 'refundPayment',
+    path: '/returns/:orderNumber/refund-payment/',
+    tag: 'orders-bank-refund',
+    title: 'orderDetails',
+    who: 'holder',
+  },
+  {
+    name: 'refundConfirmation',
+    path: '/returns/:orderNumber/refund-payment-confirmation/',
+    tag: 'orders-bank-refund',
+    title: 'orderDetails',
+    who: 'holder',
+  },
+  {
+    name: 'returnWizard',
+    path: '/sales/:orderNumber/return/:step?/',
+    tag: 'orders-return-wizard',
+    title: 'orderDetails',
+    who: 'holder',
+    hidesHeader: true,
+  },
+  {
+    name: 'returnInstructions',
+    path: '/returns/:orderNumber/return-confirmation/',
+    tag: 'orders-return-instructions',
+    title: 'orderDetails',
+    who: 'holder',
+    hidesHeader: true,
+  },
+  {
+    name: 'returnInstructionsEmea',
+    path: '/returns/:orderNumber/return-detail-confirmation/',
+    tag: 'orders-return-instructions',
+    title: 'orderDetails',
+    who: 'holder',
+  },
+  {
+    name: 'giftCard',
+    path: '/gift-card-lookup',
+    tag: 'orders-gift-card-balance',
+    title: 'giftCard',
+    who: 'anyone',
+    flag: 'enableGiftCardLookup',
+  },
+  {
+    name: 'curbside',
+    path: '/curbside-pickup/:orderNumber/',
+    tag: 'orders-curbside-checkin',
+    title: 'memberOrders',
+    who: 'anyone',
+  },
+] as const satisfies readonly Route[];
+
+export type RouteName = (typeof ROUTES)[number]['name'];
+export type NamedRoute = Route & { readonly name: RouteName };
+
+export function getRoute(name: RouteName): NamedRoute {
+  const route = ROUTES.find((candidate) => candidate.name === name);
+  if (!route) throw new RangeError(`There is no route ${name}.`);
+  return route;
+}

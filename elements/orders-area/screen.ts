@@ -1,0 +1,61 @@
+import { COMMON_ATTRIBUTES } from '../../src/host/common-attributes.js';
+import { toPropertyName } from '../../src/host/attribute-table.js';
+import { ROUTER, type Router } from '../../src/host/router.js';
+import type { Scope } from '../../src/host/scope.js';
+import { defineTag } from '../define.js';
+import { screenLoaders, type ScreenTag } from '../screen-loaders.js';
+
+export interface ScreenOptions {
+  readonly tag: ScreenTag;
+  readonly router: Router;
+  readonly orderNumber: string | undefined;
+}
+
+/** Whether a tag of the table of routes is there yet. */
+export function isScreenTag(tag: string): tag is ScreenTag {
+  return Object.hasOwn(screenLoaders, tag);
+}
+
+/** Fetches and registers a tag. Rejects when its chunk cannot be had; asked again, it is fetched again. */
+export async function loadTag(tag: ScreenTag): Promise<void> {
+  defineTag(await screenLoaders[tag]());
+}
+
+/** The element of a screen. Everything the area was asked for goes to it; the router tells it that it does not stand alone. */
+export function createScreen(scope: Scope, { tag, router, orderNumber }: ScreenOptions): HTMLElement {
+  const element = document.createElement(tag);
+  Object.assign(element, { [ROUTER]: router });
+  if (orderNumber !== undefined) element.setAttribute('order-number', orderNumber);
+  // The area's own focus goes to the screen's.
+  element.dataset['first'] = '';
+  updateScreen(scope, element);
+  return element;
+}
+
+/** What the page puts into the area's slots stands in the screen's. Without any, the screen shows its own. */
+export function passSlots(area: Element, element: HTMLElement): void {
+  for (const name of ['help', 'empty']) {
+    const known = element.querySelector(`slot[name=${name}]`);
+    const isFilled = area.querySelector(`:scope > [slot=${name}]`) !== null;
+    if (isFilled && !known) element.append(createSlot(name));
+    if (!isFilled) known?.remove();
+  }
+}
+
+function createSlot(name: string): HTMLSlotElement {
+  const slot = document.createElement('slot');
+  slot.name = name;
+  slot.slot = name;
+  return slot;
+}
+
+/** Hands over what may have changed since. Values are written out, so that page-wide defaults do not count twice. */
+export function updateScreen(scope: Scope, element: HTMLElement): void {
+  const { configuration } = scope.settings.getState();
+  for (const { name } of COMMON_ATTRIBUTES) {
+    const value: unknown = Reflect.get(configuration, toPropertyName(name));
+    const text = Array.isArray(value) ? value.join(' ') : String(value);
+    if (element.getAttribute(name) !== text) element.setAttribute(name, text);
+  }
+  Object.assign(element, { adapter: scope.port.getProperty('adapter') });
+}

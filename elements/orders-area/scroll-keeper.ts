@@ -1,0 +1,91 @@
+import type { AreaOwn } from '../../src/host/compose-area.js';
+import type { Platform } from '../../src/platform/platform.js';
+
+/** Content may come late; after this long the page stays where it is. */
+const PATIENCE_MS = 3_000;
+
+/** What we write into a history entry beside what the page keeps there. */
+interface EntryState {
+  readonly ordersEntry?: number;
+  readonly ordersTop?: number;
+}
+
+/** Remembers how far each history entry was scrolled, and scrolls back there once the screen has its height again. */
+export class ScrollKeeper {
+  readonly #area: AreaOwn;
+  readonly #element: HTMLElement;
+  readonly #after: Platform['after'];
+  readonly #tops = new Map<number, number>();
+  readonly #stops: (() => void)[] = [];
+  #stopRestoring = (): void => {};
+
+  constructor(element: HTMLElement, area: AreaOwn, after: Platform['after']) {
+    this.#area = area;
+    this.#element = element;
+    this.#after = after;
+    const { bar } = area;
+    this.#stops.push(
+      bar.takeOverScroll(),
+      bar.onLeave(() => bar.replace(bar.address().href, this.toState({ ordersTop: bar.scrollTop() }))),
+    );
+  }
+
+  /** The number of the current history entry; a new one where it has none. */
+  readEntry(): number {
+    const { ordersEntry } = readState(this.#area);
+    return ordersEntry ?? 0;
+  }
+
+  /** What the current entry carries, with something of ours over it. */
+  toState(ours: EntryState): unknown {
+    return { ...readState(this.#area), ...ours };
+  }
+
+  /** Notes where the page stands, before another entry takes its place. */
+  note(entry: number): void {
+    this.#stopRestoring();
+    this.#tops.set(entry, this.#area.bar.scrollTop());
+  }
+
+  /** Where an entry stood when it was left. */
+  findTop(entry: number): number | undefined {
+    return this.#tops.get(entry) ?? readState(this.#area).ordersTop;
+  }
+
+  /** A new screen begins at its top: the page moves only where that is out of sight. */
+  showTop(): void {
+    const { top } = this.#element.getBoundingClientRect();
+    const { bar } = this.#area;
+    if (top < 0) bar.scrollTo(bar.scrollTop() + top);
+  }
+
+  /** Scrolls to a place, again while the screen grows towards it; not against the shopper's own hand. */
+  restore(top: number): void {
+    this.#stopRestoring();
+    const { bar } = this.#area;
+    const attempt = (): void => {
+      bar.scrollTo(top);
+      if (Math.abs(bar.scrollTop() - top) <= 1) this.#stopRestoring();
+    };
+    const growth = new ResizeObserver(attempt);
+    const stops = [bar.onInput(() => this.#stopRestoring()), this.#after(PATIENCE_MS, () => this.#stopRestoring())];
+    this.#stopRestoring = () => {
+      growth.disconnect();
+      for (const stop of stops) stop();
+      this.#stopRestoring = () => {};
+    };
+    growth.observe(this.#element);
+    attempt();
+  }
+
+  dispose(): void {
+    this.#stopRestoring();
+    for (const stop of this.#stops) stop();
+  }
+}
+
+/** A page may keep anything in its entries. */
+function readState({ bar }: AreaOwn): EntryState {
+  const state = bar.state();
+  return typeof state === 'object' && state !== null ? state : {};
+}

@@ -1,0 +1,104 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Configuration } from '../../src/host/configuration.js';
+import type { Notice } from '../../src/host/notice.js';
+import type { Settings } from '../../src/host/scope.js';
+
+type Wording = NonNullable<Settings['intl']>;
+
+/** What stands in the area. */
+export type ShellBody =
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'failed'; readonly title: string; readonly text: string; readonly onRetry: () => void }
+  | { readonly kind: 'later'; readonly href: string; readonly onLeave: (event: Event) => void }
+  | { readonly kind: 'screen'; readonly element: HTMLElement };
+
+export interface Shell {
+  readonly configuration: Configuration;
+  /** Absent while the wording is on its way. */
+  readonly intl: Wording | undefined;
+  readonly body: ShellBody;
+  /** The member header; absent where it is hidden. */
+  readonly header: HeaderLink | undefined;
+}
+
+/** Leads back to the orders; absent where they are on show. */
+export interface HeaderLink {
+  readonly href: string | undefined;
+  readonly onPress: (event: Event) => void;
+}
+
+/** The area from outside: its wrapper, the member header, and in it the screen or what stands in its place. */
+export function toShell(shell: Shell): TemplateResult {
+  const { configuration, intl, body } = shell;
+  const { theme, standalone, kiosk } = configuration;
+  const classes = ['root', `theme-${theme}`, standalone && 'is-standalone', kiosk && 'is-kiosk'].filter(Boolean);
+  return html`<div class=${classes.join(' ')} part="root" lang=${intl?.locale ?? 'en'} dir=${intl?.direction ?? 'ltr'}>
+    <div class="area">${toHeader(shell)} ${toBody(body, intl)}</div>
+  </div>`;
+}
+
+/** Why the area cannot be shown, and whom to ask. */
+export function toNotice({ title, text, link }: Notice): TemplateResult {
+  const way =
+    link.href === undefined ? link.text : html`<a href=${link.href} rel="noopener noreferrer">${link.text}</a>`;
+  return html`<div class="root theme-auto" part="root" lang="en">
+    ${toMessage(
+      title,
+      html`<p>${text}</p>
+        ${way}`,
+    )}
+  </div>`;
+}
+
+function toHeader({ header, intl }: Shell): TemplateResult | typeof nothing {
+  if (!header || !intl) return nothing;
+  const words = intl.t('area.orders');
+  const heading =
+    header.href === undefined ? words : html`<a href=${header.href} @click=${header.onPress}>${words}</a>`;
+  return html`<header class="area-header" part="header">
+    <slot name="header"><p class="area-heading">${heading}</p></slot>
+  </header>`;
+}
+
+function toBody(body: ShellBody, intl: Wording | undefined): TemplateResult | HTMLElement | typeof nothing {
+  if (body.kind === 'screen') return body.element;
+  if (body.kind === 'wait' || !intl) return toSpinner(intl);
+  if (body.kind === 'failed') return toFailure(body, intl);
+  return html`<section class="screen is-narrow">
+    <h2 class="screen-heading" tabindex="-1" data-first data-heading>${intl.t('area.laterTitle')}</h2>
+    <p>${intl.t('area.later')}</p>
+    <p><a href=${body.href} @click=${body.onLeave}>${intl.t('area.toOrders')}</a></p>
+  </section>`;
+}
+
+function toSpinner(intl: Wording | undefined): TemplateResult {
+  return html`<div class="area-wait" role="status">
+    <span class="area-spinner" aria-hidden="true"></span><span class="for-reader">${intl?.t('area.loading')}</span>
+  </div>`;
+}
+
+function toFailure({ title, text, onRetry }: ShellBody & { kind: 'failed' }, intl: Wording): TemplateResult {
+  const button = html`<button class="button is-text" part="button button-text" type="button" @click=${onRetry}>
+    <span>${intl.t('failure.retry')}</span>
+  </button>`;
+  return toMessage(
+    title,
+    html`<p>${text}</p>
+      ${button}`,
+  );
+}
+
+/** The look of a message box; the pieces of `src/ui` belong to the screens. */
+function toMessage(title: string, content: TemplateResult): TemplateResult {
+  return html`<div class="message tone-critical" part="message" role="alert" tabindex="-1" data-first data-heading>
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M12 8v5" />
+      <path d="M12 16.5v.01" />
+      <path d="M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18z" />
+    </svg>
+    <div class="message-text">
+      <p class="message-title">${title}</p>
+      <div>${content}</div>
+    </div>
+  </div>`;
+}

@@ -1,0 +1,65 @@
+import english from '../locales/en.json?only=orderCard.,order.,failure.,readFailure.&ast';
+import type { AttributeTable } from '../src/host/attribute-table.js';
+import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
+import { composeOrder } from '../src/host/compose-order.js';
+import { SingleOrder } from '../src/features/order-card/single-order.js';
+import { CardSkeleton } from '../src/ui/card-skeleton.js';
+import base from '../src/ui/styles/base.css?inline';
+import controls from '../src/ui/styles/controls.css?inline';
+import orderCard from '../src/ui/styles/order-card.css?inline';
+import skeleton from '../src/ui/styles/skeleton.css?inline';
+import tokens from '../src/ui/styles/tokens.css?inline';
+import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS, CONTACT_PROPERTY } from './common-contract.js';
+import type { PropertyRow, TagContract } from './bridge/tag-contract.js';
+import { toElement } from './bridge/to-element.js';
+
+const tag = 'orders-card';
+
+const attributes = [
+  ...COMMON_ATTRIBUTES,
+  { name: 'order-number', kind: 'order-number', meaning: 'Number of the order: 4 to 32 letters or digits.' },
+] as const satisfies AttributeTable;
+
+const properties = [
+  ...COMMON_PROPERTIES,
+  CONTACT_PROPERTY,
+  {
+    name: 'order',
+    type: 'object',
+    meaning: 'The order itself, in the form in which the order service sends it; nothing is asked for then.',
+  },
+] as const satisfies readonly PropertyRow[];
+
+/** What ships is above; the rest is for the docs, and nothing that ships may read it. */
+export const cardContract = {
+  tag,
+  meaning: 'One order at a glance.',
+  attributes,
+  properties,
+  methods: COMMON_METHODS,
+  events: ['orders-ready', 'orders-navigate', 'orders-sign-in', 'orders-session-end', 'orders-error'],
+  parts: [
+    ...COMMON_PARTS,
+    { name: 'card', meaning: 'The order.' },
+    { name: 'picture', meaning: 'The well of a product picture.' },
+  ],
+  tokens: COMMON_TOKENS,
+  slots: [],
+} as const satisfies TagContract;
+
+/**
+ * `<orders-card>`: one order at a glance, by its number or handed over as the property `order`.
+ *
+ * ```html
+ * <script type="module" src="https://shop.example/orders-area/embed/orders-card.js"></script>
+ * <orders-card country="us" locale="en" order-number="US10000001"></orders-card>
+ * ```
+ */
+export const ordersCard = toElement({
+  contract: { tag, attributes, properties },
+  compose: composeOrder,
+  feature: SingleOrder,
+  skeleton: CardSkeleton,
+  english,
+  styles: [tokens, base, controls, skeleton, orderCard],
+});

@@ -1,0 +1,62 @@
+import english from '../locales/en.json?only=orderDetail.,order.,failure.,readFailure.&ast';
+import type { AttributeTable } from '../src/host/attribute-table.js';
+import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
+import { composeOrder } from '../src/host/compose-order.js';
+import { OrderDetail } from '../src/features/order-detail/order-detail.js';
+import { OrderSkeleton } from '../src/ui/order-skeleton.js';
+import base from '../src/ui/styles/base.css?inline';
+import controls from '../src/ui/styles/controls.css?inline';
+import dialog from '../src/ui/styles/dialog.css?inline';
+import orderCard from '../src/ui/styles/order-card.css?inline';
+import orderDetail from '../src/ui/styles/order-detail.css?inline';
+import skeleton from '../src/ui/styles/skeleton.css?inline';
+import tokens from '../src/ui/styles/tokens.css?inline';
+import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS, CONTACT_PROPERTY } from './common-contract.js';
+import type { PropertyRow, TagContract } from './bridge/tag-contract.js';
+import { toElement } from './bridge/to-element.js';
+
+const tag = 'orders-detail';
+
+const attributes = [
+  ...COMMON_ATTRIBUTES,
+  { name: 'order-number', kind: 'order-number', meaning: 'Number of the order: 4 to 32 letters or digits.' },
+] as const satisfies AttributeTable;
+
+const properties = [...COMMON_PROPERTIES, CONTACT_PROPERTY] as const satisfies readonly PropertyRow[];
+
+/** What ships is above; the rest is for the docs, and nothing that ships may read it. */
+export const detailContract = {
+  tag,
+  meaning: 'One order with everything there is to know of it.',
+  attributes,
+  properties,
+  methods: COMMON_METHODS,
+  events: ['orders-ready', 'orders-navigate', 'orders-sign-in', 'orders-session-end', 'orders-error'],
+  parts: [
+    ...COMMON_PARTS,
+    { name: 'shipment', meaning: 'One part of the order with its lines.' },
+    { name: 'side-card', meaning: 'A card beside the order.' },
+    { name: 'picture', meaning: 'The well of a product picture.' },
+    { name: 'dialog', meaning: 'A box over the page that waits for an answer.' },
+  ],
+  tokens: COMMON_TOKENS,
+  slots: [{ name: 'help', meaning: 'In place of the help links.' }],
+} as const satisfies TagContract;
+
+/**
+ * `<orders-detail>`: one order of the signed-in member, or of a guest whose contact is known: its parts and their lines, what was
+ * paid, where it goes, who helps.
+ *
+ * ```html
+ * <script type="module" src="https://shop.example/orders-area/embed/orders-detail.js"></script>
+ * <orders-detail country="us" locale="en" order-number="US10000001"></orders-detail>
+ * ```
+ */
+export const ordersDetail = toElement({
+  contract: { tag, attributes, properties },
+  compose: composeOrder,
+  feature: OrderDetail,
+  skeleton: OrderSkeleton,
+  english,
+  styles: [tokens, base, controls, skeleton, orderCard, dialog, orderDetail],
+});

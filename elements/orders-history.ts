@@ -1,0 +1,53 @@
+import english from '../locales/en.json?only=orderHistory.,order.,failure.,readFailure.&ast';
+import type { AttributeTable } from '../src/host/attribute-table.js';
+import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
+import { composeHistory } from '../src/host/compose-history.js';
+import { OrderHistory } from '../src/features/order-history/order-history.js';
+import base from '../src/ui/styles/base.css?inline';
+import controls from '../src/ui/styles/controls.css?inline';
+import history from '../src/ui/styles/history.css?inline';
+import orderCard from '../src/ui/styles/order-card.css?inline';
+import skeleton from '../src/ui/styles/skeleton.css?inline';
+import tokens from '../src/ui/styles/tokens.css?inline';
+import { HistorySkeleton } from '../src/ui/history-skeleton.js';
+import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS } from './common-contract.js';
+import type { TagContract } from './bridge/tag-contract.js';
+import { toElement } from './bridge/to-element.js';
+
+const tag = 'orders-history';
+
+const attributes = [...COMMON_ATTRIBUTES] as const satisfies AttributeTable;
+
+/** What ships is above; the rest is for the docs, and nothing that ships may read it. */
+export const historyContract = {
+  tag,
+  meaning: "A member's orders, newest first, ten at a time.",
+  attributes,
+  properties: COMMON_PROPERTIES,
+  methods: COMMON_METHODS,
+  events: ['orders-ready', 'orders-navigate', 'orders-sign-in', 'orders-session-end', 'orders-error'],
+  parts: [
+    ...COMMON_PARTS,
+    { name: 'card', meaning: 'One order.' },
+    { name: 'picture', meaning: 'The well of a product picture.' },
+  ],
+  tokens: COMMON_TOKENS,
+  slots: [{ name: 'empty', meaning: 'In place of what a member without orders reads.' }],
+} as const satisfies TagContract;
+
+/**
+ * `<orders-history>`: the orders of the signed-in member, newest first, ten at a time. A press on a card sends `orders-navigate`.
+ *
+ * ```html
+ * <script type="module" src="https://shop.example/orders-area/embed/orders-history.js"></script>
+ * <orders-history country="us" locale="en" api-base="https://api.shop.example"></orders-history>
+ * ```
+ */
+export const ordersHistory = toElement({
+  contract: { tag, attributes, properties: COMMON_PROPERTIES },
+  compose: composeHistory,
+  feature: OrderHistory,
+  skeleton: HistorySkeleton,
+  english,
+  styles: [tokens, base, controls, skeleton, orderCard, history],
+});

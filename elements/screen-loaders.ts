@@ -1,0 +1,25 @@
+import type { TagDefinition } from './bridge/to-element.js';
+
+/** The pieces that screens of orders share come beside the screen, not after it. */
+function fetchPieces(): void {
+  import('../src/ui/order/order-meta.js').catch(() => undefined);
+}
+
+/** How the definition of each tag that the area may show is fetched. */
+export const screenLoaders = {
+  'orders-guest-lookup': async () => (await import('./orders-guest-lookup.js')).ordersGuestLookup,
+  'orders-history': async () => {
+    fetchPieces();
+    return (await import('./orders-history.js')).ordersHistory;
+  },
+  'orders-card': async () => {
+    fetchPieces();
+    return (await import('./orders-card.js')).ordersCard;
+  },
+  'orders-detail': async () => {
+    fetchPieces();
+    return (await import('./orders-detail.js')).ordersDetail;
+  },
+} as const satisfies Readonly<Record<string, () => Promise<TagDefinition>>>;
+
+export type ScreenTag = keyof typeof screenLoaders;

@@ -1,0 +1,25 @@
+import type { Outcome } from '../domain/failure.js';
+import type { Order } from '../domain/order.js';
+import { toQuery, toReadFilters, type CallContext } from './call-context.js';
+import { findOutcome } from './find-outcome.js';
+import type { OrderRequest } from './order-calls.js';
+import { getOrderPath } from './paths.js';
+import { toOrder } from './schemas/order.js';
+
+/**
+ * Reads an order of the signed-in member: `GET /history/v1/{orderNumber}`.
+ *
+ * @returns the order, of sales or of a return; missing for an unknown number and for another member's order alike
+ */
+export function getOrder(
+  context: CallContext,
+  { orderNumber }: OrderRequest,
+  signal: AbortSignal,
+): Promise<Outcome<Order>> {
+  return findOutcome(context, toOrder, {
+    call: 'get-order',
+    method: 'GET',
+    path: `${getOrderPath(orderNumber)}?${toQuery(toReadFilters(context))}`,
+    signal,
+  });
+}

@@ -1,0 +1,29 @@
+import type { Outcome } from '../domain/failure.js';
+import type { OrderPage } from '../domain/order-page.js';
+import { toQuery, toReadFilters, type CallContext } from './call-context.js';
+import { findOutcome } from './find-outcome.js';
+import type { OrderHistoryRequest } from './order-calls.js';
+import { ORDER_HISTORY_PATH } from './paths.js';
+import { toOrderPage } from './schemas/order-page.js';
+
+/** Orders a page: one request fills a screen. */
+const PAGE_SIZE = 10;
+
+/**
+ * Lists the orders that the signed-in member placed in a country, newest first: `GET /history/v1`.
+ *
+ * @returns one page; an order that cannot be read is left out of it and counted
+ */
+export function listOrderHistory(
+  context: CallContext,
+  { anchor }: OrderHistoryRequest,
+  signal: AbortSignal,
+): Promise<Outcome<OrderPage>> {
+  const page = `count=${PAGE_SIZE}${anchor === undefined ? '' : `&anchor=${encodeURIComponent(anchor)}`}`;
+  return findOutcome(context, toOrderPage, {
+    call: 'list-order-history',
+    method: 'GET',
+    path: `${ORDER_HISTORY_PATH}?${toQuery(toReadFilters(context))}&${page}`,
+    signal,
+  });
+}

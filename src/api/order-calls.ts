@@ -1,0 +1,19 @@
+import type { OrderPage } from '../domain/order-page.js';
+import type { Order } from '../domain/order.js';
+import type { Call, OrderSummaryRequest } from './lookup-calls.js';
+
+export interface OrderRequest {
+  readonly orderNumber: string;
+}
+
+export interface OrderHistoryRequest {
+  /** `next` of the page before; absent for the first page. */
+  readonly anchor?: string;
+}
+
+/** The calls that read a shopper's orders. */
+export interface OrderCalls {
+  readonly getOrder: Call<OrderRequest, Order>;
+  readonly getOrderSummary: Call<OrderSummaryRequest, Order>;
+  readonly listOrderHistory: Call<OrderHistoryRequest, OrderPage>;
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { findHref, navigate } from '../../host/navigate.js';
+import { signIn } from '../../host/sign-in.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useOrder } from '../../host/use-order.js';
+import { useOrderUrls } from '../../host/use-order-urls.js';
+import { useScope } from '../../host/scope-context.js';
+import type { Failure } from '../../domain/failure.js';
+import type { Order } from '../../domain/order.js';
+import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
+import { Button } from '../../ui/button.js';
+import { CardSkeleton } from '../../ui/card-skeleton.js';
+import { MessageBox } from '../../ui/message-box.js';
+import { OrderCard } from '../../ui/order/order-card.js';
+
+/** One order as a card: the one the page gave, or the one of the number it gave. */
+export function SingleOrder(): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const { order, view } = useOrder();
+  switch (view.status) {
+    case 'ready':
+      return <ReadyCard order={view.value} />;
+    case 'missing':
+      return <CardMessage title={intl.t('orderCard.missingTitle')} text={intl.t('orderCard.missing')} />;
+    case 'failed':
+      return <FailedCard failure={view.failure} onRetry={order.retry} />;
+    case 'nobody':
+      return (
+        <CardMessage title={intl.t('orderCard.signedOutTitle')} text={intl.t('orderCard.signedOut')}>
+          <Button kind="text" onPress={() => signIn(scope)}>
+            {intl.t('orderCard.signIn')}
+          </Button>
+        </CardMessage>
+      );
+    case 'idle':
+      return <CardMessage title={intl.t('orderCard.missingTitle')} text={intl.t('orderCard.noNumber')} />;
+    default:
+      return <CardSkeleton />;
+  }
+}
+
+function ReadyCard({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const urls = useOrderUrls();
+  const place = { route: 'salesDetail', orderNumber: order.orderNumber } as const;
+  const links = { ...urls, href: findHref(scope, place), onOpen: () => navigate(scope, place) };
+  return <OrderCard order={order} intl={intl} links={links} showsDelivery={scope.isFlagOn('enableEdd')} />;
+}
+
+function FailedCard({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }): ReactNode {
+  const intl = useIntl();
+  const { title, text } = getReadFailureMessage(failure);
+  return (
+    <CardMessage title={intl.t(title)} text={intl.t(text)}>
+      {failure.retryable && (
+        <Button kind="text" onPress={onRetry}>
+          {intl.t('failure.retry')}
+        </Button>
+      )}
+    </CardMessage>
+  );
+}
+
+interface CardMessageProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+function CardMessage({ title, text, children }: CardMessageProps): ReactNode {
+  return (
+    <MessageBox tone="neutral" icon="alert" title={title} isFirst>
+      <p>{text}</p>
+      {children}
+    </MessageBox>
+  );
+}

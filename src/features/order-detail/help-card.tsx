@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useIntl } from '../../host/use-intl.js';
+import { useScope } from '../../host/scope-context.js';
+import { ExternalLink } from '../../ui/external-link.js';
+import { SideCard } from './side-card.js';
+
+/** Whom to ask. A page may put its own in place of it. */
+export function HelpCard(): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const links = [
+    ['contact', scope.findLink('contact')],
+    ['returns', scope.findLink('returnPolicy')],
+    ['helpPages', scope.findLink('help')],
+  ] as const;
+  return (
+    <SideCard title={intl.t('orderDetail.help')}>
+      <slot name="help">
+        <ul className="help">
+          {links.map(([name, href]) => (
+            <li key={name}>
+              {href !== undefined && <ExternalLink href={href}>{intl.t(`orderDetail.${name}`)}</ExternalLink>}
+            </li>
+          ))}
+        </ul>
+      </slot>
+    </SideCard>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { listShipments } from '../../domain/order-shipments.js';
+import type { Order } from '../../domain/order.js';
+import { useIntl } from '../../host/use-intl.js';
+import { HelpCard } from './help-card.js';
+import { OrderAddress } from './order-address.js';
+import { OrderPayment } from './order-payment.js';
+import { OrderSummary } from './order-summary.js';
+import { ShipmentBlock } from './shipment-block.js';
+
+/** The parts of the order with their lines, and beside them what was paid, where it goes and who helps. */
+export function OrderContent({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const shipments = listShipments(order);
+  return (
+    <div className="order-columns">
+      <div className="order-main">
+        {shipments.length === 0 && <p className="notice">{intl.t('orderDetail.noItems')}</p>}
+        {shipments.map((shipment) => (
+          <ShipmentBlock key={shipment.index} order={order} shipment={shipment} />
+        ))}
+      </div>
+      <aside className="order-side" aria-label={intl.t('orderDetail.aside')}>
+        <OrderSummary order={order} />
+        <OrderPayment payments={order.payments} />
+        <OrderAddress order={order} />
+        <HelpCard />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../domain/order.js';
+import { useIntl } from '../../host/use-intl.js';
+import { OrderMeta } from '../../ui/order/order-meta.js';
+
+/** Under the headline: the server's second line, date, number and total, and what there is to say of the whole order. */
+export function OrderFacts({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  return (
+    <>
+      {order.subStatus !== undefined && (
+        <p className="order-sub" dir="auto">
+          {order.subStatus}
+        </p>
+      )}
+      <OrderMeta order={order} intl={intl} />
+      {order.isGlobalStoreOrder && <p className="badge">{intl.t('orderDetail.globalStore')}</p>}
+      {order.message !== undefined && (
+        <p className="notice" dir="auto">
+          {order.message}
+        </p>
+      )}
+      {order.unreadable.length > 0 && <p className="notice">{intl.t('order.unreadable')}</p>}
+    </>
+  );
+}

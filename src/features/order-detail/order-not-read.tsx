@@ -1,0 +1,91 @@
+import { useEffect, type ReactNode } from 'react';
+import type { Failure } from '../../domain/failure.js';
+import { findHref, navigate } from '../../host/navigate.js';
+import { signIn } from '../../host/sign-in.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useOrder } from '../../host/use-order.js';
+import { useScope } from '../../host/scope-context.js';
+import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { ExternalLink } from '../../ui/external-link.js';
+import { MessageBox } from '../../ui/message-box.js';
+import { PlaceLink } from '../../ui/place-link.js';
+
+export interface OrderNotReadProps {
+  readonly view: { readonly status: 'missing' } | { readonly status: 'failed'; readonly failure: Failure };
+}
+
+/** There is nothing to show: guests in the area go back to the lookup, members are told why (orders area, section 4). */
+export function OrderNotRead({ view }: OrderNotReadProps): ReactNode {
+  const scope = useScope();
+  const { order } = useOrder();
+  const router = scope.port.getRouter();
+  const goesToLookup = router !== undefined && order.getWho() === 'guest';
+  useGuestsWayBack(goesToLookup, view);
+  if (goesToLookup) return null;
+  return view.status === 'missing' ? <OrderMissing /> : <OrderFailed failure={view.failure} />;
+}
+
+/** The address is kept, so that the lookup leads back to it. What went wrong is said where it is no plain miss. */
+function useGuestsWayBack(goesToLookup: boolean, view: OrderNotReadProps['view']): void {
+  const intl = useIntl();
+  const scope = useScope();
+  useEffect(() => {
+    const redirectPath = scope.port.getRouter()?.getCurrentUrl();
+    if (!goesToLookup || redirectPath === undefined) return;
+    if (view.status === 'failed') scope.platform.announce(intl.t(getReadFailureMessage(view.failure).text));
+    navigate(scope, { route: 'lookup', redirectPath }, { isReplaced: true });
+  }, [goesToLookup, view, intl, scope]);
+}
+
+function OrderMissing(): ReactNode {
+  const intl = useIntl();
+  return (
+    <MessageBox tone="critical" icon="alert" title={intl.t('orderDetail.missingTitle')} isAlert>
+      <p>{intl.t('orderDetail.missing')}</p>
+      <AllOrders />
+    </MessageBox>
+  );
+}
+
+function AllOrders(): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const place = { route: 'history' } as const;
+  return (
+    <PlaceLink href={findHref(scope, place)} onGo={() => navigate(scope, place)}>
+      {intl.t('orderDetail.allOrders')}
+    </PlaceLink>
+  );
+}
+
+/** The service error dialog: Retry, and whom to ask. Closed, it leads back to the orders. */
+function OrderFailed({ failure }: { readonly failure: Failure }): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const { order } = useOrder();
+  const { title, text } = getReadFailureMessage(failure);
+  const isSignedOut = failure.status === 401;
+  const canRetry = isSignedOut || failure.retryable;
+  return (
+    <Dialog
+      icon="alert"
+      title={intl.t(title)}
+      onClose={() => navigate(scope, { route: 'history' })}
+      actions={
+        <>
+          {canRetry && (
+            <Button kind="primary" onPress={isSignedOut ? () => signIn(scope) : order.retry}>
+              {intl.t(isSignedOut ? 'orderDetail.signIn' : 'failure.retry')}
+            </Button>
+          )}
+          <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
+          <AllOrders />
+        </>
+      }
+    >
+      <p>{intl.t(text)}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react';
+import type { OrderShipment } from '../../domain/order-shipments.js';
+import { findGroupDelivery } from '../../domain/group-delivery.js';
+import { findGroupProgress } from '../../domain/group-progress.js';
+import { findTrackingUrl } from '../../domain/tracking.js';
+import type { Order } from '../../domain/order.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useOrderUrls } from '../../host/use-order-urls.js';
+import { useScope } from '../../host/scope-context.js';
+import { Button } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
+import { GroupHeading } from '../../ui/order/group-heading.js';
+import { ItemRow } from './item-row.js';
+import { ProgressLine } from './progress-line.js';
+
+/** Lines shown at first, and how many more with each press: an order of thousands must open as fast as one of ten. */
+const FIRST_LINES = 30;
+const MORE_LINES = 100;
+
+export interface ShipmentBlockProps {
+  readonly order: Order;
+  readonly shipment: OrderShipment;
+}
+
+/** One part of the order: where it is, and what is in it. */
+export function ShipmentBlock({ order, shipment }: ShipmentBlockProps): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const { toUrl } = useOrderUrls();
+  const { index, length, group } = shipment;
+  const progress = findGroupProgress(group, order);
+  const tracking = toUrl(findTrackingUrl(group, { isReturnPage: order.kind === 'return' }));
+  const delivery = scope.isFlagOn('enableEdd') ? findGroupDelivery(group) : undefined;
+  return (
+    <section className="shipment" part="shipment">
+      {length > 1 && <p className="shipment-count">{intl.t('orderDetail.shipment', { index, length })}</p>}
+      <GroupHeading group={group} delivery={delivery} isHidden={length === 1} />
+      {progress && <ProgressLine progress={progress} />}
+      {tracking !== undefined && (
+        <p>
+          <ExternalLink href={tracking}>{intl.t('order.track')}</ExternalLink>
+        </p>
+      )}
+      <ShipmentItems order={order} shipment={shipment} />
+    </section>
+  );
+}
+
+function ShipmentItems({ order, shipment }: ShipmentBlockProps): ReactNode {
+  const intl = useIntl();
+  const [count, setCount] = useState(FIRST_LINES);
+  const { group, items } = shipment;
+  const hidden = items.length - count;
+  return (
+    <>
+      <ul className="items" aria-label={intl.t('order.itemCount', { count: items.length })}>
+        {items.slice(0, count).map((item) => (
+          <ItemRow key={item.key} item={item} currency={order.currency} showsStatus={group.statuses.length > 1} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button kind="secondary" onPress={() => setCount(count + MORE_LINES)}>
+          {intl.t('orderDetail.moreItems', { count: Math.min(hidden, MORE_LINES), total: hidden })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { findHref, navigate } from '../../host/navigate.js';
+import { signIn } from '../../host/sign-in.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useScope } from '../../host/scope-context.js';
+import { Button } from '../../ui/button.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { PlaceLink } from '../../ui/place-link.js';
+
+/** Nobody is signed in and no contact is known: both ways to see the order. */
+export function SignedOut(): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const lookup = { route: 'lookup' } as const;
+  return (
+    <EmptyState text={intl.t('orderDetail.signedOut')}>
+      <Button kind="primary" onPress={() => signIn(scope)}>
+        {intl.t('orderDetail.signIn')}
+      </Button>
+      <PlaceLink href={findHref(scope, lookup)} onGo={() => navigate(scope, lookup)}>
+        {intl.t('orderDetail.lookUp')}
+      </PlaceLink>
+    </EmptyState>
+  );
+}

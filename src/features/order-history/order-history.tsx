@@ -1,0 +1,48 @@
+import { useEffect, type ReactNode } from 'react';
+import { useHistory } from '../../host/use-history.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useScope } from '../../host/scope-context.js';
+import { useSlice } from '../../host/use-slice.js';
+import { ScreenHeading } from '../../ui/screen-heading.js';
+import { HistorySkeleton } from '../../ui/history-skeleton.js';
+import { HistoryFailed } from './history-failed.js';
+import { HistoryPages } from './history-pages.js';
+import { NoHistory } from './no-history.js';
+
+/** A member's orders, newest first. */
+export function OrderHistory(): ReactNode {
+  const intl = useIntl();
+  const { brand } = useSlice(useScope().settings, ({ configuration }) => configuration);
+  return (
+    <section className="screen">
+      <ScreenHeading isFirst>
+        {brand === '' ? intl.t('orderHistory.title') : intl.t('orderHistory.titleOf', { brand })}
+      </ScreenHeading>
+      <HistoryContent />
+    </section>
+  );
+}
+
+function HistoryContent(): ReactNode {
+  const { view } = useHistory();
+  useSlowNotice(view.status === 'loading' && view.isSlow);
+  switch (view.status) {
+    case 'nobody':
+      return <NoHistory reason="guest" />;
+    case 'failed':
+      return <HistoryFailed failure={view.failure} />;
+    case 'ready':
+      if (view.pages.every(({ orders }) => orders.length === 0)) return <NoHistory reason="empty" />;
+      return <HistoryPages pages={view.pages} more={view.more} />;
+    default:
+      return <HistorySkeleton />;
+  }
+}
+
+function useSlowNotice(isSlow: boolean): void {
+  const intl = useIntl();
+  const { platform } = useScope();
+  useEffect(() => {
+    if (isSlow) platform.announce(intl.t('orderHistory.slow'));
+  }, [isSlow, intl, platform]);
+}

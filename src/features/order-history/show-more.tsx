@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { MoreOrders } from '../../state/order-history.js';
+import { useIntl } from '../../host/use-intl.js';
+import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
+import { Button } from '../../ui/button.js';
+import { MessageBox } from '../../ui/message-box.js';
+
+export interface ShowMoreProps {
+  readonly more: MoreOrders;
+  readonly onPress: () => void;
+}
+
+/** The way to the next page. It keeps its place and the focus while the page is on its way, and after one that did not come. */
+export function ShowMore({ more, onPress }: ShowMoreProps): ReactNode {
+  const intl = useIntl();
+  if (more.status === 'none') return null;
+  const isLoading = more.status === 'loading';
+  const message = more.status === 'failed' ? getReadFailureMessage(more.failure) : undefined;
+  return (
+    <div className="show-more">
+      {message && (
+        <MessageBox tone="critical" icon="alert" title={intl.t(message.title)} isAlert>
+          <p>{intl.t(message.text)}</p>
+        </MessageBox>
+      )}
+      <Button kind="secondary" isBusy={isLoading} onPress={onPress}>
+        {intl.t(isLoading ? 'orderHistory.loadingMore' : 'orderHistory.showMore')}
+      </Button>
+    </div>
+  );
+}

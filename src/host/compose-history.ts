@@ -1,0 +1,92 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Failure } from '../domain/failure.js';
+import type { Order } from '../domain/order.js';
+import { createSlice } from '../state/create-slice.js';
+import type { HistoryView } from '../state/history-view.js';
+import { createOrderHistory, type HistoryReading, type OrderHistory } from '../state/order-history.js';
+import { createOrders } from '../state/orders.js';
+import { createOrderCalls } from './calls.js';
+import { composeIdentity } from './compose-identity.js';
+import { navigate } from './navigate.js';
+import type { Own, Scope } from './scope.js';
+
+/** A member's orders as their tag sees them. */
+export interface HistoryOwn extends Own {
+  readonly store: StoreApi<HistoryView>;
+  retry(): void;
+  showMore(): void;
+  /** Opens an order. What is known of it shows at once, and is read again. */
+  open(order: Order): void;
+}
+
+const LATE: Failure = { code: 'service-identity-failure', retryable: true };
+
+/** Follows who is shopping, and in which language, and reads their orders. */
+export function composeHistory(scope: Scope): HistoryOwn {
+  const store = createSlice<HistoryView>({ status: 'idle' });
+  const identity = scope.own(composeIdentity);
+  const calls = createOrderCalls(scope);
+  let followed = '';
+  let current: OrderHistory | undefined;
+  let stopPages = (): void => {};
+
+  function follow(): void {
+    const { configuration, intl } = scope.settings.getState();
+    const known = identity.store.getState();
+    const target = JSON.stringify([known, intl?.locale, configuration.country, configuration.apiBase]);
+    if (!intl || target === followed) return;
+    followed = target;
+    stopPages();
+    current = undefined;
+    if (known.status === 'asking') return store.setState({ status: 'loading', isSlow: false }, true);
+    if (known.status === 'late') return fail();
+    if (known.who === 'guest') return store.setState({ status: 'nobody' }, true);
+    show(scope.getShared().part(`history ${intl.locale}`, createOrderHistory));
+  }
+
+  function show(history: OrderHistory): void {
+    current = history;
+    const copy = (): void => store.setState(history.store.getState(), true);
+    stopPages = history.store.subscribe(copy);
+    read(false);
+    copy();
+  }
+
+  function fail(): void {
+    store.setState({ status: 'failed', failure: LATE }, true);
+    scope.report(LATE);
+  }
+
+  function toReading(isForced: boolean): HistoryReading {
+    return { clock: scope.platform, ask: calls.listOrderHistory, isForced };
+  }
+
+  function read(isForced: boolean): void {
+    void current?.read(toReading(isForced)).then(report);
+  }
+
+  function report(failure: Failure | undefined): void {
+    if (failure) scope.report(failure, store.getState().status === 'ready' ? 'warning' : 'error');
+  }
+
+  const stops = [scope.settings.subscribe(follow), identity.store.subscribe(follow)];
+  follow();
+  return {
+    store,
+    retry() {
+      if (current) read(true);
+      else identity.retry();
+    },
+    showMore: () => void current?.readMore(toReading(false)).then(report),
+    open(order) {
+      const { intl } = scope.settings.getState();
+      const { orderNumber } = order;
+      if (intl) scope.getShared().part('orders', createOrders).put({ orderNumber, locale: intl.locale }, order, 0);
+      navigate(scope, { route: 'salesDetail', orderNumber });
+    },
+    refresh: () => read(true),
+    dispose() {
+      for (const stop of [...stops, stopPages]) stop();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { isEmailAddress } from '../domain/email-address.js';
+import { isPhoneNumber, toGuestPhone } from '../domain/phone-number.js';
+import type { Contact } from '../domain/guest-lookup-check.js';
+import type { Scope } from './scope.js';
+
+/** How a guest proves an order without being asked: the contact the page gave, or else the one of an earlier lookup. */
+export function findContact(scope: Scope): Contact | undefined {
+  const given = scope.port.getProperty('contact') as Readonly<Record<string, unknown>> | null | undefined;
+  const { email, phoneNumber } = given ?? {};
+  if (typeof email === 'string' && isEmailAddress(email.trim())) return { email: email.trim() };
+  if (typeof phoneNumber === 'string' && isPhoneNumber(phoneNumber)) {
+    return { phoneNumber: toGuestPhone(phoneNumber, scope.settings.getState().rules.dialCode) };
+  }
+  return scope.getShared().remembered;
+}

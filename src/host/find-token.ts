@@ -1,0 +1,29 @@
+import type { TokenRequest } from './adapter.js';
+import type { Scope } from './scope.js';
+
+/** A page that does not answer for its token must not hold a call for ever. */
+const TOKEN_PATIENCE_MS = 10_000;
+
+/** Asks the page for the member's token; absent for guests. Never rejects. */
+export async function findToken(
+  { platform, port, getAdapter }: Scope,
+  request: TokenRequest,
+): Promise<string | undefined> {
+  const adapter = getAdapter();
+  if (!adapter?.getAccessToken) return undefined;
+  let stop = (): void => {};
+  const patience = new Promise<undefined>((resolve) => {
+    stop = platform.after(TOKEN_PATIENCE_MS, () => resolve(undefined));
+  });
+  try {
+    const token = await Promise.race([adapter.getAccessToken(request), patience]);
+    // Pages also write an empty token for nobody.
+    return token === null || token === '' ? undefined : token;
+  } catch {
+    // The reason is the page's own; its text may hold what must not be logged.
+    port.warn(`adapter.getAccessToken() rejected; the call goes on without a token.`);
+    return undefined;
+  } finally {
+    stop();
+  }
+}

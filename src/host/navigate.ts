@@ -1,0 +1,30 @@
+import { findSafeUrl } from '../domain/safe-url.js';
+import { toPath, type Place } from './place.js';
+import type { Scope } from './scope.js';
+
+/** The address of a place: in the area, or else on the shop's own site. Absent where the page gave a site that may not be followed. */
+export function findHref(scope: Scope, place: Place): string | undefined {
+  const path = toPath(place);
+  const router = scope.port.getRouter();
+  if (router) return router.toUrl(path);
+  const { country, locale } = scope.settings.getState().configuration;
+  const site = scope.getAdapter()?.retailer?.siteUrl ?? '';
+  const language = new Intl.Locale(locale).language;
+  return findSafeUrl(`${site}/${country}/${language}/orders${path}`, scope.platform.address().href);
+}
+
+export interface NavigateOptions {
+  /** Takes the place of the current history entry. */
+  readonly isReplaced?: boolean;
+}
+
+/** Goes to a place, unless the page takes over at `orders-navigate`. */
+export function navigate(scope: Scope, place: Place, options: NavigateOptions = {}): void {
+  const to = findHref(scope, place);
+  if (to === undefined || !scope.port.emit('orders-navigate', { to, route: place.route })) return;
+  const router = scope.port.getRouter();
+  if (router) return router.go(toPath(place), options);
+  const adapter = scope.getAdapter();
+  if (adapter?.navigate) return adapter.navigate(to);
+  scope.platform.leaveFor(to);
+}

@@ -1,0 +1,25 @@
+/** Where a screen can be, as the screens name it. The area's table of routes gives each its path and its tag. */
+export type Place =
+  | { readonly route: 'history' }
+  | { readonly route: 'lookup'; readonly redirectPath?: string }
+  | { readonly route: 'guestDetail' | 'salesDetail' | 'returnDetail'; readonly orderNumber: string };
+
+export type PlaceRoute = Place['route'];
+
+/** The path of a place below the prefix `/{country}/{locale}/orders`, with its query. */
+export function toPath(place: Place): string {
+  switch (place.route) {
+    case 'history':
+      return '/';
+    case 'lookup':
+      return place.redirectPath === undefined
+        ? '/details/'
+        : `/details/?redirectPath=${encodeURIComponent(place.redirectPath)}`;
+    case 'guestDetail':
+      return `/details/${encodeURIComponent(place.orderNumber)}/`;
+    case 'salesDetail':
+      return `/sales/${encodeURIComponent(place.orderNumber)}/`;
+    case 'returnDetail':
+      return `/returns/${encodeURIComponent(place.orderNumber)}/`;
+  }
+}

@@ -1,0 +1,18 @@
+import type { IdentitySlice } from '../state/identity.js';
+
+export type { Identity, Who } from '../state/identity.js';
+
+/** What `<orders-area>` is to a tag that it shows. A tag that stands alone has none. */
+export interface Router {
+  /** Who is shopping; the area asked already. */
+  readonly identity: IdentitySlice;
+  /** The address of a path below the prefix, as a link writes it. */
+  toUrl(path: string): string;
+  /** Goes to a path below the prefix. The page was asked before. */
+  go(path: string, options?: { readonly isReplaced?: boolean }): void;
+  /** The address of the screen on show, without its query: what a shopper comes back to. */
+  getCurrentUrl(): string;
+}
+
+/** Under this name the area puts itself on the tags it shows; the same for every embed of a page. */
+export const ROUTER = Symbol.for('orders-area/router');

@@ -1,0 +1,10 @@
+import type { OrderView } from '../state/order-view.js';
+import { composeOrder, type OrderOwn } from './compose-order.js';
+import { useScope } from './scope-context.js';
+import { useSlice } from './use-slice.js';
+
+/** The order of this tag and where it stands. */
+export function useOrder(): { readonly order: OrderOwn; readonly view: OrderView } {
+  const order = useScope().own(composeOrder);
+  return { order, view: useSlice(order.store, (state) => state) };
+}

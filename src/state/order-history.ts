@@ -1,0 +1,123 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Failure, Outcome } from '../domain/failure.js';
+import type { OrderPage } from '../domain/order-page.js';
+import type { OrderHistoryRequest } from '../api/order-calls.js';
+import type { Platform } from '../platform/platform.js';
+import { createSlice } from './create-slice.js';
+import type { SharedPart } from './shared.js';
+
+/** After this long the shopper is told that it takes longer than usual. */
+const SLOW_AFTER_MS = 3_000;
+/** A history that was left and is seen again is read again after this long. */
+const LONGEST_AGE_MS = 5 * 60_000;
+
+/** A member's orders as far as they were asked for. */
+export type History =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading'; readonly isSlow: boolean }
+  | { readonly status: 'failed'; readonly failure: Failure }
+  | { readonly status: 'ready'; readonly pages: readonly OrderPage[]; readonly more: MoreOrders };
+
+/** Where the next page stands. */
+export type MoreOrders =
+  | { readonly status: 'none' }
+  | { readonly status: 'offered'; readonly anchor: string }
+  | { readonly status: 'loading'; readonly anchor: string }
+  | { readonly status: 'failed'; readonly anchor: string; readonly failure: Failure };
+
+export interface HistoryReading {
+  readonly clock: Pick<Platform, 'now' | 'after'>;
+  readonly ask: (request: OrderHistoryRequest, signal: AbortSignal) => Promise<Outcome<OrderPage>>;
+  readonly isForced?: boolean;
+}
+
+/** The history in one language. Tags that show it share its pages and its requests. */
+export interface OrderHistory extends SharedPart {
+  readonly store: StoreApi<History>;
+  /** Reads the first page unless it is known and fresh. Gives what went wrong. */
+  read(reading: HistoryReading): Promise<Failure | undefined>;
+  /** Reads the next page, where there is one and none is on its way. Gives what went wrong. */
+  readMore(reading: HistoryReading): Promise<Failure | undefined>;
+}
+
+export function createOrderHistory(): OrderHistory {
+  const store = createSlice<History>({ status: 'idle' });
+  let controller = new AbortController();
+  let readAt = 0;
+  let flight: Promise<Failure | undefined> | undefined;
+
+  async function readFirst({ clock, ask }: HistoryReading, signal: AbortSignal): Promise<Failure | undefined> {
+    const isKnown = store.getState().status === 'ready';
+    if (!isKnown) store.setState({ status: 'loading', isSlow: false }, true);
+    const stopTimer = clock.after(SLOW_AFTER_MS, () => {
+      if (store.getState().status === 'loading') store.setState({ status: 'loading', isSlow: true }, true);
+    });
+    const outcome = await ask({}, signal);
+    stopTimer();
+    if (signal.aborted) return undefined;
+    if (outcome.kind === 'found') {
+      readAt = clock.now();
+      store.setState(withFirstPage(store.getState(), outcome.value), true);
+      return undefined;
+    }
+    const failure = toFailure(outcome);
+    if (!isKnown) store.setState({ status: 'failed', failure }, true);
+    return failure;
+  }
+
+  return {
+    store,
+    read(reading) {
+      const isFresh = store.getState().status === 'ready' && reading.clock.now() - readAt < LONGEST_AGE_MS;
+      if (isFresh && !reading.isForced) return Promise.resolve(undefined);
+      flight ??= readFirst(reading, controller.signal).finally(() => (flight = undefined));
+      return flight;
+    },
+    async readMore({ ask }) {
+      const before = store.getState();
+      if (before.status !== 'ready' || before.more.status === 'none' || before.more.status === 'loading') return;
+      const { anchor } = before.more;
+      const { signal } = controller;
+      store.setState({ ...before, more: { status: 'loading', anchor } }, true);
+      const outcome = await ask({ anchor }, signal);
+      const now = store.getState();
+      // Wiped, or begun anew with another first page: the answer continues something that is not on show.
+      if (signal.aborted || now.status !== 'ready' || now.more.status !== 'loading' || now.more.anchor !== anchor)
+        return;
+      if (outcome.kind === 'found') {
+        store.setState({ status: 'ready', pages: [...now.pages, outcome.value], more: toMore(outcome.value) }, true);
+        return;
+      }
+      const failure = toFailure(outcome);
+      store.setState({ ...now, more: { status: 'failed', anchor, failure } }, true);
+      return failure;
+    },
+    wipe() {
+      controller.abort();
+      controller = new AbortController();
+      store.setState({ status: 'idle' }, true);
+    },
+  };
+}
+
+/** The same orders in front leave what was loaded after them in its place; a new order begins the list anew. */
+function withFirstPage(before: History, page: OrderPage): History {
+  const fresh: History = { status: 'ready', pages: [page], more: toMore(page) };
+  if (before.status !== 'ready') return fresh;
+  const [first, ...rest] = before.pages;
+  return first && listNumbers(first) === listNumbers(page) ? { ...before, pages: [page, ...rest] } : fresh;
+}
+
+function listNumbers({ orders }: OrderPage): string {
+  return orders.map(({ orderNumber }) => orderNumber).join();
+}
+
+function toMore({ next }: OrderPage): MoreOrders {
+  return next === undefined ? { status: 'none' } : { status: 'offered', anchor: next };
+}
+
+/** A list always exists: where it is said not to, the service is set up wrongly. */
+function toFailure(outcome: Exclude<Outcome<OrderPage>, { kind: 'found' }>): Failure {
+  if (outcome.kind === 'failed') return outcome.failure;
+  return { code: 'service-order-summary-failure', retryable: true, call: 'list-order-history', status: 404 };
+}

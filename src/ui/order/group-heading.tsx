@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { OrderGroup } from '../../domain/order.js';
+
+export interface GroupHeadingProps {
+  readonly group: OrderGroup;
+  /** When it is expected, where the headline does not say it. */
+  readonly delivery?: string | undefined;
+  /** The screen's own headline says it already: it stands for the structure alone. */
+  readonly isHidden?: boolean;
+}
+
+/** What happens with a part of an order, in the server's words. The dot repeats the tone that the words already say. */
+export function GroupHeading({ group, delivery, isHidden }: GroupHeadingProps): ReactNode {
+  const lines = [group.subheading, delivery, group.message].filter((line) => line !== undefined);
+  return (
+    <header className="card-status">
+      <h3 className={isHidden ? 'for-reader' : `card-heading tone-${group.tone}`} dir="auto">
+        <span className="tone-dot" aria-hidden="true" />
+        {group.heading}
+      </h3>
+      {lines.map((line, index) => (
+        <p key={index} className="card-sub" dir="auto">
+          {line}
+        </p>
+      ))}
+    </header>
+  );
+}

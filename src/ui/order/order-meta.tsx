@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../domain/order.js';
+import type { Intl18n } from '../../i18n/create-intl.js';
+
+export interface OrderMetaProps {
+  readonly order: Order;
+  readonly intl: Intl18n;
+  /** Names what the line belongs to. */
+  readonly id?: string;
+}
+
+/** Date, number and total in one line. */
+export function OrderMeta({ order, intl, id }: OrderMetaProps): ReactNode {
+  const { orderNumber, placedAt, total, currency } = order;
+  return (
+    <p className="card-meta">
+      {placedAt !== undefined && <span>{intl.t('order.placedOn', { date: intl.date(placedAt) })}</span>}
+      <bdi id={id}>{intl.t('order.number', { number: orderNumber })}</bdi>
+      {total !== undefined && (
+        <span className="card-total">{intl.t('order.total', { amount: intl.money(total, currency) })}</span>
+      )}
+    </p>
+  );
+}

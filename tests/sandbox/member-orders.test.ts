@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scenarios } from '../../demo/sandbox/scenarios/scenarios.js';
+import { EMAIL, MEMBER, startSandbox, toOrderBody, type SandboxUnderTest } from './start-sandbox.js';
+
+let sandbox: SandboxUnderTest;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+
+describe('reading an order as a member', () => {
+  it.each(scenarios.map(({ orderNumber }) => orderNumber))(
+    'gives %s, as the summary gives it to a guest',
+    async (orderNumber) => {
+      const answer = await sandbox.askOrder(orderNumber);
+      expect(answer.status).toBe(200);
+      expect(answer.text).toBe((await sandbox.askSummary(orderNumber, MEMBER)).text);
+    },
+  );
+
+  it.each(['swoosh-token', 'no-consent-token'])('gives the same to the bearer of %s', async (token) => {
+    const answer = await sandbox.askOrder('US10000001', { authorization: `Bearer ${token}` });
+    expect(answer.text).toBe((await sandbox.askOrder('US10000001')).text);
+  });
+
+  it.each(['US99999999', 'us10000001', 'US20000001', 'RT10000012'])('does not find %s', async (orderNumber) => {
+    const answer = await sandbox.askOrder(orderNumber);
+    expect([answer.status, answer.text]).toEqual([404, (await sandbox.askSummary('US99999999')).text]);
+  });
+
+  it('counts no misses: a member who mistypes is not kept from looking up', async () => {
+    const guarded = await startSandbox({ missesPerMinute: 1 });
+    for (let miss = 0; miss < 3; miss += 1) expect((await guarded.askOrder('US99999999')).status).toBe(404);
+    expect((await guarded.askSummary('US10000001')).status).toBe(200);
+    await guarded.close();
+  });
+
+  it('is noted in the journal, with what it carried and without the token', async () => {
+    await sandbox.reset();
+    await sandbox.askOrder('US10000001', { ...MEMBER, 'x-visitor-id': 'unknown' });
+    await sandbox.askHistory();
+    const journal = await sandbox.listRequests();
+    expect(journal.map(({ call, path, carried, status }) => ({ call, path, carried, status }))).toEqual([
+      {
+        call: 'get-order',
+        path: '/history/v1/US10000001',
+        carried: ['authorization', 'x-visitor-id', 'filter.country', 'filter.language'],
+        status: 200,
+      },
+      {
+        call: 'list-order-history',
+        path: '/history/v1',
+        carried: ['authorization', 'filter.country', 'filter.language', 'count'],
+        status: 200,
+      },
+    ]);
+    expect(JSON.stringify(journal)).not.toContain('member-token');
+  });
+});
+
+describe('an order of so many lines as its number says', () => {
+  it.each([
+    [1, 1],
+    [60, 1],
+    [250, 1],
+    [251, 2],
+    [1_000, 4],
+  ])('has %i lines in %i parcels', async (lines, parcels) => {
+    const order = toOrderBody(await sandbox.askOrder(`US3${String(lines).padStart(7, '0')}`));
+    expect(order.group.flatMap(({ orderItems }) => orderItems)).toHaveLength(lines);
+    expect([order.group.length, order.shipments?.length]).toEqual([parcels, parcels]);
+    expect(Math.max(...order.group.map(({ orderItems }) => orderItems.length))).toBeLessThanOrEqual(250);
+  });
+
+  it('has 10,000 lines at most, in 40 parcels, and comes within two seconds', async () => {
+    const start = performance.now();
+    const order = toOrderBody(await sandbox.askOrder('US30010000'));
+    expect(performance.now() - start).toBeLessThan(2_000);
+    const keys = order.group.flatMap(({ orderItems }) => orderItems.map(({ orderLineKey }) => orderLineKey));
+    expect(new Set(keys).size).toBe(10_000);
+    expect(order.shipments?.map(({ items }) => items.length)).toEqual(Array.from({ length: 40 }, () => 250));
+    expect(order.shipments?.flatMap(({ items }) => items)).toEqual(keys);
+    const prices = order.group.flatMap(({ orderItems }) =>
+      orderItems.map(({ lineItemTransaction }) => lineItemTransaction.lineItemChargedPrice),
+    );
+    expect(order.transaction.subTotal).toBe(prices.reduce((sum, price) => sum + price, 0));
+  });
+
+  it('is of many products, and the same every time', async () => {
+    const answer = await sandbox.askOrder('US30000480');
+    const items = toOrderBody(answer).group.flatMap(({ orderItems }) => orderItems);
+    expect(new Set(items.map(({ product }) => product.productImage)).size).toBe(12 * 8);
+    expect((await sandbox.askOrder('US30000480')).text).toBe(answer.text);
+  });
+
+  it.each([
+    'US30000000',
+    'US30010001',
+    'US39999999',
+    'US3000060',
+    'US300000060',
+    'us30000060',
+    'US3000006O',
+    'XUS30000060',
+  ])('does not exist as %s', async (orderNumber) => {
+    expect((await sandbox.askOrder(orderNumber)).status).toBe(404);
+    expect((await sandbox.askSummary(orderNumber)).status).toBe(404);
+  });
+
+  it('opens for a guest who knows its contact', async () => {
+    expect(toOrderBody(await sandbox.askSummary('US30000060', EMAIL)).orderNumber).toBe('US30000060');
+    expect((await sandbox.askGuestCheck({ orderNumber: 'US30000060', phoneNumber: '5035550101' })).status).toBe(200);
+    expect((await sandbox.askSummary('US30000060', { 'x-guest-email': 'someone%40example.com' })).status).toBe(404);
+  });
+
+  it('is not listed in the history', async () => {
+    expect((await sandbox.askHistory('filter=country(us)&filter=language(en)&count=50')).text).not.toContain('"US3');
+  });
+});

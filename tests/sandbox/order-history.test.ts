@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scenarios } from '../../demo/sandbox/scenarios/scenarios.js';
+import { findNextAnchor } from '../../src/api/find-next-anchor.js';
+import { toOrderDate } from '../../src/domain/order-date.js';
+import {
+  ARCHIVE,
+  FIRST_PAGE,
+  MEMBER,
+  startSandbox,
+  toPageBody,
+  type Answer,
+  type SandboxUnderTest,
+} from './start-sandbox.js';
+
+/** Of the country us, newest first; the return orders of US10000010 are not among them. */
+const NEWEST_FIRST = [
+  ...['US10000002', 'US10000003', 'US10000004', 'US10000005', 'US10000028', 'US10000021', 'US10000027', 'US10000006'],
+  ...['US10000022', 'US10000001', 'US10000009', 'US10000007', 'US10000023', 'US10000008', 'US10000024', 'US10000011'],
+  ...['US10000025', 'US10000017', 'US10000010', 'US10000026', 'US10000020'],
+];
+
+let sandbox: SandboxUnderTest;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+
+function listNumbers(answer: Answer): string[] {
+  return toPageBody(answer).objects.map(({ orderNumber }) => orderNumber);
+}
+
+function listDates(answer: Answer): number[] {
+  return toPageBody(answer).objects.map(({ transaction }) => Date.parse(toOrderDate(transaction.orderDate) ?? ''));
+}
+
+/** The query of the page after, as a client makes it: of its own filters and the anchor that it was given. */
+function findNextQuery(answer: Answer, query: string): string | undefined {
+  const anchor = findNextAnchor(toPageBody(answer).pages.next, '/history/v1');
+  return anchor === undefined ? undefined : `${query}&anchor=${encodeURIComponent(anchor)}`;
+}
+
+/** Every page from the first to the last, or as many as `most`. */
+async function walk(query: string, headers: Record<string, string>, most = Infinity): Promise<Answer[]> {
+  const pages: Answer[] = [];
+  for (let next: string | undefined = query; next !== undefined && pages.length < most;) {
+    const answer = await sandbox.askHistory(next, headers);
+    expect(answer.status).toBe(200);
+    pages.push(answer);
+    next = findNextQuery(answer, query);
+  }
+  return pages;
+}
+
+describe("the member's order history", () => {
+  it('is every sales order of the country, newest first, without gaps or repeats', async () => {
+    const pages = await walk(FIRST_PAGE, MEMBER);
+    expect(pages.map((page) => listNumbers(page).length)).toEqual([10, 10, 1]);
+    expect(pages.flatMap(listNumbers)).toEqual(NEWEST_FIRST);
+    expect([...NEWEST_FIRST].sort()).toEqual(
+      scenarios
+        .map(({ orderNumber }) => orderNumber)
+        .filter((orderNumber) => orderNumber.startsWith('US'))
+        .sort(),
+    );
+  });
+
+  it('has dates that never go up, spread over weeks', async () => {
+    const dates = (await walk(FIRST_PAGE, MEMBER)).flatMap(listDates);
+    expect(dates).toEqual([...dates].sort((one, other) => other - one));
+    expect(new Set(dates).size).toBe(dates.length);
+    expect((dates[0] ?? 0) - (dates.at(-1) ?? 0)).toBeGreaterThan(40 * 86_400_000);
+  });
+
+  it.each([1, 7, 20, 21, 50])('is the same in pages of %i', async (count) => {
+    const pages = await walk(FIRST_PAGE.replace('count=10', `count=${count}`), MEMBER);
+    expect(pages).toHaveLength(Math.ceil(NEWEST_FIRST.length / count));
+    expect(pages.flatMap(listNumbers)).toEqual(NEWEST_FIRST);
+  });
+
+  it.each([
+    ['ca', ['CA10000001']],
+    ['jp', ['JP10000001']],
+    ['de', ['DE10000001']],
+    ['cn', ['CN10000001', 'CN10000002', 'CN10000003']],
+    ['rt', []],
+    ['zz', []],
+  ])('of %s is %j', async (country, numbers) => {
+    const pages = await walk(FIRST_PAGE.replace('(us)', `(${country})`), MEMBER);
+    expect(pages.map(listNumbers)).toEqual([expect.arrayContaining(numbers)]);
+    expect(pages.flatMap(listNumbers)).toHaveLength(numbers.length);
+  });
+
+  it('puts the higher number first where two orders have one date', async () => {
+    const [page] = await walk(FIRST_PAGE.replace('(us)', '(cn)'), MEMBER);
+    expect(page && listNumbers(page)).toEqual(['CN10000002', 'CN10000001', 'CN10000003']);
+  });
+
+  it('holds each order as it is read alone', async () => {
+    const [page] = await walk(FIRST_PAGE, MEMBER, 1);
+    const orders = await Promise.all(NEWEST_FIRST.slice(0, 10).map((orderNumber) => sandbox.askOrder(orderNumber)));
+    expect(page && toPageBody(page).objects).toEqual(orders.map(({ text }) => JSON.parse(text) as unknown));
+  });
+
+  it('is worded in the language asked for', async () => {
+    const answer = await sandbox.askHistory(FIRST_PAGE.replace('(en)', '(de)'));
+    expect(toPageBody(answer).objects[0]?.group[0]?.groupHeading).toBe('Bestellung aufgegeben');
+  });
+
+  it.each(['swoosh-token', 'no-consent-token'])('is the same for the bearer of %s', async (token) => {
+    const answer = await sandbox.askHistory(FIRST_PAGE, { authorization: `Bearer ${token}` });
+    expect(answer.text).toBe((await sandbox.askHistory()).text);
+  });
+});
+
+describe('the link to the page after', () => {
+  it('is relative, repeats the request and adds an anchor, percent-encoded', async () => {
+    const { pages } = toPageBody(await sandbox.askHistory());
+    expect(pages.next).toBe(`/history/v1?${FIRST_PAGE}&anchor=after%3AUS10000001`);
+  });
+
+  it('can be followed as it is', async () => {
+    const { pages } = toPageBody(await sandbox.askHistory());
+    const answer = await sandbox.ask(pages.next ?? '', { headers: MEMBER });
+    expect(listNumbers(answer)).toEqual(NEWEST_FIRST.slice(10, 20));
+  });
+
+  it('outlives a reset, which only moves the dates', async () => {
+    const { pages } = toPageBody(await sandbox.askHistory());
+    await sandbox.reset();
+    expect(listNumbers(await sandbox.ask(pages.next ?? '', { headers: MEMBER }))).toEqual(NEWEST_FIRST.slice(10, 20));
+  });
+
+  it("of one member's list is none of another's", async () => {
+    const { pages } = toPageBody(await sandbox.askHistory());
+    expect((await sandbox.ask(pages.next ?? '', { headers: ARCHIVE })).status).toBe(400);
+  });
+});
