@@ -38,8 +38,8 @@ const ROBIN = { id: 'upm-1001', email: 'robin.doe@example.com', givenName: 'Robi
 const MEMBERS = {
   member: { user: ROBIN, token: 'member-token' },
   archive: { user: { ...ROBIN, id: 'upm-1002', email: 'archive@example.com' }, token: 'archive-token' },
-  swoosh: { user: { ...ROBIN, accountType: 'swoosh' }, token: 'swoosh-token' },
-  'no-consent': { user: ROBIN, token: 'no-consent-token' },
+  swoosh: { user: { ...ROBIN, id: 'upm-1003', accountType: 'swoosh' }, token: 'swoosh-token' },
+  'no-consent': { user: { ...ROBIN, id: 'upm-1004' }, token: 'no-consent-token' },
 };
 
 export const SHOPPERS = ['guest', ...Object.keys(MEMBERS), 'logged-out'];

@@ -1,8 +1,9 @@
 import { render } from 'lit-html';
 import { composeArea, type AreaOwn } from '../../src/host/compose-area.js';
+import { LATE } from '../../src/host/compose-identity.js';
 import type { Scope } from '../../src/host/scope.js';
 import { AreaRouter } from './area-router.js';
-import { findPageTitle, toPageTitle } from './page-title.js';
+import { findPageTitle, TITLE_WORDS, toPageTitle } from './page-title.js';
 import { matchRoute, type RouteMatch } from './match-route.js';
 import { findWanted, resolveRoute, type Resolution, type Visitor } from './resolve-route.js';
 import { createScreen, isScreenTag, loadTag, passSlots, updateScreen } from './screen.js';
@@ -10,6 +11,8 @@ import { toShell, type HeaderLink, type ShellBody } from './shell-template.js';
 
 /** More redirects than this in a row would be a circle. */
 const REDIRECTS = 5;
+
+type FoundEvent = CustomEvent<{ readonly orderNumber: string }>;
 
 /** What the area shows during one session of one shopper. */
 export class AreaShell {
@@ -34,7 +37,7 @@ export class AreaShell {
     const controller = new AbortController();
     const { signal } = controller;
     root.addEventListener('orders-ready', (event) => this.#handleReady(event), { signal });
-    root.addEventListener('orders-order-found', (event) => this.#handleFound(event as CustomEvent), { signal });
+    root.addEventListener('orders-order-found', (event) => this.#handleFound(event as FoundEvent), { signal });
     this.#stops = [
       () => controller.abort(),
       () => this.#router.dispose(),
@@ -68,7 +71,7 @@ export class AreaShell {
     if (!intl || identity.status === 'asking') return this.#show('wait', { kind: 'wait' });
     if (identity.status === 'late') {
       const onRetry = (): void => this.#area.identity.retry();
-      if (this.#shown !== 'late') this.#scope.report({ code: 'service-identity-failure', retryable: true });
+      if (this.#shown !== 'late') this.#scope.report(LATE);
       return this.#show('late', {
         kind: 'failed',
         title: intl.t('area.lateTitle'),
@@ -197,11 +200,11 @@ export class AreaShell {
 
   #announceScreen(): void {
     const { intl } = this.#scope.settings.getState();
-    if (intl && this.#match) this.#scope.platform.announce(intl.t(`area.title.${this.#match.route.title}`));
+    if (intl && this.#match) this.#scope.platform.announce(intl.t(TITLE_WORDS[this.#match.route.title]));
   }
 
   /** A guest found an order: on to where they wanted to go with it, or to the order itself. */
-  #handleFound({ detail }: CustomEvent<{ orderNumber: string }>): void {
+  #handleFound({ detail }: FoundEvent): void {
     const identity = this.#area.identity.store.getState();
     const wanted = this.#match && findWanted(this.#match, this.#router.readPath);
     const isWanted = wanted?.orderNumber === detail.orderNumber;
@@ -229,12 +232,14 @@ export class AreaShell {
   }
 
   #setTitle({ route }: RouteMatch): void {
-    const { configuration, intl } = this.#scope.settings.getState();
+    const { configuration, rules, intl } = this.#scope.settings.getState();
     const identity = this.#area.identity.store.getState();
     const title = identity.status === 'known' ? findPageTitle(route, identity.who) : undefined;
     if (!intl || title === undefined || configuration.routing === 'memory') return;
-    const suffixUs = this.#scope.getAdapter()?.retailer?.titleSuffixUs;
-    this.#area.bar.setTitle(toPageTitle({ words: intl.t(`area.title.${title}`), configuration, suffixUs }));
+    const { brand, country } = configuration;
+    const parts = { brand, country: rules.namesCountryInTitle ? country : undefined };
+    const suffix = this.#scope.getAdapter()?.retailer?.titleSuffixUs;
+    this.#area.bar.setTitle(toPageTitle({ ...parts, suffix, words: intl.t(TITLE_WORDS[title]) }));
   }
 
   #refresh(): void {

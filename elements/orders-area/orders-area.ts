@@ -1,4 +1,4 @@
-import english from '../../locales/en.json?only=area.,failure.&ast';
+import english from '../../locales/en.json?only=area,failure.&ast';
 import { COMMON_ATTRIBUTES } from '../../src/host/common-attributes.js';
 import type { AttributeTable } from '../../src/host/attribute-table.js';
 import { composeArea } from '../../src/host/compose-area.js';

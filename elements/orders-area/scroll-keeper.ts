@@ -1,5 +1,5 @@
 import type { AreaOwn } from '../../src/host/compose-area.js';
-import type { Platform } from '../../src/platform/platform.js';
+import type { Scope } from '../../src/host/scope.js';
 
 /** Content may come late; after this long the page stays where it is. */
 const PATIENCE_MS = 3_000;
@@ -14,12 +14,12 @@ interface EntryState {
 export class ScrollKeeper {
   readonly #area: AreaOwn;
   readonly #element: HTMLElement;
-  readonly #after: Platform['after'];
+  readonly #after: Scope['platform']['after'];
   readonly #tops = new Map<number, number>();
   readonly #stops: (() => void)[] = [];
   #stopRestoring = (): void => {};
 
-  constructor(element: HTMLElement, area: AreaOwn, after: Platform['after']) {
+  constructor(element: HTMLElement, area: AreaOwn, after: Scope['platform']['after']) {
     this.#area = area;
     this.#element = element;
     this.#after = after;

@@ -6,7 +6,7 @@ export const ERROR_CODES = {
   'locale-load': 'The wording of a language could not be loaded or did not pass its integrity check; English is shown.',
   offline: 'The shopper is offline. Nothing was sent.',
   unexpected: 'A fault in this package. Please report it with the console message.',
-  'order-block-unreadable': 'Part of an order came in a shape that cannot be read; the rest is shown.',
+  'order-block-unreadable': 'An order of a list, part of one or a value in it cannot be read; the rest is shown.',
   'input-credentials-invalid': 'No order matches what the guest entered. The same for every cause.',
   'service-order-summary-failure': "A member's order history could not be read.",
   'service-order-detail-failure': "A member's order could not be read.",

@@ -12,8 +12,8 @@ export interface GroupProgress {
 const DELIVERY_STEPS: readonly ProgressStep[] = ['ordered', 'preparing', 'shipped', 'delivered'];
 const PICKUP_STEPS: readonly ProgressStep[] = ['ordered', 'preparing', 'ready', 'pickedUp'];
 
-/** Where an order goes. */
-type Destination = Pick<Order, 'shippingAddress' | 'storeAddress' | 'pickupAddress'>;
+/** Where an order was bought, and where it goes. */
+type Course = Partial<Pick<Order, 'isStoreOrder' | 'shippingAddress' | 'storeAddress' | 'pickupAddress'>>;
 type Positions = Readonly<Partial<Record<DisplayStatus, number>>>;
 
 const DELIVERY_POSITIONS: Positions = {
@@ -29,18 +29,18 @@ const PICKUP_POSITIONS: Positions = { ...DELIVERY_POSITIONS, shipped: 1, readyFo
 
 /**
  * How far a group has come: as far as its least advanced line. Lines that left the way (cancelled, about to be, sent back) and
- * services, whose status is their own affair, do not count. Absent for a return, where no line is left, and where the status of
- * one is not known: nobody can tell how far that is.
+ * services, whose status is their own affair, do not count. Absent for a return, for an order bought in a store, which has no way
+ * to go, where no line is left, and where the status of one is not known: nobody can tell how far that is.
  *
- * @param destination the order's addresses; they tell a pickup from a delivery before the first line is ready
+ * @param order the order of the group; its addresses tell a pickup from a delivery before the first line is ready
  */
 export function findGroupProgress(
   group: Pick<OrderGroup, 'items' | 'isReturnOrder'>,
-  destination: Destination = {},
+  order: Course = {},
 ): GroupProgress | undefined {
   const statuses = new Set(group.items.filter(({ kind }) => kind !== 'service').map(({ status }) => status));
-  if (group.isReturnOrder || statuses.has('unknown')) return undefined;
-  const isPickup = isPickedUp(statuses, destination);
+  if (group.isReturnOrder || order.isStoreOrder || statuses.has('unknown')) return undefined;
+  const isPickup = isPickedUp(statuses, order);
   const positions = isPickup ? PICKUP_POSITIONS : DELIVERY_POSITIONS;
   const reached = Math.min(...[...statuses].map((status) => positions[status] ?? Infinity));
   return Number.isFinite(reached) ? { steps: isPickup ? PICKUP_STEPS : DELIVERY_STEPS, reached } : undefined;
@@ -49,7 +49,7 @@ export function findGroupProgress(
 /** What the lines say goes before the addresses: a parcel may be sent to a place where it is picked up. */
 function isPickedUp(
   statuses: ReadonlySet<DisplayStatus>,
-  { shippingAddress, storeAddress, pickupAddress }: Destination,
+  { shippingAddress, storeAddress, pickupAddress }: Course,
 ): boolean {
   if (statuses.has('readyForPickUp') || statuses.has('pickedUp')) return true;
   if (statuses.has('shipped') || statuses.has('delivered')) return false;

@@ -32,7 +32,10 @@ export interface Order {
   /** True for an order bought in a store (`orderClassification` STORE). */
   readonly isStoreOrder: boolean;
   readonly isGlobalStoreOrder: boolean;
-  /** ISO 4217, upper case; `USD` when the server sends none. */
+  /**
+   * ISO 4217, upper case; `USD` when the server sends none, `XXX` (no currency) when it sends something that is no code. A code
+   * that nobody knows stands as it was sent, with up to eight letters.
+   */
   readonly currency: string;
   readonly placedAt?: string;
   readonly total?: number;
@@ -52,7 +55,7 @@ export interface Order {
   readonly shouldRefresh: boolean;
   /** How old the answer already was when it came, in seconds. */
   readonly ageSeconds: number;
-  /** Blocks the server sent in a shape that cannot be read, by the path of the offending field. */
+  /** Blocks and values the server sent in a shape that cannot be read, by the path of the offending field. */
   readonly unreadable: readonly UnreadableBlock[];
 }
 
@@ -138,4 +141,6 @@ export interface Address {
 export interface UnreadableBlock {
   /** Path of the first field that could not be read, for example `group[0].orderItems[1].product.title`. */
   readonly path: string;
+  /** Shown as it was sent all the same, so that nothing is missing to the shopper. */
+  readonly isShown?: true;
 }

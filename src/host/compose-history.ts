@@ -3,7 +3,7 @@ import type { Failure } from '../domain/failure.js';
 import type { Order } from '../domain/order.js';
 import { createSlice } from '../state/create-slice.js';
 import type { HistoryView } from '../state/history-view.js';
-import { createOrderHistory, type HistoryReading, type OrderHistory } from '../state/order-history.js';
+import { createOrderHistory, type OrderHistory } from '../state/order-history.js';
 import { createOrders } from '../state/orders.js';
 import { createOrderCalls } from './calls.js';
 import { composeIdentity } from './compose-identity.js';
@@ -25,7 +25,7 @@ const LATE: Failure = { code: 'service-identity-failure', retryable: true };
 export function composeHistory(scope: Scope): HistoryOwn {
   const store = createSlice<HistoryView>({ status: 'idle' });
   const identity = scope.own(composeIdentity);
-  const calls = createOrderCalls(scope);
+  const reader = createReader(scope);
   let followed = '';
   let current: OrderHistory | undefined;
   let stopPages = (): void => {};
@@ -48,7 +48,7 @@ export function composeHistory(scope: Scope): HistoryOwn {
     current = history;
     const copy = (): void => store.setState(history.store.getState(), true);
     stopPages = history.store.subscribe(copy);
-    read(false);
+    reader.read(history, false);
     copy();
   }
 
@@ -57,16 +57,8 @@ export function composeHistory(scope: Scope): HistoryOwn {
     scope.report(LATE);
   }
 
-  function toReading(isForced: boolean): HistoryReading {
-    return { clock: scope.platform, ask: calls.listOrderHistory, isForced };
-  }
-
-  function read(isForced: boolean): void {
-    void current?.read(toReading(isForced)).then(report);
-  }
-
-  function report(failure: Failure | undefined): void {
-    if (failure) scope.report(failure, store.getState().status === 'ready' ? 'warning' : 'error');
+  function refresh(): void {
+    if (current) reader.read(current, true);
   }
 
   const stops = [scope.settings.subscribe(follow), identity.store.subscribe(follow)];
@@ -74,19 +66,38 @@ export function composeHistory(scope: Scope): HistoryOwn {
   return {
     store,
     retry() {
-      if (current) read(true);
+      if (current) refresh();
       else identity.retry();
     },
-    showMore: () => void current?.readMore(toReading(false)).then(report),
-    open(order) {
-      const { intl } = scope.settings.getState();
-      const { orderNumber } = order;
-      if (intl) scope.getShared().part('orders', createOrders).put({ orderNumber, locale: intl.locale }, order, 0);
-      navigate(scope, { route: 'salesDetail', orderNumber });
+    showMore() {
+      if (current) reader.readMore(current);
     },
-    refresh: () => read(true),
+    open: (order) => openOrder(scope, order),
+    refresh,
     dispose() {
       for (const stop of [...stops, stopPages]) stop();
     },
   };
+}
+
+/** Has a history read, and tells the page what went wrong: no more than a warning where orders are on show. */
+function createReader(scope: Scope) {
+  const clock = scope.platform;
+  const ask = createOrderCalls(scope).listOrderHistory;
+  const tell = (history: OrderHistory, reading: Promise<Failure | undefined>): void => {
+    void reading.then((failure) => {
+      if (failure) scope.report(failure, history.store.getState().status === 'ready' ? 'warning' : 'error');
+    });
+  };
+  return {
+    read: (history: OrderHistory, isForced: boolean) => tell(history, history.read({ clock, ask, isForced })),
+    readMore: (history: OrderHistory) => tell(history, history.readMore({ clock, ask })),
+  };
+}
+
+function openOrder(scope: Scope, order: Order): void {
+  const { intl } = scope.settings.getState();
+  const { orderNumber } = order;
+  if (intl) scope.getShared().part('orders', createOrders).put({ orderNumber, locale: intl.locale }, order, 0);
+  navigate(scope, { route: 'salesDetail', orderNumber });
 }

@@ -1,9 +1,13 @@
+import type { Failure } from '../domain/failure.js';
 import { createIdentity, type IdentitySlice } from '../state/identity.js';
 import { findToken } from './find-token.js';
 import type { Own, Scope } from './scope.js';
 
 /** Longest wait for a page that says it is not ready (wire and defaults, section 5). */
 const READY_PATIENCE_MS = 10_000;
+
+/** The page did not tell in time who is shopping. */
+export const LATE: Failure = { code: 'service-identity-failure', retryable: true };
 
 /** Who is shopping at one tag. Inside the area it is the area's answer. */
 export interface IdentityOwn extends Own {

@@ -1,13 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Failure } from '../domain/failure.js';
-import type { Order } from '../domain/order.js';
 import { createSlice } from '../state/create-slice.js';
-import type { Who } from '../state/identity.js';
 import { createOrders, type OrderKey, type Orders } from '../state/orders.js';
 import type { OrderView } from '../state/order-view.js';
 import { createOrderCalls, findGivenOrder } from './calls.js';
-import { composeIdentity } from './compose-identity.js';
+import { composeIdentity, LATE } from './compose-identity.js';
+import { createUnreadableReport } from './create-unreadable-report.js';
 import { findContact } from './find-contact.js';
+import type { Who } from './router.js';
 import type { Own, Scope } from './scope.js';
 
 /** One order as its tag sees it. */
@@ -18,122 +18,124 @@ export interface OrderOwn extends Own {
   retry(): void;
 }
 
-const LATE: Failure = { code: 'service-identity-failure', retryable: true };
-
 /** Follows what the tag is asked to show: the order that the page gave, or the one of its number, for whoever is shopping. */
 export function composeOrder(scope: Scope): OrderOwn {
-  const store = createSlice<OrderView>({ status: 'idle' });
-  const identity = scope.own(composeIdentity);
-  const calls = createOrderCalls(scope);
-  let followed: unknown;
-  let stopSlice = (): void => {};
-  let current: { readonly orders: Orders; readonly key: OrderKey } | undefined;
-
-  function getOrders(): Orders {
-    return scope.getShared().part('orders', createOrders);
-  }
-
-  function follow(): void {
-    const given = scope.port.getProperty('order');
-    const target = given ?? JSON.stringify(findTarget());
-    if (target === followed) return;
-    followed = target;
-    stopSlice();
-    current = undefined;
-    if (given !== undefined && given !== null) void showGiven(given);
-    else show(findTarget());
-  }
-
-  /** What is to be shown, and what decides how it is asked for. */
-  function findTarget(): Target {
-    const { configuration, intl } = scope.settings.getState();
-    const { orderNumber, country, apiBase } = configuration;
-    const known = identity.store.getState();
-    if (orderNumber === undefined || !intl) return { status: 'idle' };
-    if (known.status !== 'known') return { status: known.status };
-    const contact = known.who === 'guest' ? findContact(scope) : undefined;
-    if (known.who === 'guest' && !contact) return { status: 'nobody' };
-    const key = { orderNumber, locale: intl.locale, ...(contact && { contact }) };
-    return { status: 'known', place: [country, apiBase], key };
-  }
-
-  function show(target: Target): void {
-    if (target.status !== 'known') return showWait(target.status);
-    current = { orders: getOrders(), key: target.key };
-    const slice = current.orders.slice(target.key);
-    const copy = (): void => store.setState(slice.getState(), true);
-    stopSlice = slice.subscribe(copy);
-    read(false);
-    copy();
-  }
-
-  function showWait(status: Exclude<Target['status'], 'known'>): void {
-    if (status === 'late') fail(LATE);
-    else store.setState(status === 'asking' ? { status: 'loading', isSlow: false } : { status }, true);
-  }
-
-  async function showGiven(given: unknown): Promise<void> {
-    store.setState({ status: 'loading', isSlow: false }, true);
-    const outcome = await findGivenOrder(given);
-    if (followed !== given) return;
-    if (outcome.kind === 'found') return store.setState({ status: 'ready', value: outcome.value }, true);
-    if (outcome.kind === 'failed') fail(outcome.failure);
-  }
-
-  function fail(failure: Failure): void {
-    store.setState({ status: 'failed', failure }, true);
-    scope.report(failure);
-  }
-
-  function read(isForced: boolean): void {
-    if (!current) return;
-    const { orders, key } = current;
-    const ask = (signal: AbortSignal) =>
-      key.contact
-        ? calls.getOrderSummary({ orderNumber: key.orderNumber, contact: key.contact }, signal)
-        : calls.getOrder({ orderNumber: key.orderNumber }, signal);
-    void orders.read({ key, clock: scope.platform, ask, isForced }).then((failure) => {
-      if (failure) scope.report(failure, store.getState().status === 'ready' ? 'warning' : 'error');
-    });
-  }
-
-  const stops = [
-    scope.settings.subscribe(follow),
-    identity.store.subscribe(follow),
-    store.subscribe(createUnreadableReport(scope)),
-  ];
-  follow();
+  const follower = new OrderFollower(scope);
   return {
-    store,
-    getWho: () => toWho(identity.store.getState()),
-    retry() {
-      if (identity.store.getState().status === 'late') return identity.retry();
-      if (current) return read(true);
-      followed = undefined;
-      follow();
-    },
-    refresh: () => read(true),
-    dispose() {
-      for (const stop of [...stops, stopSlice]) stop();
-    },
+    store: follower.store,
+    getWho: () => follower.findWho(),
+    retry: () => follower.retry(),
+    refresh: () => follower.read(true),
+    dispose: () => follower.dispose(),
   };
 }
 
+/** What is to be shown, and what decides how it is asked for. */
 type Target =
   | { readonly status: 'idle' | 'asking' | 'late' | 'nobody' }
   | { readonly status: 'known'; readonly place: readonly string[]; readonly key: OrderKey };
 
-function toWho(identity: ReturnType<ReturnType<typeof composeIdentity>['store']['getState']>): Who | undefined {
-  return identity.status === 'known' ? identity.who : undefined;
-}
+class OrderFollower {
+  readonly store = createSlice<OrderView>({ status: 'idle' });
+  readonly #scope: Scope;
+  readonly #identity;
+  readonly #calls;
+  readonly #stops: (() => void)[];
+  #followed: unknown;
+  #stopSlice = (): void => {};
+  #current: { readonly orders: Orders; readonly key: OrderKey } | undefined;
 
-/** Tells the page once for each order that came with something nobody can read; the rest of it is on show. */
-function createUnreadableReport(scope: Scope): (state: OrderView) => void {
-  let reported: Order | undefined;
-  return (state) => {
-    if (state.status !== 'ready' || state.value === reported) return;
-    reported = state.value;
-    if (state.value.unreadable.length > 0)
-      scope.report({ code: 'order-block-unreadable', retryable: false }, 'warning');
-  };
+  constructor(scope: Scope) {
+    this.#scope = scope;
+    this.#identity = scope.own(composeIdentity);
+    this.#calls = createOrderCalls(scope);
+    this.#stops = [
+      scope.settings.subscribe(() => this.#follow()),
+      this.#identity.store.subscribe(() => this.#follow()),
+      this.store.subscribe(createUnreadableReport(scope)),
+    ];
+    this.#follow();
+  }
+
+  findWho(): Who | undefined {
+    const identity = this.#identity.store.getState();
+    return identity.status === 'known' ? identity.who : undefined;
+  }
+
+  retry(): void {
+    if (this.#identity.store.getState().status === 'late') return this.#identity.retry();
+    if (this.#current) return this.read(true);
+    this.#followed = undefined;
+    this.#follow();
+  }
+
+  read(isForced: boolean): void {
+    if (!this.#current) return;
+    const { orders, key } = this.#current;
+    const { orderNumber, contact } = key;
+    const ask = (signal: AbortSignal) =>
+      contact
+        ? this.#calls.getOrderSummary({ orderNumber, contact }, signal)
+        : this.#calls.getOrder({ orderNumber }, signal);
+    void orders.read({ key, clock: this.#scope.platform, ask, isForced }).then((failure) => {
+      if (failure) this.#scope.report(failure, this.store.getState().status === 'ready' ? 'warning' : 'error');
+    });
+  }
+
+  dispose(): void {
+    for (const stop of [...this.#stops, this.#stopSlice]) stop();
+  }
+
+  #follow(): void {
+    const given = this.#scope.port.getProperty('order') ?? undefined;
+    const target = this.#findTarget();
+    const followed = given ?? JSON.stringify(target);
+    if (followed === this.#followed) return;
+    this.#followed = followed;
+    this.#stopSlice();
+    this.#current = undefined;
+    if (given === undefined) this.#show(target);
+    else void this.#showGiven(given);
+  }
+
+  #findTarget(): Target {
+    const { configuration, intl } = this.#scope.settings.getState();
+    const { orderNumber, country, apiBase } = configuration;
+    const known = this.#identity.store.getState();
+    if (orderNumber === undefined || !intl) return { status: 'idle' };
+    if (known.status !== 'known') return { status: known.status };
+    const contact = known.who === 'guest' ? findContact(this.#scope) : undefined;
+    if (known.who === 'guest' && !contact) return { status: 'nobody' };
+    return {
+      status: 'known',
+      place: [country, apiBase],
+      key: { orderNumber, locale: intl.locale, ...(contact && { contact }) },
+    };
+  }
+
+  #show(target: Target): void {
+    if (target.status === 'late') return this.#fail(LATE);
+    if (target.status === 'asking') return this.store.setState({ status: 'loading', isSlow: false }, true);
+    if (target.status !== 'known') return this.store.setState({ status: target.status }, true);
+    const orders = this.#scope.getShared().part('orders', createOrders);
+    this.#current = { orders, key: target.key };
+    const slice = orders.slice(target.key);
+    const copy = (): void => this.store.setState(slice.getState(), true);
+    this.#stopSlice = slice.subscribe(copy);
+    this.read(false);
+    copy();
+  }
+
+  async #showGiven(given: unknown): Promise<void> {
+    this.store.setState({ status: 'loading', isSlow: false }, true);
+    const outcome = await findGivenOrder(given);
+    if (this.#followed !== given) return;
+    if (outcome.kind === 'found') this.store.setState({ status: 'ready', value: outcome.value }, true);
+    if (outcome.kind === 'failed') this.#fail(outcome.failure);
+  }
+
+  #fail(failure: Failure): void {
+    this.store.setState({ status: 'failed', failure }, true);
+    this.#scope.report(failure);
+  }
 }

@@ -1,6 +1,7 @@
 import type { IdentitySlice } from '../state/identity.js';
 
-export type { Identity, Who } from '../state/identity.js';
+/** A member has an access token, a guest has none. */
+export type Who = Extract<ReturnType<IdentitySlice['getState']>, { readonly status: 'known' }>['who'];
 
 /** What `<orders-area>` is to a tag that it shows. A tag that stands alone has none. */
 export interface Router {

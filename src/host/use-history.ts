@@ -3,8 +3,12 @@ import { composeHistory, type HistoryOwn } from './compose-history.js';
 import { useScope } from './scope-context.js';
 import { useSlice } from './use-slice.js';
 
-/** The orders of this tag's member and how far they are known. */
-export function useHistory(): { readonly history: HistoryOwn; readonly view: HistoryView } {
-  const history = useScope().own(composeHistory);
-  return { history, view: useSlice(history.store, (state) => state) };
+/** The orders of this tag's member. What only acts on them is not drawn again with each page. */
+export function useHistory(): HistoryOwn {
+  return useScope().own(composeHistory);
+}
+
+/** How far the orders are known. */
+export function useHistoryView(): HistoryView {
+  return useSlice(useHistory().store, (state) => state);
 }

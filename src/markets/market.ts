@@ -13,10 +13,12 @@ export interface FirstScreenRules {
   readonly lookupTerms: readonly Agreement[];
   /** Country calling code put in front of a guest's phone number; absent where numbers are sent as typed. */
   readonly dialCode?: string;
+  /** Page titles end with the country's code; elsewhere with the retailer's own suffix. */
+  readonly namesCountryInTitle: boolean;
 }
 
 /** Named after the tags of `guestLookup.terms` and the keys of `adapter.links`. */
 export type Agreement = 'termsOfUse' | 'termsOfSale' | 'privacyPolicy' | 'returnPolicy';
 
 /** The names of `FirstScreenRules` at run time. */
-export const FIRST_SCREEN_RULES = ['lookupTerms', 'dialCode'] as const satisfies readonly (keyof FirstScreenRules)[];
+export const FIRST_SCREEN_RULES = ['lookupTerms', 'dialCode', 'namesCountryInTitle'] as const satisfies readonly (keyof FirstScreenRules)[];

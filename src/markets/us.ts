@@ -4,4 +4,5 @@ import type { Market } from './market.js';
 export const us = {
   ...defaultMarket,
   hasTwelveHourClock: true,
+  namesCountryInTitle: false,
 } as const satisfies Market;

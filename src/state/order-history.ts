@@ -11,6 +11,9 @@ const SLOW_AFTER_MS = 3_000;
 /** A history that was left and is seen again is read again after this long. */
 const LONGEST_AGE_MS = 5 * 60_000;
 
+/** A page came with something that nobody can read; the rest of it is on show. */
+const UNREADABLE_BLOCK: Failure = { code: 'order-block-unreadable', retryable: false, call: 'list-order-history' };
+
 /** A member's orders as far as they were asked for. */
 export type History =
   | { readonly status: 'idle' }
@@ -34,9 +37,9 @@ export interface HistoryReading {
 /** The history in one language. Tags that show it share its pages and its requests. */
 export interface OrderHistory extends SharedPart {
   readonly store: StoreApi<History>;
-  /** Reads the first page unless it is known and fresh. Gives what went wrong. */
+  /** Reads the first page unless it is known and fresh. Gives what went wrong, with all of it or with a part alone. */
   read(reading: HistoryReading): Promise<Failure | undefined>;
-  /** Reads the next page, where there is one and none is on its way. Gives what went wrong. */
+  /** Reads the next page, where there is one and none is on its way. Gives the same. */
   readMore(reading: HistoryReading): Promise<Failure | undefined>;
 }
 
@@ -58,7 +61,7 @@ export function createOrderHistory(): OrderHistory {
     if (outcome.kind === 'found') {
       readAt = clock.now();
       store.setState(withFirstPage(store.getState(), outcome.value), true);
-      return undefined;
+      return findLoss(outcome.value);
     }
     const failure = toFailure(outcome);
     if (!isKnown) store.setState({ status: 'failed', failure }, true);
@@ -86,7 +89,7 @@ export function createOrderHistory(): OrderHistory {
         return;
       if (outcome.kind === 'found') {
         store.setState({ status: 'ready', pages: [...now.pages, outcome.value], more: toMore(outcome.value) }, true);
-        return;
+        return findLoss(outcome.value);
       }
       const failure = toFailure(outcome);
       store.setState({ ...now, more: { status: 'failed', anchor, failure } }, true);
@@ -114,6 +117,12 @@ function listNumbers({ orders }: OrderPage): string {
 
 function toMore({ next }: OrderPage): MoreOrders {
   return next === undefined ? { status: 'none' } : { status: 'offered', anchor: next };
+}
+
+/** What a page lacks: orders that could not be read at all, or something in one of the others. */
+function findLoss({ orders, unreadable }: OrderPage): Failure | undefined {
+  const isWhole = unreadable === 0 && orders.every((order) => order.unreadable.length === 0);
+  return isWhole ? undefined : UNREADABLE_BLOCK;
 }
 
 /** A list always exists: where it is said not to, the service is set up wrongly. */

@@ -18,6 +18,13 @@ const EMBROIDERY: Wording = {
   zh: '姓名刺绣：ROBIN',
 };
 
+const REROUTED: Wording = {
+  en: 'Taking another route',
+  de: 'Auf einem anderen Weg',
+  ja: '別の経路で輸送中',
+  zh: '正在改道运送',
+};
+
 /** What a euro costs in the sandbox. */
 const DOLLARS_A_EURO = 1.1;
 
@@ -29,7 +36,7 @@ export const usUnusual: readonly Scenario[] = [
   defineScenario({ orderNumber: 'US10000027', hasEmail: false, createOrder: createPhoneOrder }),
 ];
 
-/** A raw status nobody knows, a pending modification, a service line. */
+/** A pending modification, a service line, and beside them, where the modification says nothing, a raw status nobody knows. */
 function createRiddle(context: ScenarioContext) {
   const hoodie = createItem(context, {
     product: 'harbour',
@@ -44,19 +51,16 @@ function createRiddle(context: ScenarioContext) {
     placedAt: toMoment(context, { hours: -20 }),
     party: PARTIES.us,
     groups: [
-      createGroup(
-        [
-          hoodie,
-          createEmbroidery(context),
-          { ...ball, simpleStatus: null, lineItemStatus: { status: 'rerouted via hub 7' } },
-        ],
-        {
-          groupHeading: WORDING.updating[context.language],
-          groupHeadingVariant: 'warning',
-          isPendingCancellation: true,
-          message: WORDING.cancelRequested[context.language],
-        },
-      ),
+      createGroup([hoodie, createEmbroidery(context)], {
+        groupHeading: WORDING.updating[context.language],
+        groupHeadingVariant: 'warning',
+        isPendingCancellation: true,
+        message: WORDING.cancelRequested[context.language],
+      }),
+      createGroup([{ ...ball, simpleStatus: null, lineItemStatus: { status: 'rerouted via hub 7' } }], {
+        groupHeading: REROUTED[context.language],
+        groupHeadingVariant: 'warning',
+      }),
     ],
     payment: [CREDIT_CARD],
     shipping: 8,

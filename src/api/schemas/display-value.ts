@@ -1,25 +1,28 @@
-const CURRENCY_CODE = /^[a-z]{3}$/i;
+import * as z from 'zod/mini';
+import { toOrderDate } from '../../domain/order-date.js';
+import { optionalBlock } from './blocks.js';
+import type { BlockReader } from './read-block.js';
 
-/** Where the server names no currency (orders area, section 3). */
-const DEFAULT_CURRENCY = 'USD';
+/** An amount that a sum of money can have: not below zero, not infinite. */
+const optionalAmountSchema = optionalBlock(
+  z.custom<number>((sent) => typeof sent === 'number' && Number.isFinite(sent) && sent >= 0),
+);
 
-type Sent<Value> = Value | null | undefined;
+const optionalDateSchema = optionalBlock(
+  z.custom<string>((sent) => typeof sent === 'string' && toOrderDate(sent) !== undefined),
+);
 
 /** A text with something in it: an empty heading or message is none. */
-export function toText(text: Sent<string>): string | undefined {
+export function toText(text: string | null | undefined): string | undefined {
   return text === null || text === '' ? undefined : text;
 }
 
-/** An amount that a sum of money can have: not below zero, not infinite. */
-export function toAmount(amount: Sent<number>): number | undefined {
-  return typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? amount : undefined;
+/** An amount of money; one that was sent and that no sum can have is absent, and named by its path. */
+export function toAmount(wire: unknown, at: string, read: BlockReader): number | undefined {
+  return read(optionalAmountSchema, wire, at) ?? undefined;
 }
 
-/** ISO 4217, upper case. Formatters throw on anything else; a code of three letters that nobody knows is shown as it is. */
-export function findCurrency(code: Sent<string>): string | undefined {
-  return code && CURRENCY_CODE.test(code) ? code.toUpperCase() : undefined;
-}
-
-export function toCurrency(code: Sent<string>): string {
-  return findCurrency(code) ?? DEFAULT_CURRENCY;
+/** A date as a plain ISO 8601 moment; one that was sent and is none is absent, and named by its path. */
+export function toDate(wire: unknown, at: string, read: BlockReader): string | undefined {
+  return toOrderDate(read(optionalDateSchema, wire, at) ?? '');
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { enumField, optionalEnumField, optionalField, textField } from './wire-fields.js';
+import { enumField, optionalEnumField, optionalField, optionalValueField, textField } from './wire-fields.js';
 
 /** What an order says of itself. The order number is the one field whose loss fails the whole answer. */
 export const orderHeadSchema = z.object({
   orderNumber: z.string().check(z.minLength(1)),
   orderClassification: optionalEnumField(['STANDARD', 'CONSUMER', 'STORE']),
-  currency: optionalField(z.string()),
-  currencyAlt: optionalField(z.string()),
+  currency: optionalValueField(z.string()),
+  currencyAlt: optionalValueField(z.string()),
   shouldRefresh: optionalField(z.boolean()),
   age: optionalField(z.number()),
   fullOrderStatus: optionalField(z.object({ subStatus: optionalField(textField) })),

@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
 import type { Order, OrderKind, UnreadableBlock } from '../../domain/order.js';
-import { toOrderDate } from '../../domain/order-date.js';
 import { optionalBlock } from './blocks.js';
-import { findCurrency, toAmount, toCurrency, toText } from './display-value.js';
+import { toAmount, toDate, toText } from './display-value.js';
 import { orderHeadSchema, orderTypeSchema } from './order-head.js';
 import { createParcelFinder } from './parcel-finder.js';
 import { toPresentFields } from './present-fields.js';
 import { createBlockReader } from './read-block.js';
 import { SchemaFailure } from './schema-failure.js';
 import { toAddress } from './to-address.js';
+import { NO_CURRENCY, toCurrency } from './to-currency.js';
 import { toOrderGroups } from './to-order-groups.js';
 import { toPayments } from './to-payments.js';
 import { toSums } from './to-sums.js';
@@ -21,11 +21,14 @@ const KINDS = {
   unknown: 'unknown',
 } as const satisfies Record<string, OrderKind>;
 
+/** Where the server names no currency (orders area, section 3). */
+const DEFAULT_CURRENCY = 'USD';
+
 const optionalTransactionSchema = optionalBlock(transactionSchema);
 
 /**
- * An order as the order service sends it, made into what is true about it. A block that cannot be read is left out and named
- * in `unreadable`; the rest stands. Throws `SchemaFailure` only where there is nothing to show: no object, or no order number.
+ * An order as the order service sends it, made into what is true about it. What cannot be read, a block or a value, is left
+ * out and named in `unreadable`; the rest stands. Throws `SchemaFailure` only where there is nothing to show: no object, or no order number.
  * Values are copied field by field into fresh objects: no key of the answer becomes a key of ours, `__proto__` least of all.
  * Only the blocks that an `Order` holds are read here; the whole shape stands in `contract/wire-order.ts`.
  */
@@ -35,17 +38,22 @@ export function toOrder(wire: unknown): Order {
   if (!head.success) throw new SchemaFailure('orderNumber');
 
   const unreadable: UnreadableBlock[] = [];
-  const read = createBlockReader((path) => unreadable.push({ path }));
+  const name = (block: UnreadableBlock): void => void unreadable.push(block);
+  const read = createBlockReader((path) => name({ path }));
   const kind = KINDS[read(orderTypeSchema, wire, '')?.orderType ?? 'unknown'];
   const transaction = read(transactionSchema, wire['transaction'], 'transaction');
   const alternate = read(optionalTransactionSchema, wire['transactionAlt'], 'transactionAlt');
   return toPresentFields({
     ...toHead(head.data),
     kind,
-    placedAt: transaction && toOrderDate(transaction.orderDate),
-    total: toAmount(transaction?.orderTotal),
-    sums: transaction ? toSums(transaction) : {},
-    alternate: toAlternate(head.data.currencyAlt, alternate?.orderTotal),
+    currency: toCurrency(head.data.currency, 'currency', name) ?? DEFAULT_CURRENCY,
+    placedAt: toDate(transaction?.orderDate, 'transaction.orderDate', read),
+    total: toAmount(transaction?.orderTotal, 'transaction.orderTotal', read),
+    sums: transaction ? toSums(transaction, 'transaction', read) : {},
+    alternate: toAlternate(
+      toCurrency(head.data.currencyAlt, 'currencyAlt', name),
+      toAmount(alternate?.orderTotal, 'transactionAlt.orderTotal', read),
+    ),
     message: toText(transaction?.message),
     groups: toOrderGroups(wire['group'], {
       read,
@@ -67,7 +75,6 @@ function toHead(head: z.output<typeof orderHeadSchema>) {
     orderNumber: head.orderNumber,
     isStoreOrder: head.orderClassification === 'STORE',
     isGlobalStoreOrder: head.isGlobalStoreOrder ?? false,
-    currency: toCurrency(head.currency),
     subStatus: toText(head.fullOrderStatus?.subStatus),
     shouldRefresh: head.shouldRefresh ?? false,
     ageSeconds: Math.max(0, head.age ?? 0),
@@ -75,10 +82,9 @@ function toHead(head: z.output<typeof orderHeadSchema>) {
 }
 
 /** The total in a second currency; absent unless both are told. */
-function toAlternate(code: string | null | undefined, amount: number | undefined): Order['alternate'] {
-  const currency = findCurrency(code);
-  const total = toAmount(amount);
-  return currency !== undefined && total !== undefined ? { currency, total } : undefined;
+function toAlternate(currency: string | undefined, total: number | undefined): Order['alternate'] {
+  const isTold = currency !== undefined && currency !== NO_CURRENCY && total !== undefined;
+  return isTold ? { currency, total } : undefined;
 }
 
 function isRecord(wire: unknown): wire is Readonly<Record<string, unknown>> {

@@ -26,6 +26,12 @@ export interface GroupContext {
   readonly isCancellationPending: boolean;
 }
 
+/** A line that was read, and its path. */
+interface Line {
+  readonly wire: WireOrderItem;
+  readonly at: string;
+}
+
 /** The groups of an order, each read on its own, and within it each item: one that is broken costs itself alone. */
 export function toOrderGroups(wire: unknown, context: GroupContext): OrderGroup[] {
   const taken = new Set<string>();
@@ -41,23 +47,29 @@ export function toOrderGroups(wire: unknown, context: GroupContext): OrderGroup[
     };
     const lines = readLines(group.orderItems, `${at}.orderItems`, own);
     const items = lines.map((line) => withUniqueKey(toItem(line, own), taken));
-    return [toOrderGroup(group, items, context.findParcel(lines)?.trackingUrl)];
+    return [toOrderGroup(group, items, context.findParcel(lines.map(({ wire: line }) => line))?.trackingUrl)];
   });
 }
 
-function readLines(wire: readonly unknown[], at: string, { read }: GroupContext): WireOrderItem[] {
-  return wire.flatMap((block, index) => read(orderItemSchema, block, `${at}[${index}]`) ?? []);
+function readLines(wire: readonly unknown[], listAt: string, { read }: GroupContext): Line[] {
+  return wire.flatMap((block, index) => {
+    const at = `${listAt}[${index}]`;
+    const line = read(orderItemSchema, block, at);
+    return line ? [{ wire: line, at }] : [];
+  });
 }
 
-function toItem(line: WireOrderItem, { kind, isCancellationPending, findParcel }: GroupContext): OrderItem {
-  return toOrderItem(line, {
+function toItem({ wire, at }: Line, { kind, isCancellationPending, findParcel, read }: GroupContext): OrderItem {
+  return toOrderItem(wire, {
     status: toDisplayStatus({
-      raw: line.lineItemStatus.status,
-      simple: line.simpleStatus ?? 'unknown',
+      raw: wire.lineItemStatus.status,
+      simple: wire.simpleStatus ?? 'unknown',
       kind,
       isCancellationPending,
     }),
-    parcel: findParcel([line])?.shipmentNumber,
+    parcel: findParcel([wire])?.shipmentNumber,
+    at,
+    read,
   });
 }
 

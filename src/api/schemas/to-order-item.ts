@@ -2,6 +2,7 @@ import type { DisplayStatus, ItemKind, OrderItem } from '../../domain/order.js';
 import { toAmount, toText } from './display-value.js';
 import type { WireOrderItem } from './order-item.js';
 import { toPresentFields } from './present-fields.js';
+import type { BlockReader } from './read-block.js';
 
 const KINDS: Readonly<Record<WireOrderItem['lineType'], ItemKind>> = {
   INLINE: 'product',
@@ -15,10 +16,13 @@ export interface ItemContext {
   readonly status: DisplayStatus;
   /** Number of the one shipment that holds the line, for a line that does not name it. */
   readonly parcel: string | undefined;
+  /** Path of the line. */
+  readonly at: string;
+  readonly read: BlockReader;
 }
 
 /** A line that was read, made into an order item. Lines of every type are items: customised ones and services as well. */
-export function toOrderItem(wire: WireOrderItem, { status, parcel }: ItemContext): OrderItem {
+export function toOrderItem(wire: WireOrderItem, { status, parcel, at, read }: ItemContext): OrderItem {
   const { product, lineItemTransaction } = wire;
   return toPresentFields({
     key: wire.orderLineKey,
@@ -29,8 +33,8 @@ export function toOrderItem(wire: WireOrderItem, { status, parcel }: ItemContext
     color: toText(product.color),
     size: toText(product.size),
     quantity: lineItemTransaction.quantity,
-    price: toAmount(lineItemTransaction.lineItemChargedPrice),
-    listPrice: toAmount(lineItemTransaction.msrp),
+    price: toAmount(lineItemTransaction.lineItemChargedPrice, `${at}.lineItemTransaction.lineItemChargedPrice`, read),
+    listPrice: toAmount(lineItemTransaction.msrp, `${at}.lineItemTransaction.msrp`, read),
     status,
     shipmentNumber: toText(wire.shipmentNumber) ?? toText(parcel),
     estimatedDelivery: toText(wire.eddTranslated),

@@ -2,16 +2,20 @@ import type * as z from 'zod/mini';
 import type { OrderSums } from '../../domain/order.js';
 import { toAmount } from './display-value.js';
 import { toPresentFields } from './present-fields.js';
+import type { BlockReader } from './read-block.js';
 import type { transactionSchema } from './transaction.js';
 
-/** What a total is made of; an amount that no sum can have is left out. */
-export function toSums(transaction: z.output<typeof transactionSchema>): OrderSums {
+type WireTransaction = z.output<typeof transactionSchema>;
+
+/** What a total is made of; an amount that no sum can have is left out, and named. */
+export function toSums(transaction: WireTransaction, at: string, read: BlockReader): OrderSums {
+  const toSum = (field: keyof WireTransaction) => toAmount(transaction[field], `${at}.${field}`, read);
   return toPresentFields({
-    subTotal: toAmount(transaction.subTotal),
-    shipping: toAmount(transaction.shippingTotal),
-    fees: toAmount(transaction.totalFees),
-    taxes: toAmount(transaction.totalTaxes),
-    includedTaxes: toAmount(transaction.inclusiveTaxTotal),
-    duties: toAmount(transaction.totalDuties),
+    subTotal: toSum('subTotal'),
+    shipping: toSum('shippingTotal'),
+    fees: toSum('totalFees'),
+    taxes: toSum('totalTaxes'),
+    includedTaxes: toSum('inclusiveTaxTotal'),
+    duties: toSum('totalDuties'),
   });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amountField, countField, dateField, optionalField, textField } from './wire-fields.js';
+import { amountField, countField, dateField, optionalField, optionalValueField, textField } from './wire-fields.js';
 
 /** What the order as a whole costs. */
 export const transactionSchema = z.object({
@@ -7,10 +7,10 @@ export const transactionSchema = z.object({
   orderTotal: amountField,
   subTotal: amountField,
   shippingTotal: amountField,
-  totalFees: optionalField(amountField),
-  totalTaxes: optionalField(amountField),
-  inclusiveTaxTotal: optionalField(amountField),
-  totalDuties: optionalField(amountField),
+  totalFees: optionalValueField(amountField),
+  totalTaxes: optionalValueField(amountField),
+  inclusiveTaxTotal: optionalValueField(amountField),
+  totalDuties: optionalValueField(amountField),
   message: optionalField(textField),
 });
 
@@ -19,7 +19,7 @@ const promotionSchema = z.object({ id: z.string(), promoType: z.string() });
 /** What one line costs. Price, fees, taxes and msrp are of the whole line, not of a unit. */
 export const lineTransactionSchema = z.object({
   orderDate: optionalField(dateField),
-  msrp: optionalField(amountField),
+  msrp: optionalValueField(amountField),
   quantity: countField,
   returnableQuantity: optionalField(countField),
   lineItemChargedPrice: amountField,

@@ -10,6 +10,13 @@ export function optionalField<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.optional(z.catch<z.ZodMiniNullable<Schema>>(z.nullable(schema), null));
 }
 
+/** As `optionalField`, for a value whose loss is told: of a wrong type, it comes as it was sent, and whoever reads it names it. */
+export function optionalValueField<Schema extends z.ZodMiniType>(schema: Schema) {
+  const known: z.ZodMiniType<unknown, z.input<Schema> | null> = z.nullable(schema);
+  // Called with nothing where the schema is described: there it stands for a default.
+  return z.optional(z.catch(known, (sent?: { readonly value: unknown }) => sent?.value));
+}
+
 /** One of the given words; a word that came into use after this code was written becomes `unknown`. The field itself must be there. */
 export function enumField<const Word extends string>(words: readonly Word[]) {
   return z.nonoptional(tolerantEnum(words));
@@ -22,7 +29,7 @@ export function optionalEnumField<const Word extends string>(words: readonly Wor
 
 /**
  * An amount of money in major units. A number no sum can have (below zero, infinite: `1e999` is valid JSON) is still read here
- * and dropped by `toAmount`, so that a price gone wrong costs the price and not the line.
+ * and dropped and named by `toAmount`, so that a price gone wrong costs the price and not the line.
  */
 export const amountField = z.custom<number>((value) => typeof value === 'number');
 

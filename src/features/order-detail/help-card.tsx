@@ -9,9 +9,9 @@ export function HelpCard(): ReactNode {
   const intl = useIntl();
   const scope = useScope();
   const links = [
-    ['contact', scope.findLink('contact')],
-    ['returns', scope.findLink('returnPolicy')],
-    ['helpPages', scope.findLink('help')],
+    ['orderDetail.contact', scope.findLink('contact')],
+    ['orderDetail.returns', scope.findLink('returnPolicy')],
+    ['orderDetail.helpPages', scope.findLink('help')],
   ] as const;
   return (
     <SideCard title={intl.t('orderDetail.help')}>
@@ -19,7 +19,7 @@ export function HelpCard(): ReactNode {
         <ul className="help">
           {links.map(([name, href]) => (
             <li key={name}>
-              {href !== undefined && <ExternalLink href={href}>{intl.t(`orderDetail.${name}`)}</ExternalLink>}
+              {href !== undefined && <ExternalLink href={href}>{intl.t(name)}</ExternalLink>}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasGap } from '../../domain/order-gaps.js';
 import type { Order } from '../../domain/order.js';
 import { useIntl } from '../../host/use-intl.js';
 import { OrderMeta } from '../../ui/order/order-meta.js';
@@ -20,7 +21,7 @@ export function OrderFacts({ order }: { readonly order: Order }): ReactNode {
           {order.message}
         </p>
       )}
-      {order.unreadable.length > 0 && <p className="notice">{intl.t('order.unreadable')}</p>}
+      {hasGap(order) && <p className="notice">{intl.t('order.unreadable')}</p>}
     </>
   );
 }

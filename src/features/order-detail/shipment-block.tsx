@@ -13,8 +13,9 @@ import { GroupHeading } from '../../ui/order/group-heading.js';
 import { ItemRow } from './item-row.js';
 import { ProgressLine } from './progress-line.js';
 
-/** Lines shown at first, and how many more with each press: an order of thousands must open as fast as one of ten. */
-const FIRST_LINES = 30;
+/** Lines shown at first in all, and how many more with each press: an order of thousands must open as fast as one of ten. */
+const FIRST_LINES = 120;
+const FEWEST_LINES = 3;
 const MORE_LINES = 100;
 
 export interface ShipmentBlockProps {
@@ -48,8 +49,8 @@ export function ShipmentBlock({ order, shipment }: ShipmentBlockProps): ReactNod
 
 function ShipmentItems({ order, shipment }: ShipmentBlockProps): ReactNode {
   const intl = useIntl();
-  const [count, setCount] = useState(FIRST_LINES);
-  const { group, items } = shipment;
+  const { group, items, length } = shipment;
+  const [count, setCount] = useState(Math.max(FEWEST_LINES, Math.floor(FIRST_LINES / length)));
   const hidden = items.length - count;
   return (
     <>

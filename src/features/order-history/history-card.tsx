@@ -11,7 +11,7 @@ import { OrderCard } from '../../ui/order/order-card.js';
 export function HistoryCard({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const scope = useScope();
-  const { history } = useHistory();
+  const history = useHistory();
   const urls = useOrderUrls();
   const links = useMemo(
     () => ({

@@ -24,7 +24,7 @@ export function HistoryFailed({ failure }: { readonly failure: Failure }): React
 function WayOn({ failure }: { readonly failure: Failure }): ReactNode {
   const intl = useIntl();
   const scope = useScope();
-  const { history } = useHistory();
+  const history = useHistory();
   if (failure.status === 401) {
     return (
       <Button kind="text" onPress={() => signIn(scope)}>

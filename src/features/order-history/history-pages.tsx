@@ -17,7 +17,7 @@ export function HistoryPages({ pages, more }: HistoryPagesProps): ReactNode {
   const intl = useIntl();
   const list = useRef<HTMLOListElement>(null);
   const { platform } = useScope();
-  const { history } = useHistory();
+  const history = useHistory();
   const count = pages.reduce((sum, { orders }) => sum + orders.length, 0);
   const shown = useRef(count);
   useEffect(() => {
@@ -31,6 +31,7 @@ export function HistoryPages({ pages, more }: HistoryPagesProps): ReactNode {
   }, [count, more.status, intl, platform]);
   return (
     <>
+      {pages.some(({ unreadable }) => unreadable > 0) && <p className="notice">{intl.t('orderHistory.unreadable')}</p>}
       <ol className="history" ref={list} aria-label={intl.t('orderHistory.count', { count })}>
         {pages.map((page, index) => (
           <HistoryPage key={index} page={page} />

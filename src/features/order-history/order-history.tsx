@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { useHistory } from '../../host/use-history.js';
+import type { OrderPage } from '../../domain/order-page.js';
+import { useHistoryView } from '../../host/use-history.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useScope } from '../../host/scope-context.js';
 import { useSlice } from '../../host/use-slice.js';
@@ -24,7 +25,7 @@ export function OrderHistory(): ReactNode {
 }
 
 function HistoryContent(): ReactNode {
-  const { view } = useHistory();
+  const view = useHistoryView();
   useSlowNotice(view.status === 'loading' && view.isSlow);
   switch (view.status) {
     case 'nobody':
@@ -32,11 +33,16 @@ function HistoryContent(): ReactNode {
     case 'failed':
       return <HistoryFailed failure={view.failure} />;
     case 'ready':
-      if (view.pages.every(({ orders }) => orders.length === 0)) return <NoHistory reason="empty" />;
+      if (view.pages.every(isEmpty)) return <NoHistory reason="empty" />;
       return <HistoryPages pages={view.pages} more={view.more} />;
     default:
       return <HistorySkeleton />;
   }
+}
+
+/** Orders that came and could not be read are orders all the same. */
+function isEmpty({ orders, unreadable }: OrderPage): boolean {
+  return orders.length === 0 && unreadable === 0;
 }
 
 function useSlowNotice(isSlow: boolean): void {

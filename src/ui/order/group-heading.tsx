@@ -14,9 +14,9 @@ export function GroupHeading({ group, delivery, isHidden }: GroupHeadingProps): 
   const lines = [group.subheading, delivery, group.message].filter((line) => line !== undefined);
   return (
     <header className="card-status">
-      <h3 className={isHidden ? 'for-reader' : `card-heading tone-${group.tone}`} dir="auto">
+      <h3 className={isHidden ? 'for-reader' : `card-heading tone-${group.tone}`}>
         <span className="tone-dot" aria-hidden="true" />
-        {group.heading}
+        <span dir="auto">{group.heading}</span>
       </h3>
       {lines.map((line, index) => (
         <p key={index} className="card-sub" dir="auto">

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { findGroupDelivery } from '../../domain/group-delivery.js';
+import { hasGap } from '../../domain/order-gaps.js';
 import type { Order, OrderGroup } from '../../domain/order.js';
 import { findTrackingUrl } from '../../domain/tracking.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
@@ -27,9 +28,9 @@ export function OrderCard(props: OrderCardProps): ReactNode {
       {order.groups.map((group, index) => (
         <CardGroup key={index} {...props} group={group} />
       ))}
-      {order.unreadable.length > 0 && <p className="card-notice">{intl.t('order.unreadable')}</p>}
+      {hasGap(order) && <p className="notice">{intl.t('order.unreadable')}</p>}
       {order.message !== undefined && (
-        <p className="card-notice" dir="auto">
+        <p className="notice" dir="auto">
           {order.message}
         </p>
       )}

@@ -1,0 +1,27 @@
+import type { UnreadableBlock } from '../../domain/order.js';
+
+/** ISO 4217 has three letters; some services have units of their own. */
+const CODE = /^[A-Z]{3,8}$/;
+
+/** ISO 4217 for 'none': formatters say it with the sign of no currency, so that no amount passes for one in another. */
+export const NO_CURRENCY = 'XXX';
+
+/**
+ * The code of a currency, upper case; `undefined` where none was sent. A code that nobody knows is named and stays as it is: the
+ * figure with its code says more than the figure alone. What is no code at all is named and becomes `NO_CURRENCY`.
+ */
+export function toCurrency(wire: unknown, at: string, name: (block: UnreadableBlock) => void): string | undefined {
+  const code = typeof wire === 'string' ? wire.trim().toUpperCase() : (wire ?? '');
+  if (code === '') return undefined;
+  if (typeof code !== 'string' || !CODE.test(code)) {
+    name({ path: at });
+    return NO_CURRENCY;
+  }
+  if (!isKnown(code)) name({ path: at, isShown: true });
+  return code;
+}
+
+function isKnown(code: string): boolean {
+  const names = new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
+  return code.length === 3 && names.of(code) !== undefined;
+}

@@ -1,0 +1,13 @@
+import type { Order } from '../domain/order.js';
+import type { OrderView } from '../state/order-view.js';
+import type { Scope } from './scope.js';
+
+/** Tells the page once for each order that came with something nobody can read; the rest of it is on show. */
+export function createUnreadableReport(scope: Scope): (state: OrderView) => void {
+  let reported: Order | undefined;
+  return (state) => {
+    if (state.status !== 'ready' || state.value === reported) return;
+    reported = state.value;
+    if (state.value.unreadable.length > 0) scope.report({ code: 'order-block-unreadable', retryable: false }, 'warning');
+  };
+}
