@@ -9,6 +9,8 @@ export default defineConfig({
   resolve: { alias: toAliases('preact') },
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+    // A loaded machine is slow, not wrong.
+    testTimeout: 30_000,
     setupFiles: ['tests/support/fixed-seed.ts'],
     exclude: ['tests/elements/**', 'tests/e2e/**'],
     // Left outside, these would meet real React in place of the alias.

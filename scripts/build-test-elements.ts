@@ -1,20 +1,24 @@
 import { rmSync } from 'node:fs';
+import { loaders } from '../elements/loaders.js';
 import { buildPackage } from './build.js';
 import { toTagEntry, type Bundle } from './bundles.js';
-import { inRoot } from './paths.js';
+import { inRoot, toTagModule } from './paths.js';
 import type { Renderer } from './renderer.js';
 
 /** Where the tests' server finds what they load: a folder for each renderer, inside as in the package. */
 export const TEST_ELEMENTS = inRoot('.cache', `test-elements-${process.pid}`);
 
+const TAGS = Object.keys(loaders);
 const PLAIN_TAG = `export { createPlainTag, findScope, raw } from '/tests/elements/support/plain-tag.ts';`;
-/** The tables that the living elements are held against. */
-const CONTRACT = `export { guestLookupContract } from '/elements/orders-guest-lookup.ts';`;
+/** The tables that the living elements are held against, by tag. */
+const CONTRACTS = TAGS.map((tag) => `export { ${toContractName(tag)} } from '/${toTagModule(tag)}';`).join('\n');
+/** Tags whose single file is tested beside their parts: one that draws by itself, and the area. */
+const EMBEDS = ['orders-guest-lookup', 'orders-area'];
 const RENDERERS: readonly Renderer[] = ['preact', 'react'];
 
 /**
  * Builds what the element tests load, once on Preact and once on React with React itself in the bundle, so that the same tests
- * run on both. Beside the shipped tag there is one that no package has: the contract on a base class written by hand. Every run
+ * run on both. Beside the shipped tags there is one that no package has: the contract on a base class written by hand. Every run
  * has a folder of its own, which goes with it: two runs at a time do not take each other's files away.
  */
 export async function buildTestElements(): Promise<void> {
@@ -23,11 +27,20 @@ export async function buildTestElements(): Promise<void> {
 }
 
 function listBundles(renderer: Renderer): Bundle[] {
-  const tag = { 'orders-guest-lookup': toTagEntry('orders-guest-lookup') };
+  // React in a bundle ships nowhere: squeezing it would be most of the run.
+  const rest = { renderer, isSqueezed: renderer === 'preact' };
+  const toTags = (folder: string, tags: readonly string[], isSingleFile: boolean): Bundle[] =>
+    tags.map((tag) => ({ ...rest, folder, entries: { [tag]: toTagEntry(tag) }, isSingleFile }));
   return [
-    { folder: 'esm', entries: tag, renderer, isSingleFile: false },
-    { folder: 'embed', entries: tag, renderer, isSingleFile: true },
-    { folder: 'contract', entries: { contract: CONTRACT }, renderer, isSingleFile: true },
-    { folder: 'plain', entries: { 'plain-tag': PLAIN_TAG }, renderer, isSingleFile: true },
+    ...toTags('esm', TAGS, false),
+    ...toTags('embed', EMBEDS, true),
+    { folder: 'contract', entries: { contracts: CONTRACTS }, renderer, isSingleFile: true, isSqueezed: false },
+    { folder: 'plain', entries: { 'plain-tag': PLAIN_TAG }, renderer, isSingleFile: true, isSqueezed: false },
   ];
+}
+
+/** `orders-guest-lookup` -> `guestLookupContract`. */
+function toContractName(tag: string): string {
+  const name = tag.replace('orders-', '').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return `${name}Contract`;
 }

@@ -15,6 +15,8 @@ export interface Bundle {
   readonly renderer: Renderer;
   /** Everything in one file, calls included. */
   readonly isSingleFile: boolean;
+  /** False leaves out the second minifier, which takes most of a build's time: for what ships nowhere. */
+  readonly isSqueezed?: boolean;
   /** Left to the page. */
   readonly external?: readonly string[];
 }
@@ -65,7 +67,10 @@ export function toViteConfig(bundle: Bundle, outDir: string): InlineConfig {
     publicDir: false,
     define: toDefines(),
     resolve: { alias: toAliases(bundle.renderer) },
-    plugins: [toEntryPlugin(bundle.entries), ordersPlugin(), stripMeanings(), inlineRuntime(), squeeze()],
+    plugins: [
+      ...[toEntryPlugin(bundle.entries), ordersPlugin(), stripMeanings(), inlineRuntime()],
+      bundle.isSqueezed !== false && squeeze(),
+    ],
     build: {
       outDir: `${outDir}/${bundle.folder}`,
       emptyOutDir: false,

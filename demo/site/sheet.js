@@ -13,7 +13,7 @@ sheet.replaceSync(`
   .page.is-quiet h1 { margin: 0 0 2rem; font-size: .875rem; font-weight: 400; color: light-dark(#5b616e, #a9b0bd); }
   .page a { color: inherit; }
   /* The area brings its own margins: 16 px, and 50 px where there is room. */
-  .page.is-area { width: 100%; max-width: 82rem; margin-block: 1.5rem 3rem; }
+  .page.is-area { width: 100%; max-width: 75rem; margin-block: 1.5rem 3rem; }
   .page.is-area h1 { padding-inline: 16px; }
   @media (min-width: 960px) { .page.is-area h1 { padding-inline: 50px; } }
   .is-split { display: grid; gap: 2rem; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); }

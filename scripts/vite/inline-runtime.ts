@@ -19,6 +19,9 @@ export function inlineRuntime(): Plugin {
           const taken = toPairs(names).map(([name, local]) => `${name}:${local}`);
           return `const{${taken.join()}}=(()=>{${helper};return{${given.join()}}})();`;
         });
+        // Written in a way that is not known here: it would ask for a file that is gone.
+        if (file.code.includes(runtime.fileName))
+          throw new Error(`${file.fileName} still imports the bundler's helper.`);
       }
       delete bundle[runtime.fileName];
     },

@@ -7,8 +7,15 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
+/** What stands in place of a piece of the code. */
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
 /** Files whose tables carry texts for the docs. */
-const TABLES = /\/(?:elements\/[^/]+|src\/host\/[^/]*attributes)\.ts$/;
+const TABLES = /\/(?:elements\/(?:orders-area\/)?[^/]+|src\/host\/[^/]*attributes)\.ts$/;
 
 /** What only the docs read in a row of a contract table; `type` is the TypeScript type of an object property. */
 const DOCS_ONLY: readonly string[] = ['meaning', 'type'];
@@ -19,17 +26,33 @@ export function stripMeanings(): Plugin {
     name: 'orders-strip-meanings',
     transform(code, id) {
       if (!TABLES.test(id) || !code.includes('meaning')) return null;
-      const spans = findDocs(this.parse(code));
+      const program = this.parse(code);
+      const edits = [...findDocs(program).map((docs) => cut(code, docs)), ...findContracts(program).flatMap(free)];
       // From the end, so that earlier positions stay true.
-      const stripped = spans.sort((a, b) => b.start - a.start).reduce((text, span) => cut(text, span), code);
+      const stripped = edits.sort((a, b) => b.start - a.start).reduce(apply, code);
       return { code: stripped, map: null };
     },
   };
 }
 
-function cut(code: string, { start, end }: Node): string {
+function apply(code: string, { start, end, text }: Edit): string {
+  return code.slice(0, start) + text + code.slice(end);
+}
+
+function cut(code: string, { start, end }: Node): Edit {
   const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0;
-  return code.slice(0, start) + code.slice(end + comma);
+  return { start, end: end + comma, text: '' };
+}
+
+/**
+ * A spread in a list counts as an effect to the bundler, which then keeps a contract that nobody reads until its minifier drops it:
+ * too late for the tables it names, where these lie in another chunk.
+ */
+function free({ start, end }: Node): Edit[] {
+  return [
+    { start, end: start, text: '/* @__PURE__ */ (() => (' },
+    { start: end, end, text: '))()' },
+  ];
 }
 
 /** Only objects with a meaning are rows of a table; elsewhere a `type` stays. */
@@ -39,8 +62,22 @@ function findDocs(node: unknown): Node[] {
   const { type, properties } = node as Node;
   if (type !== 'ObjectExpression') return Object.values(node).flatMap(findDocs);
   const members = properties as Node[];
-  const isRow = members.some((member) => getKey(member) === 'meaning');
+  const isRow = hasMember(members, 'meaning');
   return members.flatMap((member) => (isRow && DOCS_ONLY.includes(getKey(member)) ? [member] : findDocs(member)));
+}
+
+/** The values of constants that hold a whole contract: from its tag to its slots. */
+function findContracts(node: unknown): Node[] {
+  if (Array.isArray(node)) return node.flatMap(findContracts);
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, properties } = node as Node;
+  if (type !== 'ObjectExpression') return Object.values(node).flatMap(findContracts);
+  const members = properties as Node[];
+  return hasMember(members, 'tag') && hasMember(members, 'slots') ? [node as Node] : [];
+}
+
+function hasMember(members: readonly Node[], name: string): boolean {
+  return members.some((member) => getKey(member) === name);
 }
 
 function getKey({ key }: Node): string {

@@ -33,8 +33,8 @@ export interface Order {
   readonly isStoreOrder: boolean;
   readonly isGlobalStoreOrder: boolean;
   /**
-   * ISO 4217, upper case; `USD` when the server sends none, `XXX` (no currency) when it sends something that is no code. A code
-   * that nobody knows stands as it was sent, with up to eight letters.
+   * ISO 4217, upper case; `USD` when the server sends none. A code that nobody knows stands as it was sent, with up to eight
+   * letters. Empty when something was sent that is no code: amounts then stand alone.
    */
   readonly currency: string;
   readonly placedAt?: string;

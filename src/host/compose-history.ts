@@ -6,8 +6,9 @@ import type { HistoryView } from '../state/history-view.js';
 import { createOrderHistory, type OrderHistory } from '../state/order-history.js';
 import { createOrders } from '../state/orders.js';
 import { createOrderCalls } from './calls.js';
-import { composeIdentity } from './compose-identity.js';
+import { composeIdentity, LATE } from './compose-identity.js';
 import { navigate } from './navigate.js';
+import { retryWhenOnline } from './retry-when-online.js';
 import type { Own, Scope } from './scope.js';
 
 /** A member's orders as their tag sees them. */
@@ -18,8 +19,6 @@ export interface HistoryOwn extends Own {
   /** Opens an order. What is known of it shows at once, and is read again. */
   open(order: Order): void;
 }
-
-const LATE: Failure = { code: 'service-identity-failure', retryable: true };
 
 /** Follows who is shopping, and in which language, and reads their orders. */
 export function composeHistory(scope: Scope): HistoryOwn {
@@ -61,7 +60,11 @@ export function composeHistory(scope: Scope): HistoryOwn {
     if (current) reader.read(current, true);
   }
 
-  const stops = [scope.settings.subscribe(follow), identity.store.subscribe(follow)];
+  const stops = [
+    scope.settings.subscribe(follow),
+    identity.store.subscribe(follow),
+    retryWhenOnline(scope.platform, store, refresh),
+  ];
   follow();
   return {
     store,
@@ -74,9 +77,7 @@ export function composeHistory(scope: Scope): HistoryOwn {
     },
     open: (order) => openOrder(scope, order),
     refresh,
-    dispose() {
-      for (const stop of [...stops, stopPages]) stop();
-    },
+    dispose: () => [...stops, stopPages].forEach((stop) => stop()),
   };
 }
 

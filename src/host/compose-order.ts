@@ -7,6 +7,7 @@ import { createOrderCalls, findGivenOrder } from './calls.js';
 import { composeIdentity, LATE } from './compose-identity.js';
 import { createUnreadableReport } from './create-unreadable-report.js';
 import { findContact } from './find-contact.js';
+import { retryWhenOnline } from './retry-when-online.js';
 import type { Who } from './router.js';
 import type { Own, Scope } from './scope.js';
 
@@ -53,6 +54,7 @@ class OrderFollower {
       scope.settings.subscribe(() => this.#follow()),
       this.#identity.store.subscribe(() => this.#follow()),
       this.store.subscribe(createUnreadableReport(scope)),
+      retryWhenOnline(scope.platform, this.store, () => this.retry()),
     ];
     this.#follow();
   }

@@ -8,6 +8,7 @@ export function createUnreadableReport(scope: Scope): (state: OrderView) => void
   return (state) => {
     if (state.status !== 'ready' || state.value === reported) return;
     reported = state.value;
-    if (state.value.unreadable.length > 0) scope.report({ code: 'order-block-unreadable', retryable: false }, 'warning');
+    if (state.value.unreadable.length > 0)
+      scope.report({ code: 'order-block-unreadable', retryable: false }, 'warning');
   };
 }

@@ -77,11 +77,11 @@ interface Money {
   readonly currency: string;
 }
 
-/** A currency code that is none must not blank the screen: the figure and the code are shown as they came. */
+/** A currency code that is none must not blank the screen: the figure and the code, if any, are shown as they came. */
 function formatMoney(formatters: Formatters, locale: string, { amount, currency }: Money): string {
   try {
     return formatters.getNumberFormat(locale, { style: 'currency', currency }).format(amount);
   } catch {
-    return `${formatters.getNumberFormat(locale, { minimumFractionDigits: 2 }).format(amount)} ${currency}`;
+    return `${formatters.getNumberFormat(locale, { minimumFractionDigits: 2 }).format(amount)} ${currency}`.trimEnd();
   }
 }

@@ -21,4 +21,8 @@ export interface FirstScreenRules {
 export type Agreement = 'termsOfUse' | 'termsOfSale' | 'privacyPolicy' | 'returnPolicy';
 
 /** The names of `FirstScreenRules` at run time. */
-export const FIRST_SCREEN_RULES = ['lookupTerms', 'dialCode', 'namesCountryInTitle'] as const satisfies readonly (keyof FirstScreenRules)[];
+export const FIRST_SCREEN_RULES = [
+  'lookupTerms',
+  'dialCode',
+  'namesCountryInTitle',
+] as const satisfies readonly (keyof FirstScreenRules)[];

@@ -27,6 +27,8 @@ export interface Platform {
   /** The text of `<script type="application/json" data-orders-config>`, where the page has one. */
   readPageConfiguration(): string | undefined;
   isOnline(): boolean;
+  /** Calls back when the browser is online again. Gives the way to stop. */
+  onOnline(listener: () => void): () => void;
 }
 
 export const platform: Platform = {
@@ -46,4 +48,8 @@ export const platform: Platform = {
   readPageConfiguration: () =>
     document.querySelector('script[type="application/json"][data-orders-config]')?.textContent ?? undefined,
   isOnline: () => navigator.onLine,
+  onOnline(listener) {
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  },
 };

@@ -50,6 +50,15 @@ describe('the progress of a group', () => {
     expect(findGroupProgress(group)).toBeUndefined();
   });
 
+  it.each<DisplayStatus>(['ordered', 'shipped', 'delivered', 'readyForPickUp', 'pickedUp'])(
+    'that was bought in a store is none, also when it is %s',
+    (status) => {
+      const order = { shippingAddress: ADDRESS, storeAddress: ADDRESS };
+      expect(findGroupProgress(withStatuses(status), { ...order, isStoreOrder: true })).toBeUndefined();
+      expect(findGroupProgress(withStatuses(status), { ...order, isStoreOrder: false })).toBeDefined();
+    },
+  );
+
   it.each<DisplayStatus>(['preparingShipment', 'unknown'])('does not wait for a service that is %s', (status) => {
     const items = [createItem({ status: 'delivered' }), createItem({ key: '2', kind: 'service', status })];
     expect(findGroupProgress(createGroup({ items }))).toEqual({ steps: DELIVERY, reached: 3 });

@@ -1,3 +1,4 @@
+import { expectOrder, setFault } from './support/area.js';
 import { expect, expectAccessible, GUEST_EMAIL, LOOKUP, lookUp, takePicture, test } from './support/test.js';
 
 /** Faults that end in an error with a way on, over real HTTP. `calls`: how often a read is sent, first try and retries. */
@@ -28,25 +29,17 @@ for (const { fault, calls, title } of FAILING) {
 
 test('a failure that passes is mended by Try again', async ({ page }) => {
   await page.goto(LOOKUP);
-  await page.evaluate(() => {
-    const lookup = document.querySelector('orders-guest-lookup') as HTMLElement & { adapter: object };
-    lookup.adapter = { retailer: { headers: { 'x-sandbox-fault': 'get-order-summary:status-403' } } };
-  });
+  await setFault(page, 'get-order-summary:status-403');
   await lookUp(page, 'US10000001');
   await expect(page.getByRole('group', { name: "This isn't possible here" })).toBeFocused();
-  await page.evaluate(() => {
-    const lookup = document.querySelector('orders-guest-lookup') as HTMLElement & { adapter: object };
-    lookup.adapter = { retailer: { headers: { 'x-sandbox-fault': 'get-order-summary:malformed' } } };
-  });
+  await setFault(page, 'get-order-summary:malformed');
   await page.getByRole('button', { name: 'Find order' }).click();
   await expect(page.getByRole('group', { name: "The order service isn't answering" })).toBeFocused();
   await expectAccessible(page);
   await takePicture(page, 'failed');
-  await page.evaluate(() => {
-    (document.querySelector('orders-guest-lookup') as HTMLElement & { adapter: object }).adapter = {};
-  });
+  await setFault(page);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'We found your order' })).toBeFocused();
+  await expectOrder(page, 'US10000001');
 });
 
 test('a slow answer is announced after three seconds, sent once, and still comes', async ({ page, watch }) => {
@@ -57,7 +50,7 @@ test('a slow answer is announced after three seconds, sent once, and still comes
   await takePicture(page, 'searching');
   await expect(region).toHaveText('Still looking. This takes longer than usual.', { timeout: 5_000 });
   await page.getByLabel('Order number').press('Enter');
-  await expect(page.getByRole('heading', { name: 'We found your order' })).toBeFocused({ timeout: 5_000 });
+  await expectOrder(page, 'US10000001');
   expect(watch.calls).toHaveLength(1);
 });
 
@@ -70,13 +63,13 @@ test('a shopper who is offline is told so, and finds the order once back', async
   await expect(page.getByText(/You seem to be offline/)).toBeVisible({ timeout: 10_000 });
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'We found your order' })).toBeVisible();
+  await expectOrder(page, 'US10000001');
 });
 
 test('a service that asks to wait is waited for', async ({ page, watch }) => {
   await page.goto(`${LOOKUP}?fault=get-order-summary:once-status-429`);
   await lookUp(page, 'US10000001');
-  await expect(page.getByRole('heading', { name: 'We found your order' })).toBeVisible({ timeout: 8_000 });
+  await expectOrder(page, 'US10000001');
   expect(watch.calls).toHaveLength(2);
 });
 
@@ -88,24 +81,30 @@ test('a service that asks to wait for a day is not asked again before', async ({
   expect(watch.calls).toHaveLength(1);
 });
 
-test('a part of an order that cannot be read is said to be missing, and the rest is shown', async ({ page }) => {
-  await page.route('**/summary/v1/**', async (route) => {
-    const response = await route.fetch();
-    const order = (await response.json()) as { group: { orderItems: { product: { title?: string } }[] }[] };
-    delete order.group[0]?.orderItems[0]?.product.title;
-    await route.fulfill({ response, json: order });
+/** The order's own screen, and the card that a lookup shows where it stands alone. */
+for (const place of ['member site', 'partner page'] as const) {
+  test(`${place}: a part of an order that cannot be read is said to be missing, and the rest is shown`, async ({
+    page,
+    partner,
+  }) => {
+    await page.route('**/summary/v1/**', async (route) => {
+      const response = await route.fetch();
+      const order = (await response.json()) as { group: { orderItems: { product: { title?: string } }[] }[] };
+      delete order.group[0]?.orderItems[0]?.product.title;
+      await route.fulfill({ response, json: order });
+    });
+    await page.goto(place === 'member site' ? LOOKUP : partner);
+    await lookUp(page, 'US10000001');
+    await expect(page.getByText(/^We can't show part of this order/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Arriving/ })).toBeVisible();
+    await expectAccessible(page);
+    await takePicture(page, `unreadable-${place === 'member site' ? 'detail' : 'found'}`);
   });
-  await page.goto(LOOKUP);
-  await lookUp(page, 'US10000001');
-  await expect(page.getByText(/^We can't show part of this order/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Arriving/ })).toBeVisible();
-  await expectAccessible(page);
-  await takePicture(page, 'unreadable');
-});
 
-test('a picture that fails leaves its well with the words', async ({ page }) => {
-  await page.goto(`${LOOKUP}?fault=get-order-summary:missing-image`);
-  await lookUp(page, 'US10000001');
-  await expect(page.getByRole('img', { name: /No picture$/ }).first()).toBeVisible();
-  await expectAccessible(page);
-});
+  test(`${place}: a picture that fails leaves its well with the words`, async ({ page, partner }) => {
+    await page.goto(`${place === 'member site' ? LOOKUP : partner}?fault=get-order-summary:missing-image`);
+    await lookUp(page, 'US10000001');
+    await expect(page.getByRole('img', { name: /No picture$/ }).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}

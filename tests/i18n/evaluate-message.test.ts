@@ -24,13 +24,13 @@ function sayTwice(locale: string, text: string, values: Values): readonly [ours:
 
 const wrap = (name: string) => (parts: string[]) => `[${name}: ${parts.join('')}]`;
 const TAGS = ['termsOfUse', 'termsOfSale', 'privacyPolicy', 'returnPolicy', 'b'];
+const WORDS = ['label', 'time', 'number', 'date', 'amount', 'size', 'name', 'brand', 'form', 'status', 'step', 'type'];
+const NUMBERS = ['count', 'total', 'index', 'length'];
 /** A value for every placeholder our locales have. */
 const createValues = (count: number, word: string): Values => ({
-  label: word,
   ...Object.fromEntries(TAGS.map((tag) => [tag, wrap(tag)])),
-  ...Object.fromEntries(['time', 'number', 'date', 'amount', 'size', 'name'].map((name) => [name, word])),
-  count,
-  form: word,
+  ...Object.fromEntries(WORDS.map((name) => [name, word])),
+  ...Object.fromEntries(NUMBERS.map((name) => [name, count])),
 });
 
 const count = fc.oneof(
@@ -39,7 +39,17 @@ const count = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 const word = fc.oneof(
-  fc.constantFrom('number', 'phone', 'email', 'other', 'constructor', '__proto__', '<b>x</b>'),
+  fc.constantFrom(
+    'number',
+    'phone',
+    'email',
+    'shipped',
+    'credit_card',
+    'other',
+    'constructor',
+    '__proto__',
+    '<b>x</b>',
+  ),
   fc.string(),
 );
 

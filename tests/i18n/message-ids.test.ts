@@ -23,8 +23,12 @@ interface Chunk {
 }
 
 const CHUNKS: readonly Chunk[] = [
+  { entry: 'elements/orders-area/orders-area.ts' },
   { entry: 'elements/orders-guest-lookup.ts' },
   { entry: 'src/features/guest-lookup/lookup-answer.ts', after: ['elements/orders-guest-lookup.ts'] },
+  { entry: 'elements/orders-history.ts' },
+  { entry: 'elements/orders-card.ts' },
+  { entry: 'elements/orders-detail.ts' },
   { entry: 'src/host/explain-problems.ts' },
 ];
 

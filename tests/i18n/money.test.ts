@@ -27,7 +27,7 @@ describe('an amount of money', () => {
 
   it.each([
     ['of no known country', 'XQZ', 'XQZ 128.50'],
-    ['that is empty', '', '128.50 '],
+    ['that is empty', '', '128.50'],
     ['of two letters', 'US', '128.50 US'],
     ['of four letters', 'USDD', '128.50 USDD'],
     ['of digits', '840', '128.50 840'],

@@ -18,6 +18,7 @@ const MARKET: z.ZodType<Market> = z.strictObject({
     .regex(/^[1-9]\d{0,2}$/)
     .exactOptional(),
   hasTwelveHourClock: z.boolean(),
+  namesCountryInTitle: z.boolean(),
 });
 
 const all = Object.entries(markets);
@@ -27,7 +28,7 @@ const DIFFERENCES: Readonly<Record<string, Partial<Market>>> = {
   cn: { lookupTerms: ['termsOfUse', 'termsOfSale', 'privacyPolicy', 'returnPolicy'], dialCode: '86' },
   de: {},
   jp: {},
-  us: { hasTwelveHourClock: true },
+  us: { hasTwelveHourClock: true, namesCountryInTitle: false },
 };
 
 describe('the markets', () => {

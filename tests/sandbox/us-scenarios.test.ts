@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toOrder } from '../../src/api/schemas/order.js';
 import type { WireOrder, WireOrderItem } from '../../src/api/schemas/contract/wire-order.js';
 import { toOrderDate } from '../../src/domain/order-date.js';
 import { NOON, startSandbox, toOrderBody, type SandboxUnderTest } from './start-sandbox.js';
@@ -166,6 +167,8 @@ describe('an order of the United States with something that few orders have', ()
     expect(listItems(order).map(({ lineType }) => lineType)).toEqual(['INLINE', 'SERVICE', 'INLINE']);
     const last = listItems(order).at(-1);
     expect([last?.lineItemStatus.status, last?.simpleStatus ?? null]).toEqual(['rerouted via hub 7', null]);
+    expect(order.group.map(({ isCancellable }) => isCancellable)).toEqual([false, false]);
+    expect(toOrder(order).groups.map(({ statuses }) => statuses)).toEqual([['cancellationPending'], ['unknown']]);
   });
 
   it('US10000022: a global store order with duties and amounts in a second currency', async () => {

@@ -9,16 +9,25 @@ export type Files = Readonly<Record<string, string>>;
 /** A small sound house: every layer has a file, every file is in use, and no law is broken. */
 export const SOUND_HOUSE: Files = {
   'elements/index.ts': `export { OrdersOne } from './orders-one.js';\n`,
-  'elements/loaders.ts': `export const loaders = { one: () => import('./orders-one.js') };\n`,
+  'elements/loaders.ts': `import { screenLoaders } from './screen-loaders.js';
+export const loaders = { area: () => import('./orders-area/orders-area.js'), ...screenLoaders };\n`,
+  'elements/screen-loaders.ts': `export const screenLoaders = { one: () => import('./orders-one.js') };
+export const pieces = () => import('../src/ui/order/piece.js');\n`,
+  'elements/define.ts': `export const defineTag = (tag: unknown) => tag;\n`,
+  'elements/common-contract.ts': `export const COMMON_PARTS = ['root'];\n`,
   'elements/orders-one.ts': `import { toElement } from './bridge/to-element.js';
 import { One } from '../src/features/one/one.js';
 export const OrdersOne = toElement(One);\n`,
   'elements/orders-two.ts': `import { toElement } from './bridge/to-element.js';
 import { Two } from '../src/features/two/two.js';
 export const OrdersTwo = toElement(Two);\n`,
-  'elements/orders-area/orders-area.ts': `import { loaders } from '../loaders.js';
+  'elements/orders-area/orders-area.ts': `import { COMMON_PARTS } from '../common-contract.js';
+import { defineTag } from '../define.js';
+import { screenLoaders } from '../screen-loaders.js';
+import { useOne } from '../../src/host/use-one.js';
 import { html } from 'lit-html';
-export const area = [loaders, html];\n`,
+import { parse } from 'regexparam';
+export const area = [COMMON_PARTS, defineTag, screenLoaders, useOne, html, parse];\n`,
   'elements/bridge/to-element.ts': `import { Root } from '../../src/ui/root.js';
 import { platform } from '../../src/platform/platform.js';
 export const toElement = (view: unknown) => [view, Root, platform];\n`,
@@ -45,6 +54,7 @@ export const createOne = () => createStore(() => ({}));\n`,
   'src/markets/market.ts': `export interface Market { readonly isOpen: boolean }\n`,
   'src/i18n/say.ts': `import { formatToParts } from 'intl-messageformat';\nexport const say = formatToParts;\n`,
   'src/ui/root.tsx': `import { say } from '../i18n/say.js';\nexport const Root = () => say;\n`,
+  'src/ui/order/piece.tsx': `import { Root } from '../root.js';\nexport const Piece = Root;\n`,
   'src/platform/platform.ts': `export const platform = {};\n`,
   'demo/sandbox/serve.ts': `import { Hono } from 'hono';\nimport { readFile } from 'node:fs/promises';
 import { rule } from '../../src/domain/rule.js';\nexport const serve = [Hono, readFile, rule];\n`,

@@ -94,6 +94,12 @@ export const IMPORT_BREACHES: readonly ImportBreach[] = [
     files: { 'elements/orders-two.ts': `export const OrdersTwo = () => import('./orders-one.js');\n` },
   },
   {
+    law: 'tags-load-in-loaders',
+    what: 'the area loads a tag by itself',
+    from: 'elements/orders-area/orders-area.ts',
+    files: { 'elements/orders-area/orders-area.ts': `export const area = () => import('../orders-one.js');\n` },
+  },
+  {
     law: 'resolvable',
     what: 'an import leads nowhere',
     from: 'src/ui/root.tsx',
@@ -144,6 +150,64 @@ export const IMPORT_BREACHES: readonly ImportBreach[] = [
   },
   {
     law: NOT_ALLOWED,
+    what: 'the area imports the list that it stands in itself',
+    from: 'elements/orders-area/orders-area.ts',
+    files: {
+      'elements/orders-area/orders-area.ts': `import type { loaders } from '../loaders.js';\nexport const area = (it: typeof loaders) => it;\n`,
+    },
+  },
+  {
+    law: NOT_ALLOWED,
+    what: 'the area imports a tag that it shows',
+    from: 'elements/orders-area/orders-area.ts',
+    files: { 'elements/orders-area/orders-area.ts': `export { OrdersOne as area } from '../orders-one.js';\n` },
+  },
+  {
+    law: NOT_ALLOWED,
+    what: 'the area draws with the shape of a feature',
+    from: 'elements/orders-area/orders-area.ts',
+    files: {
+      'src/ui/one-skeleton.tsx': `export const OneSkeleton = () => null;\n`,
+      'elements/orders-area/orders-area.ts': `export { OneSkeleton as area } from '../../src/ui/one-skeleton.js';\n`,
+    },
+  },
+  {
+    law: NOT_ALLOWED,
+    what: 'the list of screens imports a piece of them at the start',
+    from: 'elements/screen-loaders.ts',
+    files: {
+      'elements/screen-loaders.ts': `export { Piece as screenLoaders } from '../src/ui/order/piece.js';\n`,
+    },
+  },
+  {
+    law: NOT_ALLOWED,
+    what: 'the list of screens fetches what is no piece of an order',
+    from: 'elements/screen-loaders.ts',
+    files: { 'elements/screen-loaders.ts': `export const screenLoaders = () => import('../src/ui/root.js');\n` },
+  },
+  {
+    law: NOT_ALLOWED,
+    what: 'a tag fetches the pieces of an order by itself',
+    from: 'elements/orders-two.ts',
+    files: { 'elements/orders-two.ts': `export const OrdersTwo = () => import('../src/ui/order/piece.js');\n` },
+  },
+  {
+    law: NOT_ALLOWED,
+    what: 'a tag draws with a piece that is no shape',
+    from: 'elements/orders-two.ts',
+    files: {
+      'src/ui/order/piece-skeleton.tsx': `export const PieceSkeleton = () => null;\n`,
+      'elements/orders-two.ts': `export { PieceSkeleton as OrdersTwo } from '../src/ui/order/piece-skeleton.js';\n`,
+    },
+  },
+  {
+    law: NOT_ALLOWED,
+    what: 'the front door hands a rule of the domain on',
+    from: 'elements/index.ts',
+    files: { 'elements/index.ts': `export { rule } from '../src/domain/rule.js';\n` },
+  },
+  {
+    law: NOT_ALLOWED,
     what: 'a virtual module of the build is read in a feature',
     from: 'src/features/one/one.tsx',
     files: { 'src/features/one/one.tsx': `export { rules as One } from 'virtual:orders-rules';\n` },
@@ -173,6 +237,33 @@ export const SOUND_ADDITIONS: readonly { readonly what: string; readonly files: 
     files: {
       'src/features/two/two.tsx': `export { Piece as Two } from './piece.js';\n`,
       'src/features/two/piece.tsx': `export const Piece = () => null;\n`,
+    },
+  },
+  {
+    what: 'a tag has the shape of its feature until the wording is there',
+    files: {
+      'src/ui/one-skeleton.tsx': `export const OneSkeleton = () => null;\n`,
+      'elements/orders-two.ts': `import { OneSkeleton } from '../src/ui/one-skeleton.js';
+import { Two } from '../src/features/two/two.js';\nexport const OrdersTwo = [OneSkeleton, Two];\n`,
+    },
+  },
+  {
+    what: 'the front door gives types of the domain',
+    files: {
+      'src/domain/failure.ts': `export interface Failure { readonly code: string }\n`,
+      'elements/index.ts': `export type { Failure } from '../src/domain/failure.js';\n`,
+      'elements/loaders.ts': `export const loaders = { area: () => import('./orders-area/orders-area.js'), two: () => import('./orders-two.js') };\n`,
+    },
+  },
+  {
+    what: 'the area names its sheets and its English',
+    files: {
+      'src/ui/styles/area.css': `.area { display: block }\n`,
+      'locales/en.json': `{}\n`,
+      'elements/orders-area/orders-area.ts': `import sheet from '../../src/ui/styles/area.css?inline';
+import english from '../../locales/en.json?only=area.&ast';
+import { screenLoaders } from '../screen-loaders.js';
+export const area = [sheet, english, screenLoaders];\n`,
     },
   },
   {

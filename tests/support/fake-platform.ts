@@ -12,6 +12,8 @@ export interface FakePlatform extends Platform {
   readonly addresses: readonly string[];
   /** Where the page was sent to. */
   readonly departures: readonly string[];
+  /** The network is back. */
+  goOnline(): void;
 }
 
 export interface FakePlatformOptions {
@@ -25,7 +27,9 @@ export interface FakePlatformOptions {
 }
 
 export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatform {
-  const { address = 'https://shop.example/help', random = () => 0.5, isOnline = true } = options;
+  const { address = 'https://shop.example/help', random = () => 0.5 } = options;
+  const waiting = new Set<() => void>();
+  let isOnline = options.isOnline ?? true;
   const clock = createFakeClock();
   const network = createScriptedFetch(clock);
   const announcements: string[] = [];
@@ -49,5 +53,13 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     announce: (text) => void announcements.push(text),
     readPageConfiguration: () => options.pageConfiguration,
     isOnline: () => isOnline,
+    onOnline(listener) {
+      waiting.add(listener);
+      return () => void waiting.delete(listener);
+    },
+    goOnline() {
+      isOnline = true;
+      for (const listener of [...waiting]) listener();
+    },
   };
 }

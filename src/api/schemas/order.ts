@@ -8,7 +8,7 @@ import { toPresentFields } from './present-fields.js';
 import { createBlockReader } from './read-block.js';
 import { SchemaFailure } from './schema-failure.js';
 import { toAddress } from './to-address.js';
-import { NO_CURRENCY, toCurrency } from './to-currency.js';
+import { toCurrency } from './to-currency.js';
 import { toOrderGroups } from './to-order-groups.js';
 import { toPayments } from './to-payments.js';
 import { toSums } from './to-sums.js';
@@ -83,8 +83,7 @@ function toHead(head: z.output<typeof orderHeadSchema>) {
 
 /** The total in a second currency; absent unless both are told. */
 function toAlternate(currency: string | undefined, total: number | undefined): Order['alternate'] {
-  const isTold = currency !== undefined && currency !== NO_CURRENCY && total !== undefined;
-  return isTold ? { currency, total } : undefined;
+  return currency && total !== undefined ? { currency, total } : undefined;
 }
 
 function isRecord(wire: unknown): wire is Readonly<Record<string, unknown>> {

@@ -3,19 +3,16 @@ import type { UnreadableBlock } from '../../domain/order.js';
 /** ISO 4217 has three letters; some services have units of their own. */
 const CODE = /^[A-Z]{3,8}$/;
 
-/** ISO 4217 for 'none': formatters say it with the sign of no currency, so that no amount passes for one in another. */
-export const NO_CURRENCY = 'XXX';
-
 /**
  * The code of a currency, upper case; `undefined` where none was sent. A code that nobody knows is named and stays as it is: the
- * figure with its code says more than the figure alone. What is no code at all is named and becomes `NO_CURRENCY`.
+ * figure with its code says more than the figure alone. What is no code at all is named and empty, so that it is not taken for none.
  */
 export function toCurrency(wire: unknown, at: string, name: (block: UnreadableBlock) => void): string | undefined {
   const code = typeof wire === 'string' ? wire.trim().toUpperCase() : (wire ?? '');
   if (code === '') return undefined;
   if (typeof code !== 'string' || !CODE.test(code)) {
     name({ path: at });
-    return NO_CURRENCY;
+    return '';
   }
   if (!isKnown(code)) name({ path: at, isShown: true });
   return code;

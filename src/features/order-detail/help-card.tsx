@@ -18,9 +18,7 @@ export function HelpCard(): ReactNode {
       <slot name="help">
         <ul className="help">
           {links.map(([name, href]) => (
-            <li key={name}>
-              {href !== undefined && <ExternalLink href={href}>{intl.t(name)}</ExternalLink>}
-            </li>
+            <li key={name}>{href !== undefined && <ExternalLink href={href}>{intl.t(name)}</ExternalLink>}</li>
           ))}
         </ul>
       </slot>

@@ -52,11 +52,13 @@ function ShipmentItems({ order, shipment }: ShipmentBlockProps): ReactNode {
   const { group, items, length } = shipment;
   const [count, setCount] = useState(Math.max(FEWEST_LINES, Math.floor(FIRST_LINES / length)));
   const hidden = items.length - count;
+  // One status for all is what the headline says, in better words; one that nobody knows is said as such.
+  const showsStatus = group.statuses.length > 1 || group.statuses.includes('unknown');
   return (
     <>
       <ul className="items" aria-label={intl.t('order.itemCount', { count: items.length })}>
         {items.slice(0, count).map((item) => (
-          <ItemRow key={item.key} item={item} currency={order.currency} showsStatus={group.statuses.length > 1} />
+          <ItemRow key={item.key} item={item} currency={order.currency} showsStatus={showsStatus} />
         ))}
       </ul>
       {hidden > 0 && (

@@ -17,7 +17,9 @@ export interface Watch {
 }
 
 /** Every flow runs with a watch, and fails when the policy was violated or something went unhandled. */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ watch: Watch; partner: string }>({
+  /** The partner's page, on the next port: a lookup that stands alone. */
+  partner: async ({ baseURL }, use) => use(`http://localhost:${Number(new URL(baseURL ?? '').port) + 1}/partner/`),
   watch: [
     async ({ page }, use) => {
       const watch: Watch = { violations: [], pageErrors: [], consoleLines: [], calls: [] };
@@ -31,7 +33,7 @@ export const test = base.extend<{ watch: Watch }>({
       page.on('pageerror', (error) => watch.pageErrors.push(String(error.stack ?? error)));
       page.on('console', (line) => watch.consoleLines.push(line.text()));
       page.on('request', (request) => {
-        if (!/\/(?:summary|order_mgmt)\//.test(request.url()) || request.method() === 'OPTIONS') return;
+        if (!/\/(?:history|summary|order_mgmt)\//.test(request.url()) || request.method() === 'OPTIONS') return;
         watch.calls.push({ method: request.method(), url: request.url(), headers: request.headers() });
       });
       await use(watch);
@@ -43,6 +45,11 @@ export const test = base.extend<{ watch: Watch }>({
 });
 
 export { expect };
+
+/** What was asked of the order service so far: `GET /history/v1`. */
+export function listCalls({ calls }: Watch): string[] {
+  return calls.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+}
 
 /** Runs axe on the page as it stands, with every WCAG A and AA rule to 2.2; nothing is excluded. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -1,9 +1,10 @@
 import { expect } from 'chai';
 import { loadTag } from '../support/built.js';
 import { expectSame } from '../support/expect-same.js';
+import { FORM_TAGS, findInForm, mountForm, waitInForm } from '../support/form-tags.js';
 import { getField, getValue, typeInto } from '../support/lookup-form.js';
 import { before, describe, it } from '../support/mocha.js';
-import { find, get, mount } from '../support/page.js';
+import { find, get, mount, type OrdersElement } from '../support/page.js';
 import { loadPlain, type PlainTools } from '../support/plain.js';
 import { settle, until } from '../support/until.js';
 
@@ -16,28 +17,118 @@ const SHOWN = [
   { name: 'theme', value: 'dark', selector: '.root.theme-dark' },
   { name: 'locale', value: 'de', selector: '.root[lang=de-US]' },
 ] as const;
+const MANY = [
+  ['locale', 'de'],
+  ['theme', 'dark'],
+  ['kiosk', ''],
+  ['brand', 'Shop'],
+] as const;
 
-describe('an attribute', () => {
+/** How often a tag is drawn from now on. */
+function countDrawings(element: OrdersElement): { count: number } {
+  const drawings = { count: 0 };
+  const drawn = element as OrdersElement & { present(presentation: unknown): void };
+  const present = drawn.present.bind(element);
+  drawn.present = (presentation) => {
+    drawings.count += 1;
+    present(presentation);
+  };
+  return drawings;
+}
+
+for (const row of FORM_TAGS) {
+  describe(`an attribute of <${row.tag}>`, () => {
+    before(() => loadTag(row.tag));
+
+    for (const { name, value, selector } of SHOWN) {
+      it(`${name}: removed, it is cleared and drawn again`, async () => {
+        const { element } = await mountForm(row, { [name]: value });
+        await waitInForm(row, element, selector);
+        element.removeAttribute(name);
+        await until(() => findInForm(row, element, `form`) && !findInForm(row, element, selector), `no ${selector}`);
+      });
+    }
+
+    for (const { name, value, selector } of SHOWN.filter(({ value }) => value !== '')) {
+      it(`${name}: emptied, it is cleared and drawn again`, async () => {
+        const { element } = await mountForm(row, { [name]: value });
+        await waitInForm(row, element, selector);
+        element.setAttribute(name, '');
+        await until(() => findInForm(row, element, `form`) && !findInForm(row, element, selector), `no ${selector}`);
+      });
+    }
+
+    for (const [written, isOn] of [
+      ['', true],
+      ['true', true],
+      ['false', false],
+    ] as const) {
+      it(`standalone="${written}" is ${isOn}`, async () => {
+        const { element, screen } = await mountForm(row, { standalone: written });
+        expect(element.standalone).to.equal(isOn);
+        for (const tag of [element, screen]) {
+          expect(get(tag, '.root').classList.contains('is-standalone'), tag.localName).to.equal(isOn);
+        }
+      });
+    }
+
+    it('standalone is written by its property as presence, and taken away by false', async () => {
+      const { element } = await mountForm(row, {}, { standalone: true });
+      expect(element.getAttribute('standalone')).to.equal('');
+      await waitInForm(row, element, '.is-standalone');
+      element.standalone = false;
+      expect(element.hasAttribute('standalone')).to.equal(false);
+      await until(() => !findInForm(row, element, '.is-standalone'), 'no longer standalone');
+    });
+
+    it('is taken away by its property set to null or undefined', async () => {
+      const { element } = await mountForm(row, { country: 'cn', theme: 'dark' });
+      element.country = null;
+      element.theme = undefined;
+      expect([element.hasAttribute('country'), element.hasAttribute('theme')]).to.deep.equal([false, false]);
+      await until(
+        () => findInForm(row, element, 'form') && !findInForm(row, element, 'input[name=acceptsTerms], .theme-dark'),
+        'the rules of the default country, and the theme of the page',
+      );
+    });
+
+    it('flags: a list of names is written with blanks between and read back as a list', async () => {
+      const { element } = await mountForm(row, {}, { flags: ['enableSmsLookup', 'other'] });
+      expect(element.getAttribute('flags')).to.equal('enableSmsLookup other');
+      expect(element.flags).to.deep.equal(['enableSmsLookup', 'other']);
+      await waitInForm(row, element, '.form-part button');
+    });
+
+    it('of the language: changed on a living tag, it keeps what was typed, the node and the focus', async () => {
+      const { element, screen } = await mountForm(row);
+      await typeInto(screen, 'orderNumber', 'AB12');
+      const field = getField(screen, 'orderNumber');
+      element.setAttribute('locale', 'de');
+      await waitInForm(row, element, '.root[lang=de-US]');
+      expectSame(getField(screen, 'orderNumber'), field, 'the field');
+      expect(field.value).to.equal('AB12');
+      expectSame(screen.shadowRoot?.activeElement, field, 'what has the focus');
+    });
+
+    it('is drawn once together with many others, after the last of them', async () => {
+      const { element, screen } = await mountForm(row);
+      await settle();
+      const drawings = countDrawings(element);
+      for (const [name, value] of MANY) element.setAttribute(name, value);
+      Object.assign(element, { flags: ['a'], adapter: {} });
+      expect(drawings.count, 'in the same task').to.equal(0);
+      await Promise.resolve();
+      await Promise.resolve();
+      expect(drawings.count, 'after a microtask').to.equal(1);
+      await settle();
+      expect(drawings.count, 'later').to.equal(1);
+      expect(Boolean(find(screen, '.root.theme-dark.is-kiosk'))).to.equal(true);
+    });
+  });
+}
+
+describe('an attribute of its own', () => {
   before(() => loadTag());
-
-  for (const { name, value, selector } of SHOWN) {
-    it(`${name}: removed, it is cleared and drawn again`, async () => {
-      const element = await mount({ [name]: value });
-      await until(() => find(element, selector), selector);
-      element.removeAttribute(name);
-      await until(() => !find(element, selector), `no ${selector}`);
-      expect(Boolean(find(element, 'form'))).to.equal(true);
-    });
-  }
-
-  for (const { name, value, selector } of SHOWN.filter(({ value }) => value !== '')) {
-    it(`${name}: emptied, it is cleared and drawn again`, async () => {
-      const element = await mount({ [name]: value });
-      await until(() => find(element, selector), selector);
-      element.setAttribute(name, '');
-      await until(() => !find(element, selector), `no ${selector}`);
-    });
-  }
 
   it('order-number: taken away, its number goes from the field, too', async () => {
     const element = await mount({ 'order-number': 'AB12' });
@@ -58,53 +149,6 @@ describe('an attribute', () => {
     const element = await mount({ 'order-number': 'AB12' });
     element.setAttribute('order-number', 'EF56');
     await until(() => getValue(element, 'orderNumber') === 'EF56', 'the new number');
-  });
-
-  for (const [written, isOn] of [
-    ['', true],
-    ['true', true],
-    ['false', false],
-  ] as const) {
-    it(`standalone="${written}" is ${isOn}`, async () => {
-      const element = await mount({ standalone: written });
-      expect(element.standalone).to.equal(isOn);
-      expect(get(element, '.root').classList.contains('is-standalone')).to.equal(isOn);
-    });
-  }
-
-  it('standalone is written by its property as presence, and taken away by false', async () => {
-    const element = await mount({}, { standalone: true });
-    expect(element.getAttribute('standalone')).to.equal('');
-    await until(() => find(element, '.is-standalone'), 'standalone');
-    element.standalone = false;
-    expect(element.hasAttribute('standalone')).to.equal(false);
-    await until(() => !find(element, '.is-standalone'), 'no longer standalone');
-  });
-
-  it('is taken away by its property set to null or undefined', async () => {
-    const element = await mount({ country: 'cn', 'order-number': 'AB12' });
-    element.country = null;
-    element.orderNumber = undefined;
-    expect(element.getAttributeNames()).to.deep.equal([]);
-    await until(() => !find(element, 'input[name=acceptsTerms]'), 'the rules of the default country');
-  });
-
-  it('flags: a list of names is written with blanks between and read back as a list', async () => {
-    const element = await mount({}, { flags: ['enableSmsLookup', 'other'] });
-    expect(element.getAttribute('flags')).to.equal('enableSmsLookup other');
-    expect(element.flags).to.deep.equal(['enableSmsLookup', 'other']);
-    await until(() => find(element, '.form-part button'), 'the switch to the phone number');
-  });
-
-  it('of the language: changed on a living tag, it keeps what was typed, the node and the focus', async () => {
-    const element = await mount();
-    await typeInto(element, 'orderNumber', 'AB12');
-    const field = getField(element, 'orderNumber');
-    element.setAttribute('locale', 'de');
-    await until(() => find(element, '.root[lang=de-US]'), 'German');
-    expectSame(getField(element, 'orderNumber'), field, 'the field');
-    expect(field.value).to.equal('AB12');
-    expectSame(element.shadowRoot?.activeElement, field, 'what has the focus');
   });
 });
 

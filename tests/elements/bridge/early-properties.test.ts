@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import { loadTag } from '../support/built.js';
 import { expectSame } from '../support/expect-same.js';
+import { FORM_TAGS, mountForm, waitInForm } from '../support/form-tags.js';
 import { before, describe, it } from '../support/mocha.js';
-import { find, mount, type GuestLookupElement } from '../support/page.js';
+import { find, get } from '../support/page.js';
 import { loadPlain, type PlainTools } from '../support/plain.js';
 import { until } from '../support/until.js';
 
@@ -12,21 +13,27 @@ describe('a property set before the tag is defined', () => {
     plain = await loadPlain();
   });
 
-  // The first test of this page, because a tag can be defined only once.
-  it('is applied when the tag is defined, primitives and objects alike, on elements that stand in the page already', async () => {
-    const element = document.createElement('orders-guest-lookup') as GuestLookupElement;
-    const adapter = { links: { termsOfUse: 'https://shop.example/our-terms' } };
-    Object.assign(element, { country: 'cn', orderNumber: 'CN12345', adapter });
-    document.body.append(element);
-    expect(customElements.get('orders-guest-lookup')).to.equal(undefined);
+  // The first tests of this page, because a tag can be defined only once.
+  for (const row of FORM_TAGS) {
+    it(`is applied when <${row.tag}> is defined, primitives and objects alike, on elements that stand in the page already`, async () => {
+      expect(customElements.get(row.tag)).to.equal(undefined);
+      const adapter = { links: { termsOfUse: 'https://shop.example/our-terms' } };
+      const element = row.place({}, { country: 'cn', kiosk: true, adapter });
 
-    await loadTag();
-    const link = await until(() => find<HTMLAnchorElement>(element, 'label a'), 'the terms of China');
-    expect(link.href).to.equal('https://shop.example/our-terms');
-    expect(find<HTMLInputElement>(element, 'input[name=orderNumber]')?.value).to.equal('CN12345');
-    expectSame(element.adapter, adapter, 'the adapter');
-    expect(element.getAttribute('country')).to.equal('cn');
-  });
+      await loadTag(row.tag);
+      const screen = await waitInForm(row, element, 'label a');
+      expect(get<HTMLAnchorElement>(screen, 'label a').href).to.equal('https://shop.example/our-terms');
+      expect(Boolean(find(screen, '.root.is-kiosk'))).to.equal(true);
+      expectSame(element.adapter, adapter, 'the adapter');
+      expect([element.getAttribute('country'), element.getAttribute('kiosk')]).to.deep.equal(['cn', '']);
+    });
+
+    it(`wins over an attribute of <${row.tag}> of the same name, as the later word of the page`, async () => {
+      const { element, screen } = await mountForm(row, { country: 'us' }, { country: 'cn' });
+      expect(element.getAttribute('country')).to.equal('cn');
+      expect(Boolean(find(screen, 'input[name=acceptsTerms]'))).to.equal(true);
+    });
+  }
 
   it('no longer hides the accessor afterwards', async () => {
     const tag = plain.getFreshName();
@@ -52,11 +59,5 @@ describe('a property set before the tag is defined', () => {
     expectSame(scope.getAdapter(), adapter, 'the adapter');
     adapter['user'] = { id: 'm2' };
     expect(scope.getAdapter()?.user?.id).to.equal('m2');
-  });
-
-  it('wins over an attribute of the same name, as the later word of the page', async () => {
-    const element = await mount({ country: 'us' }, { country: 'cn' });
-    expect(element.getAttribute('country')).to.equal('cn');
-    expect(Boolean(find(element, 'input[name=acceptsTerms]'))).to.equal(true);
   });
 });

@@ -2,6 +2,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { loadTag } from '../support/built.js';
 import { expectSame } from '../support/expect-same.js';
+import { FORM_TAGS, mountForm, waitInForm } from '../support/form-tags.js';
 import { fillIn, getField, getValue, submit, typeInto, waitForOrder } from '../support/lookup-form.js';
 import { before, describe, it } from '../support/mocha.js';
 import { find, get, mount, service } from '../support/page.js';
@@ -18,61 +19,101 @@ function createPlace(): Movable {
   return place;
 }
 
+for (const row of FORM_TAGS) {
+  describe(`<${row.tag}> that is moved`, () => {
+    before(() => loadTag(row.tag));
+
+    it('by append keeps its nodes, what was typed, the selection and the focus', async () => {
+      const { element, screen } = await mountForm(row);
+      await typeInto(screen, 'orderNumber', 'ABCD1234');
+      const field = getField(screen, 'orderNumber');
+      field.setSelectionRange(2, 5);
+      createPlace().append(element);
+      await settle();
+      expectSame(getField(screen, 'orderNumber'), field, 'the field');
+      expect(field.value).to.equal('ABCD1234');
+      expectSame(screen.shadowRoot?.activeElement, field, 'what has the focus');
+      expect([field.selectionStart, field.selectionEnd]).to.deep.equal([2, 5]);
+      await sendKeys({ type: 'x' });
+      expect(field.value).to.equal('ABx234');
+    });
+
+    it('by append several times in one task is still the same', async () => {
+      const { element, screen } = await mountForm(row);
+      await typeInto(screen, 'orderNumber', 'ABCD1234');
+      const field = getField(screen, 'orderNumber');
+      for (const place of [createPlace(), createPlace(), createPlace()]) place.append(element);
+      await settle();
+      expectSame(getField(screen, 'orderNumber'), field, 'the field');
+      expectSame(screen.shadowRoot?.activeElement, field, 'what has the focus');
+      await sendKeys({ type: 'x' });
+      expect(getValue(screen, 'orderNumber')).to.include('x');
+    });
+
+    it('without having the focus takes none', async () => {
+      const { element, screen } = await mountForm(row);
+      await typeInto(screen, 'orderNumber', 'AB12');
+      const other = document.createElement('button');
+      document.body.append(other);
+      other.focus();
+      createPlace().append(element);
+      await settle();
+      expectSame(document.activeElement, other, 'what has the focus');
+    });
+
+    it('back in a later microtask is still the same element', async () => {
+      const { element, screen } = await mountForm(row);
+      await typeInto(screen, 'orderNumber', 'AB12');
+      const field = getField(screen, 'orderNumber');
+      element.remove();
+      await Promise.resolve();
+      document.body.append(element);
+      await settle();
+      expectSame(getField(screen, 'orderNumber'), field, 'the field');
+      expect(field.value).to.equal('AB12');
+    });
+
+    it('by moveBefore keeps everything, and the focus without a blur', async () => {
+      const { element, screen } = await mountForm(row);
+      await typeInto(screen, 'orderNumber', 'ABCD1234');
+      const field = getField(screen, 'orderNumber');
+      field.setSelectionRange(2, 5);
+      let blurs = 0;
+      field.addEventListener('blur', () => (blurs += 1));
+      createPlace().moveBefore(element, null);
+      await settle();
+      expectSame(getField(screen, 'orderNumber'), field, 'the field');
+      expectSame(screen.shadowRoot?.activeElement, field, 'what has the focus');
+      expect([field.value, field.selectionStart, field.selectionEnd]).to.deep.equal(['ABCD1234', 2, 5]);
+      expect(blurs).to.equal(0);
+    });
+  });
+
+  describe(`<${row.tag}> that is removed`, () => {
+    before(() => loadTag(row.tag));
+
+    it('is taken down after a task, and starts afresh when it comes back', async () => {
+      const { element, screen } = await mountForm(row, { country: 'cn' });
+      await typeInto(screen, 'orderNumber', 'AB12');
+      const field = getField(screen, 'orderNumber');
+      element.remove();
+      await pause(5);
+      expect(element.shadowRoot?.childElementCount).to.equal(0);
+      document.body.append(element);
+      const fresh = await waitInForm(row, element, 'form');
+      expect(getField(fresh, 'orderNumber') === field, 'a new field').to.equal(false);
+      expect(getValue(fresh, 'orderNumber')).to.equal('');
+      expect(Boolean(find(fresh, 'input[name=acceptsTerms]')), 'its attributes still hold').to.equal(true);
+      await typeInto(fresh, 'orderNumber', 'CD34');
+    });
+  });
+}
+
 describe('a tag that is moved', () => {
   let plain: PlainTools;
   before(async () => {
     plain = await loadPlain();
     await loadTag();
-  });
-
-  it('by append keeps its nodes, what was typed, the selection and the focus', async () => {
-    const element = await mount();
-    await typeInto(element, 'orderNumber', 'ABCD1234');
-    const field = getField(element, 'orderNumber');
-    field.setSelectionRange(2, 5);
-    createPlace().append(element);
-    await settle();
-    expectSame(getField(element, 'orderNumber'), field, 'the field');
-    expect(field.value).to.equal('ABCD1234');
-    expectSame(element.shadowRoot?.activeElement, field, 'what has the focus');
-    expect([field.selectionStart, field.selectionEnd]).to.deep.equal([2, 5]);
-    await sendKeys({ type: 'x' });
-    expect(field.value).to.equal('ABx234');
-  });
-
-  it('by append several times in one task is still the same', async () => {
-    const element = await mount();
-    await typeInto(element, 'orderNumber', 'ABCD1234');
-    const field = getField(element, 'orderNumber');
-    for (const place of [createPlace(), createPlace(), createPlace()]) place.append(element);
-    await settle();
-    expectSame(getField(element, 'orderNumber'), field, 'the field');
-    expectSame(element.shadowRoot?.activeElement, field, 'what has the focus');
-    await sendKeys({ type: 'x' });
-    expect(getValue(element, 'orderNumber')).to.include('x');
-  });
-
-  it('without having the focus takes none', async () => {
-    const element = await mount();
-    await typeInto(element, 'orderNumber', 'AB12');
-    const other = document.createElement('button');
-    document.body.append(other);
-    other.focus();
-    createPlace().append(element);
-    await settle();
-    expectSame(document.activeElement, other, 'what has the focus');
-  });
-
-  it('back in a later microtask is still the same element', async () => {
-    const element = await mount();
-    await typeInto(element, 'orderNumber', 'AB12');
-    const field = getField(element, 'orderNumber');
-    element.remove();
-    await Promise.resolve();
-    document.body.append(element);
-    await settle();
-    expectSame(getField(element, 'orderNumber'), field, 'the field');
-    expect(field.value).to.equal('AB12');
   });
 
   it('while a lookup is under way goes on waiting for it', async () => {
@@ -87,21 +128,6 @@ describe('a tag that is moved', () => {
     await waitForOrder(element);
     expect(service.requests.length).to.equal(1);
     expect(service.aborted).to.equal(0);
-  });
-
-  it('by moveBefore keeps everything, and the focus without a blur', async () => {
-    const element = await mount();
-    await typeInto(element, 'orderNumber', 'ABCD1234');
-    const field = getField(element, 'orderNumber');
-    field.setSelectionRange(2, 5);
-    let blurs = 0;
-    field.addEventListener('blur', () => (blurs += 1));
-    createPlace().moveBefore(element, null);
-    await settle();
-    expectSame(getField(element, 'orderNumber'), field, 'the field');
-    expectSame(element.shadowRoot?.activeElement, field, 'what has the focus');
-    expect([field.value, field.selectionStart, field.selectionEnd]).to.deep.equal(['ABCD1234', 2, 5]);
-    expect(blurs).to.equal(0);
   });
 
   it('by moveBefore is not told that it left, so that nothing is put away and fetched back', async () => {
@@ -141,21 +167,6 @@ describe('a tag that is removed', () => {
   let plain: PlainTools;
   before(async () => {
     plain = await loadPlain();
-  });
-
-  it('is taken down after a task, and starts afresh when it comes back', async () => {
-    const element = await mount({ country: 'cn' });
-    await typeInto(element, 'orderNumber', 'AB12');
-    const field = getField(element, 'orderNumber');
-    element.remove();
-    await pause(5);
-    expect(element.shadowRoot?.childElementCount).to.equal(0);
-    document.body.append(element);
-    await until(() => find(element, 'form'), 'the form');
-    expect(getField(element, 'orderNumber') === field, 'a new field').to.equal(false);
-    expect(getValue(element, 'orderNumber')).to.equal('');
-    expect(Boolean(find(element, 'input[name=acceptsTerms]')), 'its attributes still hold').to.equal(true);
-    await typeInto(element, 'orderNumber', 'CD34');
   });
 
   it('aborts what it asked for', async () => {

@@ -1,10 +1,15 @@
 import { expect } from 'chai';
+import type { OrdersTag } from '../../../elements/loaders.js';
+import type { OrdersAdapter } from '../../../src/host/adapter.js';
+import { getScreen, mountArea } from '../support/area.js';
 import { loadTag } from '../support/built.js';
 import { expectSame } from '../support/expect-same.js';
+import { FORM_TAGS, mountForm } from '../support/form-tags.js';
 import { findKnownOrder } from '../support/lookup-form.js';
 import { before, describe, it } from '../support/mocha.js';
-import { mount, service } from '../support/page.js';
+import { mount, placeTag, service, waitForText } from '../support/page.js';
 import { loadPlain, type PlainTools } from '../support/plain.js';
+import { KNOWN } from '../support/service.js';
 import { settle } from '../support/until.js';
 
 const TOKEN = 'secret-token-of-the-member';
@@ -17,40 +22,78 @@ function readWholePage(root: Document | ShadowRoot = document): string {
   return [...own, root.textContent ?? '', ...inner].join('\n');
 }
 
+/** Every tag that asks for something, and how it comes to show an order to somebody who has a token. */
+const SHOWS: readonly (readonly [OrdersTag, (adapter: OrdersAdapter) => Promise<unknown>])[] = [
+  [
+    'orders-guest-lookup',
+    async (adapter) => {
+      const element = await mount({}, { adapter });
+      await findKnownOrder(element);
+    },
+  ],
+  ['orders-history', (adapter) => showOrder('orders-history', adapter)],
+  ['orders-card', (adapter) => showOrder('orders-card', adapter)],
+  ['orders-detail', (adapter) => showOrder('orders-detail', adapter)],
+  [
+    'orders-area',
+    async (adapter) => {
+      const area = await mountArea({}, { adapter });
+      await waitForText(getScreen(area), 'Training shirt');
+    },
+  ],
+];
+
+async function showOrder(tag: OrdersTag, adapter: OrdersAdapter): Promise<void> {
+  const attributes = tag === 'orders-history' ? {} : { 'order-number': KNOWN.orderNumber };
+  await waitForText(placeTag(tag, { attributes, properties: { adapter } }), 'Training shirt');
+}
+
+describe('an object property with a token', () => {
+  for (const [tag, show] of SHOWS) {
+    it(`goes into the requests of <${tag}> and nowhere into the page`, async () => {
+      await loadTag(tag);
+      await show({ getAccessToken: () => TOKEN, accessToken: TOKEN } as OrdersAdapter);
+      await settle();
+      expect(service.requests.length).to.be.greaterThan(0);
+      for (const { headers } of service.requests) expect(headers['authorization']).to.equal(`Bearer ${TOKEN}`);
+      expect(readWholePage()).to.include('Training shirt').and.not.include(TOKEN);
+      expect(
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state]),
+      ).not.to.include(TOKEN);
+    });
+  }
+});
+
+for (const row of FORM_TAGS) {
+  describe(`an object property of <${row.tag}>`, () => {
+    before(() => loadTag(row.tag));
+
+    it('never becomes an attribute', async () => {
+      const { element, screen } = await mountForm(row);
+      const names = [element.getAttributeNames(), screen.getAttributeNames()];
+      const markup = document.body.innerHTML;
+      Object.assign(element, { adapter: { links: {}, signIn: () => undefined }, contact: { email: KNOWN.email } });
+      await settle();
+      expect([element.getAttributeNames(), screen.getAttributeNames()]).to.deep.equal(names);
+      expect(document.body.innerHTML).to.equal(markup);
+    });
+
+    it('is kept and given back by reference, and given on so to the screen', async () => {
+      const { element, screen } = await mountForm(row);
+      const adapter = Object.freeze({ signIn: () => undefined });
+      element.adapter = adapter;
+      await settle();
+      expectSame(element.adapter, adapter, 'the adapter');
+      expectSame(screen.adapter, adapter, 'the adapter of the screen');
+    });
+  });
+}
+
 describe('an object property', () => {
   let plain: PlainTools;
   before(async () => {
     plain = await loadPlain();
     await loadTag();
-  });
-
-  it('never becomes an attribute', async () => {
-    const element = await mount();
-    element.adapter = { user: { id: 'm1' }, signIn: () => undefined };
-    element.contact = { email: 'guest@example.com' };
-    await settle();
-    expect(element.getAttributeNames()).to.deep.equal([]);
-    expect(element.outerHTML).to.equal('<orders-guest-lookup></orders-guest-lookup>');
-  });
-
-  it('is kept and given back by reference', async () => {
-    const element = await mount();
-    const adapter = { getAccessToken: () => TOKEN };
-    const contact = Object.freeze({ email: 'guest@example.com' });
-    Object.assign(element, { adapter, contact });
-    await settle();
-    expectSame(element.adapter, adapter, 'the adapter');
-    expectSame(element.contact, contact, 'the contact');
-  });
-
-  it('with a token goes into the request and nowhere into the page', async () => {
-    const element = await mount({}, { adapter: { getAccessToken: () => TOKEN, accessToken: TOKEN } });
-    await findKnownOrder(element);
-    expect(service.requests.map(({ headers }) => headers['authorization'])).to.deep.equal([`Bearer ${TOKEN}`]);
-    expect(readWholePage()).to.include('Training shirt').and.not.include(TOKEN);
-    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href])).not.to.include(
-      TOKEN,
-    );
   });
 
   it('is read anew for every call, so that a page may change its object or hand over another', async () => {

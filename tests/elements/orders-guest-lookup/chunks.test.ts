@@ -8,7 +8,7 @@ import { KNOWN } from '../support/service.js';
 import { settle, until } from '../support/until.js';
 
 /** Parts that come later than the form, by the beginning of their file's name, and when each is missed. */
-const CHUNKS = ['lookup-flight', 'get-order-summary', 'prepare-call', 'lookup-answer'] as const;
+const CHUNKS = ['lookup-flight', 'calls', 'prepare-call', 'lookup-answer'] as const;
 const LOST = "We couldn't reach the order service";
 const KEPT = "Part of this page couldn't be loaded. What you entered is still here.";
 
@@ -54,7 +54,7 @@ describe('a part of the tag that cannot be loaded', () => {
   }
 
   it('that is missing twice says so twice, and still works the third time', async () => {
-    const frame = await openFrame({ file: 'get-order-summary', kind: 'missing' });
+    const frame = await openFrame({ file: 'calls', kind: 'missing' });
     const heard = listen(frame.window.document);
     const element = await frame.mount();
     await fillIn(element, KNOWN);
@@ -66,8 +66,8 @@ describe('a part of the tag that cannot be loaded', () => {
     await recover(frame, element);
   });
 
-  it('request-guest-check: the phone number is still there, and works after Try again', async () => {
-    const frame = await openFrame({ file: 'request-guest-check', kind: 'missing' });
+  it('the calls: a phone number is still there, and works after Try again', async () => {
+    const frame = await openFrame({ file: 'calls', kind: 'missing' });
     const element = await frame.mount({ flags: 'enableSmsLookup' });
     await typeInto(element, 'orderNumber', KNOWN.orderNumber);
     get<HTMLButtonElement>(element, '.form-part button').click();
@@ -77,19 +77,6 @@ describe('a part of the tag that cannot be loaded', () => {
     await waitForMessage(element, KEPT);
     expect(getValue(element, 'phoneNumber')).to.equal('503 555 0100');
     expect(frame.service.requests.length).to.equal(0);
-    await recover(frame, element);
-  });
-
-  it('whose own part is missing is asked for again with it', async () => {
-    const chunk = 'schema-failure';
-    const frame = await openFrame({ file: chunk, kind: 'missing' });
-    const element = await frame.mount();
-    await fillIn(element, KNOWN);
-    await submit(element);
-    await waitForMessage(element, LOST);
-    expect(listLoaded(frame).filter((name) => name.startsWith(chunk)).length, 'there is such a part').to.be.greaterThan(
-      0,
-    );
     await recover(frame, element);
   });
 

@@ -13,6 +13,10 @@ const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.js
 /** Pages of their own for frames: nothing in them, and nothing loaded yet. The second is where the tag leaves for to sign in. */
 const EMPTY_PAGES = ['/empty-page', '/de/en/login'];
 
+/** `/pictures/{name}.svg`: a picture of any product but the one that is called missing. */
+const PICTURE = /^\/pictures\/([\w-]+)\.svg$/;
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#345" d="M0 0h8v8H0z"/></svg>';
+
 /** Not 404, which the test runner would list as a mistake of the tests. */
 const UNAVAILABLE = 503;
 
@@ -35,6 +39,13 @@ export function serveBuilt(root: string): Middleware {
     if (EMPTY_PAGES.includes(context.path)) {
       context.type = 'text/html';
       context.body = '<!doctype html><title>A page of its own</title>';
+      return;
+    }
+    const [, picture] = PICTURE.exec(context.path) ?? [];
+    if (picture !== undefined) {
+      context.status = picture === 'missing' ? UNAVAILABLE : 200;
+      context.type = 'image/svg+xml';
+      context.body = SVG;
       return;
     }
     const [, page, file] = BUILT.exec(context.path) ?? [];

@@ -1,3 +1,4 @@
+import type { OrdersTag } from '../../../elements/loaders.js';
 import type { Fault } from '../server/serve-built.js';
 
 export type Renderer = 'preact' | 'react';
@@ -13,9 +14,9 @@ export function toBuiltUrl(file: string, page = pageName): string {
   return `/built/${page}/${renderer}/${file}`;
 }
 
-/** Registers `<orders-guest-lookup>`, as a page's script element would. */
-export async function loadTag(query = ''): Promise<void> {
-  await import(`${toBuiltUrl('esm/orders-guest-lookup.js')}${query}`);
+/** Registers a tag, as a page's script element would. */
+export async function loadTag(tag: OrdersTag = 'orders-guest-lookup', query = ''): Promise<void> {
+  await import(`${toBuiltUrl(`esm/${tag}.js`)}${query}`);
 }
 
 /** Changes what the server gives this page from now on. */

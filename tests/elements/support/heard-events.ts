@@ -7,6 +7,7 @@ export interface HeardEvent<Name extends OrdersEventName = OrdersEventName> exte
 
 const NAMES: readonly OrdersEventName[] = [
   'orders-ready',
+  'orders-navigate',
   'orders-order-found',
   'orders-sign-in',
   'orders-session-end',

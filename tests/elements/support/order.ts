@@ -1,14 +1,17 @@
-/** Where the product pictures of the stubbed service lie; nothing is there. */
-const PICTURE = 'https://pictures.example/shirt.png';
+/** A product picture that the tests' server has, and one that it has not. */
+const PICTURE = '/pictures/shirt.svg';
+export const MISSING_PICTURE = '/pictures/missing.svg';
 
 /** An order as the service sends it, small and whole. */
 export function createWireOrder(orderNumber = 'US10000001', changes: Readonly<Record<string, unknown>> = {}) {
   return {
     orderNumber,
+    orderId: `oid-${orderNumber}`,
     orderType: 'SALES_ORDER',
     orderClassification: 'STANDARD',
     currency: 'USD',
     group: [createWireGroup('Arriving Friday', [createWireItem()])],
+    payment: [{ paymentType: 'credit_card', paymentDisplayNumber: '4242' }],
     transaction: {
       orderDate: '2026-11-10T09:00:00Z[UTC]',
       orderTotal: 86.5,

@@ -1,4 +1,5 @@
 import { config, expect } from 'chai';
+import type { OrdersTag } from '../../../elements/loaders.js';
 import type { OrdersAdapter } from '../../../src/host/adapter.js';
 import type { LookupContact } from '../../../src/host/given-values.js';
 import type { PageRegistry } from '../../../src/state/registry.js';
@@ -8,20 +9,28 @@ import { afterEach, beforeEach } from './mocha.js';
 import { installService, type Service } from './service.js';
 import { pause, until } from './until.js';
 
-/** `<orders-guest-lookup>` as a page's script sees it. */
-export interface GuestLookupElement extends HTMLElement {
+/** What a page's script finds on every tag of ours. */
+export interface OrdersElement extends HTMLElement {
   adapter?: OrdersAdapter | undefined;
-  contact?: LookupContact | undefined;
   country?: string | null | undefined;
   locale?: string | null | undefined;
   apiBase?: string | null | undefined;
-  orderNumber?: string | null | undefined;
   flags?: readonly string[] | string | null | undefined;
   standalone?: boolean;
   kiosk?: boolean;
   theme?: string | null | undefined;
   endSession(): void;
   refresh(): void;
+}
+
+export interface GuestLookupElement extends OrdersElement {
+  contact?: LookupContact | undefined;
+  orderNumber?: string | null | undefined;
+}
+
+/** `<orders-card>` and `<orders-detail>`; only the card takes the order itself. */
+export interface OrderElement extends GuestLookupElement {
+  order?: unknown;
 }
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -64,16 +73,27 @@ export function getRegistry(): PageRegistry {
   return (globalThis as unknown as Record<symbol, PageRegistry>)[REGISTRY] as PageRegistry;
 }
 
+/** What a page gives a tag: attributes as it writes them, properties as its script sets them. */
+export interface Given {
+  readonly attributes?: Attributes;
+  readonly properties?: object;
+}
+
 /** Writes a tag into the page. */
-export function place(attributes: Attributes = {}, properties: object = {}): GuestLookupElement {
-  const element = document.createElement('orders-guest-lookup') as GuestLookupElement;
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  Object.assign(element, properties);
+export function placeTag<Element extends OrdersElement = OrdersElement>(tag: OrdersTag, given: Given = {}): Element {
+  const element = document.createElement(tag) as Element;
+  for (const [name, value] of Object.entries(given.attributes ?? {})) element.setAttribute(name, value);
+  Object.assign(element, given.properties);
   document.body.append(element);
   return element;
 }
 
-/** Writes a tag into the page and waits until it can be used. */
+/** Writes a lookup into the page. */
+export function place(attributes: Attributes = {}, properties: object = {}): GuestLookupElement {
+  return placeTag<GuestLookupElement>('orders-guest-lookup', { attributes, properties });
+}
+
+/** Writes a lookup into the page and waits until it can be used. */
 export async function mount(attributes: Attributes = {}, properties: object = {}): Promise<GuestLookupElement> {
   const element = place(attributes, properties);
   await until(() => find(element, 'form, [part~=card]'), 'the form, or what it found by itself');
@@ -94,4 +114,12 @@ export function get<Found extends HTMLElement = HTMLElement>(element: Element, s
 /** All that a tag says, blanks joined. */
 export function getText(element: Element): string {
   return (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** Waits until a tag says something. */
+export async function waitForText(element: Element, text: string): Promise<void> {
+  await until(
+    () => getText(element).includes(text),
+    () => `"${text}"; the tag says: ${getText(element)}`,
+  );
 }

@@ -1,3 +1,4 @@
+import { createMemberService } from './member.js';
 import { createWireOrder } from './order.js';
 
 /** A request as the order service received it. */
@@ -29,11 +30,18 @@ export interface Service {
 /** The one order the service knows, and the two contacts that open it. */
 export const KNOWN = { orderNumber: 'US10000001', email: 'guest@example.com', phoneNumber: '5035550100' } as const;
 
-const CALLS = /^\/(?:summary|order_mgmt)\//;
+const CALLS = /^\/(?:summary|order_mgmt|history)\//;
 const MISS: Answer = { status: 404, json: { error: 'not found' } };
 
+/** What a member finds: three orders, the last of which a guest can look up, too. */
+const answerMember = createMemberService(
+  ['US10000003', 'US10000002', KNOWN.orderNumber].map((orderNumber) => createWireOrder(orderNumber)),
+);
+
 /** Unknown order, wrong e-mail and wrong phone are answered alike. */
-export function answerAsService({ path, headers, body }: SentRequest): Answer {
+export function answerAsService(request: SentRequest): Answer {
+  const { path, headers, body } = request;
+  if (path.startsWith('/history/')) return answerMember(request);
   const { orderNumber, phoneNumber } = (body ?? {}) as Partial<typeof KNOWN>;
   if (path === '/order_mgmt/guest_credentials/v1') {
     const isKnown = orderNumber === KNOWN.orderNumber && phoneNumber?.endsWith(KNOWN.phoneNumber) === true;

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+export interface OwnPage {
+  /** Where the page is; everything below `/shop/` is. */
+  readonly path: string;
+  /** The tag with its attributes and what stands in it. */
+  readonly markup: string;
+  /** Runs before the tag's script, in a module. */
+  readonly script?: string;
+  /** Policies that the page allows in place of the reference ones. */
+  readonly trustedTypes?: string;
+}
+
+/** Opens a page of its own around a tag, under the very policy that the demo's member site has. */
+export async function openOwnPage(page: Page, { path, markup, script = '', trustedTypes }: OwnPage): Promise<void> {
+  const reference = await page.request.get('/us/en/orders/');
+  const policy = reference.headers()['content-security-policy'] ?? '';
+  const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
+  const [, tag = ''] = /<([a-z-]+)/.exec(markup) ?? [];
+  const body = `<!doctype html><html lang="en"><title>Shop</title><body><main><h1>Shop</h1>${markup}</main>
+    <script type="module" nonce="${nonce}">${script}</script>
+    <script type="module" nonce="${nonce}" src="/orders-area/esm/${tag}.js"></script></body></html>`;
+  const header =
+    trustedTypes === undefined ? policy : policy.replace(/trusted-types .*$/, `trusted-types ${trustedTypes}`);
+  await page.route('**/shop/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body, headers: { 'content-security-policy': header } }),
+  );
+  await page.goto(path);
+}
+
+/** An adapter of a signed-in member, as text for a page's script. */
+export const MEMBER_ADAPTER = `{ user: { id: 'upm-1001' }, getAccessToken: () => 'member-token' }`;

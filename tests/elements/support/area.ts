@@ -1,0 +1,57 @@
+import { find, placeTag, type Attributes, type OrdersElement } from './page.js';
+import { settle, until } from './until.js';
+
+/** `<orders-area>` as a page's script sees it. */
+export interface AreaElement extends OrdersElement {
+  basePath?: string | null | undefined;
+  routing?: string | null | undefined;
+}
+
+/** The name under which the area hands itself to the tags it shows. */
+const ROUTER = Symbol.for('orders-area/router');
+
+/** Writes an area into the page. It keeps its path to itself: the address is the test runner's. */
+export function placeArea(attributes: Attributes = {}, properties: object = {}): AreaElement {
+  return placeTag<AreaElement>('orders-area', { attributes: { routing: 'memory', ...attributes }, properties });
+}
+
+/** Writes an area into the page and waits until a screen can be used. */
+export async function mountArea(attributes: Attributes = {}, properties: object = {}): Promise<AreaElement> {
+  const area = placeArea(attributes, properties);
+  await until(() => findReadyScreen(area), `a screen in the area`);
+  return area;
+}
+
+/** The tag that the area shows. */
+export function findScreen(area: Element): OrdersElement | undefined {
+  const nodes = [...(area.shadowRoot?.querySelectorAll<OrdersElement>('.area > *') ?? [])];
+  return nodes.find(({ localName }) => localName.startsWith('orders-'));
+}
+
+export function getScreen(area: Element): OrdersElement {
+  const screen = findScreen(area);
+  if (!screen) throw new Error(`<${area.localName}> shows no screen: ${area.shadowRoot?.textContent ?? ''}`);
+  return screen;
+}
+
+/** Waits until the area shows this tag, and the tag something to read. */
+export async function waitForScreen(area: Element, tag: string): Promise<OrdersElement> {
+  const screen = await until(
+    () => findReadyScreen(area)?.localName === tag && findScreen(area),
+    () => `<${tag}> in the area; it shows ${findScreen(area)?.localName ?? area.shadowRoot?.textContent ?? 'nothing'}`,
+  );
+  // The heading takes the focus once it is drawn.
+  await settle();
+  return screen;
+}
+
+/** Goes where no link of today's screens leads; as every screen does it, the page having been asked before. */
+export function goTo(area: Element, path: string): void {
+  const screen = getScreen(area) as OrdersElement & { readonly [ROUTER]: { go(path: string): void } };
+  screen[ROUTER].go(path);
+}
+
+function findReadyScreen(area: Element): OrdersElement | undefined {
+  const screen = findScreen(area);
+  return screen && find(screen, '[data-heading]') ? screen : undefined;
+}
