@@ -1,4 +1,6 @@
+import { COMMON_ATTRIBUTES } from '../../src/host/common-attributes.js';
 import type { Configuration, Routing } from '../../src/host/configuration.js';
+import { parseAttributes } from '../../src/host/parse-attributes.js';
 
 /** The prefix of every path: an optional country, an optional locale behind it, and the word that is ours. */
 const PREFIX = /^((?:\/([a-z]{2})(?:\/([a-z]{2,3}(?:-[a-z0-9]{2,8})*))?)?\/orders)(\/.*)?$/i;
@@ -37,7 +39,7 @@ export function readAddress(url: URL, { routing, basePath }: AddressRules): Area
   if (routing === 'hash') return { prefix: '', path: url.hash.startsWith('#/') ? url.hash.slice(1) : '/' };
   const below = url.pathname.startsWith(basePath) ? url.pathname.slice(basePath.length) : '';
   const [, own, country, locale, path = '/'] = PREFIX.exec(below) ?? [];
-  if (own === undefined) return { prefix: `${basePath}/orders`, path: undefined };
+  if (own === undefined || !isPlace({ country, locale })) return { prefix: `${basePath}/orders`, path: undefined };
   return {
     prefix: basePath + own,
     path: path + url.search,
@@ -49,7 +51,8 @@ export function readAddress(url: URL, { routing, basePath }: AddressRules): Area
 /** The address of a path below the prefix, seen from the page's present address. */
 export function writeAddress(path: string, from: URL, rules: AddressRules): string {
   if (rules.routing === 'memory') return path;
-  if (rules.routing === 'hash') return `${from.pathname}${from.search}#${path}`;
+  // Two slashes in front would make a host of what follows them.
+  if (rules.routing === 'hash') return `${from.pathname.replace(/^\/+/, '/')}${from.search}#${path}`;
   const [pathname = '', search = ''] = path.split(/\?(.*)/s);
   const kept = from.search
     .slice(1)
@@ -59,17 +62,30 @@ export function writeAddress(path: string, from: URL, rules: AddressRules): stri
   return `${readAddress(from, rules).prefix}${pathname}${query && `?${query}`}`;
 }
 
-/** Reads an address that somebody else wrote, as `redirectPath` is one; absent unless it is one of ours. */
-export function readForeignAddress(address: string, from: URL, rules: AddressRules): string | undefined {
-  if (!address.startsWith('/') || /^\/[/\\]/.test(address)) return undefined;
+/** The address of a path as `redirectPath` keeps it: without any query. In hash and memory routing it is the path itself. */
+export function writeReturnAddress(path: string, from: URL, rules: AddressRules): string {
+  const [pathname = ''] = path.split('?');
+  return rules.routing === 'history' ? readAddress(from, rules).prefix + pathname : pathname;
+}
+
+/** Reads an address that anybody may have written, as `redirectPath` is one; absent unless it is one of ours. */
+export function readReturnAddress(address: string, from: URL, rules: AddressRules): string | undefined {
+  if (!address.startsWith('/')) return undefined;
   if (rules.routing !== 'history') return address;
-  return readAddress(new URL(address, from), rules).path;
+  // A browser reads some of these as another host: `//`, a backslash, a tab between two slashes.
+  const url = URL.canParse(address, from) ? new URL(address, from) : undefined;
+  return url?.origin === from.origin ? readAddress(url, rules).path : undefined;
 }
 
 /** Country and locale of the address win over the attributes. */
 export function adjustToAddress(configuration: Configuration, address: URL): Configuration {
   const { country, locale } = readAddress(address, toAddressRules(configuration));
   return { ...configuration, ...(country !== undefined && { country }), ...(locale !== undefined && { locale }) };
+}
+
+/** A country and a language in an address are what a tag takes as its attributes, or none. */
+function isPlace(texts: Readonly<Record<string, string | undefined>>): boolean {
+  return parseAttributes(COMMON_ATTRIBUTES, (name) => texts[name]).problems.length === 0;
 }
 
 function getKey(pair: string): string {

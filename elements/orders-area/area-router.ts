@@ -1,7 +1,14 @@
 import type { AreaOwn } from '../../src/host/compose-area.js';
 import type { Router } from '../../src/host/router.js';
 import type { Scope } from '../../src/host/scope.js';
-import { readAddress, readForeignAddress, toAddressRules, writeAddress, type AddressRules } from './area-address.js';
+import {
+  readAddress,
+  readReturnAddress,
+  toAddressRules,
+  writeAddress,
+  writeReturnAddress,
+  type AddressRules,
+} from './area-address.js';
 import { ScrollKeeper } from './scroll-keeper.js';
 
 /** Keeps the route and the address bar in step, in each of the three kinds of routing. */
@@ -43,13 +50,16 @@ export class AreaRouter implements Router {
   }
 
   getCurrentUrl(): string {
-    const [path = '/'] = (this.#area.route.getState().path ?? '/').split('?');
-    return this.toUrl(path).replace(/[?].*/s, '');
+    return this.toReturnAddress(this.#area.route.getState().path ?? '/');
   }
 
-  /** Reads an address that somebody else wrote as a path of ours. */
+  /** The address of a path as `redirectPath` keeps it. */
+  readonly toReturnAddress = (path: string): string =>
+    writeReturnAddress(path, this.#area.bar.address(), this.#rules());
+
+  /** Reads an address that anybody may have written as a path of ours. */
   readonly readPath = (address: string): string | undefined =>
-    readForeignAddress(address, this.#area.bar.address(), this.#rules());
+    readReturnAddress(address, this.#area.bar.address(), this.#rules());
 
   dispose(): void {
     this.#stop();

@@ -90,7 +90,7 @@ export class AreaShell {
       hasContact: this.#scope.getShared().remembered !== undefined,
       isFlagOn: (flag) => this.#scope.isFlagOn(flag),
       readPath: this.#router.readPath,
-      toAddress: (path) => this.#router.toUrl(path),
+      toReturnAddress: this.#router.toReturnAddress,
     };
     let resolution = resolveRoute(this.#area.route.getState().path, visitor);
     for (let left = REDIRECTS; 'redirect' in resolution && left > 0; left -= 1) {

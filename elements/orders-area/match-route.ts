@@ -23,7 +23,7 @@ export function matchRoute(path: string): RouteMatch | undefined {
     const match = pattern.exec(pathname);
     if (!match) continue;
     const { orderNumber, step } = Object.fromEntries(keys.map((key, index) => [key, match[index + 1]]));
-    if (parseAttributes(NUMBER, () => orderNumber).problems.length > 0) return undefined;
+    if (parseAttributes(NUMBER, () => orderNumber).values.orderNumber !== orderNumber) return undefined;
     return {
       route,
       query: new URLSearchParams(search),

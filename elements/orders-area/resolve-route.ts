@@ -12,8 +12,8 @@ export interface Visitor {
   readonly isFlagOn: (flag: Flag) => boolean;
   /** Reads an address of ours as a path below the prefix; absent for any other address. */
   readonly readPath: (address: string) => string | undefined;
-  /** The address of the path, without its query: what a guest comes back to. */
-  readonly toAddress: (path: string) => string;
+  /** The address of a path, without its query: what a guest comes back to. `readPath` reads it. */
+  readonly toReturnAddress: (path: string) => string;
 }
 
 /** What becomes of a path: a screen, or another path in its place. */
@@ -50,8 +50,7 @@ function resolveForGuest(match: RouteMatch, path: string, visitor: Visitor): Res
   if (route.name === 'guestDetail' && !visitor.hasContact) return { shown: { ...match, route: LOOKUP } };
   if (route.who === 'member') return { redirect: toPath({ route: 'lookup' }) };
   if (route.who === 'anyone' || visitor.hasContact) return { shown: match };
-  const [redirectPath = ''] = visitor.toAddress(path).split('?');
-  return { redirect: toPath({ route: 'lookup', redirectPath }) };
+  return { redirect: toPath({ route: 'lookup', redirectPath: visitor.toReturnAddress(path) }) };
 }
 
 /** A screen of one order that a redirect kept for later. */

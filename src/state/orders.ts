@@ -85,8 +85,7 @@ export function createOrders(): Orders {
 
 async function fetchInto(entry: Entry, reading: OrderReading, signal: AbortSignal): Promise<Failure | undefined> {
   const { store } = entry;
-  const isKnown = store.getState().status === 'ready';
-  if (!isKnown) store.setState({ status: 'loading', isSlow: false }, true);
+  if (store.getState().status !== 'ready') store.setState({ status: 'loading', isSlow: false }, true);
   const stopTimer = reading.clock.after(SLOW_AFTER_MS, () => {
     if (store.getState().status === 'loading') store.setState({ status: 'loading', isSlow: true }, true);
   });
@@ -103,6 +102,7 @@ async function fetchInto(entry: Entry, reading: OrderReading, signal: AbortSigna
     store.setState({ status: 'missing' }, true);
     return undefined;
   }
-  if (!isKnown) store.setState({ status: 'failed', failure: outcome.failure }, true);
+  // It may have come with another answer meanwhile.
+  if (store.getState().status !== 'ready') store.setState({ status: 'failed', failure: outcome.failure }, true);
   return outcome.failure;
 }

@@ -1,13 +1,12 @@
 import { expect } from 'chai';
 import type { TagContract } from '../../elements/bridge/tag-contract.js';
-import type { AttributeKind } from '../../src/host/attribute-table.js';
+import type { OrdersTag } from '../../elements/loaders.js';
+import type { AttributeKind, AttributeRow } from '../../src/host/attribute-table.js';
+import { getScreen } from './support/area.js';
 import { loadTag, toBuiltUrl } from './support/built.js';
-import { takeConsoleLines } from './support/console-lines.js';
-import { fillIn, findKnownOrder, press, submit, waitForMessage } from './support/lookup-form.js';
+import { WALKS } from './support/contract-walks.js';
 import { before, describe, it } from './support/mocha.js';
-import { find, mount, place, service, type GuestLookupElement } from './support/page.js';
-import { KNOWN } from './support/service.js';
-import { settle, until } from './support/until.js';
+import { placeTag, type OrdersElement } from './support/page.js';
 
 /** A value of each kind as a script sets it, and how it stands in the attribute. */
 const SAMPLES: Readonly<Record<AttributeKind, { readonly value: unknown; readonly text: string }>> = {
@@ -21,7 +20,16 @@ const SAMPLES: Readonly<Record<AttributeKind, { readonly value: unknown; readonl
   'one-of': { value: 'dark', text: 'dark' },
 };
 
-let contract: TagContract;
+const TAGS = Object.keys(WALKS) as OrdersTag[];
+const contracts = new Map<OrdersTag, TagContract>();
+/** By any of the tags. */
+const partsShown = new Set<string>();
+
+function getContract(tag: OrdersTag): TagContract {
+  const contract = contracts.get(tag);
+  if (!contract) throw new Error(`there is no table of <${tag}>`);
+  return contract;
+}
 
 /** `order-number` -> `orderNumber`, written anew: the page's side knows none of our functions. */
 function toProperty(name: string): string {
@@ -32,21 +40,50 @@ function getNames(rows: readonly { readonly name: string }[]): string[] {
   return rows.map(({ name }) => name).sort();
 }
 
+/** Of an attribute with words of its own, one that is not its default. */
+function toSample({ kind, values }: AttributeRow): { readonly value: unknown; readonly text: string } {
+  const word = values?.at(-1);
+  return word === undefined ? SAMPLES[kind] : { value: word, text: word };
+}
+
+/** Parts that every tag names: words that all of them use, whether or not a tag of today has such a thing to show. */
+function listCommonParts(): string[] {
+  const [first = [], ...others] = [...contracts.values()].map(({ parts }) => getNames(parts));
+  return first.filter((name) => others.every((names) => names.includes(name)));
+}
+
+/** A tag of a guest who was asked for nothing: there is something to see, and nothing is requested. */
+async function show(tag: OrdersTag): Promise<OrdersElement> {
+  const element = placeTag(tag, tag === 'orders-area' ? { attributes: { routing: 'memory' } } : {});
+  await new Promise((resolve) => element.addEventListener('orders-ready', resolve, { once: true }));
+  return element;
+}
+
 /** What a walk through the tag's states showed. */
 class Sightings {
   readonly parts = new Set<string>();
   readonly tokens = new Set<string>();
   readonly events = new Set<string>();
+  readonly slots = new Set<string>();
 
-  look(element: GuestLookupElement): void {
-    for (const part of element.shadowRoot?.querySelectorAll('[part]') ?? []) {
-      for (const name of part.part) this.parts.add(name);
+  readonly look = (element: Element): void => {
+    for (const node of element.shadowRoot?.querySelectorAll('[part], [exportparts], slot') ?? []) {
+      for (const name of node.part) this.parts.add(name);
+      for (const name of listExported(node)) this.parts.add(name);
+      if (node instanceof HTMLSlotElement) this.slots.add(node.name);
     }
     const rules = (element.shadowRoot?.adoptedStyleSheets ?? []).flatMap((sheet) => [...sheet.cssRules]);
     for (const { cssText } of rules) {
       for (const [, name = ''] of cssText.matchAll(/var\(\s*(--orders-[\w-]+)/g)) this.tokens.add(name);
     }
-  }
+  };
+}
+
+/** Parts inside a tag's own tag that a page reaches through it. */
+function listExported(node: Element): string[] {
+  const exported = new Set((node.getAttribute('exportparts') ?? '').split(/\s*,\s*/));
+  const inner = [...(node.shadowRoot?.querySelectorAll('[part]') ?? [])].flatMap(({ part }) => [...part]);
+  return inner.filter((name) => exported.has(name));
 }
 
 /** Notes every event of ours, whatever its name, wherever it is sent. */
@@ -61,111 +98,106 @@ function watchEvents(events: Set<string>): () => void {
   };
 }
 
-/** Through every state of the lookup: fresh, with errors, missed, failed, found, signed in, ended, and set up wrongly. */
-async function walk(seen: Sightings): Promise<void> {
-  const element = await mount({ flags: 'enableSmsLookup' }, { adapter: { signIn: () => undefined } });
-  await settle();
-  seen.look(element);
-  await press(element, 'Sign in');
-  await fillIn(element, { ...KNOWN, email: 'other@example.com' });
-  await submit(element);
-  await waitForMessage(element, "We couldn't find that order");
-  seen.look(element);
-  service.answer(() => ({ status: 500, json: {} }));
-  await fillIn(element, KNOWN);
-  await submit(element);
-  await waitForMessage(element, 'Try again');
-  seen.look(element);
-  element.endSession();
-  await until(() => find(element, 'form'), 'a fresh form');
-  seen.look(element);
-  const wrong = place({ country: 'usa' });
-  await until(() => find(wrong, '[part~=message]'), 'the view of a wrong set-up');
-  seen.look(wrong);
-  takeConsoleLines();
+before(async () => {
+  for (const tag of TAGS) await loadTag(tag);
+  const module = (await import(toBuiltUrl('contract/contracts.js'))) as Record<string, TagContract>;
+  for (const contract of Object.values(module)) contracts.set(contract.tag as OrdersTag, contract);
+});
+
+for (const tag of TAGS) {
+  describe(`the table of <${tag}>`, () => {
+    it('names the attributes that the element observes, all of them', () => {
+      const observed = (customElements.get(tag) as unknown as { observedAttributes: string[] }).observedAttributes;
+      expect([...observed].sort()).to.deep.equal(getNames(getContract(tag).attributes));
+      expect(observed.length).to.be.greaterThan(5);
+    });
+
+    it('names attributes that are properties too: set as one, it stands in the other, and goes with it', async () => {
+      const element = await show(tag);
+      const values = element as unknown as Record<string, unknown>;
+      for (const row of getContract(tag).attributes) {
+        const { value, text } = toSample(row);
+        const { name } = row;
+        const property = toProperty(name);
+        element.removeAttribute(name);
+        const absent = values[property];
+        values[property] = value;
+        expect([name, element.getAttribute(name), values[property]]).to.deep.equal([name, text, value]);
+        values[property] = undefined;
+        expect([name, element.hasAttribute(name), values[property]]).to.deep.equal([name, false, absent]);
+        element.setAttribute(name, text);
+        expect([name, values[property]]).to.deep.equal([name, value]);
+        element.removeAttribute(name);
+      }
+    });
+
+    it('names attributes that give their default where they are absent', () => {
+      const element = document.createElement(tag) as unknown as Record<string, unknown>;
+      const rows = getContract(tag).attributes.filter((row) => row.default !== undefined);
+      expect(rows.map(({ name }) => element[toProperty(name)])).to.deep.equal(rows.map((row) => row.default));
+      expect(rows.length).to.be.greaterThan(3);
+    });
+
+    it('names object properties that are there, absent at first, and kept by reference', async () => {
+      const element = await show(tag);
+      const attributes = element.getAttributeNames();
+      for (const { name } of getContract(tag).properties) {
+        const value = {};
+        expect([name in element, Reflect.get(element, name)]).to.deep.equal([true, undefined]);
+        Reflect.set(element, name, value);
+        expect(Reflect.get(element, name) === value, name).to.equal(true);
+        expect(element.getAttributeNames()).to.deep.equal(attributes);
+      }
+    });
+
+    it('names methods that can be called as they are declared', async () => {
+      const element = await show(tag);
+      for (const { name } of getContract(tag).methods) {
+        const method: unknown = Reflect.get(element, name);
+        expect(typeof method, name).to.equal('function');
+        (method as () => void).call(element);
+      }
+    });
+
+    it('names the events that are sent, slots that are there, custom properties that are read and parts that show', async () => {
+      const { events, slots, tokens, parts } = getContract(tag);
+      const seen = new Sightings();
+      const stop = watchEvents(seen.events);
+      try {
+        await WALKS[tag](seen.look);
+      } finally {
+        stop();
+      }
+      expect([...seen.events].sort(), 'events').to.deep.equal([...events].sort());
+      expect([...seen.slots].sort(), 'slots').to.deep.equal(getNames(slots));
+      expect([...seen.tokens].sort(), 'custom properties').to.deep.equal(getNames(tokens));
+      const common = listCommonParts();
+      const shown = new Set([...seen.parts, ...common]);
+      expect([...shown].sort(), 'parts').to.deep.equal(getNames(parts));
+      for (const part of seen.parts) partsShown.add(part);
+    });
+  });
 }
 
-describe('the table of <orders-guest-lookup>', () => {
-  before(async () => {
-    await loadTag();
-    const module = (await import(toBuiltUrl('contract/contract.js'))) as { guestLookupContract: TagContract };
-    contract = module.guestLookupContract;
+describe('the tables together', () => {
+  it('name no part for every tag that none of them ever shows', () => {
+    const common = listCommonParts();
+    expect(common.filter((name) => !partsShown.has(name))).to.deep.equal([]);
+    expect(common.length).to.be.greaterThan(3);
   });
 
-  it('names the attributes that the element observes, all of them', () => {
-    const observed = (customElements.get(contract.tag) as unknown as { observedAttributes: string[] })
-      .observedAttributes;
-    expect([...observed].sort()).to.deep.equal(getNames(contract.attributes));
-    expect(observed.length).to.be.greaterThan(5);
-  });
-
-  it('names attributes that are properties too: set as one, it stands in the other, and goes with it', async () => {
-    const element = await mount();
-    const values = element as unknown as Record<string, unknown>;
-    for (const { name, kind } of contract.attributes) {
-      const { value, text } = SAMPLES[kind];
-      const property = toProperty(name);
-      const absent = values[property];
-      values[property] = value;
-      expect([name, element.getAttribute(name), values[property]]).to.deep.equal([name, text, value]);
-      values[property] = undefined;
-      expect([name, element.hasAttribute(name), values[property]]).to.deep.equal([name, false, absent]);
-      element.setAttribute(name, text);
-      expect([name, values[property]]).to.deep.equal([name, value]);
-      element.removeAttribute(name);
-    }
-  });
-
-  it('names attributes that give their default where they are absent', async () => {
-    const element = (await mount()) as unknown as Record<string, unknown>;
-    const rows = contract.attributes.filter((row) => row.default !== undefined);
-    expect(rows.map(({ name }) => element[toProperty(name)])).to.deep.equal(rows.map((row) => row.default));
-    expect(rows.length).to.be.greaterThan(3);
-  });
-
-  it('names object properties that are there, absent at first, and kept by reference', async () => {
-    const element = await mount();
-    for (const { name } of contract.properties) {
-      const value = {};
-      expect([name in element, Reflect.get(element, name)]).to.deep.equal([true, undefined]);
-      Reflect.set(element, name, value);
-      expect(Reflect.get(element, name) === value, name).to.equal(true);
-      expect(element.getAttributeNames()).to.deep.equal([]);
-    }
-  });
-
-  it('names methods that can be called as they are declared', async () => {
-    const element = await mount();
-    for (const { name } of contract.methods) {
-      const method: unknown = Reflect.get(element, name);
-      expect(typeof method, name).to.equal('function');
-      (method as () => void).call(element);
-    }
-  });
-
-  it('names the events that are sent, parts that show and custom properties that are read, and no others exist', async () => {
+  it('would be caught with a part, an event, a slot or a custom property that they do not name', async () => {
     const seen = new Sightings();
     const stop = watchEvents(seen.events);
-    try {
-      const element = await mount({ flags: 'enableSmsLookup' });
-      await findKnownOrder(element);
-      seen.look(element);
-      element.remove();
-      await walk(seen);
-    } finally {
-      stop();
-    }
-    expect([...seen.events].sort(), 'events').to.deep.equal([...contract.events].sort());
-    expect([...seen.parts].sort(), 'parts').to.deep.equal(getNames(contract.parts));
-    expect([...seen.tokens].sort(), 'custom properties').to.deep.equal(getNames(contract.tokens));
-  });
-
-  it('would be caught with a part, an event or a custom property that it does not name', async () => {
-    const seen = new Sightings();
-    const stop = watchEvents(seen.events);
-    const element = await mount();
+    const element = await show('orders-area');
     const part = document.createElement('p');
     part.setAttribute('part', 'root stranger');
+    part.innerHTML = '<slot name="stranger"></slot>';
+    const inner = document.createElement('p');
+    inner.setAttribute('part', 'stranger-inside');
+    const screen = getScreen(element);
+    screen.setAttribute('exportparts', 'stranger-inside, none');
+    screen.shadowRoot?.append(inner);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.root { color: var(--orders-stranger, red) }');
     element.shadowRoot?.append(part);
@@ -174,9 +206,10 @@ describe('the table of <orders-guest-lookup>', () => {
     seen.look(element);
     stop();
     expect([
-      seen.parts.has('stranger'),
+      seen.parts.has('stranger') && seen.parts.has('stranger-inside') && !seen.parts.has('none'),
+      seen.slots.has('stranger'),
       seen.tokens.has('--orders-stranger'),
       seen.events.has('orders-stranger'),
-    ]).to.deep.equal([true, true, true]);
+    ]).to.deep.equal([true, true, true, true]);
   });
 });

@@ -1,0 +1,158 @@
+import { expectOrder, expectPath, getHeading, goTo, ORDERS, setFault } from './support/area.js';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  GUEST_EMAIL,
+  listCalls,
+  LOOKUP,
+  lookUp,
+  tabTo,
+  takePicture,
+  test,
+} from './support/test.js';
+
+const SALES = `${ORDERS}sales/US10000001/`;
+
+test('a guest is sent from the history to the lookup, and the way back does not lead into a circle', async ({
+  page,
+  watch,
+}) => {
+  await page.goto('/');
+  await page.goto(ORDERS);
+  await expect(page.getByRole('heading', { name: 'Find your order' })).toBeVisible();
+  await expectPath(page, LOOKUP);
+  await expectAccessible(page);
+  await page.goBack();
+  await expectPath(page, '/');
+  expect(watch.calls).toEqual([]);
+});
+
+test('a guest comes back to the order they wanted, after one request in all', async ({ page, watch }) => {
+  await page.goto(`${SALES}?theme=light`);
+  await expect(page.getByLabel('Order number')).toHaveValue('US10000001');
+  await expectPath(page, LOOKUP);
+  expect(new URL(page.url()).searchParams.get('redirectPath')).toBe(SALES);
+  expect(new URL(page.url()).searchParams.get('theme')).toBe('light');
+  await page.getByLabel('Email address').fill(GUEST_EMAIL);
+  await page.getByRole('button', { name: 'Find order' }).click();
+  await expectOrder(page, 'US10000001');
+  await expectPath(page, SALES);
+  expect(new URL(page.url()).search).toBe('?theme=light');
+  await page.waitForLoadState('networkidle');
+  expect(listCalls(watch)).toEqual(['GET /summary/v1/US10000001']);
+});
+
+test('another order than the wanted one opens at its own address', async ({ page }) => {
+  await page.goto(SALES);
+  await expect(page.getByLabel('Order number')).toHaveValue('US10000001');
+  await lookUp(page, 'US10000022');
+  await expectOrder(page, 'US10000022');
+  await expectPath(page, `${ORDERS}details/US10000022/`);
+});
+
+test('a wrong contact opens nothing, and the wanted order is kept', async ({ page, watch }) => {
+  await page.goto(SALES);
+  await lookUp(page, 'US10000001', 'other@example.com');
+  await expect(page.getByRole('group', { name: "We couldn't find that order" })).toBeFocused();
+  await expectPath(page, LOOKUP);
+  expect(new URL(page.url()).searchParams.get('redirectPath')).toBe(SALES);
+  await lookUp(page, 'US10000001');
+  await expectOrder(page, 'US10000001');
+  await expectPath(page, SALES);
+  expect(watch.calls).toHaveLength(2);
+});
+
+test("an order's own address for guests shows the form with its number, and the order in its place", async ({
+  page,
+  watch,
+}) => {
+  const address = `${ORDERS}details/US10000001/`;
+  await page.goto('/');
+  await page.goto(address);
+  await expect(page.getByLabel('Order number')).toHaveValue('US10000001');
+  await lookUp(page, 'US10000001');
+  await expectOrder(page, 'US10000001');
+  await expectPath(page, address);
+  await expect(page).toHaveTitle('Guest Order Lookup. Fieldhouse');
+  expect(listCalls(watch)).toEqual(['GET /summary/v1/US10000001']);
+  // The address did not change, so there is no step in between.
+  await page.goBack();
+  await expectPath(page, '/');
+});
+
+test('a reload forgets the contact: the form is there again, with the number', async ({ page }) => {
+  await page.goto(LOOKUP);
+  await lookUp(page, 'US10000001');
+  await expectOrder(page, 'US10000001');
+  await page.reload();
+  await expect(page.getByLabel('Order number')).toHaveValue('US10000001');
+  await expect(page.getByLabel('Email address')).toHaveValue('');
+});
+
+test('a guest with a known contact opens another order of theirs without the form', async ({ page, watch }) => {
+  await page.goto(LOOKUP);
+  await lookUp(page, 'US10000001');
+  await expectOrder(page, 'US10000001');
+  await goTo(page, `${ORDERS}sales/US10000022/`);
+  await expectOrder(page, 'US10000022');
+  expect(watch.calls[1]?.headers['x-guest-email']).toBe('guest%40example.com');
+});
+
+for (const fault of ['status-500', 'status-404'] as const) {
+  test(`${fault}: a guest whose order cannot be read is at the lookup, which leads back to it`, async ({ page }) => {
+    await page.goto(LOOKUP);
+    await lookUp(page, 'US10000001');
+    await expectOrder(page, 'US10000001');
+    await setFault(page, `get-order-summary:${fault}`);
+    await goTo(page, `${ORDERS}sales/US10000022/`);
+    await expect(page.getByLabel('Order number')).toHaveValue('US10000022');
+    await expectPath(page, LOOKUP);
+    await expect(getHeading(page)).toBeFocused();
+    await setFault(page);
+    await lookUp(page, 'US10000022');
+    await expectOrder(page, 'US10000022');
+    await expectPath(page, `${ORDERS}sales/US10000022/`);
+  });
+}
+
+test('a guest finds an order with the keyboard alone, at 320 px', async ({ page, watch }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(LOOKUP);
+  await expect(getHeading(page)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await takePicture(page, 'area-lookup-320');
+  await tabTo(page, /Order number/);
+  await page.keyboard.type('US10000001');
+  await tabTo(page, /Email address/);
+  await page.keyboard.type(GUEST_EMAIL);
+  await page.keyboard.press('Enter');
+  await expectOrder(page, 'US10000001');
+  await expectPath(page, `${ORDERS}details/US10000001/`);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await takePicture(page, 'area-guest-detail-320');
+  expect(watch.calls).toHaveLength(1);
+});
+
+test('a member who was signed out is asked to sign in again, in words of their own', async ({ page }) => {
+  await page.goto(`${ORDERS}?as=logged-out`);
+  await expect(page.getByText(/^You are signed out\./)).toBeVisible();
+  await expectPath(page, LOOKUP);
+  await expectAccessible(page);
+});
+
+test('sign-in asked for by the query opens, and the member is not asked again', async ({ page }) => {
+  await page.goto(`${LOOKUP}?showSignin=true`);
+  await expect.poll(() => new URL(page.url()).searchParams.get('as')).toBe('member');
+  await expect(getHeading(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
+});
+
+test('a guest signs in from the lookup', async ({ page }) => {
+  await page.goto(LOOKUP);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('as')).toBe('member');
+  await expect(page.locator('orders-area [part=header]')).toBeVisible();
+});

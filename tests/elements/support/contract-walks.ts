@@ -1,0 +1,147 @@
+import type { OrdersTag } from '../../../elements/loaders.js';
+import { findScreen, placeArea, waitForScreen } from './area.js';
+import { takeConsoleLines } from './console-lines.js';
+import { fillIn, findKnownOrder, press, submit, waitForMessage } from './lookup-form.js';
+import { createMember, createMemberService } from './member.js';
+import { createWireGroup, createWireItem, createWireOrder } from './order.js';
+import { find, mount, placeTag, service, waitForText, type OrdersElement } from './page.js';
+import { KNOWN } from './service.js';
+import { settle, until } from './until.js';
+
+/** Told of a tag whenever there is something new to be seen of it. */
+export type Look = (element: Element) => void;
+
+const NUMBER = { 'order-number': KNOWN.orderNumber };
+/** Somebody may sign in, and links lead nowhere. */
+const GUEST = { signIn: () => undefined, navigate: () => undefined };
+const MEMBER = { ...createMember(), ...GUEST };
+
+/** Through every state of each tag. */
+export const WALKS: Readonly<Record<OrdersTag, (look: Look) => Promise<void>>> = {
+  'orders-guest-lookup': walkLookup,
+  'orders-history': walkHistory,
+  'orders-card': walkCard,
+  'orders-detail': walkDetail,
+  'orders-area': walkArea,
+};
+
+/** Fresh, with errors, missed, failed, found, signed in, ended. */
+async function walkLookup(look: Look): Promise<void> {
+  const found = await mount({ flags: 'enableSmsLookup' });
+  await findKnownOrder(found);
+  look(found);
+  found.remove();
+  const element = await mount({ flags: 'enableSmsLookup' }, { adapter: GUEST });
+  await settle();
+  look(element);
+  await press(element, 'Sign in');
+  await fillIn(element, { ...KNOWN, email: 'other@example.com' });
+  await submit(element);
+  await waitForMessage(element, "We couldn't find that order");
+  look(element);
+  service.answer(() => ({ status: 500, json: {} }));
+  await fillIn(element, KNOWN);
+  await submit(element);
+  await waitForMessage(element, 'Try again');
+  look(element);
+  element.endSession();
+  await until(() => find(element, 'form'), 'a fresh form');
+  look(element);
+  await lookAtWrongSetUp('orders-guest-lookup', look);
+}
+
+/** Signed out, with more to show, opened, failed, without orders, ended. */
+async function walkHistory(look: Look): Promise<void> {
+  const element = placeTag('orders-history', { properties: { adapter: GUEST } });
+  await press(element, 'Sign in');
+  look(element);
+  service.answer(createMemberService(Array.from({ length: 11 }, (_, index) => createWireOrder(`US2000${index}`))));
+  element.adapter = MEMBER;
+  await waitForText(element, 'Show More');
+  look(element);
+  find<HTMLAnchorElement>(element, '.card-open')?.click();
+  service.answer(() => ({ status: 401, json: {} }));
+  element.endSession();
+  await waitForText(element, 'Please sign in again');
+  look(element);
+  service.answer(createMemberService([]));
+  element.endSession();
+  await waitForText(element, "You don't have any orders yet");
+  look(element);
+  await lookAtWrongSetUp('orders-history', look);
+}
+
+/** Without a number, signed out, ready, opened, failed, ended. */
+async function walkCard(look: Look): Promise<void> {
+  const element = placeTag('orders-card', { properties: { adapter: GUEST } });
+  await waitForText(element, 'No order number was given');
+  element.setAttribute('order-number', KNOWN.orderNumber);
+  await press(element, 'Sign in');
+  look(element);
+  element.adapter = MEMBER;
+  await waitForText(element, 'Training shirt');
+  look(element);
+  find<HTMLAnchorElement>(element, '.card-open')?.click();
+  service.answer(() => ({ status: 429, json: {}, headers: { 'retry-after': '3600' } }));
+  element.endSession();
+  await waitForText(element, 'Try again');
+  look(element);
+  await lookAtWrongSetUp('orders-card', look);
+}
+
+/** Signed out, ready with many lines, failed, missing, ended. */
+async function walkDetail(look: Look): Promise<void> {
+  const element = placeTag('orders-detail', { attributes: NUMBER, properties: { adapter: GUEST } });
+  await press(element, 'Sign in');
+  look(element);
+  const lines = Array.from({ length: 31 }, (_, index) => ({ ...createWireItem(), orderLineKey: `${index}` }));
+  const order = createWireOrder(KNOWN.orderNumber, { group: [createWireGroup('Delivered', lines)] });
+  service.answer(createMemberService([order]));
+  element.adapter = MEMBER;
+  await waitForText(element, 'Show 1 more item');
+  look(element);
+  service.answer(() => ({ status: 401, json: {} }));
+  element.endSession();
+  await waitForText(element, 'Please sign in again');
+  look(element);
+  service.answer(createMemberService([]));
+  element.endSession();
+  await waitForText(element, "We couldn't find this order");
+  look(element);
+  find<HTMLAnchorElement>(element, '.message a')?.click();
+  await lookAtWrongSetUp('orders-detail', look);
+}
+
+/** A guest who signs in, looks up an order and sees it; a member with orders, and one without; what the page puts into it. */
+async function walkArea(look: Look): Promise<void> {
+  const area = placeArea({}, { adapter: GUEST });
+  const lookup = await waitForScreen(area, 'orders-guest-lookup');
+  look(area);
+  await press(lookup, 'Sign in');
+  await fillIn(lookup, KNOWN);
+  await submit(lookup);
+  await waitForText(await waitForScreen(area, 'orders-detail'), 'Training shirt');
+  area.innerHTML = '<p slot="header"></p><p slot="help"></p><p slot="empty"></p>';
+  service.answer(createMemberService([]));
+  area.adapter = MEMBER;
+  await waitForScreen(area, 'orders-history');
+  area.setAttribute('brand', 'Shop');
+  await until(() => find(area, 'slot[name=empty]'), 'the slot for no orders');
+  look(area);
+  service.answer(createMemberService([createWireOrder()]));
+  area.endSession();
+  await until(() => findScreen(area) && find(findScreen(area) ?? area, '.card-open'), 'an order');
+  look(area);
+  service.answer(() => ({ status: 401, json: {} }));
+  area.endSession();
+  await until(() => find(findScreen(area) ?? area, '[part~=message]'), 'a failure');
+  look(area);
+  await lookAtWrongSetUp('orders-area', look);
+}
+
+async function lookAtWrongSetUp(tag: OrdersTag, look: Look): Promise<void> {
+  const wrong: OrdersElement = placeTag(tag, { attributes: { country: 'usa' } });
+  await until(() => find(wrong, '[part~=message]'), 'the view of a wrong set-up');
+  look(wrong);
+  takeConsoleLines();
+}
