@@ -7,6 +7,7 @@ import { OrderSkeleton } from '../src/ui/order-skeleton.js';
 import base from '../src/ui/styles/base.css?inline';
 import controls from '../src/ui/styles/controls.css?inline';
 import dialog from '../src/ui/styles/dialog.css?inline';
+import emptyState from '../src/ui/styles/empty-state.css?inline';
 import orderCard from '../src/ui/styles/order-card.css?inline';
 import orderDetail from '../src/ui/styles/order-detail.css?inline';
 import skeleton from '../src/ui/styles/skeleton.css?inline';
@@ -37,7 +38,6 @@ export const detailContract = {
     { name: 'shipment', meaning: 'One part of the order with its lines.' },
     { name: 'side-card', meaning: 'A card beside the order.' },
     { name: 'picture', meaning: 'The well of a product picture.' },
-    { name: 'dialog', meaning: 'A box over the page that waits for an answer.' },
   ],
   tokens: COMMON_TOKENS,
   slots: [{ name: 'help', meaning: 'In place of the help links.' }],
@@ -58,5 +58,5 @@ export const ordersDetail = toElement({
   feature: OrderDetail,
   skeleton: OrderSkeleton,
   english,
-  styles: [tokens, base, controls, skeleton, orderCard, dialog, orderDetail],
+  styles: [tokens, base, controls, skeleton, orderCard, dialog, emptyState, orderDetail],
 });

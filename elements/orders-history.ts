@@ -5,6 +5,7 @@ import { composeHistory } from '../src/host/compose-history.js';
 import { OrderHistory } from '../src/features/order-history/order-history.js';
 import base from '../src/ui/styles/base.css?inline';
 import controls from '../src/ui/styles/controls.css?inline';
+import emptyState from '../src/ui/styles/empty-state.css?inline';
 import history from '../src/ui/styles/history.css?inline';
 import orderCard from '../src/ui/styles/order-card.css?inline';
 import skeleton from '../src/ui/styles/skeleton.css?inline';
@@ -49,5 +50,5 @@ export const ordersHistory = toElement({
   feature: OrderHistory,
   skeleton: HistorySkeleton,
   english,
-  styles: [tokens, base, controls, skeleton, orderCard, history],
+  styles: [tokens, base, controls, skeleton, orderCard, history, emptyState],
 });

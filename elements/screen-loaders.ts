@@ -1,8 +1,10 @@
+import { preloadOrderCalls } from '../src/host/calls.js';
 import type { TagDefinition } from './bridge/to-element.js';
 
-/** The pieces that screens of orders share come beside the screen, not after it. */
+/** The pieces that screens of orders share, and the calls they ask with, come beside the screen, not after it. */
 function fetchPieces(): void {
   import('../src/ui/order/order-meta.js').catch(() => undefined);
+  preloadOrderCalls();
 }
 
 /** How the definition of each tag that the area may show is fetched. */

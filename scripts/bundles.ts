@@ -1,8 +1,9 @@
-import type { InlineConfig, Plugin } from 'vite';
+import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { loaders } from '../elements/loaders.js';
 import { inRoot, toTagModule } from './paths.js';
 import { toAliases, toDefines, type Renderer } from './renderer.js';
 import { inlineRuntime } from './vite/inline-runtime.js';
+import { keepEffects } from './vite/keep-effects.js';
 import { ordersPlugin } from './vite/orders-plugin.js';
 import { squeeze } from './vite/squeeze.js';
 import { stripMeanings } from './vite/strip-meanings.js';
@@ -68,7 +69,7 @@ export function toViteConfig(bundle: Bundle, outDir: string): InlineConfig {
     define: toDefines(),
     resolve: { alias: toAliases(bundle.renderer) },
     plugins: [
-      ...[toEntryPlugin(bundle.entries), ordersPlugin(), stripMeanings(), inlineRuntime()],
+      ...[toEntryPlugin(bundle.entries), ordersPlugin(), keepEffects(), stripMeanings(), inlineRuntime()],
       bundle.isSqueezed !== false && squeeze(),
     ],
     build: {
@@ -101,22 +102,38 @@ export function toViteConfig(bundle: Bundle, outDir: string): InlineConfig {
 
 /** What every screen of the area needs at once lies in the area's own file: its first screen is two files. */
 const AREA_CORE =
-  /virtual:entry|\/elements\/(?:bridge|orders-area)\/|\/src\/ui\/(?:[^/]*(?:button|heading|form-skeleton)\.tsx|styles\/(?:tokens|base|controls|skeleton)\.css)|\/src\/host\/(?:use-intl|sign-in|navigate)\.ts|\/src\/domain\/(?:phone-number|email-address)\.ts/;
+  /virtual:entry|\/elements\/(?:bridge|orders-area)\/|\/src\/ui\/(?:[^/]*(?:button|heading|form-skeleton)\.tsx|styles\/(?:tokens|base|controls|skeleton)\.css)|\/src\/host\/(?:use-intl|sign-in|navigate|calls)\.ts|\/src\/domain\/(?:phone-number|email-address)\.ts/;
 
 /**
- * Which modules share a chunk, where the bundler would make a file of each: the calls with their schemas are one, and so are the
- * pieces that screens of orders share.
+ * Which modules share a chunk, where the bundler would make a file of each: what an entry needs before it runs lies in its own file,
+ * the calls with their schemas are one, and so are the pieces that screens of orders share.
  */
-function toGroups({ entries }: Bundle): { name: string; test: RegExp; priority?: number; minShareCount?: number }[] {
+function toGroups({ entries }: Bundle): Rolldown.CodeSplittingGroup[] {
   const calls = { name: 'calls', test: /\/src\/api\/|\/node_modules\/zod\// };
-  if (!('orders-area' in entries)) return [calls];
+  const [entry = ''] = Object.keys(entries);
+  if (entry === 'index') return [calls];
+  const isArea = entry === 'orders-area';
+  const own: Rolldown.CodeSplittingGroup = {
+    name: (id, context) => (isNeededAtOnce(id, context) || (isArea && AREA_CORE.test(id)) ? entry : null),
+    priority: 2,
+  };
+  if (!isArea) return [own, calls];
   const pieces = {
     name: 'order-pieces',
     test: /\/src\/(?:ui|host|state|i18n|domain)\//,
     minShareCount: 2,
     priority: 1,
   };
-  return [{ name: 'orders-area', test: AREA_CORE, priority: 2 }, pieces, calls];
+  return [own, pieces, calls];
+}
+
+/** Whether the entry imports the module, itself or through others, and not lazily. */
+function isNeededAtOnce(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (id.startsWith(`\0${ENTRY}`)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const { importers = [] } = context.getModuleInfo(id) ?? {};
+  return importers.some((importer) => isNeededAtOnce(importer, context, seen));
 }
 
 function toEntryPlugin(entries: Bundle['entries']): Plugin {

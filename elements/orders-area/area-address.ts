@@ -74,7 +74,10 @@ export function readReturnAddress(address: string, from: URL, rules: AddressRule
   if (rules.routing !== 'history') return address;
   // A browser reads some of these as another host: `//`, a backslash, a tab between two slashes.
   const url = URL.canParse(address, from) ? new URL(address, from) : undefined;
-  return url?.origin === from.origin ? readAddress(url, rules).path : undefined;
+  if (url?.origin !== from.origin) return undefined;
+  const { prefix, path } = readAddress(url, rules);
+  // Another country has other orders.
+  return prefix === readAddress(from, rules).prefix ? path : undefined;
 }
 
 /** Country and locale of the address win over the attributes. */

@@ -1,5 +1,5 @@
 import type { AreaOwn } from '../../src/host/compose-area.js';
-import type { Router } from '../../src/host/router.js';
+import type { GoOptions, Router } from '../../src/host/router.js';
 import type { Scope } from '../../src/host/scope.js';
 import {
   readAddress,
@@ -25,18 +25,23 @@ export class AreaRouter implements Router {
     this.#area = area;
     this.identity = area.identity.store;
     this.scroll = new ScrollKeeper(element, area, scope.platform.after);
-    this.#lastEntry = this.scroll.readEntry();
-    this.#stop = area.bar.onMove(() => this.#read('move'));
-    this.#read('first');
+    // In memory routing the entries of the history are the page's own.
+    if (this.#rules().routing !== 'memory') this.scroll.followEntries();
+    this.#lastEntry = this.scroll.findEntry() ?? 0;
+    // A page that takes the area out while it moves is heard of after its own listener.
+    this.#stop = area.bar.onMove(() => element.isConnected && this.#readMove());
+    this.#readFirst();
   }
 
   toUrl(path: string): string {
     return writeAddress(path, this.#area.bar.address(), this.#rules());
   }
 
-  go(path: string, { isReplaced = false } = {}): void {
+  go(path: string, options: GoOptions = {}): void {
     const { bar, route } = this.#area;
     const { entry } = route.getState();
+    // As with any link: the address that the page has already makes no second entry.
+    const isReplaced = options.isReplaced === true || this.#isHere(path);
     const arrival = isReplaced ? 'replace' : 'push';
     const next = isReplaced ? entry : this.#nextEntry();
     if (!isReplaced) this.scroll.note(entry);
@@ -46,7 +51,8 @@ export class AreaRouter implements Router {
       if (isReplaced) bar.replace(url, state);
       else bar.push(url, state);
     }
-    route.setState({ path, arrival, entry: next }, true);
+    const { notice } = options;
+    route.setState({ path, arrival, entry: next, ...(notice && { notice }) }, true);
   }
 
   getCurrentUrl(): string {
@@ -66,17 +72,39 @@ export class AreaRouter implements Router {
     this.scroll.dispose();
   }
 
-  #read(arrival: 'first' | 'move'): void {
+  #readFirst(): void {
+    const { bar, route } = this.#area;
+    const { path } = readAddress(bar.address(), this.#rules());
+    const entry = this.#takeEntry().entry;
+    route.setState({ path, arrival: 'first', entry }, true);
+  }
+
+  #readMove(): void {
     const { bar, route } = this.#area;
     const rules = this.#rules();
-    const before = route.getState();
-    // In memory routing the address says nothing: a move through the history is the page's own.
-    if (rules.routing === 'memory' && arrival === 'move') return;
-    if (arrival === 'move') this.scroll.note(before.entry);
     const { path } = readAddress(bar.address(), rules);
-    const entry = this.scroll.readEntry();
-    this.#lastEntry = Math.max(this.#lastEntry, entry);
-    route.setState({ path, arrival, entry }, true);
+    // An address outside of ours is the page's own affair, and in memory routing every one is.
+    if (rules.routing === 'memory' || path === undefined) return;
+    this.scroll.note(route.getState().entry);
+    const { entry, isNew } = this.#takeEntry();
+    route.setState({ path, arrival: isNew ? 'push' : 'move', entry }, true);
+  }
+
+  /** The number of the present history entry. A plain link, or the page itself, makes entries without one. */
+  #takeEntry(): { readonly entry: number; readonly isNew: boolean } {
+    const known = this.scroll.findEntry();
+    if (known !== undefined) {
+      this.#lastEntry = Math.max(this.#lastEntry, known);
+      return { entry: known, isNew: false };
+    }
+    const entry = this.#nextEntry();
+    if (this.#rules().routing !== 'memory') this.scroll.write({ ordersEntry: entry, ordersTop: 0 });
+    return { entry, isNew: true };
+  }
+
+  #isHere(path: string): boolean {
+    const here = this.#area.bar.address();
+    return new URL(this.toUrl(path), here).href === here.href;
   }
 
   #nextEntry(): number {

@@ -6,7 +6,7 @@ import { AreaRouter } from './area-router.js';
 import { findPageTitle, TITLE_WORDS, toPageTitle } from './page-title.js';
 import { matchRoute, type RouteMatch } from './match-route.js';
 import { findWanted, resolveRoute, type Resolution, type Visitor } from './resolve-route.js';
-import { createScreen, isScreenTag, loadTag, passSlots, updateScreen } from './screen.js';
+import { createScreen, followChildren, isScreenTag, loadTag, passSlots, updateScreen } from './screen.js';
 import { toShell, type HeaderLink, type ShellBody } from './shell-template.js';
 
 /** More redirects than this in a row would be a circle. */
@@ -27,8 +27,10 @@ export class AreaShell {
   /** What the body was made for. */
   #shown = '';
   #isReady = false;
+  #isOver = false;
+  #vetoed = '';
 
-  constructor(root: ShadowRoot, scope: Scope) {
+  constructor(root: ShadowRoot, scope: Scope, isNext: boolean) {
     this.#root = root;
     this.#scope = scope;
     this.session = scope.settings.getState().session;
@@ -44,7 +46,10 @@ export class AreaShell {
       this.#area.route.subscribe(() => this.#handleMove()),
       this.#area.identity.store.subscribe(() => this.draw()),
       this.#area.onRefresh(() => this.#refresh()),
+      followChildren(root.host, () => this.draw()),
     ];
+    // The address may name an order of the shopper before.
+    if (isNext && this.#announceMove('/')) this.#router.go('/', { isReplaced: true });
     this.#preload();
   }
 
@@ -52,16 +57,18 @@ export class AreaShell {
   draw(): void {
     const { intl, configuration, session } = this.#scope.settings.getState();
     // The session is over: the view makes another shell.
-    if (session !== this.session) return;
+    if (this.#isOver || session !== this.session) return;
     this.#decide();
     if (this.#body.kind === 'screen') {
       updateScreen(this.#scope, this.#body.element);
       passSlots(this.#root.host, this.#body.element);
     }
-    render(toShell({ configuration, intl, body: this.#body, header: this.#findHeader() }), this.#root);
+    const { notice } = this.#area.route.getState();
+    render(toShell({ configuration, intl, notice, body: this.#body, header: this.#findHeader() }), this.#root);
   }
 
   dispose(): void {
+    this.#isOver = true;
     for (const stop of this.#stops) stop();
   }
 
@@ -71,7 +78,10 @@ export class AreaShell {
     if (!intl || identity.status === 'asking') return this.#show('wait', { kind: 'wait' });
     if (identity.status === 'late') {
       const onRetry = (): void => this.#area.identity.retry();
-      if (this.#shown !== 'late') this.#scope.report(LATE);
+      if (this.#shown !== 'late') {
+        this.#scope.report(LATE);
+        queueMicrotask(() => this.#settle());
+      }
       return this.#show('late', {
         kind: 'failed',
         title: intl.t('area.lateTitle'),
@@ -83,7 +93,7 @@ export class AreaShell {
     if ('shown' in resolution) this.#showRoute(resolution.shown);
   }
 
-  /** Follows redirects, each of them a replaced entry that the page may veto. */
+  /** Follows redirects to their end: one replaced entry, which the page may veto. */
   #resolve(who: Visitor['who']): Resolution {
     const visitor: Visitor = {
       who,
@@ -92,14 +102,24 @@ export class AreaShell {
       readPath: this.#router.readPath,
       toReturnAddress: this.#router.toReturnAddress,
     };
-    let resolution = resolveRoute(this.#area.route.getState().path, visitor);
+    const { path } = this.#area.route.getState();
+    let resolution = resolveRoute(path, visitor);
+    let target: string | undefined;
     for (let left = REDIRECTS; 'redirect' in resolution && left > 0; left -= 1) {
-      const { redirect } = resolution;
-      if (!this.#announceMove(redirect)) return resolution;
-      this.#router.go(redirect, { isReplaced: true });
-      resolution = resolveRoute(redirect, visitor);
+      target = resolution.redirect;
+      resolution = resolveRoute(target, visitor);
     }
-    return resolution;
+    if (target === undefined) return resolution;
+    this.#redirect(target, `${who} ${path ?? ''} ${target}`);
+    // Where it was let through, the move has drawn its screen already.
+    return { redirect: target };
+  }
+
+  /** A page that vetoed a redirect is not asked again for the same one. */
+  #redirect(target: string, move: string): void {
+    if (move === this.#vetoed) return;
+    if (this.#announceMove(target)) this.#router.go(target, { isReplaced: true });
+    else this.#vetoed = move;
   }
 
   #announceMove(path: string): boolean {
@@ -173,8 +193,14 @@ export class AreaShell {
 
   /** The page hears of the area's readiness once, not of each screen's. */
   #handleReady(event: Event): void {
+    if (!this.#isOfScreen(event)) return;
     event.stopPropagation();
     this.#settle();
+  }
+
+  /** What the page puts into a slot may hold tags of ours as well; they are none of the area's business. */
+  #isOfScreen({ target }: Event): boolean {
+    return this.#body.kind === 'screen' && target === this.#body.element;
   }
 
   /** A new screen is there: it is read out, takes the focus, and stands where it was left. The first one leaves the page alone. */
@@ -198,13 +224,16 @@ export class AreaShell {
     return root?.querySelector<HTMLElement>('[data-heading]');
   }
 
+  /** In the words of its heading: the page's title may say something more general. */
   #announceScreen(): void {
-    const { intl } = this.#scope.settings.getState();
-    if (intl && this.#match) this.#scope.platform.announce(intl.t(TITLE_WORDS[this.#match.route.title]));
+    const words = this.#findHeading()?.textContent.trim();
+    if (words) this.#scope.platform.announce(words);
   }
 
   /** A guest found an order: on to where they wanted to go with it, or to the order itself. */
-  #handleFound({ detail }: FoundEvent): void {
+  #handleFound(event: FoundEvent): void {
+    if (!this.#isOfScreen(event)) return;
+    const { detail } = event;
     const identity = this.#area.identity.store.getState();
     const wanted = this.#match && findWanted(this.#match, this.#router.readPath);
     const isWanted = wanted?.orderNumber === detail.orderNumber;

@@ -40,9 +40,10 @@ export function createAreaView(styles: readonly string[]): new () => View {
     /** What one shopper saw goes before the next one's is made. */
     #draw(scope: Scope): void {
       if (this.#shell?.session !== scope.settings.getState().session) {
+        const isNext = this.#shell !== undefined;
         this.#shell?.dispose();
         render(nothing, this.#root);
-        this.#shell = new AreaShell(this.#root, scope);
+        this.#shell = new AreaShell(this.#root, scope, isNext);
       }
       this.#shell.draw();
     }

@@ -47,7 +47,17 @@ export const areaContract = {
     'orders-session-end',
     'orders-error',
   ],
-  parts: [...COMMON_PARTS, { name: 'header', meaning: 'The member header.' }],
+  parts: [
+    ...COMMON_PARTS,
+    { name: 'header', meaning: 'The member header.' },
+    { name: 'field', meaning: 'A label with its input, hint and error.' },
+    { name: 'input', meaning: 'The input of a field.' },
+    { name: 'card', meaning: 'An order at a glance.' },
+    { name: 'picture', meaning: 'The well of a product picture.' },
+    { name: 'shipment', meaning: 'One part of an order with its lines.' },
+    { name: 'side-card', meaning: 'A card beside an order.' },
+    { name: 'dialog', meaning: 'A box over the page that waits for an answer.' },
+  ],
   tokens: COMMON_TOKENS,
   slots: [
     { name: 'header', meaning: 'In place of the words in the member header.' },

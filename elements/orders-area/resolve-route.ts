@@ -48,22 +48,22 @@ function resolveForGuest(match: RouteMatch, path: string, visitor: Visitor): Res
   const { route } = match;
   // The address already names the order: the form takes the number from it.
   if (route.name === 'guestDetail' && !visitor.hasContact) return { shown: { ...match, route: LOOKUP } };
-  if (route.who === 'member') return { redirect: toPath({ route: 'lookup' }) };
-  if (route.who === 'anyone' || visitor.hasContact) return { shown: match };
+  if (route.who === 'anyone' || (route.who === 'holder' && visitor.hasContact)) return { shown: match };
   return { redirect: toPath({ route: 'lookup', redirectPath: visitor.toReturnAddress(path) }) };
 }
 
-/** A screen of one order that a redirect kept for later. */
+/** A screen that a redirect kept for later. */
 export interface Wanted {
   /** Path below the prefix. */
   readonly path: string;
-  readonly orderNumber: string;
+  /** Absent for the history and the partner orders: only a member gets there. */
+  readonly orderNumber?: string;
 }
 
-/** Where `redirectPath` leads: to one of our routes of one order, or nowhere. */
+/** Where `redirectPath` leads: to one of our routes that somebody can be sent away from, or nowhere. */
 export function findWanted({ query }: RouteMatch, readPath: Visitor['readPath']): Wanted | undefined {
   const path = readPath(query.get('redirectPath') ?? '')?.replace(/\?.*/s, '');
   const match = path === undefined ? undefined : matchRoute(path);
-  if (path === undefined || match?.orderNumber === undefined) return undefined;
-  return { path, orderNumber: match.orderNumber };
+  if (path === undefined || match === undefined || match.route.who === 'anyone') return undefined;
+  return { path, ...(match.orderNumber !== undefined && { orderNumber: match.orderNumber }) };
 }

@@ -5,6 +5,10 @@ import type { Scope } from '../../src/host/scope.js';
 import { defineTag } from '../define.js';
 import { screenLoaders, type ScreenTag } from '../screen-loaders.js';
 
+/** Parts of the screens that a page styles through the area: what its contract names, but for its own root and header. */
+const SCREEN_PARTS =
+  'button,button-primary,button-secondary,button-text,message,field,input,card,picture,shipment,side-card,dialog';
+
 export interface ScreenOptions {
   readonly tag: ScreenTag;
   readonly router: Router;
@@ -26,6 +30,7 @@ export function createScreen(scope: Scope, { tag, router, orderNumber }: ScreenO
   const element = document.createElement(tag);
   Object.assign(element, { [ROUTER]: router });
   if (orderNumber !== undefined) element.setAttribute('order-number', orderNumber);
+  element.setAttribute('exportparts', SCREEN_PARTS);
   // The area's own focus goes to the screen's.
   element.dataset['first'] = '';
   updateScreen(scope, element);
@@ -58,4 +63,11 @@ export function updateScreen(scope: Scope, element: HTMLElement): void {
     if (element.getAttribute(name) !== text) element.setAttribute(name, text);
   }
   Object.assign(element, { adapter: scope.port.getProperty('adapter') });
+}
+
+/** Calls back when the page puts something into the area, or takes it out. Gives the way to stop. */
+export function followChildren(area: Element, listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(area, { childList: true });
+  return () => observer.disconnect();
 }

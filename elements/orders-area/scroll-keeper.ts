@@ -23,17 +23,27 @@ export class ScrollKeeper {
     this.#area = area;
     this.#element = element;
     this.#after = after;
-    const { bar } = area;
+  }
+
+  /** From now on each entry says how far it was scrolled, and the page is scrolled back by us alone. */
+  followEntries(): void {
+    const { bar } = this.#area;
     this.#stops.push(
       bar.takeOverScroll(),
-      bar.onLeave(() => bar.replace(bar.address().href, this.toState({ ordersTop: bar.scrollTop() }))),
+      bar.onRest(() => this.write({ ordersTop: bar.scrollTop() })),
     );
   }
 
-  /** The number of the current history entry; a new one where it has none. */
-  readEntry(): number {
-    const { ordersEntry } = readState(this.#area);
-    return ordersEntry ?? 0;
+  /** The number of the current history entry; absent where it has none yet. */
+  findEntry(): number | undefined {
+    return readState(this.#area).ordersEntry;
+  }
+
+  /** Notes something in the current entry. One in which the page keeps something else than an object is left alone. */
+  write(ours: EntryState): void {
+    const { bar } = this.#area;
+    const state = bar.state();
+    if (state === null || typeof state === 'object') bar.replace(bar.address().href, this.toState(ours));
   }
 
   /** What the current entry carries, with something of ours over it. */

@@ -17,6 +17,8 @@ export interface Shell {
   /** Absent while the wording is on its way. */
   readonly intl: Wording | undefined;
   readonly body: ShellBody;
+  /** Why the shopper is here, above the screen. */
+  readonly notice: { readonly title: string; readonly text: string } | undefined;
   /** The member header; absent where it is hidden. */
   readonly header: HeaderLink | undefined;
 }
@@ -29,11 +31,14 @@ export interface HeaderLink {
 
 /** The area from outside: its wrapper, the member header, and in it the screen or what stands in its place. */
 export function toShell(shell: Shell): TemplateResult {
-  const { configuration, intl, body } = shell;
+  const { configuration, intl, body, notice } = shell;
   const { theme, standalone, kiosk } = configuration;
   const classes = ['root', `theme-${theme}`, standalone && 'is-standalone', kiosk && 'is-kiosk'].filter(Boolean);
   return html`<div class=${classes.join(' ')} part="root" lang=${intl?.locale ?? 'en'} dir=${intl?.direction ?? 'ltr'}>
-    <div class="area">${toHeader(shell)} ${toBody(body, intl)}</div>
+    <div class="area">
+      ${toHeader(shell)} ${notice ? toMessage(notice.title, html`<p>${notice.text}</p>`, false) : nothing}
+      ${toBody(body, intl)}
+    </div>
   </div>`;
 }
 
@@ -88,9 +93,16 @@ function toFailure({ title, text, onRetry }: ShellBody & { kind: 'failed' }, int
   );
 }
 
-/** The look of a message box; the pieces of `src/ui` belong to the screens. */
-function toMessage(title: string, content: TemplateResult): TemplateResult {
-  return html`<div class="message tone-critical" part="message" role="alert" tabindex="-1" data-first data-heading>
+/** The look of a message box; the pieces of `src/ui` belong to the screens. In place of a screen it takes the focus. */
+function toMessage(title: string, content: TemplateResult, isScreen = true): TemplateResult {
+  return html`<div
+    class="message tone-critical"
+    part="message"
+    role="alert"
+    tabindex="-1"
+    ?data-first=${isScreen}
+    ?data-heading=${isScreen}
+  >
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d="M12 8v5" />
       <path d="M12 16.5v.01" />

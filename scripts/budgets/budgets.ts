@@ -1,22 +1,33 @@
+import type { Visit } from './measure-visit.js';
+
 /**
  * Budgets of the package. `limit` fails the test command and may only go down. A limit above its `target` says why; such a budget is
  * printed as missed at every run.
  */
-export interface ByteBudget {
+interface Budget {
   readonly what: string;
-  /** Entry in `dist/`; its static imports count with it. */
-  readonly entry: string;
-  /** Bytes, brotli 11. */
-  readonly target: number;
   readonly limit: number;
 }
 
-export interface FileBudget {
-  readonly what: string;
-  readonly tag: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  /** Scripts and data that a page fetches for the tag before `orders-ready`, its own script among them. */
-  readonly limit: number;
+/** Bytes, brotli 11, of a file and its static imports. */
+export interface ByteBudget extends Budget {
+  /** Entry in `dist/`. */
+  readonly entry: string;
+  readonly target: number;
+}
+
+/** Bytes, brotli 11, of everything that a page fetches of the package on a first visit. */
+export interface VisitBudget extends Budget {
+  readonly visit: Visit;
+  readonly target: number;
+}
+
+/**
+ * Scripts and data that a page fetches before `orders-ready`, its own script among them. All of them are asked for by the page or by
+ * its own script: none waits for another to say that it is needed.
+ */
+export interface FileBudget extends Budget {
+  readonly visit: Visit;
 }
 
 export const BYTE_BUDGETS: readonly ByteBudget[] = [
@@ -29,13 +40,36 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
   },
 ];
 
+export const VISIT_BUDGETS: readonly VisitBudget[] = [
+  {
+    what: 'area, until its guest lookup can be used',
+    visit: { path: '/us/en/orders/details/' },
+    target: 25_000,
+    // Over its target: docs/performance.md says where the bytes are.
+    limit: 31_000,
+  },
+  {
+    what: 'order history alone, until its orders are there',
+    visit: { tag: 'orders-history', isMember: true, until: 'article' },
+    target: 36_000,
+    limit: 36_000,
+  },
+];
+
 export const FILE_BUDGETS: readonly FileBudget[] = [
-  { what: 'guest lookup in English', tag: 'orders-guest-lookup', attributes: {}, limit: 1 },
-  { what: 'guest lookup in another language', tag: 'orders-guest-lookup', attributes: { locale: 'de' }, limit: 2 },
+  { what: 'guest lookup in English', visit: { tag: 'orders-guest-lookup' }, limit: 1 },
+  {
+    what: 'guest lookup in another language',
+    visit: { tag: 'orders-guest-lookup', attributes: { locale: 'de' } },
+    limit: 2,
+  },
   {
     what: 'guest lookup in China, with its terms',
-    tag: 'orders-guest-lookup',
-    attributes: { country: 'cn' },
+    visit: { tag: 'orders-guest-lookup', attributes: { country: 'cn' } },
     limit: 1,
   },
+  { what: 'area with the guest lookup', visit: { path: '/us/en/orders/details/' }, limit: 2 },
+  { what: 'area with the guest lookup in another language', visit: { path: '/de/de/orders/details/' }, limit: 3 },
+  { what: 'area with the order history', visit: { path: '/us/en/orders/?as=member' }, limit: 3 },
+  { what: 'area with an order', visit: { path: '/us/en/orders/sales/US10000001/?as=member' }, limit: 3 },
 ];

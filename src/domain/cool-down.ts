@@ -1,17 +1,9 @@
+import type { Guesses } from './guesses.js';
+
 /** Misses after which a guest has to wait. */
 const MISSES_ALLOWED = 5;
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
-
-/** Wrong guesses on this page so far. `waits` counts the cool-downs there have been. */
-export interface Guesses {
-  readonly misses: number;
-  readonly waits: number;
-  /** Wall-clock milliseconds until which no try is made. */
-  readonly blockedUntil: number;
-}
-
-export const NO_GUESSES: Guesses = { misses: 0, waits: 0, blockedUntil: 0 };
 
 /** Counts a miss. Every fifth one starts a cool-down: 60 s at first, doubled each time, 15 min at most. */
 export function countMiss(guesses: Guesses, now: number): Guesses {

@@ -71,7 +71,8 @@ export interface OrderSums {
 
 /** A part of an order that shares one status and heading: a shipment, a pickup, a return. */
 export interface OrderGroup {
-  readonly heading: string;
+  /** In the server's words; absent where it sent none. */
+  readonly heading?: string;
   readonly tone: Tone;
   readonly subheading?: string;
   readonly message?: string;

@@ -43,6 +43,11 @@ export function preloadLookupCalls(): void {
   Promise.all([import('../api/get-order-summary.js'), import('./prepare-call.js')]).catch(() => undefined);
 }
 
+/** Fetches what every read of orders needs, beside the screen that will ask for them. A failure here shows with the call. */
+export function preloadOrderCalls(): void {
+  Promise.all([import('../api/get-order.js'), import('./prepare-call.js')]).catch(() => undefined);
+}
+
 function toCall<Request, Value>(scope: Scope, load: () => Promise<Run<Request, Value>>): Call<Request, Value> {
   return async (request, signal) => {
     const loaded = await Promise.all([load(), import('./prepare-call.js')]).catch(() => undefined);

@@ -11,6 +11,9 @@ import { retryWhenOnline } from './retry-when-online.js';
 import type { Who } from './router.js';
 import type { Own, Scope } from './scope.js';
 
+/** There is no such order, or not for this shopper. It names no call and no status, so that it tells guests nothing more. */
+const MISSING: Failure = { code: 'service-order-detail-failure', retryable: false };
+
 /** One order as its tag sees it. */
 export interface OrderOwn extends Own {
   readonly store: StoreApi<OrderView>;
@@ -27,7 +30,7 @@ export function composeOrder(scope: Scope): OrderOwn {
     getWho: () => follower.findWho(),
     retry: () => follower.retry(),
     refresh: () => follower.read(true),
-    dispose: () => follower.dispose(),
+    dispose: (hasEnded) => follower.dispose(hasEnded),
   };
 }
 
@@ -43,6 +46,8 @@ class OrderFollower {
   readonly #calls;
   readonly #stops: (() => void)[];
   #followed: unknown;
+  /** What the page gave for this session. */
+  #given: Readonly<Record<string, unknown>> = {};
   #stopSlice = (): void => {};
   #current: { readonly orders: Orders; readonly key: OrderKey } | undefined;
 
@@ -80,16 +85,26 @@ class OrderFollower {
         ? this.#calls.getOrderSummary({ orderNumber, contact }, signal)
         : this.#calls.getOrder({ orderNumber }, signal);
     void orders.read({ key, clock: this.#scope.platform, ask, isForced }).then((failure) => {
+      if (!failure && this.store.getState().status === 'missing') this.#scope.report(MISSING, 'warning');
       if (failure) this.#scope.report(failure, this.store.getState().status === 'ready' ? 'warning' : 'error');
     });
   }
 
-  dispose(): void {
+  /** An order or a contact that was given for a session goes with it: neither is for whoever comes next. */
+  dispose(hasEnded: boolean): void {
     for (const stop of [...this.#stops, this.#stopSlice]) stop();
+    if (!hasEnded) return;
+    const { port } = this.#scope;
+    for (const [name, value] of Object.entries(this.#given)) {
+      // One that came since is meant for the next.
+      if (port.getProperty(name) === value) port.forgetProperty(name);
+    }
   }
 
   #follow(): void {
-    const given = this.#scope.port.getProperty('order') ?? undefined;
+    const { port } = this.#scope;
+    const given = port.getProperty('order') ?? undefined;
+    this.#given = { order: given, contact: port.getProperty('contact') };
     const target = this.#findTarget();
     const followed = given ?? JSON.stringify(target);
     if (followed === this.#followed) return;

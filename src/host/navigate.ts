@@ -1,5 +1,6 @@
 import { findSafeUrl } from '../domain/safe-url.js';
 import { toPath, type Place } from './place.js';
+import type { GoOptions } from './router.js';
 import type { Scope } from './scope.js';
 
 /** The address of a place: in the area, or else on the shop's own site. Absent where the page gave a site that may not be followed. */
@@ -13,13 +14,8 @@ export function findHref(scope: Scope, place: Place): string | undefined {
   return findSafeUrl(`${site}/${country}/${language}/orders${path}`, scope.platform.address().href);
 }
 
-export interface NavigateOptions {
-  /** Takes the place of the current history entry. */
-  readonly isReplaced?: boolean;
-}
-
 /** Goes to a place, unless the page takes over at `orders-navigate`. */
-export function navigate(scope: Scope, place: Place, options: NavigateOptions = {}): void {
+export function navigate(scope: Scope, place: Place, options: GoOptions = {}): void {
   const to = findHref(scope, place);
   if (to === undefined || !scope.port.emit('orders-navigate', { to, route: place.route })) return;
   const router = scope.port.getRouter();

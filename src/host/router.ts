@@ -1,4 +1,5 @@
 import type { IdentitySlice } from '../state/identity.js';
+import type { RouteNotice } from '../state/route.js';
 
 /** A member has an access token, a guest has none. */
 export type Who = Extract<ReturnType<IdentitySlice['getState']>, { readonly status: 'known' }>['who'];
@@ -10,9 +11,16 @@ export interface Router {
   /** The address of a path below the prefix, as a link writes it. */
   toUrl(path: string): string;
   /** Goes to a path below the prefix. The page was asked before. */
-  go(path: string, options?: { readonly isReplaced?: boolean }): void;
+  go(path: string, options?: GoOptions): void;
   /** The address of the screen on show, without its query: what a shopper comes back to. */
   getCurrentUrl(): string;
+}
+
+export interface GoOptions {
+  /** Takes the place of the current history entry. */
+  readonly isReplaced?: boolean;
+  /** What the shopper is told above the next screen: why they are there. */
+  readonly notice?: RouteNotice;
 }
 
 /** Under this name the area puts itself on the tags it shows; the same for every embed of a page. */

@@ -10,8 +10,11 @@ export interface AddressBar {
   state(): unknown;
   /** Calls back when the shopper moves through the history or changes the fragment. Gives the way to stop. */
   onMove(listener: () => void): () => void;
-  /** Calls back when the page is left or put away. Gives the way to stop. */
-  onLeave(listener: () => void): () => void;
+  /**
+   * Calls back when scrolling has come to rest, and when the page is left or put away: what is written to an entry while a reload
+   * is under way is lost. Gives the way to stop.
+   */
+  onRest(listener: () => void): () => void;
   /** Keeps the browser from scrolling by itself on the way back; gives the way to hand it over again. */
   takeOverScroll(): () => void;
   scrollTop(): number;
@@ -27,7 +30,7 @@ export const addressBar: AddressBar = {
   replace: (url, state) => history.replaceState(state, '', url),
   state: () => history.state as unknown,
   onMove: (listener) => listen(['popstate'], listener),
-  onLeave: (listener) => listen(['pagehide'], listener),
+  onRest: (listener) => listen(['scrollend', 'pagehide'], listener),
   takeOverScroll() {
     const before = history.scrollRestoration;
     history.scrollRestoration = 'manual';

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { LookupCalls } from '../api/lookup-calls.js';
-import type { Guesses } from '../domain/cool-down.js';
+import type { Guesses } from '../domain/guesses.js';
 import type { Failure } from '../domain/failure.js';
 import type { Contact, LookupRules, LookupValues } from '../domain/guest-lookup-check.js';
 import type { Load } from '../domain/load.js';

@@ -43,11 +43,17 @@ export interface OrderHistory extends SharedPart {
   readMore(reading: HistoryReading): Promise<Failure | undefined>;
 }
 
+/** From one wipe to the next. */
+interface Life {
+  readonly controller: AbortController;
+  /** The first page on its way. */
+  flight?: Promise<Failure | undefined>;
+}
+
 export function createOrderHistory(): OrderHistory {
   const store = createSlice<History>({ status: 'idle' });
-  let controller = new AbortController();
+  let life: Life = { controller: new AbortController() };
   let readAt = 0;
-  let flight: Promise<Failure | undefined> | undefined;
 
   async function readFirst({ clock, ask }: HistoryReading, signal: AbortSignal): Promise<Failure | undefined> {
     const isKnown = store.getState().status === 'ready';
@@ -71,16 +77,17 @@ export function createOrderHistory(): OrderHistory {
   return {
     store,
     read(reading) {
-      const isFresh = store.getState().status === 'ready' && reading.clock.now() - readAt < LONGEST_AGE_MS;
+      const isFresh = store.getState().status === 'ready' && isYoung(reading.clock.now() - readAt);
       if (isFresh && !reading.isForced) return Promise.resolve(undefined);
-      flight ??= readFirst(reading, controller.signal).finally(() => (flight = undefined));
-      return flight;
+      const mine = life;
+      mine.flight ??= readFirst(reading, mine.controller.signal).finally(() => delete mine.flight);
+      return mine.flight;
     },
     async readMore({ ask }) {
       const before = store.getState();
       if (before.status !== 'ready' || before.more.status === 'none' || before.more.status === 'loading') return;
       const { anchor } = before.more;
-      const { signal } = controller;
+      const { signal } = life.controller;
       store.setState({ ...before, more: { status: 'loading', anchor } }, true);
       const outcome = await ask({ anchor }, signal);
       const now = store.getState();
@@ -96,19 +103,28 @@ export function createOrderHistory(): OrderHistory {
       return failure;
     },
     wipe() {
-      controller.abort();
-      controller = new AbortController();
+      life.controller.abort();
+      life = { controller: new AbortController() };
       store.setState({ status: 'idle' }, true);
     },
   };
 }
 
-/** The same orders in front leave what was loaded after them in its place; a new order begins the list anew. */
+/** A clock that was set back tells nothing of the age. */
+function isYoung(ageMs: number): boolean {
+  return ageMs >= 0 && ageMs < LONGEST_AGE_MS;
+}
+
+/**
+ * The same orders in front leave what was loaded after them in its place; a new order begins the list anew. While the first page is
+ * all there is, the newest mark leads on from it.
+ */
 function withFirstPage(before: History, page: OrderPage): History {
   const fresh: History = { status: 'ready', pages: [page], more: toMore(page) };
   if (before.status !== 'ready') return fresh;
   const [first, ...rest] = before.pages;
-  return first && listNumbers(first) === listNumbers(page) ? { ...before, pages: [page, ...rest] } : fresh;
+  const hasMore = rest.length > 0 || before.more.status === 'loading';
+  return hasMore && first && listNumbers(first) === listNumbers(page) ? { ...before, pages: [page, ...rest] } : fresh;
 }
 
 function listNumbers({ orders }: OrderPage): string {

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { NO_GUESSES, type Guesses } from '../domain/cool-down.js';
+import { NO_GUESSES, type Guesses } from '../domain/guesses.js';
 import { createShared, type Shared } from './shared.js';
 
 /** Holds across several embeds on one page, and across several copies of this module. */

@@ -11,6 +11,14 @@ export interface Route {
   readonly arrival: Arrival;
   /** Number of the history entry. */
   readonly entry: number;
+  /** Why the shopper is here, said above the screen. */
+  readonly notice?: RouteNotice;
+}
+
+/** In the shopper's language. */
+export interface RouteNotice {
+  readonly title: string;
+  readonly text: string;
 }
 
 export type RouteSlice = StoreApi<Route>;

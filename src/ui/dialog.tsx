@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { focusHeading } from './focus-heading.js';
 import { Icon, type IconName } from './icon.js';
 
 export interface DialogProps {
@@ -15,10 +16,14 @@ export interface DialogProps {
 export function Dialog({ icon, title, children, actions, onClose }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // A layout effect: while it is undone, the box is still in the page.
+  useLayoutEffect(() => {
     const { current } = dialog;
     if (current && !current.open) current.showModal();
-    return () => current?.close();
+    return () => {
+      current?.close();
+      if (current) keepFocus(current);
+    };
   }, []);
   return (
     <dialog
@@ -31,6 +36,8 @@ export function Dialog({ icon, title, children, actions, onClose }: DialogProps)
         event.preventDefault();
         onClose();
       }}
+      // Where nobody pressed anything yet, a browser closes the box all the same. Taken away, it is closed by us.
+      onClose={({ currentTarget }) => currentTarget.isConnected && onClose()}
     >
       <Icon name={icon} />
       <h3 className="dialog-title" id={`${id}-title`}>
@@ -40,4 +47,12 @@ export function Dialog({ icon, title, children, actions, onClose }: DialogProps)
       <div className="dialog-actions">{actions}</div>
     </dialog>
   );
+}
+
+/** The browser gives the focus back to what had it. Where nothing had, as on a page just opened, the screen's headline takes it. */
+function keepFocus(dialog: HTMLDialogElement): void {
+  const root = dialog.getRootNode();
+  if (!(root instanceof ShadowRoot)) return;
+  const { activeElement } = root;
+  if (!activeElement || dialog.contains(activeElement)) focusHeading(dialog);
 }

@@ -4,6 +4,7 @@ import { Icon } from './icon.js';
 export interface PictureProps {
   /** An address that passed the URL gate. */
   readonly src: string | undefined;
+  /** Empty where the words beside it say what it shows. */
   readonly alt: string;
   /** Said in place of a picture that is missing or fails. */
   readonly missing: string;
@@ -29,7 +30,7 @@ export function Picture({ src, alt, missing, onFail }: PictureProps): ReactNode 
           }}
         />
       ) : (
-        <span className="picture-missing" role="img" aria-label={`${alt}. ${missing}`}>
+        <span className="picture-missing" role="img" aria-label={alt === '' ? missing : `${alt}. ${missing}`}>
           <Icon name="picture" />
         </span>
       )}

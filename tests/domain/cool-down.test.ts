@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { countHit, countMiss, NO_GUESSES, type Guesses } from '../../src/domain/cool-down.js';
+import { countHit, countMiss } from '../../src/domain/cool-down.js';
+import { NO_GUESSES, type Guesses } from '../../src/domain/guesses.js';
 
 // Many runs take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -186,6 +186,12 @@ describe('the tables together', () => {
     expect(common.length).to.be.greaterThan(3);
   });
 
+  it('name every part of a screen for the area as well, where the page reaches it', () => {
+    const named = getNames(getContract('orders-area').parts);
+    const inScreens = [...contracts.values()].flatMap(({ parts }) => getNames(parts));
+    expect(inScreens.filter((name) => !named.includes(name))).to.deep.equal([]);
+  });
+
   it('would be caught with a part, an event, a slot or a custom property that they do not name', async () => {
     const seen = new Sightings();
     const stop = watchEvents(seen.events);

@@ -59,48 +59,8 @@ describe('what a call knows of the page', () => {
   });
 });
 
-describe('the token of a page', () => {
-  const getToken = async (getAccessToken?: OrdersAdapter['getAccessToken'], ms = 0) => {
-    const { context, platform, warnings } = create({}, getAccessToken && { getAccessToken });
-    const asked = context.getAccessToken({ reason: 'call' });
-    await platform.clock.pass(ms);
-    return { token: await asked, warnings, timers: platform.clock.countTimers() };
-  };
-
-  it.each<[string, OrdersAdapter['getAccessToken'], string | undefined]>([
-    ['at once', () => 't0ken', 't0ken'],
-    ['as a promise', () => Promise.resolve('t0ken'), 't0ken'],
-    ['as null', () => null, undefined],
-    ['as a promise of null', () => Promise.resolve(null), undefined],
-    ['as undefined', () => undefined, undefined],
-    ['as an empty text', () => '', undefined],
-    ['not at all', undefined, undefined],
-  ])('may be given %s', async (_how, getAccessToken, token) => {
-    expect(await getToken(getAccessToken)).toEqual({ token, warnings: [], timers: 0 });
-  });
-
-  it.each<[string, OrdersAdapter['getAccessToken']]>([
-    ['rejects', () => Promise.reject(new Error('secret t0ken of guest@example.com'))],
-    [
-      'throws',
-      () => {
-        throw new Error('secret t0ken of guest@example.com');
-      },
-    ],
-  ])('is none when the page %s, and the console names the cause without its words', async (_how, getAccessToken) => {
-    const { token, warnings, timers } = await getToken(getAccessToken);
-    expect([token, timers]).toEqual([undefined, 0]);
-    expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toContain('getAccessToken');
-    expect(warnings[0]).not.toMatch(/secret|guest/);
-  });
-
-  it('is waited for ten seconds and no longer', async () => {
-    const { token, timers } = await getToken(() => new Promise(() => {}), 10_000);
-    expect([token, timers]).toEqual([undefined, 0]);
-  });
-
-  it('is asked for with the reason, of the adapter the page has at the moment', async () => {
+describe('the token of a call', () => {
+  it('is that of the adapter the page has at the moment, asked for with the reason', async () => {
     const reasons: string[] = [];
     const tag = create({}, { getAccessToken: () => 'old' });
     tag.setProperty('adapter', {
@@ -111,15 +71,5 @@ describe('the token of a page', () => {
     });
     expect(await tag.context.getAccessToken({ reason: 'expired' })).toBe('new');
     expect(reasons).toEqual(['expired']);
-  });
-
-  it('is asked for as a method: the page may keep it in its adapter', async () => {
-    const adapter = {
-      token: 't0ken',
-      getAccessToken() {
-        return this.token;
-      },
-    };
-    expect(await create({}, adapter).context.getAccessToken({ reason: 'call' })).toBe('t0ken');
   });
 });

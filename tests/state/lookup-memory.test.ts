@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createOrders } from '../../src/state/orders.js';
 import { createOrder } from '../support/orders.js';
 import {
   createLookupUnderTest,
@@ -57,6 +58,27 @@ describe('the contact of a guest', () => {
       acceptsTerms: false,
     });
     expect(form.state().answer).toEqual({ status: 'idle' });
+  });
+});
+
+describe('an order that was found', () => {
+  const key = { orderNumber: NUMBER, locale: 'en', contact: { email: EMAIL } };
+
+  it('is at hand for other screens that prove it with the same contact, and is not read again there', async () => {
+    const { submit, shared, calls, clock } = createLookupUnderTest();
+    calls.scriptOrder(foundOrder());
+    await submit();
+    const orders = shared.part('orders', createOrders);
+    expect(orders.slice(key).getState()).toEqual({ status: 'ready', value: createOrder() });
+    const ask = () => Promise.reject(new Error('It was read again.'));
+    expect(await orders.read({ key, clock, ask })).toBeUndefined();
+  });
+
+  it('on a kiosk is at hand for nobody', async () => {
+    const { submit, shared, calls } = createLookupUnderTest({ isKiosk: true });
+    calls.scriptOrder(foundOrder());
+    await submit();
+    expect(shared.part('orders', createOrders).slice(key).getState()).toEqual({ status: 'idle' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Guesses } from '../../src/domain/cool-down.js';
+import type { Guesses } from '../../src/domain/guesses.js';
 import type { Failure } from '../../src/domain/failure.js';
 import type { LookupRules, LookupValues } from '../../src/domain/guest-lookup-check.js';
 import type { Order } from '../../src/domain/order.js';

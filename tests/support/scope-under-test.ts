@@ -2,6 +2,7 @@ import english from '../../locales/en.json?only=guest,failure.,configuration.&as
 import { COMMON_ATTRIBUTES } from '../../src/host/common-attributes.js';
 import { readConfiguration, type Configuration } from '../../src/host/configuration.js';
 import { createScope } from '../../src/host/create-scope.js';
+import type { Router } from '../../src/host/router.js';
 import type { Scope } from '../../src/host/scope.js';
 import type { CompiledMessages } from '../../src/i18n/compiled-messages.js';
 import { createFakePlatform, type FakePlatform } from './fake-platform.js';
@@ -36,6 +37,8 @@ export interface ScopeSetting {
   readonly english?: CompiledMessages;
   /** Events that the page takes over, by `preventDefault()`. */
   readonly prevented?: readonly string[];
+  /** The area that shows the tag; without one it stands alone. */
+  readonly router?: Router;
   /** What the page does when it hears an event. */
   readonly onEvent?: (name: string) => void;
 }
@@ -62,7 +65,7 @@ export function createScopeUnderTest(setting: ScopeSetting = {}): ScopeUnderTest
       forgetProperty: (name) => void properties.delete(name),
       warn: (message) => void warnings.push(message),
       addStyles: (texts) => void sheets.push(...texts),
-      getRouter: () => undefined,
+      getRouter: () => setting.router,
       redraw: () => undefined,
     },
   });

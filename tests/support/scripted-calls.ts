@@ -46,7 +46,8 @@ export function createScriptedCalls(clock: FakeClock): ScriptedCalls {
   };
 }
 
-function createScript<Value>(clock: FakeClock) {
+/** What one call gives, time after time. */
+export function createScript<Value>(clock: FakeClock) {
   let script: readonly ScriptedOutcome<Value>[] = [];
   let given = 0;
   return {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { OrderGroup, OrderItem, OrderKind, Tone } from '../../domain/order.js';
 import { toDisplayStatus } from '../../domain/order-status.js';
 import { blocksSchema } from './blocks.js';
@@ -16,6 +17,9 @@ const TONES: Readonly<Record<NonNullable<WireOrderGroup['groupHeadingVariant']>,
   critical: 'critical',
   unknown: 'neutral',
 };
+
+/** A headline that says nothing is named; the status stands in for it. */
+const headingSchema = z.string().check(z.minLength(1));
 
 /** What the order says of its groups. */
 export interface GroupContext {
@@ -39,6 +43,7 @@ export function toOrderGroups(wire: unknown, context: GroupContext): OrderGroup[
     const at = `group[${index}]`;
     const group = context.read(orderGroupSchema, block, at);
     if (!group) return [];
+    context.read(headingSchema, group.groupHeading, `${at}.groupHeading`);
     const own: GroupContext = {
       ...context,
       // A return that is sent within its sales order speaks the language of returns.
@@ -80,7 +85,7 @@ function toOrderGroup(
 ): OrderGroup {
   const statuses = [...new Set(items.map(({ status }) => status))];
   return toPresentFields({
-    heading: wire.groupHeading,
+    heading: toText(wire.groupHeading),
     tone: TONES[wire.groupHeadingVariant ?? 'default'],
     subheading: toText(wire.groupSubheading),
     message: toText(wire.message),

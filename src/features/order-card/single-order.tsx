@@ -13,10 +13,12 @@ import { CardSkeleton } from '../../ui/card-skeleton.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { OrderCard } from '../../ui/order/order-card.js';
 
+/** What the page handed over is no order: nothing the shopper could mend. */
+const WRONG_ORDER = { title: 'configuration.title', text: 'configuration.text' } as const;
+
 /** One order as a card: the one the page gave, or the one of the number it gave. */
 export function SingleOrder(): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
   const { order, view } = useOrder();
   switch (view.status) {
     case 'ready':
@@ -28,9 +30,7 @@ export function SingleOrder(): ReactNode {
     case 'nobody':
       return (
         <CardMessage title={intl.t('orderCard.signedOutTitle')} text={intl.t('orderCard.signedOut')}>
-          <Button kind="text" onPress={() => signIn(scope)}>
-            {intl.t('orderCard.signIn')}
-          </Button>
+          <SignIn />
         </CardMessage>
       );
     case 'idle':
@@ -51,15 +51,26 @@ function ReadyCard({ order }: { readonly order: Order }): ReactNode {
 
 function FailedCard({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }): ReactNode {
   const intl = useIntl();
-  const { title, text } = getReadFailureMessage(failure);
+  const { title, text } = failure.code === 'config-order-invalid' ? WRONG_ORDER : getReadFailureMessage(failure);
   return (
     <CardMessage title={intl.t(title)} text={intl.t(text)}>
+      {failure.status === 401 && <SignIn />}
       {failure.retryable && (
         <Button kind="text" onPress={onRetry}>
           {intl.t('failure.retry')}
         </Button>
       )}
     </CardMessage>
+  );
+}
+
+function SignIn(): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  return (
+    <Button kind="text" onPress={() => signIn(scope)}>
+      {intl.t('orderCard.signIn')}
+    </Button>
   );
 }
 

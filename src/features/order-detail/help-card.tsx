@@ -17,9 +17,14 @@ export function HelpCard(): ReactNode {
     <SideCard title={intl.t('orderDetail.help')}>
       <slot name="help">
         <ul className="help">
-          {links.map(([name, href]) => (
-            <li key={name}>{href !== undefined && <ExternalLink href={href}>{intl.t(name)}</ExternalLink>}</li>
-          ))}
+          {links.map(
+            ([name, href]) =>
+              href !== undefined && (
+                <li key={name}>
+                  <ExternalLink href={href}>{intl.t(name)}</ExternalLink>
+                </li>
+              ),
+          )}
         </ul>
       </slot>
     </SideCard>

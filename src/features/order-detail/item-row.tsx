@@ -18,7 +18,7 @@ export const ItemRow = memo(function ItemRow({ item, currency, showsStatus }: It
   const isService = item.kind === 'service';
   const kind = [item.category, item.color].filter((word) => word !== undefined).join(' · ');
   return (
-    <li className={isService ? 'item is-service' : 'item'}>
+    <li className={isService ? 'item is-service' : 'item'} tabIndex={-1}>
       {!isService && (
         <Picture src={toUrl(item.image)} alt="" missing={intl.t('order.noPicture')} onFail={onPictureFail} />
       )}
@@ -33,7 +33,7 @@ export const ItemRow = memo(function ItemRow({ item, currency, showsStatus }: It
         )}
         {item.size !== undefined && <p className="item-details">{intl.t('order.size', { size: item.size })}</p>}
         <p className="item-details">{intl.t('order.pieces', { count: item.quantity })}</p>
-        {showsStatus && <p className="item-status">{intl.t('orderDetail.status', { status: item.status })}</p>}
+        {showsStatus && <p className="item-status">{intl.t('order.status', { status: item.status })}</p>}
       </div>
       <ItemPrice item={item} currency={currency} />
     </li>

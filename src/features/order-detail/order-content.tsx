@@ -17,7 +17,7 @@ export function OrderContent({ order }: { readonly order: Order }): ReactNode {
       <div className="order-main">
         {shipments.length === 0 && <p className="notice">{intl.t('orderDetail.noItems')}</p>}
         {shipments.map((shipment) => (
-          <ShipmentBlock key={shipment.index} order={order} shipment={shipment} />
+          <ShipmentBlock key={`${order.orderNumber} ${shipment.index}`} order={order} shipment={shipment} />
         ))}
       </div>
       <aside className="order-side" aria-label={intl.t('orderDetail.aside')}>

@@ -1,10 +1,12 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { listShipments } from '../../domain/order-shipments.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useOrder } from '../../host/use-order.js';
 import { useScope } from '../../host/scope-context.js';
 import { useSlice } from '../../host/use-slice.js';
+import { useSlowNotice } from '../../host/use-slow-notice.js';
 import type { OrderView } from '../../state/order-view.js';
+import { sayHeading } from '../../ui/order/say-heading.js';
 import { OrderSkeleton } from '../../ui/order-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { OrderContent } from './order-content.js';
@@ -19,7 +21,7 @@ import { SignedOut } from './signed-out.js';
 export function OrderDetail(): ReactNode {
   const intl = useIntl();
   const { view } = useOrder();
-  useSlowNotice(view.status === 'loading' && view.isSlow);
+  useSlowNotice(view.status === 'loading' && view.isSlow, 'orderDetail.slow');
   return (
     <section className="screen order">
       <header className="order-head">
@@ -41,16 +43,10 @@ function useHeadline(view: OrderView): string {
   const asked = useSlice(useScope().settings, ({ configuration }) => configuration.orderNumber);
   const [only, ...others] = view.status === 'ready' ? listShipments(view.value) : [];
   if (only) {
-    return others.length === 0 ? only.group.heading : intl.t('orderDetail.shipments', { count: others.length + 1 });
+    return others.length === 0
+      ? sayHeading(only.group, intl)
+      : intl.t('orderDetail.shipments', { count: others.length + 1 });
   }
   const number = view.status === 'ready' ? view.value.orderNumber : asked;
   return number === undefined ? intl.t('orderDetail.title') : intl.t('order.number', { number });
-}
-
-function useSlowNotice(isSlow: boolean): void {
-  const intl = useIntl();
-  const { platform } = useScope();
-  useEffect(() => {
-    if (isSlow) platform.announce(intl.t('orderDetail.slow'));
-  }, [isSlow, intl, platform]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Failure } from '../../domain/failure.js';
 import { findHref, navigate } from '../../host/navigate.js';
 import { signIn } from '../../host/sign-in.js';
@@ -16,6 +16,8 @@ export interface OrderNotReadProps {
   readonly view: { readonly status: 'missing' } | { readonly status: 'failed'; readonly failure: Failure };
 }
 
+const GUESTS_MISS = { title: 'orderDetail.missingTitle', text: 'orderDetail.guestMissing' } as const;
+
 /** There is nothing to show: guests in the area go back to the lookup, members are told why (orders area, section 4). */
 export function OrderNotRead({ view }: OrderNotReadProps): ReactNode {
   const scope = useScope();
@@ -27,15 +29,16 @@ export function OrderNotRead({ view }: OrderNotReadProps): ReactNode {
   return view.status === 'missing' ? <OrderMissing /> : <OrderFailed failure={view.failure} />;
 }
 
-/** The address is kept, so that the lookup leads back to it. What went wrong is said where it is no plain miss. */
+/** The address is kept, so that the lookup leads back to it; why the shopper is there is said above the form. */
 function useGuestsWayBack(goesToLookup: boolean, view: OrderNotReadProps['view']): void {
   const intl = useIntl();
   const scope = useScope();
   useEffect(() => {
     const redirectPath = scope.port.getRouter()?.getCurrentUrl();
     if (!goesToLookup || redirectPath === undefined) return;
-    if (view.status === 'failed') scope.platform.announce(intl.t(getReadFailureMessage(view.failure).text));
-    navigate(scope, { route: 'lookup', redirectPath }, { isReplaced: true });
+    const message = view.status === 'failed' ? getReadFailureMessage(view.failure) : GUESTS_MISS;
+    const notice = { title: intl.t(message.title), text: intl.t(message.text) };
+    navigate(scope, { route: 'lookup', redirectPath }, { isReplaced: true, notice });
   }, [goesToLookup, view, intl, scope]);
 }
 
@@ -60,32 +63,58 @@ function AllOrders(): ReactNode {
   );
 }
 
-/** The service error dialog: Retry, and whom to ask. Closed, it leads back to the orders. */
+/**
+ * The service error dialog: Retry, and whom to ask. Closed, it leads back to the orders; the same stays as a box, for a page that
+ * keeps the shopper here, and for a tag that stands alone and must not block the page around it.
+ */
 function OrderFailed({ failure }: { readonly failure: Failure }): ReactNode {
   const intl = useIntl();
   const scope = useScope();
-  const { order } = useOrder();
+  const [isDismissed, setDismissed] = useState(scope.port.getRouter() === undefined);
   const { title, text } = getReadFailureMessage(failure);
-  const isSignedOut = failure.status === 401;
-  const canRetry = isSignedOut || failure.retryable;
+  if (isDismissed) {
+    return (
+      <MessageBox tone="critical" icon="alert" title={intl.t(title)} isAlert>
+        <p>{intl.t(text)}</p>
+        <WaysOn failure={failure} kind="text" />
+      </MessageBox>
+    );
+  }
+  const handleClose = (): void => {
+    setDismissed(true);
+    navigate(scope, { route: 'history' });
+  };
   return (
     <Dialog
       icon="alert"
       title={intl.t(title)}
-      onClose={() => navigate(scope, { route: 'history' })}
-      actions={
-        <>
-          {canRetry && (
-            <Button kind="primary" onPress={isSignedOut ? () => signIn(scope) : order.retry}>
-              {intl.t(isSignedOut ? 'orderDetail.signIn' : 'failure.retry')}
-            </Button>
-          )}
-          <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
-          <AllOrders />
-        </>
-      }
+      onClose={handleClose}
+      actions={<WaysOn failure={failure} kind="primary" />}
     >
       <p>{intl.t(text)}</p>
     </Dialog>
+  );
+}
+
+/** Once more, or signed in anew; whom to ask; the other orders. */
+function WaysOn({ failure, kind }: { readonly failure: Failure; readonly kind: 'primary' | 'text' }): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const { order } = useOrder();
+  const isSignedOut = failure.status === 401;
+  return (
+    <>
+      {(isSignedOut || failure.retryable) && (
+        <Button kind={kind} onPress={isSignedOut ? () => signIn(scope) : order.retry}>
+          {intl.t(isSignedOut ? 'orderDetail.signIn' : 'failure.retry')}
+        </Button>
+      )}
+      <p>
+        <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
+      </p>
+      <p>
+        <AllOrders />
+      </p>
+    </>
   );
 }

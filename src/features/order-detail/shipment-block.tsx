@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { OrderShipment } from '../../domain/order-shipments.js';
 import { findGroupDelivery } from '../../domain/group-delivery.js';
 import { findGroupProgress } from '../../domain/group-progress.js';
@@ -35,7 +35,7 @@ export function ShipmentBlock({ order, shipment }: ShipmentBlockProps): ReactNod
   return (
     <section className="shipment" part="shipment">
       {length > 1 && <p className="shipment-count">{intl.t('orderDetail.shipment', { index, length })}</p>}
-      <GroupHeading group={group} delivery={delivery} isHidden={length === 1} />
+      <GroupHeading intl={intl} group={group} delivery={delivery} isHidden={length === 1} />
       {progress && <ProgressLine progress={progress} />}
       {tracking !== undefined && (
         <p>
@@ -52,11 +52,12 @@ function ShipmentItems({ order, shipment }: ShipmentBlockProps): ReactNode {
   const { group, items, length } = shipment;
   const [count, setCount] = useState(Math.max(FEWEST_LINES, Math.floor(FIRST_LINES / length)));
   const hidden = items.length - count;
+  const list = useNewLines(Math.min(count, items.length), hidden <= 0);
   // One status for all is what the headline says, in better words; one that nobody knows is said as such.
   const showsStatus = group.statuses.length > 1 || group.statuses.includes('unknown');
   return (
     <>
-      <ul className="items" aria-label={intl.t('order.itemCount', { count: items.length })}>
+      <ul className="items" ref={list} aria-label={intl.t('order.itemCount', { count: items.length })}>
         {items.slice(0, count).map((item) => (
           <ItemRow key={item.key} item={item} currency={order.currency} showsStatus={showsStatus} />
         ))}
@@ -68,4 +69,20 @@ function ShipmentItems({ order, shipment }: ShipmentBlockProps): ReactNode {
       )}
     </>
   );
+}
+
+/** Lines that were added are announced. With the last of them the button goes, and its focus to the first line it brought. */
+function useNewLines(count: number, isAll: boolean): RefObject<HTMLUListElement | null> {
+  const intl = useIntl();
+  const { platform } = useScope();
+  const list = useRef<HTMLUListElement>(null);
+  const shown = useRef(count);
+  useEffect(() => {
+    const first = shown.current;
+    shown.current = count;
+    if (count <= first) return;
+    platform.announce(intl.t('orderDetail.shownItems', { count: count - first }));
+    if (isAll) list.current?.querySelectorAll<HTMLElement>('.item')[first]?.focus();
+  }, [count, isAll, intl, platform]);
+  return list;
 }

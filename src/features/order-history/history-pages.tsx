@@ -20,15 +20,22 @@ export function HistoryPages({ pages, more }: HistoryPagesProps): ReactNode {
   const history = useHistory();
   const count = pages.reduce((sum, { orders }) => sum + orders.length, 0);
   const shown = useRef(count);
+  const isAwaited = useRef(false);
   useEffect(() => {
     const added = count - shown.current;
     const first = shown.current;
     shown.current = count;
+    if (more.status === 'failed') isAwaited.current = false;
     if (added <= 0) return;
     platform.announce(intl.t('orderHistory.added', { count: added, total: count }));
     // The button is gone with the last page: who pressed it goes on at the first order it brought.
-    if (more.status === 'none') list.current?.querySelectorAll<HTMLElement>('.card-open')[first]?.focus();
+    if (isAwaited.current && more.status === 'none') takeLostFocus(list.current, first);
+    isAwaited.current = false;
   }, [count, more.status, intl, platform]);
+  const handleMore = (): void => {
+    isAwaited.current = true;
+    history.showMore();
+  };
   return (
     <>
       {pages.some(({ unreadable }) => unreadable > 0) && <p className="notice">{intl.t('orderHistory.unreadable')}</p>}
@@ -37,7 +44,7 @@ export function HistoryPages({ pages, more }: HistoryPagesProps): ReactNode {
           <HistoryPage key={index} page={page} />
         ))}
       </ol>
-      <ShowMore more={more} onPress={history.showMore} />
+      <ShowMore more={more} onPress={handleMore} />
     </>
   );
 }
@@ -53,3 +60,12 @@ const HistoryPage = memo(function HistoryPage({ page }: { readonly page: OrderPa
     </>
   );
 });
+
+/** Who went on elsewhere meanwhile keeps the focus there. Lost with the button, it is nowhere, or React put it on the heading. */
+function takeLostFocus(list: HTMLElement | null, index: number): void {
+  const root = list?.getRootNode();
+  if (!(root instanceof ShadowRoot)) return;
+  const { activeElement, body } = root.ownerDocument;
+  const isLost = activeElement === body || root.activeElement?.matches('[data-heading]');
+  if (isLost) root.querySelectorAll<HTMLElement>('.card-open')[index]?.focus();
+}

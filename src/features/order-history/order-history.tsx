@@ -1,9 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { OrderPage } from '../../domain/order-page.js';
 import { useHistoryView } from '../../host/use-history.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useScope } from '../../host/scope-context.js';
 import { useSlice } from '../../host/use-slice.js';
+import { useSlowNotice } from '../../host/use-slow-notice.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { HistorySkeleton } from '../../ui/history-skeleton.js';
 import { HistoryFailed } from './history-failed.js';
@@ -26,7 +27,7 @@ export function OrderHistory(): ReactNode {
 
 function HistoryContent(): ReactNode {
   const view = useHistoryView();
-  useSlowNotice(view.status === 'loading' && view.isSlow);
+  useSlowNotice(view.status === 'loading' && view.isSlow, 'orderHistory.slow');
   switch (view.status) {
     case 'nobody':
       return <NoHistory reason="guest" />;
@@ -43,12 +44,4 @@ function HistoryContent(): ReactNode {
 /** Orders that came and could not be read are orders all the same. */
 function isEmpty({ orders, unreadable }: OrderPage): boolean {
   return orders.length === 0 && unreadable === 0;
-}
-
-function useSlowNotice(isSlow: boolean): void {
-  const intl = useIntl();
-  const { platform } = useScope();
-  useEffect(() => {
-    if (isSlow) platform.announce(intl.t('orderHistory.slow'));
-  }, [isSlow, intl, platform]);
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { OrderGroup } from '../../domain/order.js';
+import type { Intl18n } from '../../i18n/create-intl.js';
+import { sayHeading } from './say-heading.js';
 
 export interface GroupHeadingProps {
+  readonly intl: Intl18n;
   readonly group: OrderGroup;
   /** When it is expected, where the headline does not say it. */
   readonly delivery?: string | undefined;
@@ -10,13 +13,13 @@ export interface GroupHeadingProps {
 }
 
 /** What happens with a part of an order, in the server's words. The dot repeats the tone that the words already say. */
-export function GroupHeading({ group, delivery, isHidden }: GroupHeadingProps): ReactNode {
+export function GroupHeading({ intl, group, delivery, isHidden }: GroupHeadingProps): ReactNode {
   const lines = [group.subheading, delivery, group.message].filter((line) => line !== undefined);
   return (
     <header className="card-status">
       <h3 className={isHidden ? 'for-reader' : `card-heading tone-${group.tone}`}>
         <span className="tone-dot" aria-hidden="true" />
-        <span dir="auto">{group.heading}</span>
+        <span dir="auto">{sayHeading(group, intl)}</span>
       </h3>
       {lines.map((line, index) => (
         <p key={index} className="card-sub" dir="auto">

@@ -54,7 +54,7 @@ function CardGroup({ group, order, intl, links, showsDelivery = false }: OrderCa
   return (
     <section className="card-group">
       <div className="card-group-head">
-        <GroupHeading group={group} delivery={delivery} />
+        <GroupHeading intl={intl} group={group} delivery={delivery} />
         {tracking !== undefined && (
           <p className="card-track">
             <ExternalLink href={tracking}>{intl.t('order.track')}</ExternalLink>

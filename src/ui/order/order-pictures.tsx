@@ -18,12 +18,15 @@ export interface OrderPicturesProps {
 
 /** Up to four square pictures in a row, then how many more there are; the row opens the order. A single item is told in words, too. */
 export function OrderPictures({ items, currency, intl, links }: OrderPicturesProps): ReactNode {
-  const [only, ...others] = items;
-  const hidden = items.length - PICTURES_SHOWN;
+  // Services have no picture and are no things to count; alone they are all there is to tell.
+  const things = items.filter(({ kind }) => kind !== 'service');
+  const told = things.length > 0 ? things : items;
+  const [only, ...others] = told;
+  const hidden = told.length - PICTURES_SHOWN;
   if (!only) return null;
   const list = (
-    <ul className="pictures" aria-label={intl.t('order.itemCount', { count: items.length })}>
-      {items.slice(0, PICTURES_SHOWN).map((item) => (
+    <ul className="pictures" aria-label={intl.t('order.itemCount', { count: told.length })}>
+      {told.slice(0, PICTURES_SHOWN).map((item) => (
         <li key={item.key}>
           <Picture
             src={links.toUrl(item.image)}

@@ -1,27 +1,12 @@
-import { emulateMedia } from '@web/test-runner-commands';
-import { expect } from 'chai';
-import { listViolations } from '../support/axe.js';
-import { loadTag } from '../support/built.js';
+import { describeScreens, putInMain, type ShowScreen } from '../support/axe-screens.js';
 import { waitForConsoleLines } from '../support/console-lines.js';
 import { fillIn, getField, getSubmit, submit, typeInto } from '../support/lookup-form.js';
-import { after, afterEach, before, describe, it } from '../support/mocha.js';
 import { fakeClock, find, place, service, type Attributes, type GuestLookupElement } from '../support/page.js';
 import { KNOWN } from '../support/service.js';
 import { settle, until } from '../support/until.js';
 
-/** The page around the tag, as a shop has it: a main landmark and a first heading. */
-function placeInMain(attributes: Attributes): GuestLookupElement {
-  const main = document.createElement('main');
-  const heading = document.createElement('h1');
-  heading.textContent = 'Orders';
-  document.body.append(main);
-  const element = place(attributes);
-  main.append(heading, element);
-  return element;
-}
-
 const showForm = async (attributes: Attributes): Promise<GuestLookupElement> => {
-  const element = placeInMain(attributes);
+  const element = putInMain(place(attributes));
   await until(() => find(element, 'form'), 'the form');
   return element;
 };
@@ -38,7 +23,7 @@ async function miss(element: GuestLookupElement, advance: (ms: number) => Promis
 }
 
 /** Every screen of the tag: how a shopper gets there. */
-const SCREENS: Readonly<Record<string, (attributes: Attributes) => Promise<GuestLookupElement>>> = {
+const SCREENS: Readonly<Record<string, ShowScreen>> = {
   'the empty form': showForm,
   'the form with the phone number': async (attributes) => {
     const element = await showForm({ ...attributes, flags: 'enableSmsLookup' });
@@ -100,51 +85,11 @@ const SCREENS: Readonly<Record<string, (attributes: Attributes) => Promise<Guest
   },
   'a kiosk': (attributes) => showForm({ ...attributes, kiosk: '', flags: 'enableSmsLookup' }),
   'the configuration error': async (attributes) => {
-    const element = placeInMain({ ...attributes, country: 'usa' });
+    const element = putInMain(place({ ...attributes, country: 'usa' }));
     await until(() => find(element, '[part~=message]'), 'the message');
     await waitForConsoleLines(1);
     return element;
   },
 };
 
-describe('axe finds nothing wrong', () => {
-  before(async () => {
-    // Colours fade over a moment, and halfway they are nobody's.
-    await emulateMedia({ reducedMotion: 'reduce' });
-    await loadTag();
-  });
-  afterEach(() => document.body.removeAttribute('style'));
-  // The next test file gets the same page.
-  after(() => emulateMedia({ reducedMotion: 'no-preference' }));
-
-  async function look(element: GuestLookupElement): Promise<string[]> {
-    await settle();
-    expect(element.isConnected).to.equal(true);
-    return listViolations();
-  }
-
-  for (const [name, show] of Object.entries(SCREENS)) {
-    for (const theme of ['light', 'dark']) {
-      it(`in ${name}, ${theme}`, async () => {
-        document.body.style.background = theme === 'dark' ? '#14161a' : '#fff';
-        document.body.style.color = theme === 'dark' ? '#fff' : '#000';
-        expect(await look(await show({ theme }))).to.deep.equal([]);
-      });
-    }
-
-    it(`in ${name}, from right to left`, async () => {
-      const element = await show({ locale: 'ar-XB' });
-      // A tag that is set up wrongly knows no language.
-      if (name !== 'the configuration error') expect(find(element, '.root')?.dir).to.equal('rtl');
-      expect(await look(element)).to.deep.equal([]);
-    });
-  }
-
-  it('and would find it: a planted picture without words, inside the tag', async () => {
-    const element = await showForm({});
-    find(element, 'form')?.append(document.createElement('img'));
-    const violations = await look(element);
-    expect(violations.length).to.equal(1);
-    expect(violations[0]).to.match(/^image-alt: /);
-  });
-});
+describeScreens('orders-guest-lookup', SCREENS, { wordless: ['the configuration error'] });

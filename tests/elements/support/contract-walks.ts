@@ -1,5 +1,5 @@
 import type { OrdersTag } from '../../../elements/loaders.js';
-import { findScreen, placeArea, waitForScreen } from './area.js';
+import { findScreen, goTo, placeArea, waitForScreen } from './area.js';
 import { takeConsoleLines } from './console-lines.js';
 import { fillIn, findKnownOrder, press, submit, waitForMessage } from './lookup-form.js';
 import { createMember, createMemberService } from './member.js';
@@ -94,11 +94,11 @@ async function walkDetail(look: Look): Promise<void> {
   const element = placeTag('orders-detail', { attributes: NUMBER, properties: { adapter: GUEST } });
   await press(element, 'Sign in');
   look(element);
-  const lines = Array.from({ length: 31 }, (_, index) => ({ ...createWireItem(), orderLineKey: `${index}` }));
+  const lines = Array.from({ length: 121 }, (_, index) => ({ ...createWireItem(), orderLineKey: `${index}` }));
   const order = createWireOrder(KNOWN.orderNumber, { group: [createWireGroup('Delivered', lines)] });
   service.answer(createMemberService([order]));
   element.adapter = MEMBER;
-  await waitForText(element, 'Show 1 more item');
+  await waitForText(element, 'Show the last item');
   look(element);
   service.answer(() => ({ status: 401, json: {} }));
   element.endSession();
@@ -121,10 +121,13 @@ async function walkArea(look: Look): Promise<void> {
   await fillIn(lookup, KNOWN);
   await submit(lookup);
   await waitForText(await waitForScreen(area, 'orders-detail'), 'Training shirt');
-  area.innerHTML = '<p slot="header"></p><p slot="help"></p><p slot="empty"></p>';
+  look(area);
   service.answer(createMemberService([]));
   area.adapter = MEMBER;
+  await until(() => find(area, '.area-heading a'), 'the way to all orders');
+  find(area, '.area-heading a')?.click();
   await waitForScreen(area, 'orders-history');
+  area.innerHTML = '<p slot="header"></p><p slot="help"></p><p slot="empty"></p>';
   area.setAttribute('brand', 'Shop');
   await until(() => find(area, 'slot[name=empty]'), 'the slot for no orders');
   look(area);
@@ -135,6 +138,9 @@ async function walkArea(look: Look): Promise<void> {
   service.answer(() => ({ status: 401, json: {} }));
   area.endSession();
   await until(() => find(findScreen(area) ?? area, '[part~=message]'), 'a failure');
+  look(area);
+  goTo(area, `/sales/${KNOWN.orderNumber}/`);
+  await until(() => find(findScreen(area) ?? area, '[part~=dialog]'), 'the failure of an order');
   look(area);
   await lookAtWrongSetUp('orders-area', look);
 }

@@ -54,3 +54,8 @@ export function createWireItem(product: Readonly<Record<string, unknown>> = {}) 
     returnableFlag: true,
   };
 }
+
+/** Orders of a member, newest first: `US20000001` and on. */
+export function createWireOrders(count: number): ReturnType<typeof createWireOrder>[] {
+  return Array.from({ length: count }, (_, index) => createWireOrder(`US${20000001 + index}`));
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { matchRoute } from '../../elements/orders-area/match-route.js';
+import { ROUTES, type RouteName } from '../../elements/orders-area/routes.js';
+
+const NUMBER = 'US10000001';
+
+/** A path of every route, without a slash at its end. */
+const PATHS: Readonly<Record<RouteName, string>> = {
+  history: '',
+  partners: '/partners',
+  lookup: '/details',
+  guestDetail: `/details/${NUMBER}`,
+  salesDetail: `/sales/${NUMBER}`,
+  returnDetail: `/returns/${NUMBER}`,
+  refundLanding: `/returns/${NUMBER}/refund-payment-landing`,
+  refundPayment: `/returns/${NUMBER}/refund-payment`,
+  refundConfirmation: `/returns/${NUMBER}/refund-payment-confirmation`,
+  returnWizard: `/sales/${NUMBER}/return`,
+  returnInstructions: `/returns/${NUMBER}/return-confirmation`,
+  returnInstructionsEmea: `/returns/${NUMBER}/return-detail-confirmation`,
+  giftCard: '/gift-card-lookup',
+  curbside: `/curbside-pickup/${NUMBER}`,
+};
+
+const CASES = Object.entries(PATHS).map(([name, path]) => ({ name, path }));
+const NUMBERED = CASES.filter(({ path }) => path.includes(NUMBER));
+
+const WRONG_NUMBERS = [
+  ...['ABC', 'A'.repeat(33), 'US-1000', 'US_1000', 'US1000.', 'US%201000', '%55S10000001', 'ÜS1000', 'US１０００'],
+  ...[' US1000', 'US1000 ', '    ', 'undefined!', '<b>', '..', '%2e%2e'],
+];
+
+describe('a path of the area', () => {
+  it('is there for every route', () => {
+    expect(Object.keys(PATHS).sort()).toEqual(ROUTES.map(({ name }) => name).sort());
+  });
+
+  it.each(CASES)('is that of $name with a slash at its end, and without: $path', ({ name, path }) => {
+    expect(matchRoute(path)?.route.name).toBe(name);
+    expect(matchRoute(`${path}/`)?.route.name).toBe(name);
+  });
+
+  it.each(CASES)('keeps its query for the screen of $name', ({ name, path }) => {
+    for (const end of ['', '/']) {
+      const match = matchRoute(`${path}${end}?cancel=true&selected=a%20b&selected=c&redirectPath=%2Fa%3Fb`);
+      expect(match?.route.name).toBe(name);
+      expect([...(match?.query ?? [])]).toEqual([
+        ['cancel', 'true'],
+        ['selected', 'a b'],
+        ['selected', 'c'],
+        ['redirectPath', '/a?b'],
+      ]);
+    }
+  });
+
+  it('keeps a question mark that stands in its query', () => {
+    expect(matchRoute('/details/?redirectPath=/a?b=c\nd')?.query.get('redirectPath')).toBe('/a?b=c\nd');
+  });
+
+  it('has no query without a question mark', () => {
+    expect([...(matchRoute('/')?.query ?? ['one'])]).toEqual([]);
+  });
+
+  it.each(NUMBERED)('names the order of $name, in its own case', ({ path }) => {
+    for (const number of [NUMBER, 'aBcD', '1234', 'Z'.repeat(32), 'constructor']) {
+      expect(matchRoute(path.replace(NUMBER, number))?.orderNumber).toBe(number);
+    }
+  });
+
+  it.each(CASES.filter(({ path }) => !path.includes(NUMBER)))('names no order on $name', ({ path }) => {
+    expect(matchRoute(path)).not.toHaveProperty('orderNumber');
+  });
+
+  it.each(NUMBERED)('is none of $name with a number that no order can have', ({ path }) => {
+    for (const number of WRONG_NUMBERS) expect(matchRoute(path.replace(NUMBER, number)), number).toBeUndefined();
+  });
+
+  it.each([
+    [`/sales/${NUMBER}/return/`, undefined],
+    [`/sales/${NUMBER}/return/method`, 'method'],
+    [`/sales/${NUMBER}/return/method/`, 'method'],
+    [`/sales/${NUMBER}/return/exchange-2/`, 'exchange-2'],
+    [`/sales/${NUMBER}/return/review/?selected=1`, 'review'],
+  ])('names the step of a return: %s', (path, step) => {
+    expect(matchRoute(path)).toMatchObject({ route: { name: 'returnWizard' }, orderNumber: NUMBER });
+    expect(matchRoute(path)?.step).toBe(step);
+  });
+
+  it.each([
+    ...['//', '/nowhere', '/nowhere/', '/sales', '/sales/', '/returns/', '/curbside-pickup/', '/details/a/b/'],
+    ...[`/sales//${NUMBER}/`, `//sales/${NUMBER}/`, `/sales/${NUMBER}//`, `/sales/${NUMBER}/returns/`, 'details/'],
+    ...[`/returns/${NUMBER}/return/`, `/sales/${NUMBER}/return/method/more/`, `/sales/${NUMBER}/refund-payment/`],
+    ...[`/orders/sales/${NUMBER}/`, `/us/en/orders/sales/${NUMBER}/`, `/partners/${NUMBER}/`, '/gift-card-lookup/1/'],
+    ...[`/sales/${NUMBER}/#top`, `/sales/${NUMBER}\n`, `\\sales\\${NUMBER}`, `/x/../sales/${NUMBER}/`],
+    ...[`https://shop.example/sales/${NUMBER}/`, '/constructor/', '/__proto__/', '/%73ales/US1000/'],
+  ])('is none: %j', (path) => {
+    expect(matchRoute(path)).toBeUndefined();
+  });
+});

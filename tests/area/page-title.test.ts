@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { findPageTitle, toPageTitle } from '../../elements/orders-area/page-title.js';
+import { getRoute, ROUTES, type RouteName } from '../../elements/orders-area/routes.js';
+
+describe('the title that a route gives the page', () => {
+  it.each<[RouteName, string]>([
+    ['history', 'memberOrders'],
+    ['partners', 'memberOrders'],
+    ['curbside', 'memberOrders'],
+    ['salesDetail', 'orderDetails'],
+    ['returnDetail', 'orderDetails'],
+    ['returnWizard', 'orderDetails'],
+    ['returnInstructions', 'orderDetails'],
+    ['returnInstructionsEmea', 'orderDetails'],
+    ['refundLanding', 'orderDetails'],
+    ['refundPayment', 'orderDetails'],
+    ['refundConfirmation', 'orderDetails'],
+    ['lookup', 'guestLookup'],
+    ['guestDetail', 'guestLookup'],
+    ['giftCard', 'giftCard'],
+  ])('%s is %s for a member', (name, title) => {
+    expect(findPageTitle(getRoute(name), 'member')).toBe(title);
+  });
+
+  it('is set for a guest, who has no token, on the lookup, the order found there, and the gift card alone', () => {
+    const titled = ROUTES.filter((route) => findPageTitle(route, 'guest') !== undefined).map(({ name }) => name);
+    expect(titled).toEqual(['lookup', 'guestDetail', 'giftCard']);
+  });
+});
+
+describe('a page title', () => {
+  it.each([
+    ['product name and country', { brand: 'Fieldhouse', country: 'de' }, 'Order Details. Fieldhouse DE'],
+    ['country alone', { brand: '', country: 'de' }, 'Order Details. DE'],
+    [
+      'country, whatever suffix there is',
+      { brand: 'Fieldhouse', country: 'jp', suffix: 'x' },
+      'Order Details. Fieldhouse JP',
+    ],
+    ['product name where countries are not named', { brand: 'Fieldhouse' }, 'Order Details. Fieldhouse'],
+    [
+      "retailer's suffix in its place",
+      { brand: 'Fieldhouse', suffix: 'Fieldhouse.com' },
+      'Order Details. Fieldhouse.com',
+    ],
+    ['words alone where the suffix is none', { brand: 'Fieldhouse', suffix: '' }, 'Order Details'],
+    ['words alone where nothing is known', { brand: '' }, 'Order Details'],
+  ])('ends with the %s', (_end, parts, title) => {
+    expect(toPageTitle({ words: 'Order Details', country: undefined, suffix: undefined, ...parts })).toBe(title);
+  });
+});

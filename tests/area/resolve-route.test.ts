@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { matchRoute } from '../../elements/orders-area/match-route.js';
+import { findWanted, resolveRoute } from '../../elements/orders-area/resolve-route.js';
+import { ROUTES } from '../../elements/orders-area/routes.js';
+import type { Flag } from '../../src/host/flags.js';
+import { createVisitor, type VisitorSetting } from './visitors.js';
+
+const FLAGS: readonly Flag[] = ['enablePartnerOrders', 'enableGiftCardLookup'];
+const MEMBER: VisitorSetting = { who: 'member', flags: FLAGS };
+const GUEST: VisitorSetting = { who: 'guest', flags: FLAGS };
+/** A guest who looked an order up before. */
+const KNOWN: VisitorSetting = { ...GUEST, hasContact: true };
+
+/** What becomes of a path, in words: the route that is shown, or `-> path`. */
+function resolve(path: string | undefined, setting: VisitorSetting): string {
+  const resolution = resolveRoute(path, createVisitor(setting));
+  return 'shown' in resolution ? resolution.shown.route.name : `-> ${resolution.redirect}`;
+}
+
+const toLookup = (path: string): string => `-> /details/?redirectPath=${encodeURIComponent(`/us/en/orders${path}`)}`;
+
+/** Every route, and what a member, a guest, and a guest with a contact get. `lookup*` keeps the path for later. */
+const TABLE = `
+  path                                                member       guest     known
+  /                                                   history      lookup    lookup
+  /partners/                                          partners     lookup    lookup
+  /details/                                           lookup       shown     shown
+  /details/US10000001/                                sales        form      guestDetail
+  /sales/US10000001/                                  salesDetail  lookup*   salesDetail
+  /returns/RT10000001/                                returnDetail lookup*   returnDetail
+  /returns/RT10000001/refund-payment-landing/         refundLanding           lookup*  refundLanding
+  /returns/RT10000001/refund-payment/                 refundPayment           lookup*  refundPayment
+  /returns/RT10000001/refund-payment-confirmation/    refundConfirmation      lookup*  refundConfirmation
+  /sales/US10000001/return/                           returnWizard            lookup*  returnWizard
+  /sales/US10000001/return/method/                    returnWizard            lookup*  returnWizard
+  /returns/RT10000001/return-confirmation/            returnInstructions      lookup*  returnInstructions
+  /returns/RT10000001/return-detail-confirmation/     returnInstructionsEmea  lookup*  returnInstructionsEmea
+  /gift-card-lookup                                   giftCard     giftCard  giftCard
+  /curbside-pickup/US10000001/                        curbside     curbside  curbside
+`;
+
+const ROWS = TABLE.trim()
+  .split('\n')
+  .slice(1)
+  .map((row) => row.trim().split(/ +/))
+  .map(([path = '', member = '', guest = '', known = '']) => ({ path, member, guest, known }));
+
+function toExpected(word: string, path: string): string {
+  const words: Readonly<Record<string, string>> = {
+    'lookup*': toLookup(path),
+    lookup: '-> /details/',
+    sales: '-> /sales/US10000001/',
+    shown: 'lookup',
+    form: 'lookup',
+  };
+  return words[word] ?? word;
+}
+
+describe('every route', () => {
+  it('is in the table below', () => {
+    const names = ROWS.map(({ path }) => matchRoute(path)?.route.name);
+    expect(new Set(names)).toEqual(new Set(ROUTES.map(({ name }) => name)));
+  });
+
+  it.each(ROWS)('is for a member: $path', ({ path, member }) => {
+    expect(resolve(path, MEMBER)).toBe(member === 'lookup' ? 'lookup' : toExpected(member, path));
+    expect(resolve(path, { ...MEMBER, hasContact: true })).toBe(resolve(path, MEMBER));
+  });
+
+  it.each(ROWS)('is for a guest: $path', ({ path, guest }) => {
+    expect(resolve(path, GUEST)).toBe(toExpected(guest, path));
+  });
+
+  it.each(ROWS)('is for a guest with a contact: $path', ({ path, known }) => {
+    expect(resolve(path, KNOWN)).toBe(toExpected(known, path));
+  });
+});
+
+describe('a path that is none', () => {
+  it.each([
+    undefined,
+    '/nowhere/',
+    '/sales/',
+    '/sales/ABC/',
+    '/details/US-1/',
+    '//evil.example/',
+    'https://evil.example/',
+  ])('leads to the history, whoever asks: %s', (path) => {
+    for (const setting of [MEMBER, GUEST, KNOWN]) expect(resolve(path, setting)).toBe('-> /');
+  });
+
+  it.each<[string, Flag]>([
+    ['/partners/', 'enableGiftCardLookup'],
+    ['/gift-card-lookup', 'enablePartnerOrders'],
+    ['/gift-card-lookup/?a=b', 'enablePartnerOrders'],
+  ])('is also one whose flag is off: %s, with %s alone', (path, flag) => {
+    for (const setting of [MEMBER, GUEST, KNOWN]) expect(resolve(path, { ...setting, flags: [flag] })).toBe('-> /');
+  });
+});
+
+describe('a guest who is sent to the lookup', () => {
+  it('comes back to the path alone: its query stays behind', () => {
+    expect(resolve('/sales/US10000001/?cancel=true&email=a', GUEST)).toBe(toLookup('/sales/US10000001/'));
+  });
+
+  it.each([
+    ['/jp/ja/orders/sales/US10000001/?utm=1', 'history', '/jp/ja/orders/sales/US10000001/'],
+    ['/orders/', 'history', '/orders/sales/US10000001/'],
+    ['/shop?a=1#/sales/US10000001/', 'hash', '/sales/US10000001/'],
+    ['/shop', 'memory', '/sales/US10000001/'],
+  ] as const)('from %s in the routing %s comes back to %s', (address, routing, kept) => {
+    const setting: VisitorSetting = { ...GUEST, address, routing };
+    const resolution = resolveRoute('/sales/US10000001/', createVisitor(setting));
+    const redirect = 'redirect' in resolution ? resolution.redirect : '';
+    const match = matchRoute(redirect);
+    expect(match?.query.get('redirectPath')).toBe(kept);
+    expect(match && findWanted(match, createVisitor(setting).readPath)).toEqual({
+      path: '/sales/US10000001/',
+      orderNumber: 'US10000001',
+    });
+  });
+
+  it('with a number in the path keeps it for the form', () => {
+    const resolution = resolveRoute('/details/US10000001/?redirectPath=%2Fa', createVisitor(GUEST));
+    expect(resolution).toMatchObject({
+      shown: { orderNumber: 'US10000001', route: { name: 'lookup', title: 'guestLookup' } },
+    });
+  });
+
+  it('stays there with a contact: another order may be looked up', () => {
+    expect(resolve(`/details/?redirectPath=%2Fus%2Fen%2Forders%2Fsales%2FUS10000001%2F`, KNOWN)).toBe('lookup');
+  });
+});
+
+describe('redirectPath of a member on the lookup', () => {
+  const resolveWith = (address: string): string =>
+    resolve(`/details/?redirectPath=${encodeURIComponent(address)}`, MEMBER);
+
+  it.each(ROWS.filter(({ path }) => matchRoute(path)?.orderNumber !== undefined))(
+    'leads on to a screen of one order: $path',
+    ({ path }) => {
+      expect(resolveWith(`/us/en/orders${path}`)).toBe(`-> ${path}`);
+      expect(resolveWith(`/us/en/orders${path}?cancel=true`)).toBe(`-> ${path}`);
+    },
+  );
+
+  it.each([
+    ...['', '/', '/us/en/orders/', '/us/en/orders/details/', '/us/en/orders/partners/'],
+    '/us/en/orders/gift-card-lookup',
+    ...['/us/en/orders/sales/', '/us/en/orders/sales/ABC/', '/us/en/orders/nowhere/', '/sales/US10000001/', '/help'],
+    ...['https://evil.example/orders/sales/US10000001/', 'https://shop.example/orders/sales/US10000001/'],
+    ...['//evil.example/orders/sales/US10000001/', '/\\evil.example/orders/sales/US10000001/'],
+    ...['\\/evil.example/orders/sales/US10000001/', '/\t/evil.example/orders/sales/US10000001/', '/\t/['],
+    ...['/us/en/orders/details/?redirectPath=/us/en/orders/sales/US10000001/'],
+  ])('leads nowhere else: %j', (address) => {
+    expect(resolveWith(address)).toBe('lookup');
+  });
+
+  it('is the first, where there are two', () => {
+    const [one, other] = ['/us/en/orders/sales/US10000001/', '/us/en/orders/sales/US10000002/'].map(encodeURIComponent);
+    expect(resolve(`/details/?redirectPath=${one}&redirectPath=${other}`, MEMBER)).toBe('-> /sales/US10000001/');
+  });
+});
+
+describe("a guest's detail that a member opens", () => {
+  const resolveWith = (address: string): string =>
+    resolve(`/details/RT10000001/?redirectPath=${encodeURIComponent(address)}`, MEMBER);
+
+  it.each([
+    ['/us/en/orders/returns/RT10000001/', '-> /returns/RT10000001/'],
+    ['/us/en/orders/returns/RT10000001/refund-payment/', '-> /returns/RT10000001/'],
+    ['/us/en/orders/returns/RT10000002/', '-> /sales/RT10000001/'],
+    ['/us/en/orders/sales/RT10000001/', '-> /sales/RT10000001/'],
+    ['/us/en/orders/details/RT10000001/', '-> /sales/RT10000001/'],
+    ['/us/en/orders/returns/', '-> /sales/RT10000001/'],
+    ['//evil.example/orders/returns/RT10000001/', '-> /sales/RT10000001/'],
+    ['', '-> /sales/RT10000001/'],
+  ])('with the redirectPath %s is %s', (address, resolution) => {
+    expect(resolveWith(address)).toBe(resolution);
+  });
+});

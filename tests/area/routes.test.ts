@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import english from '../../locales/en.json';
+import { loaders } from '../../elements/loaders.js';
+import { matchRoute } from '../../elements/orders-area/match-route.js';
+import { TITLE_WORDS } from '../../elements/orders-area/page-title.js';
+import { getRoute, ROUTES } from '../../elements/orders-area/routes.js';
+import { toPath, type Place, type PlaceRoute } from '../../src/host/place.js';
+
+/** The screens and routes of the orders area, section 2, with the readings of wire and defaults, section 4. */
+const SPECIFIED = `
+  /                                                     orders-history              memberOrders  member
+  /partners/                                            orders-partner-history      memberOrders  member
+  /details/                                             orders-guest-lookup         guestLookup   anyone
+  /details/:orderNumber/                                orders-detail               guestLookup   holder
+  /sales/:orderNumber/                                  orders-detail               orderDetails  holder
+  /returns/:orderNumber/                                orders-detail               orderDetails  holder
+  /returns/:orderNumber/refund-payment-landing/         orders-bank-refund          orderDetails  holder
+  /returns/:orderNumber/refund-payment/                 orders-bank-refund          orderDetails  holder
+  /returns/:orderNumber/refund-payment-confirmation/    orders-bank-refund          orderDetails  holder
+  /sales/:orderNumber/return/:step?/                    orders-return-wizard        orderDetails  holder
+  /returns/:orderNumber/return-confirmation/            orders-return-instructions  orderDetails  holder
+  /returns/:orderNumber/return-detail-confirmation/     orders-return-instructions  orderDetails  holder
+  /gift-card-lookup                                     orders-gift-card-balance    giftCard      anyone
+  /curbside-pickup/:orderNumber/                        orders-curbside-checkin     memberOrders  anyone
+`;
+
+/** All tags there are to be. */
+const TAGS = [
+  ...['orders-area', 'orders-guest-lookup', 'orders-history', 'orders-partner-history', 'orders-card'],
+  ...['orders-detail', 'orders-return-wizard', 'orders-return-instructions', 'orders-bank-refund'],
+  ...['orders-curbside-checkin', 'orders-gift-card-balance'],
+];
+
+/** A place of each kind. A kind without one does not compile. */
+const PLACES: Readonly<Record<PlaceRoute, readonly Place[]>> = {
+  history: [{ route: 'history' }],
+  lookup: [
+    { route: 'lookup' },
+    { route: 'lookup', redirectPath: '/us/en/orders/sales/US10000001/' },
+    { route: 'lookup', redirectPath: '/a?b=c&d#e f%' },
+  ],
+  guestDetail: [{ route: 'guestDetail', orderNumber: 'US10000001' }],
+  salesDetail: [{ route: 'salesDetail', orderNumber: 'US10000001' }],
+  returnDetail: [{ route: 'returnDetail', orderNumber: 'RT10000001' }],
+};
+
+describe('the routes of the area', () => {
+  it('are those of the specification, in its order', () => {
+    const rows = SPECIFIED.trim()
+      .split('\n')
+      .map((row) => row.trim().split(/ +/));
+    expect(ROUTES.map(({ path, tag, title, who }) => [path, tag, title, who])).toEqual(rows);
+  });
+
+  it('have each a name and a path of their own', () => {
+    expect(new Set(ROUTES.map(({ name }) => name)).size).toBe(ROUTES.length);
+    expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
+  });
+
+  it('lead to tags that there are, or are to be', () => {
+    expect(ROUTES.filter(({ tag }) => !TAGS.includes(tag))).toEqual([]);
+    expect(Object.keys(loaders).filter((tag) => !TAGS.includes(tag))).toEqual([]);
+  });
+
+  it('show the member header but on the steps of a return and on its instructions', () => {
+    const hiding = ROUTES.filter((route) => 'hidesHeader' in route).map(({ name }) => name);
+    expect(hiding).toEqual(['returnWizard', 'returnInstructions']);
+  });
+
+  it('are there without a flag, but for partner orders and the gift card', () => {
+    const flags = ROUTES.flatMap((route) => ('flag' in route ? [[route.name, route.flag]] : []));
+    expect(flags).toEqual([
+      ['partners', 'enablePartnerOrders'],
+      ['giftCard', 'enableGiftCardLookup'],
+    ]);
+  });
+
+  it.each(ROUTES)('have a title with words: $name', ({ title }) => {
+    expect(english).toHaveProperty([TITLE_WORDS[title]]);
+  });
+
+  it('are found by their names alone', () => {
+    for (const route of ROUTES) expect(getRoute(route.name)).toBe(route);
+    expect(() => getRoute('nowhere' as 'history')).toThrow('no route nowhere');
+  });
+});
+
+describe('a place', () => {
+  it.each(Object.entries(PLACES).flatMap(([name, places]) => places.map((place) => ({ name, place }))))(
+    'is a route, and its path is of that route: $place',
+    ({ name, place }) => {
+      const match = matchRoute(toPath(place));
+      expect(match?.route.name).toBe(name);
+      expect(match?.orderNumber).toBe('orderNumber' in place ? place.orderNumber : undefined);
+      expect(match?.query.get('redirectPath') ?? undefined).toBe(
+        'redirectPath' in place ? place.redirectPath : undefined,
+      );
+    },
+  );
+
+  it('keeps what is written into it inside its own segment', () => {
+    const path = toPath({ route: 'salesDetail', orderNumber: '../returns/US10000001?a=b#c' });
+    expect(path).toBe('/sales/..%2Freturns%2FUS10000001%3Fa%3Db%23c/');
+    expect(matchRoute(path)).toBeUndefined();
+  });
+});

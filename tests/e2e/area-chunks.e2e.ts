@@ -1,0 +1,57 @@
+import { AS_MEMBER, getHeading, getOrderLink } from './support/area.js';
+import { MEMBER_ADAPTER, openOwnPage } from './support/own-page.js';
+import { expect, expectAccessible, takePicture, test } from './support/test.js';
+
+test('a screen whose file does not come is an error with Try again, which brings it', async ({ page }) => {
+  await page.route('**/esm/orders-history-*.js', (route) => route.abort());
+  await page.goto(AS_MEMBER);
+  const box = page.locator('orders-area').getByRole('alert');
+  await expect(box).toBeVisible();
+  await expect(page).toHaveTitle('Member Orders. Fieldhouse');
+  await expectAccessible(page);
+  await takePicture(page, 'chunk-failed');
+  await page.unroute('**/esm/orders-history-*.js');
+  await box.getByRole('button', { name: 'Try again' }).click();
+  await expect(getOrderLink(page)).toHaveCount(10);
+  await expect(getHeading(page)).toBeFocused();
+});
+
+test('a screen that is opened and whose file does not come leaves the way back', async ({ page }) => {
+  await page.route('**/esm/orders-detail-*.js', (route) => route.abort());
+  await page.goto(AS_MEMBER);
+  await getOrderLink(page, 'US10000003').click();
+  await expect(page.locator('orders-area').getByRole('alert')).toBeFocused();
+  await page.goBack();
+  await expect(getOrderLink(page)).toHaveCount(10);
+  await expect(getHeading(page)).toBeFocused();
+});
+
+test('until the script is there, the page shows what it put between the tags', async ({ page }) => {
+  let open = (): void => {};
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  await page.route('**/esm/orders-area.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(AS_MEMBER, { waitUntil: 'commit' });
+  await expect(page.getByText('Your orders open here in a moment.')).toBeVisible();
+  open();
+  await expect(getOrderLink(page)).toHaveCount(10);
+  await expect(page.getByText('Your orders open here in a moment.')).toBeHidden();
+});
+
+test('a page whose policy leaves out lit-html is told what to add, and keeps showing its own words', async ({
+  page,
+  watch,
+}) => {
+  await openOwnPage(page, {
+    path: '/shop/us/en/orders/',
+    markup: '<orders-area base-path="/shop"><p>Please call us about your order.</p></orders-area>',
+    script: `document.querySelector('orders-area').adapter = ${MEMBER_ADAPTER};`,
+    trustedTypes: "'none'",
+  });
+  await expect.poll(() => watch.consoleLines.join('\n')).toContain('trusted-types lit-html');
+  await expect(page.getByText('Please call us about your order.')).toBeVisible();
+  expect(watch.violations.splice(0)).toHaveLength(1);
+  expect(watch.pageErrors.splice(0)).toHaveLength(1);
+});

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { AS_MEMBER, expectOrder, expectPath, getHeading, getOrderLink, ORDERS, type AreaTag } from './support/area.js';
+import { openOwnPage } from './support/own-page.js';
+import { expect, expectAccessible, listCalls, takePicture, test } from './support/test.js';
+
+const FAULT_HEADER = 'x-sandbox-fault';
+
+/** What the page notes of its area: events, and the reasons a token was asked for. */
+function listSeen(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+}
+
+/** The member of the page stays; from now on the page notes what it is asked for, and calls meet a fault. */
+async function recordTokens(page: Page, fault: string): Promise<void> {
+  await page.evaluate(
+    ({ header, name }) => {
+      const seen: string[] = ((window as unknown as { seen: string[] }).seen = []);
+      document.addEventListener('orders-sign-in', (event) => {
+        event.preventDefault();
+        seen.push('orders-sign-in');
+      });
+      const area = document.querySelector('orders-area') as AreaTag;
+      area.adapter = {
+        ...area.adapter,
+        getAccessToken({ reason }: { reason: string }) {
+          seen.push(reason);
+          return 'member-token';
+        },
+        retailer: { headers: { [name]: header } },
+      };
+    },
+    { header: fault, name: FAULT_HEADER },
+  );
+}
+
+/** The page signs somebody else in, or out. */
+async function changeUser(page: Page, user: { id: string; token: string } | null): Promise<void> {
+  await page.evaluate((next) => {
+    const seen: string[] = ((window as unknown as { seen: string[] }).seen = []);
+    document.addEventListener('orders-session-end', (event) => {
+      seen.push((event as CustomEvent<{ reason: string }>).detail.reason);
+    });
+    const area = document.querySelector('orders-area') as AreaTag;
+    area.adapter = { user: next && { id: next.id }, getAccessToken: () => next?.token ?? null };
+  }, user);
+}
+
+/** Everything the page holds that a next shopper, or the page itself, could read. */
+function readTraces(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const collect = (root: Document | ShadowRoot): string[] => [
+      root instanceof Document ? root.documentElement.outerHTML : root.innerHTML,
+      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? collect(shadowRoot) : [])),
+    ];
+    const shared = (globalThis as unknown as Record<symbol, { shared: Map<string, object> }>)[
+      Symbol.for('orders-area/1')
+    ]?.shared;
+    return JSON.stringify([
+      collect(document),
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      location.href,
+      history.state,
+      document.title,
+      [...(shared?.entries() ?? [])],
+    ]);
+  });
+}
+
+test('a token that expired is asked for once more, and the call is sent again once', async ({ page, watch }) => {
+  await page.goto(AS_MEMBER);
+  await expect(getOrderLink(page)).toHaveCount(10);
+  await recordTokens(page, 'get-order:once-status-401');
+  await getOrderLink(page, 'US10000003').click();
+  await expectOrder(page, 'US10000003');
+  await expect.poll(() => listSeen(page)).toEqual(['call', 'expired']);
+  await expect.poll(() => listCalls(watch).slice(1)).toEqual(Array(2).fill('GET /history/v1/US10000003'));
+  await page.waitForLoadState('networkidle');
+  expect(watch.calls).toHaveLength(3);
+});
+
+test('a session that is over leads to sign-in, and is not tried a third time', async ({ page, watch }) => {
+  await page.goto(`${ORDERS}sales/US10000001/?as=member&fault=get-order:status-401`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect(watch.calls).toHaveLength(2);
+  await expectAccessible(page);
+  await takePicture(page, 'detail-signed-out');
+  await recordTokens(page, 'get-order:status-401');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect.poll(() => listSeen(page)).toContain('orders-sign-in');
+  expect(watch.calls).toHaveLength(2);
+});
+
+test('another member sees their own orders, and nothing of the former ones', async ({ page, watch }) => {
+  await page.goto(AS_MEMBER);
+  await getOrderLink(page, 'US10000003').click();
+  await expectOrder(page, 'US10000003');
+  await page.goBack();
+  await expect(getOrderLink(page)).toHaveCount(10);
+  await page.waitForLoadState('networkidle');
+  await changeUser(page, { id: 'upm-1002', token: 'archive-token' });
+  await expect(getOrderLink(page, 'US2')).toHaveCount(10);
+  expect(await listSeen(page)).toEqual(['user-changed']);
+  expect(await readTraces(page)).not.toMatch(/US1\d{7}|upm-1001|member-token/);
+  expect(watch.calls.at(-1)?.headers['authorization']).toBe('Bearer archive-token');
+  // The way forward leads to an order that is not theirs.
+  await page.goForward();
+  await expect(page.locator('orders-detail').getByRole('alert')).toBeVisible();
+  await expect(page.locator('orders-detail')).not.toContainText('Harbour');
+});
+
+test('who signs out leaves no trace', async ({ page, watch }) => {
+  await page.goto(AS_MEMBER);
+  await expect(getOrderLink(page)).toHaveCount(10);
+  await changeUser(page, null);
+  await expect(page.getByRole('heading', { name: 'Find your order' })).toBeVisible();
+  await expectPath(page, `${ORDERS}details/`);
+  expect(await listSeen(page)).toEqual(['user-changed']);
+  expect(await readTraces(page)).not.toMatch(/US1\d{7}|upm-1001|robin|member-token/i);
+  await expect(page.locator('orders-area [part=header]')).toHaveCount(0);
+  expect(watch.calls).toHaveLength(1);
+});
+
+test('who signs out on an order leaves no trace but its address', async ({ page }) => {
+  await page.goto(`${ORDERS}sales/US10000001/?as=member`);
+  await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
+  await changeUser(page, null);
+  await expect(page.getByLabel('Order number')).toHaveValue('US10000001');
+  expect(await readTraces(page)).not.toMatch(/upm-1001|robin|harbor|tempo drift|329\.22|member-token/i);
+});
+
+test('a page that is late is waited for ten seconds, and asked again by Try again', async ({ page, watch }) => {
+  await page.clock.install();
+  await openOwnPage(page, {
+    path: '/shop/us/en/orders/',
+    markup: '<orders-area base-path="/shop"></orders-area>',
+    script: `window.seen = [];
+      document.addEventListener('orders-error', ({ detail }) => window.seen.push(detail.code));
+      const ready = new Promise((resolve) => { window.getReady = resolve; });
+      const user = { id: 'upm-1001' };
+      document.querySelector('orders-area').adapter = { ready, user, getAccessToken: () => 'member-token' };`,
+  });
+  await expect(page.getByRole('status').filter({ hasText: 'Loading your orders' })).toBeVisible();
+  await expectAccessible(page);
+  await page.clock.runFor(9_000);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading your orders' })).toBeVisible();
+  await page.clock.runFor(2_000);
+  const box = page.locator('orders-area').getByRole('alert');
+  await expect(box).toBeVisible();
+  expect(await listSeen(page)).toEqual(['service-identity-failure']);
+  await expectAccessible(page);
+  await takePicture(page, 'late');
+  expect(watch.calls).toEqual([]);
+  await page.evaluate(() => (window as unknown as { getReady(): void }).getReady());
+  await box.getByRole('button', { name: 'Try again' }).click();
+  await expect(getOrderLink(page)).toHaveCount(10);
+  await expect(getHeading(page)).toBeFocused();
+});

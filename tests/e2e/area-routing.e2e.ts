@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expectOrder, expectPath, getHeading, getOrderLink } from './support/area.js';
+import { MEMBER_ADAPTER, openOwnPage } from './support/own-page.js';
+import { expect, expectAccessible, lookUp, test } from './support/test.js';
+
+interface Navigation {
+  readonly to: string;
+  readonly route: string;
+}
+
+interface AreaPage {
+  readonly path: string;
+  readonly attributes: string;
+  readonly adapter?: string;
+}
+
+/** A page with an area, which notes where the area wants to go and lets it, or not. */
+async function openArea(page: Page, { path, attributes, adapter = MEMBER_ADAPTER }: AreaPage): Promise<void> {
+  await openOwnPage(page, {
+    path,
+    markup: `<orders-area brand="Fieldhouse" ${attributes}></orders-area>`,
+    script: `window.moves = [];
+      document.addEventListener('orders-navigate', (event) => {
+        window.moves.push({ ...event.detail, at: location.pathname + location.hash });
+        if (window.isMine) event.preventDefault();
+      });
+      document.querySelector('orders-area').adapter = ${adapter};`,
+  });
+}
+
+function listMoves(page: Page): Promise<Navigation[]> {
+  return page.evaluate(() => (window as unknown as { moves: Navigation[] }).moves);
+}
+
+test('in hash routing the path stands behind the #, and the rest of the address stays', async ({ page }) => {
+  await openArea(page, { path: '/shop/account?tab=orders', attributes: 'routing="hash"' });
+  await expect(getOrderLink(page)).toHaveCount(10);
+  await getOrderLink(page, 'US10000003').click();
+  await expectOrder(page, 'US10000003');
+  const { pathname, search, hash } = new URL(page.url());
+  expect([pathname, search, hash]).toEqual(['/shop/account', '?tab=orders', '#/sales/US10000003/']);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(getOrderLink(page)).toHaveCount(10);
+  await page.evaluate(() => location.assign('#/sales/US10000004/'));
+  await expectOrder(page, 'US10000004');
+  await page.reload();
+  await expect(page.locator('orders-detail')).toContainText('US10000004');
+});
+
+test('a guest in hash routing comes back to the order they wanted', async ({ page }) => {
+  await openArea(page, { path: '/shop/account#/sales/US10000001/', attributes: 'routing="hash"', adapter: '{}' });
+  await expect(page.getByLabel('Order number')).toHaveValue('US10000001');
+  await lookUp(page, 'US10000001');
+  await expectOrder(page, 'US10000001');
+  expect(new URL(page.url()).hash).toBe('#/sales/US10000001/');
+});
+
+test('in memory routing the address, the title and the entries stay the page’s own', async ({ page }) => {
+  await openArea(page, { path: '/shop/account?tab=orders#top', attributes: 'routing="memory"' });
+  await expect(getOrderLink(page)).toHaveCount(10);
+  const before = await page.evaluate(() => [location.href, document.title, history.length, history.state as unknown]);
+  await getOrderLink(page, 'US10000003').click();
+  await expectOrder(page, 'US10000003');
+  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await expect(getHeading(page)).toBeFocused();
+  await expect(getOrderLink(page)).toHaveCount(10);
+  const after = await page.evaluate(() => [location.href, document.title, history.length, history.state as unknown]);
+  expect(after).toEqual(before);
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
+});
+
+test('below a base path the area reads and writes its addresses', async ({ page }) => {
+  await openArea(page, { path: '/shop/eu/de/de/orders/', attributes: 'base-path="/shop/eu/"' });
+  await expect(page.locator('orders-history .root')).toHaveAttribute('lang', 'de-DE');
+  await expect(page).toHaveTitle(/\. Fieldhouse DE$/);
+  const link = page.locator('orders-history').getByRole('link', { name: /DE10000001$/ });
+  await link.click();
+  await expectOrder(page, 'DE10000001');
+  await expectPath(page, '/shop/eu/de/de/orders/sales/DE10000001/');
+});
+
+test('the page hears where the area goes before it goes, with the address and the route', async ({ page }) => {
+  await openArea(page, { path: '/shop/us/en/orders/', attributes: 'base-path="/shop"' });
+  const home = '/shop/us/en/orders/';
+  await getOrderLink(page, 'US10000003').click();
+  await expectOrder(page, 'US10000003');
+  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await expect(getOrderLink(page)).toHaveCount(10);
+  expect(await listMoves(page)).toEqual([
+    { to: `${home}sales/US10000003/`, route: 'salesDetail', at: home },
+    { to: home, route: 'history', at: `${home}sales/US10000003/` },
+  ]);
+});
+
+test('a guest who is sent to the lookup is announced to the page as well', async ({ page }) => {
+  await openArea(page, { path: '/shop/us/en/orders/', attributes: 'base-path="/shop"', adapter: '{}' });
+  await lookUp(page, 'US10000001');
+  await expectOrder(page, 'US10000001');
+  expect((await listMoves(page)).map(({ route }) => route)).toEqual(['lookup', 'guestDetail']);
+});
+
+test('a page that takes a move over keeps the area where it is', async ({ page }) => {
+  await openArea(page, { path: '/shop/us/en/orders/', attributes: 'base-path="/shop"' });
+  await expect(getOrderLink(page)).toHaveCount(10);
+  await page.evaluate(() => Object.assign(window, { isMine: true }));
+  await getOrderLink(page, 'US10000003').click();
+  await expect.poll(() => listMoves(page)).toHaveLength(1);
+  await expectPath(page, '/shop/us/en/orders/');
+  await expect(getOrderLink(page)).toHaveCount(10);
+  await page.evaluate(() => Object.assign(window, { isMine: false }));
+  await getOrderLink(page, 'US10000003').click();
+  await expectOrder(page, 'US10000003');
+});

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { AS_MEMBER, expectOrder, expectPath, getHeading, getOrderLink, ORDERS, setFault } from './support/area.js';
+import { expect, expectAccessible, listCalls, test } from './support/test.js';
+
+async function openOrder(page: Page, orderNumber: string, query = ''): Promise<void> {
+  await page.goto(`${ORDERS}sales/${orderNumber}/?as=member${query}`);
+  await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
+}
+
+/** The summary beside an order, as pairs of words. */
+function readSums(page: Page): Promise<string[][]> {
+  return page
+    .locator('.sums > div')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+}
+
+test('US10000001: two shipments with their lines, sums, payments, address and help', async ({ page }) => {
+  await openOrder(page, 'US10000001');
+  const shipments = page.locator('orders-detail [part=shipment]');
+  await expect(shipments).toHaveCount(2);
+  await expect(shipments.nth(0)).toContainText('Shipment 1 of 2');
+  await expect(shipments.nth(0).getByRole('heading')).toHaveText(/^Delivered/);
+  await expect(shipments.nth(1)).toContainText('Shipment 2 of 2');
+  await expect(shipments.nth(1).getByRole('heading')).toHaveText(/^Arriving/);
+  for (const [index, parcel] of ['PX1000000101', 'PX1000000102'].entries()) {
+    const link = shipments.nth(index).getByRole('link', { name: 'Track shipment' });
+    await expect(link).toHaveAttribute('href', `https://tracking.example.com/parcels/${parcel}`);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(shipments.nth(index).getByRole('listitem').filter({ hasText: 'Quantity' })).toHaveCount(2);
+  }
+  expect(await readSums(page)).toEqual([
+    ['Subtotal', '$306.97'],
+    ['Shipping', 'Free'],
+    ['Taxes', '$22.25'],
+    ['Total', '$329.22'],
+  ]);
+  const side = page.getByRole('complementary');
+  await expect(side).toContainText('Credit card 4242');
+  await expect(side).toContainText('Gift card 0123');
+  await expect(side.locator('address')).toContainText('1200 Harbor Street');
+  await expect(side.getByRole('link')).toHaveCount(3);
+  await expect(side.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', /\/us\/en\/help\/contact$/);
+  await expectAccessible(page);
+});
+
+test('US10000009: sixty lines in four shipments, fees, and two payments', async ({ page }) => {
+  await openOrder(page, 'US10000009');
+  await expect(page.locator('orders-detail [part=shipment]')).toHaveCount(4);
+  await expect(page.locator('orders-detail .item')).toHaveCount(60);
+  expect((await readSums(page)).map(([label]) => label)).toContain('Fees');
+  await expect(page.locator('.payments li')).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test('US10000021: a status that nobody knows is shown in the words of the service, without a progress', async ({
+  page,
+}) => {
+  await openOrder(page, 'US10000021');
+  const unknown = page.locator('orders-detail [part=shipment]').filter({ hasText: 'Taking another route' });
+  await expect(unknown).toContainText('Arena Indoor Basketball');
+  await expect(unknown.getByRole('list', { name: 'Progress' })).toHaveCount(0);
+  await expect(page.getByText('Name embroidery: ROBIN')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a line whose status nobody knows says so beside the lines of its shipment', async ({ page }) => {
+  await page.route('**/history/v1/US10000001?*', async (route) => {
+    const response = await route.fetch();
+    const order = (await response.json()) as { group: { orderItems: object[] }[] };
+    const lines = order.group[0]?.orderItems ?? [];
+    lines[0] = { ...lines[0], simpleStatus: null, lineItemStatus: { status: 'rerouted via hub 7' } };
+    await route.fulfill({ response, json: order });
+  });
+  await openOrder(page, 'US10000001');
+  const lines = page.locator('orders-detail .item');
+  await expect(lines.filter({ hasText: 'Tempo' })).toContainText('Status unknown');
+  await expect(lines.filter({ hasText: 'Breeze' })).toContainText('Delivered');
+});
+
+test('US10000022: duties, and the total in a second currency', async ({ page }) => {
+  await openOrder(page, 'US10000022');
+  const sums = await readSums(page);
+  expect(sums).toContainEqual(['Duties and taxes', '$31.40']);
+  expect(sums.at(-1)).toEqual(['Total', expect.stringMatching(/^\$287\.49.*€261\.35$/)]);
+  await expect(page.getByText('Global store order')).toBeVisible();
+});
+
+test('CA10000001: an order of Canada, in its currency and with its address', async ({ page, watch }) => {
+  await page.goto('/ca/en/orders/sales/CA10000001/?as=member');
+  const side = page.getByRole('complementary');
+  await expect(side.locator('address')).toContainText('Canada');
+  await expect(side).toContainText('$');
+  await expect(page.locator('orders-detail .root')).toHaveAttribute('lang', 'en-CA');
+  expect(watch.calls[0]?.url).toContain('filter=country(ca)');
+  await expectAccessible(page);
+});
+
+test('US30010000: an order of ten thousand lines opens, scrolls and shows more of them', async ({ page }) => {
+  test.slow();
+  await openOrder(page, 'US30010000');
+  const shipments = page.locator('orders-detail [part=shipment]');
+  await expect(shipments).toHaveCount(40);
+  const last = shipments.last();
+  const lines = last.locator('.item');
+  const first = await lines.count();
+  // All are there in the end, and none of them hold the screen up.
+  expect(await page.locator('orders-detail .item').count()).toBeLessThanOrEqual(200);
+  const more = last.getByRole('button');
+  await more.scrollIntoViewIfNeeded();
+  await more.press('Enter');
+  await expect(lines).toHaveCount(first + 100);
+  await expect(more).toBeFocused();
+  await more.press('Enter');
+  await more.press('Enter');
+  await expect(lines).toHaveCount(250);
+  await expect(more).toHaveCount(0);
+});
+
+test('an order that a member cannot be shown is explained in a dialog, with Try again', async ({ page, watch }) => {
+  await page.goto(`${ORDERS}sales/US10000001/?as=member&fault=get-order:status-500`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Try again' })).toBeFocused();
+  expect(watch.calls).toHaveLength(3);
+  await expectAccessible(page);
+  for (let press = 0; press < 5; press += 1) {
+    await page.keyboard.press('Tab');
+    // At the end of the page the browser's own controls have their turn; what is behind the dialog never has.
+    await expect(page.locator('orders-area [part=header] a')).not.toBeFocused();
+    await expect(getHeading(page)).not.toBeFocused();
+  }
+  await setFault(page);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expectOrder(page, 'US10000001');
+  await expect(dialog).toHaveCount(0);
+  expect(watch.calls).toHaveLength(4);
+});
+
+test('Escape closes the dialog and leads to the orders', async ({ page }) => {
+  await page.goto(`${ORDERS}sales/US10000001/?as=member&fault=get-order:status-403`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectPath(page, ORDERS);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(getOrderLink(page)).toHaveCount(10);
+  await expect(getHeading(page)).toBeFocused();
+});
+
+test('an order of another member is not found, and the way to the own ones is shown', async ({ page }) => {
+  await page.goto(`${ORDERS}sales/US20000001/?as=member`);
+  await expect(page.locator('orders-detail').getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See all your orders' }).click();
+  await expect(getOrderLink(page)).toHaveCount(10);
+});
+
+test('what the history knows of an order stays on show where the order itself cannot be read', async ({ page }) => {
+  await page.goto(AS_MEMBER);
+  await expect(getOrderLink(page)).toHaveCount(10);
+  await page.evaluate(() => {
+    const events: unknown[] = ((window as unknown as { seen: unknown[] }).seen = []);
+    document.addEventListener('orders-error', ({ detail }: Event & { detail?: unknown }) => events.push(detail));
+  });
+  await setFault(page, 'get-order:status-403');
+  await getOrderLink(page, 'US10000003').click();
+  await expectOrder(page, 'US10000003');
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen))
+    .toEqual([
+      {
+        code: 'service-order-detail-failure',
+        severity: 'warning',
+        tag: 'orders-detail',
+        retryable: false,
+        call: 'get-order',
+        status: 403,
+      },
+    ]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('an order that was seen within five minutes is not asked for again; after that it is', async ({ page, watch }) => {
+  const calls = (): number => listCalls(watch).filter((call) => call.endsWith('/US10000003')).length;
+  await page.clock.install();
+  await page.goto(AS_MEMBER);
+  await getOrderLink(page, 'US10000003').click();
+  await expectOrder(page, 'US10000003');
+  await expect.poll(calls).toBe(1);
+  await page.waitForLoadState('networkidle');
+  for (const [minutes, expected] of [
+    ['04:30', 1],
+    ['01:00', 2],
+    ['04:30', 2],
+  ] as const) {
+    await page.goBack();
+    await expectPath(page, ORDERS);
+    await page.clock.fastForward(minutes);
+    await page.goForward();
+    await expectOrder(page, 'US10000003');
+    await expect.poll(calls).toBe(expected);
+    await page.waitForLoadState('networkidle');
+    expect(calls()).toBe(expected);
+  }
+});

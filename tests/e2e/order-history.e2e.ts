@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { AS_MEMBER, expectOrder, getDistance, getHeading, getOrderLink, ORDERS, setFault } from './support/area.js';
+import { expect, expectAccessible, listCalls, test } from './support/test.js';
+
+const ARCHIVE = `${ORDERS}?as=archive`;
+
+function getShowMore(page: Page) {
+  return page.getByRole('button', { name: 'Show More' });
+}
+
+/** Numbers of the orders on show, in their order. */
+async function listNumbers(page: Page): Promise<string[]> {
+  const texts = await getOrderLink(page).allTextContents();
+  return texts.map((text) => /[A-Z]{2}\d+/.exec(text)?.[0] ?? text);
+}
+
+/** From now on notes how far up the page something was that moved by itself, pressed for or not. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const tops: number[] = ((window as unknown as { shiftTops: number[] }).shiftTops = []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { previousRect: DOMRect }[] })[]) {
+        for (const { previousRect } of entry.sources) if (previousRect.height > 0) tops.push(previousRect.top);
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+}
+
+async function findHighestShift(page: Page): Promise<number> {
+  const tops = await page.evaluate(() => {
+    const { shiftTops } = window as unknown as { shiftTops: number[] };
+    return shiftTops.splice(0);
+  });
+  return Math.min(Infinity, ...tops);
+}
+
+test('200 orders come ten by ten, each once, and nothing above the button moves', async ({ page, watch }) => {
+  test.slow();
+  await page.goto(ARCHIVE);
+  await expect(getOrderLink(page)).toHaveCount(10);
+  await watchShifts(page);
+  for (let shown = 20; shown <= 200; shown += 10) {
+    await getShowMore(page).scrollIntoViewIfNeeded();
+    const { y } = (await page.locator('.show-more').boundingBox()) ?? { y: 0 };
+    const top = await page.evaluate(() => scrollY);
+    await getShowMore(page).click();
+    await expect(getOrderLink(page)).toHaveCount(shown);
+    await expect(getShowMore(page)).toBeFocused();
+    expect(await getDistance(page, top)).toBe(0);
+    expect(await findHighestShift(page)).toBeGreaterThanOrEqual(Math.floor(y));
+  }
+  const numbers = await listNumbers(page);
+  expect(new Set(numbers).size).toBe(200);
+  expect(watch.calls).toHaveLength(20);
+
+  // The browser's own search finds what is far out of sight.
+  const isFound = await page.evaluate(
+    (number) => (window as unknown as { find(text: string): boolean }).find(number),
+    numbers[24] ?? '',
+  );
+  expect(isFound).toBe(true);
+  await expect(getOrderLink(page, numbers[24])).toBeInViewport();
+
+  const link = getOrderLink(page).nth(149);
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await link.click();
+  await expectOrder(page, numbers[149] ?? '');
+  await page.goBack();
+  await expect(getHeading(page)).toBeFocused();
+  await expect.poll(() => getDistance(page, place)).toBeLessThanOrEqual(2);
+  expect(await listNumbers(page)).toEqual(numbers);
+  expect(listCalls(watch).slice(20)).toEqual([`GET /history/v1/${numbers[149]}`]);
+});
+
+test('the button says that more orders are loading, is pressed once, and the news is read out', async ({
+  page,
+  watch,
+}) => {
+  await page.goto(ARCHIVE);
+  await expect(getOrderLink(page)).toHaveCount(10);
+  let answer = (): void => {};
+  const gate = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/history/v1?*', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await getShowMore(page).press('Enter');
+  const button = page.getByRole('button', { name: 'Loading More Orders' });
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await button.press('Enter');
+  await expectAccessible(page);
+  answer();
+  await expect(getOrderLink(page)).toHaveCount(20);
+  await expect(getShowMore(page)).toBeFocused();
+  await expect(page.locator('[data-orders-announcer]')).toHaveText('10 more orders loaded. 20 orders shown.');
+  expect(watch.calls).toHaveLength(2);
+});
+
+test('with the last page the button goes, and the focus is on the first order it brought', async ({ page }) => {
+  await page.goto(AS_MEMBER);
+  await expect(getOrderLink(page)).toHaveCount(10);
+  await getShowMore(page).press('Enter');
+  await expect(getOrderLink(page)).toHaveCount(20);
+  await getShowMore(page).press('Enter');
+  await expect(getShowMore(page)).toHaveCount(0);
+  await expect(getOrderLink(page).nth(20)).toBeFocused();
+  expect(new Set(await listNumbers(page)).size).toBe(await getOrderLink(page).count());
+});
+
+test('a member without orders reads so, and is led to the shop', async ({ page, watch }) => {
+  await page.goto('/gb/en/orders/?as=archive');
+  await expect(page.getByText("You don't have any orders yet")).toBeVisible();
+  await expect(page.locator('orders-history').getByRole('link')).toHaveAttribute('href', /\/gb\/en$/);
+  await expectAccessible(page);
+  expect(watch.calls).toHaveLength(1);
+});
+
+test('orders that cannot be read are asked for again by Try again', async ({ page, watch }) => {
+  await page.goto(`${AS_MEMBER}&fault=list-order-history:status-500`);
+  const box = page.locator('orders-history').getByRole('alert');
+  await expect(box).toBeVisible();
+  await expect(page).toHaveTitle('Member Orders. Fieldhouse');
+  expect(watch.calls).toHaveLength(3);
+  await expectAccessible(page);
+  await setFault(page);
+  await box.getByRole('button', { name: 'Try again' }).click();
+  await expect(getOrderLink(page)).toHaveCount(10);
+  await expect(getHeading(page)).toBeFocused();
+  expect(watch.calls).toHaveLength(4);
+});
+
+test('a page that does not come is said above the button, and comes with the next press', async ({ page, watch }) => {
+  await page.goto(ARCHIVE);
+  await expect(getOrderLink(page)).toHaveCount(10);
+  await setFault(page, 'list-order-history:status-403');
+  const box = page.locator('orders-history').getByRole('alert');
+  for (let calls = 2; calls <= 3; calls += 1) {
+    await getShowMore(page).press('Enter');
+    await expect.poll(() => watch.calls.length).toBe(calls);
+    await expect(box).toBeVisible();
+    await expect(getShowMore(page)).toBeFocused();
+    await expect(getOrderLink(page)).toHaveCount(10);
+  }
+  await expectAccessible(page);
+  await setFault(page);
+  await getShowMore(page).press('Enter');
+  await expect(getOrderLink(page)).toHaveCount(20);
+  await expect(box).toHaveCount(0);
+  expect(watch.calls).toHaveLength(4);
+});
+
+test('orders of another country come in its language', async ({ page, watch }) => {
+  await page.goto('/de/de/orders/?as=member');
+  await expect(getHeading(page)).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('orders-history .root')).toHaveAttribute('lang', 'de-DE');
+  expect(watch.calls[0]?.url).toContain('filter=country(de)&filter=language(de)');
+});

@@ -1,0 +1,173 @@
+import { expect } from 'chai';
+import type { OrdersTag } from '../../elements/loaders.js';
+import { loadTag } from './support/built.js';
+import { getDetails, listen } from './support/heard-events.js';
+import { placeHistory } from './support/history.js';
+import { before, describe, it } from './support/mocha.js';
+import { createWireGroup, createWireItem, createWireOrder, MISSING_PICTURE } from './support/order.js';
+import { placeOrder } from './support/order-tags.js';
+import { find, get, getText, service, waitForText, type OrdersElement } from './support/page.js';
+import { KNOWN } from './support/service.js';
+import { settle, until } from './support/until.js';
+
+type Changes = Readonly<Record<string, unknown>>;
+
+const WIRE = createWireOrder();
+const GAP = "We can't show part of this order right now.";
+const BROKEN_ITEM = { orderLineKey: '0002', product: { title: 7 } };
+
+interface BadOrder {
+  readonly what: string;
+  readonly changes: Changes;
+  readonly shown: readonly string[];
+  readonly hidden?: readonly string[];
+  /** The page is told that something could not be read. */
+  readonly isReported?: false;
+}
+
+/** What a service may send that no order should be; what is left of it is on show. */
+const BAD_ORDERS: readonly BadOrder[] = [
+  { what: 'no groups', changes: { group: [] }, shown: ['$86.50'], isReported: false },
+  { what: 'its groups missing', changes: { group: undefined }, shown: ['$86.50', GAP] },
+  { what: 'groups that are no list', changes: { group: 'none' }, shown: ['$86.50', GAP] },
+  { what: 'a group that is none', changes: { group: [7, WIRE.group[0]] }, shown: ['Training shirt', GAP] },
+  {
+    what: 'a group without a heading',
+    changes: { group: [{ ...WIRE.group[0], groupHeading: undefined }] },
+    shown: ['$86.50', GAP],
+  },
+  {
+    what: 'no items',
+    changes: { group: [createWireGroup('Nothing in it', [])] },
+    shown: ['$86.50'],
+    isReported: false,
+  },
+  {
+    what: 'an item that cannot be read',
+    changes: { group: [createWireGroup('Two lines', [createWireItem(), BROKEN_ITEM])] },
+    shown: ['Training shirt', GAP],
+  },
+  { what: 'a currency nobody knows', changes: { currency: 'QQQ' }, shown: ['86.50', 'QQQ'], hidden: [GAP] },
+  { what: 'a currency that is none', changes: { currency: 42 }, shown: ['86.50'], hidden: ['$86.50'] },
+  { what: 'no currency', changes: { currency: undefined }, shown: ['$86.50'], isReported: false },
+  {
+    what: 'a date that is none',
+    changes: { transaction: { ...WIRE.transaction, orderDate: 'the other day' } },
+    shown: ['$86.50'],
+    hidden: ['Placed', 'Invalid', 'NaN'],
+  },
+  {
+    what: 'a total below zero',
+    changes: { transaction: { ...WIRE.transaction, orderTotal: -5 } },
+    shown: ['Nov 10, 2026', GAP],
+    hidden: ['Total', '-', 'NaN'],
+  },
+  {
+    what: 'a total that is a text',
+    changes: { transaction: { ...WIRE.transaction, orderTotal: '86.50' } },
+    shown: ['Training shirt', GAP],
+    hidden: ['Total'],
+  },
+  { what: 'its sums missing', changes: { transaction: undefined }, shown: ['Training shirt', GAP], hidden: ['Total'] },
+  {
+    what: 'a price below zero',
+    changes: {
+      group: [
+        createWireGroup('One line', [
+          { ...createWireItem(), lineItemTransaction: { quantity: 1, lineItemChargedPrice: -80 } },
+        ]),
+      ],
+    },
+    shown: ['Training shirt', GAP],
+    hidden: ['-$80', 'NaN'],
+  },
+  {
+    what: 'a status nobody knows',
+    changes: {
+      group: [createWireGroup('Somewhere', [{ ...createWireItem(), lineItemStatus: { status: 'beamed up' } }])],
+    },
+    shown: ['Training shirt'],
+    hidden: ['beamed'],
+    isReported: false,
+  },
+  { what: 'nothing but its number', changes: {}, shown: [GAP] },
+];
+
+/** Every tag that shows orders, with one of them as the service sent it. */
+const SHOWS: readonly (readonly [OrdersTag, string, (order: unknown) => OrdersElement])[] = [
+  [
+    'orders-history',
+    'list-order-history',
+    (order) => {
+      service.answer(() => ({ status: 200, json: { objects: [order], pages: {} } }));
+      return placeHistory();
+    },
+  ],
+  ['orders-card', 'get-order', (order) => showOrder('orders-card', order)],
+  ['orders-detail', 'get-order', (order) => showOrder('orders-detail', order)],
+];
+
+function showOrder(tag: 'orders-card' | 'orders-detail', order: unknown): OrdersElement {
+  service.answer(() => ({ status: 200, json: order }));
+  return placeOrder(tag);
+}
+
+for (const [tag, call, show] of SHOWS) {
+  describe(`<${tag}> of an order with`, () => {
+    before(() => loadTag(tag));
+
+    for (const { what, changes, shown, hidden = [], isReported = true } of BAD_ORDERS) {
+      it(`${what} shows the rest, and ${isReported ? 'tells the page once' : 'has nothing to tell'}`, async () => {
+        const heard = listen(document);
+        const isBare = Object.keys(changes).length === 0;
+        const element = show(isBare ? { orderNumber: KNOWN.orderNumber } : createWireOrder(undefined, changes));
+        await waitForText(element, `Order ${KNOWN.orderNumber}`);
+        await settle();
+        for (const words of shown) expect(getText(element)).to.include(words);
+        for (const words of hidden) expect(getText(element)).not.to.include(words);
+        const told = getDetails(heard, 'orders-error');
+        const expected = { code: 'order-block-unreadable', severity: 'warning', tag, retryable: false };
+        expect(told).to.deep.equal(isReported ? [{ ...expected, ...(tag === 'orders-history' && { call }) }] : []);
+        expect(get(element, '.root').offsetHeight).to.be.greaterThan(20);
+      });
+    }
+  });
+
+  describe(`a picture of <${tag}>`, () => {
+    before(() => loadTag(tag));
+
+    const items = [createWireItem({ productImage: MISSING_PICTURE }), { ...createWireItem(), orderLineKey: '0002' }];
+
+    it('that does not load leaves its well with a word, and the page is told once for each', async () => {
+      const heard = listen(document);
+      const element = show(createWireOrder(undefined, { group: [createWireGroup('Two lines', items)] }));
+      const well = await until(() => find(element, '[part~=picture] [role=img]'), 'the well');
+      await settle();
+      expect(well.getAttribute('aria-label')).to.match(/^(Training shirt\. )?No picture$/);
+      expect(well.offsetHeight).to.be.greaterThan(20);
+      expect(element.shadowRoot?.querySelectorAll('[part~=picture] img').length).to.equal(1);
+      element.setAttribute('brand', 'Shop');
+      element.refresh();
+      await until(() => service.requests.length === 2, 'the request');
+      await settle();
+      expect(getDetails(heard, 'orders-error')).to.deep.equal([
+        { code: 'picture-load', severity: 'warning', tag, retryable: false },
+      ]);
+    });
+
+    for (const productImage of [
+      'blob:https://shop.example/1',
+      'data:image/png;base64,AAAA',
+      'https://user:pass@shop.example/a',
+    ]) {
+      it(`is not asked for at ${productImage}`, async () => {
+        const element = show(
+          createWireOrder(undefined, { group: [createWireGroup('One', [createWireItem({ productImage })])] }),
+        );
+        await until(() => find(element, '[part~=picture] [role=img]'), 'the well');
+        expect(find(element, 'img') === null).to.equal(true);
+        expect(find(element, '.root')?.innerHTML).not.to.include(productImage);
+      });
+    }
+  });
+}

@@ -1,0 +1,163 @@
+import { expect } from 'chai';
+import type { OrdersAdapter } from '../../src/host/adapter.js';
+import { loadTag } from './support/built.js';
+import { expectSame } from './support/expect-same.js';
+import { getDetails, listen } from './support/heard-events.js';
+import { createMember, createMemberService } from './support/member.js';
+import { before, describe, it } from './support/mocha.js';
+import { createWireGroup, createWireItem, createWireOrder } from './support/order.js';
+import { GUEST, mountOrder, placeOrder, type OrderTag } from './support/order-tags.js';
+import { get, getRegistry, getText, service, waitForText } from './support/page.js';
+import { KNOWN } from './support/service.js';
+import { findTraces } from './support/traces.js';
+import { pause, settle, until } from './support/until.js';
+
+/** Tags of one order, and a control of each that can have the focus. */
+const TAGS: readonly (readonly [OrderTag, string])[] = [
+  ['orders-card', '.card-open'],
+  ['orders-detail', '.help a'],
+];
+/** Of the first shopper, beside the number that the page itself names. */
+const CANARIES = ['Training shirt', 'Arriving Friday', 'token-of-m1', '"m1"', KNOWN.email];
+
+function listTraces(): string[] {
+  return [getRegistry(), document.body, { ...sessionStorage }].flatMap((place) => findTraces(place, CANARIES));
+}
+
+/** The same order, further on. */
+const ARRIVED = createWireOrder(KNOWN.orderNumber, { group: [createWireGroup('It is here', [createWireItem()])] });
+
+for (const [tag, control] of TAGS) {
+  describe(`a page that hands <${tag}> a new adapter at every render`, () => {
+    before(() => loadTag(tag));
+
+    for (const [who, properties] of [
+      ['member', {}],
+      ['guest', GUEST],
+    ] as const) {
+      it(`a hundred times causes no request, no call for a token, and keeps node and focus of a ${who}`, async () => {
+        let tokens = 0;
+        const create = (): OrdersAdapter => ({
+          ...(who === 'member' && { user: { id: 'm1' } }),
+          getAccessToken: () => {
+            tokens += 1;
+            return who === 'member' ? 'token-of-m1' : null;
+          },
+        });
+        const element = await mountOrder(tag, {}, { ...properties, adapter: create() });
+        const node = get(element, control);
+        node.focus();
+        const before = [service.requests.length, tokens];
+        for (let render = 0; render < 100; render += 1) {
+          Object.assign(element, { adapter: create(), ...(who === 'guest' && { contact: { email: KNOWN.email } }) });
+          await Promise.resolve();
+        }
+        await settle();
+        expect([service.requests.length, tokens]).to.deep.equal(before);
+        expectSame(element.shadowRoot?.activeElement, node, 'what has the focus');
+      });
+    }
+  });
+
+  describe(`<${tag}>, when the shopper changes`, () => {
+    before(() => loadTag(tag));
+
+    it('shows nothing of the former while the order of the next is on its way', async () => {
+      const heard = listen(document);
+      const element = await mountOrder(tag);
+      expect(listTraces().length, 'while the session lasts').to.be.greaterThan(0);
+      const release = service.hold();
+      element.adapter = createMember('n2');
+      await until(() => service.requests.length === 2, 'the request');
+      expect(listTraces()).to.deep.equal([]);
+      release();
+      await waitForText(element, 'Training shirt');
+      expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'user-changed' }]);
+    });
+
+    it('to nobody leaves no trace, and drops what was under way', async () => {
+      const release = service.hold();
+      const element = placeOrder(tag);
+      await until(() => service.requests.length === 1, 'the request');
+      element.adapter = {};
+      await until(() => service.aborted === 1, 'the abort');
+      release();
+      await waitForText(element, 'Sign in');
+      await settle();
+      expect(listTraces()).to.deep.equal([]);
+    });
+
+    it('has a guest become a member: the order is read again with the token', async () => {
+      const element = await mountOrder(tag, {}, GUEST);
+      element.adapter = createMember();
+      await until(() => service.requests.length === 2, 'the request');
+      await waitForText(element, 'Training shirt');
+      expect(service.requests.map(({ path }) => path.split('/')[1])).to.deep.equal(['summary', 'history']);
+    });
+  });
+
+  describe(`endSession() of <${tag}>`, () => {
+    before(() => loadTag(tag));
+
+    it("forgets a guest's order and the contact that opened it, and says so once", async () => {
+      const heard = listen(document);
+      const element = await mountOrder(tag, {}, GUEST);
+      element.endSession();
+      await waitForText(element, 'Sign in');
+      await settle();
+      expect(service.requests.length).to.equal(1);
+      expect(element.contact).to.equal(undefined);
+      expect(listTraces()).to.deep.equal([]);
+      expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'requested' }]);
+      element.contact = { email: KNOWN.email };
+      await waitForText(element, 'Training shirt');
+    });
+
+    it('leaves a contact alone that the page gives together with the next shopper', async () => {
+      const element = await mountOrder(tag, {}, { adapter: { user: { id: 'm1' } }, contact: { email: KNOWN.email } });
+      const next = { email: KNOWN.email };
+      Object.assign(element, { adapter: { user: { id: 'n2' } }, contact: next });
+      await until(() => service.requests.length === 2, 'the request');
+      expectSame(element.contact, next, 'the contact');
+      await waitForText(element, 'Training shirt');
+    });
+
+    it('leaves the contact alone when the element is only taken out of the page', async () => {
+      const element = await mountOrder(tag, {}, GUEST);
+      element.remove();
+      await pause(5);
+      document.body.append(element);
+      await waitForText(element, 'Training shirt');
+      await settle();
+      expect(service.requests.length, 'what is known is shown').to.equal(1);
+    });
+  });
+
+  describe(`refresh() of <${tag}>`, () => {
+    before(() => loadTag(tag));
+
+    it('reads again, shows the former order meanwhile, and the news after it', async () => {
+      const element = await mountOrder(tag);
+      const release = service.hold();
+      service.answer(createMemberService([ARRIVED]));
+      element.refresh();
+      await until(() => service.requests.length === 2, 'the request');
+      await settle();
+      expect(getText(element)).to.include('Arriving Friday');
+      release();
+      await waitForText(element, 'It is here');
+      expect(getText(element)).not.to.include('Arriving Friday');
+    });
+
+    it('that fails keeps what is shown, and tells the page as a warning', async () => {
+      const heard = listen(document);
+      const element = await mountOrder(tag);
+      service.answer(() => ({ status: 403, json: {} }));
+      element.refresh();
+      await until(() => getDetails(heard, 'orders-error').length === 1, 'the warning');
+      await settle();
+      expect(getDetails(heard, 'orders-error')[0]).to.deep.include({ severity: 'warning', tag, status: 403 });
+      expect(getText(element)).to.include('Training shirt');
+    });
+  });
+}

@@ -1,0 +1,171 @@
+import { expect } from 'chai';
+import { loadTag } from '../support/built.js';
+import { press } from '../support/lookup-form.js';
+import { before, describe, it } from '../support/mocha.js';
+import { createWireGroup, createWireItem, createWireOrder } from '../support/order.js';
+import { mountOrder } from '../support/order-tags.js';
+import { find, get, getText, service, type OrderElement } from '../support/page.js';
+import { settle, until } from '../support/until.js';
+
+const TAG = 'orders-detail';
+const ADDRESS = {
+  firstName: 'Robin',
+  lastName: 'Doe',
+  address1: '1 Main Street',
+  city: 'Portland',
+  state: 'OR',
+  zipCode: '97201',
+  country: 'US',
+};
+
+function createLine(orderLineKey: string, title: string, status: string) {
+  return { ...createWireItem({ title }), orderLineKey, lineItemStatus: { status } };
+}
+
+async function mountWith(changes: Readonly<Record<string, unknown>>): Promise<OrderElement> {
+  service.answer(() => ({ status: 200, json: createWireOrder(undefined, changes) }));
+  return mountOrder(TAG);
+}
+
+function listTexts(element: Element, selector: string): string[] {
+  const nodes = [...(element.shadowRoot?.querySelectorAll(selector) ?? [])];
+  return nodes.map(({ textContent }) => textContent.trim());
+}
+
+describe('an order with all there is to know of it', () => {
+  before(() => loadTag(TAG));
+
+  it('of one part says in its headline what happens with it, and counts no shipments', async () => {
+    const element = await mountWith({});
+    expect(get(element, 'h2').textContent).to.equal('Arriving Friday');
+    expect(listTexts(element, 'h3')).to.include('Arriving Friday');
+    expect(getText(element)).not.to.include('Shipment 1');
+    expect(listTexts(element, '[part=shipment]').length).to.equal(1);
+  });
+
+  it('of several parts counts them, without those that are empty, and each says what happens with it', async () => {
+    const element = await mountWith({
+      group: [
+        createWireGroup('Arriving Friday', [createLine('1', 'Training shirt', 'shipped')]),
+        createWireGroup('Nothing', []),
+        createWireGroup('Ready soon', [createLine('2', 'Trail shoe', 'accepted')]),
+      ],
+    });
+    expect(get(element, 'h2').textContent).to.equal('Your order is in 2 shipments');
+    expect(listTexts(element, '.shipment-count')).to.deep.equal(['Shipment 1 of 2', 'Shipment 2 of 2']);
+    expect(listTexts(element, '[part=shipment] h3')).to.deep.equal(['Arriving Friday', 'Ready soon']);
+  });
+
+  it('shows how far each part has come', async () => {
+    const element = await mountWith({});
+    expect(listTexts(element, '.progress li')).to.deep.equal(['Ordered', 'Preparing', 'Shipped', 'Delivered']);
+    expect(listTexts(element, '.progress [aria-current=step]')).to.deep.equal(['Shipped']);
+    expect(get(element, '.progress').getAttribute('aria-label')).to.equal('Progress');
+  });
+
+  it('shows its lines with what they are, cost and cost before', async () => {
+    const element = await mountWith({
+      group: [
+        createWireGroup('Arriving Friday', [
+          { ...createWireItem(), lineItemTransaction: { quantity: 2, lineItemChargedPrice: 80, msrp: 100 } },
+        ]),
+      ],
+    });
+    const [line = ''] = listTexts(element, '.item');
+    for (const words of ['Training shirt', 'Blue', 'Size M', 'Quantity 2', '$80.00']) expect(line).to.include(words);
+    expect(listTexts(element, '.item s')).to.deep.equal(['$100.00']);
+  });
+
+  it('has each line say its status where they differ', async () => {
+    const lines = [createLine('1', 'Trail shoe', 'delivered'), createLine('2', 'Training shirt', 'cancelled')];
+    const element = await mountWith({ group: [createWireGroup('Some of it is here', lines)] });
+    expect(listTexts(element, '.item-status')).to.deep.equal(['Delivered', 'Cancelled']);
+  });
+
+  it('leads to the carrier, in a new tab that learns nothing of this page, and only where that is safe', async () => {
+    const group = createWireGroup('Arriving Friday', [createWireItem()]);
+    const element = await mountWith({ group: [{ ...group, trackingUrl: 'https://carrier.example/1' }] });
+    const link = await until(() => find<HTMLAnchorElement>(element, '[part=shipment] a'), 'the link');
+    expect([link.href, link.target, link.rel, link.referrerPolicy]).to.deep.equal([
+      'https://carrier.example/1',
+      '_blank',
+      'noopener noreferrer',
+      'no-referrer',
+    ]);
+    element.remove();
+    const unsafe = await mountWith({ group: [{ ...group, trackingUrl: 'data:text/html,1' }] });
+    unsafe.refresh();
+    await until(() => service.requests.length > 1, 'the request');
+    await settle();
+    expect(find(unsafe, '[part=shipment] a') === null).to.equal(true);
+  });
+
+  it('sums up what was paid, where free is a word, and what is missing has no line', async () => {
+    const element = await mountWith({
+      payment: [{ paymentType: 'credit_card', paymentDisplayNumber: '4242' }, { paymentType: 'beans' }],
+    });
+    const sums = listTexts(element, '.sums > div');
+    expect(sums).to.deep.equal(['Subtotal$80.00', 'ShippingFree', 'Taxes$6.50', 'Total$86.50']);
+    expect(listTexts(element, '.payments li')).to.deep.equal(['Credit card 4242', 'Other payment']);
+  });
+
+  for (const [field, title] of [
+    ['shippingAddress', 'Shipping address'],
+    ['pickupAddress', 'Pickup address'],
+    ['storeAddress', 'Store address'],
+  ] as const) {
+    it(`says where it goes: ${field}`, async () => {
+      const element = await mountWith({ [field]: ADDRESS });
+      expect(listTexts(element, '.side-title')).to.include(title);
+      const [address = ''] = listTexts(element, 'address');
+      for (const words of ['Robin', '1 Main Street', 'Portland']) expect(address).to.include(words);
+    });
+  }
+
+  it('of a hundred lines and more shows the first, and the others on request', async () => {
+    const lines = Array.from({ length: 240 }, (_, index) =>
+      createLine(`${index}`, `Training shirt ${index}`, 'shipped'),
+    );
+    const element = await mountWith({ group: [createWireGroup('Arriving Friday', lines)] });
+    expect(listTexts(element, '.item').length).to.equal(120);
+    await press(element, 'Show 100 of 120 more items');
+    await until(() => listTexts(element, '.item').length === 220, 'a hundred more');
+    await press(element, 'Show 20 of 20 more items');
+    await until(() => listTexts(element, '.item').length === 240, 'all of them');
+    expect(find(element, '[part=shipment] button') === null).to.equal(true);
+  });
+
+  it('shows texts of the service as text', async () => {
+    const group = createWireGroup('<b>Soon</b>', [
+      createWireItem({ title: 'Training shirt <img src=x onerror=alert(1)>' }),
+    ]);
+    const element = await mountWith({ group: [group] });
+    expect(getText(element)).to.include('<b>Soon</b>').and.include('<img src=x');
+    expect(find(element, 'b') === null).to.equal(true);
+  });
+});
+
+describe('the help beside an order', () => {
+  before(() => loadTag(TAG));
+
+  it('leads to the pages of the shop', async () => {
+    const element = await mountWith({});
+    const links = [...(element.shadowRoot?.querySelectorAll<HTMLAnchorElement>('.help a') ?? [])];
+    expect(links.map(({ textContent, href }) => [textContent, new URL(href).pathname])).to.deep.equal([
+      ['Contact us', '/us/en/help/contact'],
+      ['Return policy', '/us/en/legal/return-policy'],
+      ['Help pages', '/us/en/help'],
+    ]);
+    expect(get(element, '.help').offsetHeight).to.be.greaterThan(0);
+  });
+
+  it("gives way to the page's own, and comes back when that is taken away", async () => {
+    const element = await mountWith({});
+    element.innerHTML = '<p slot="help">Call us at any hour</p>';
+    const own = element.querySelector('p');
+    await until(() => own?.assignedSlot, 'the slot');
+    expect([get(element, '.help').offsetHeight, (own?.offsetHeight ?? 0) > 0]).to.deep.equal([0, true]);
+    own?.remove();
+    expect(get(element, '.help').offsetHeight).to.be.greaterThan(0);
+  });
+});

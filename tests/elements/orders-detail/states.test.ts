@@ -1,0 +1,196 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { expect } from 'chai';
+import { listenToAnnouncements } from '../support/announcements.js';
+import { loadTag } from '../support/built.js';
+import { expectSame } from '../support/expect-same.js';
+import { getDetails, listen } from '../support/heard-events.js';
+import { findButton, press } from '../support/lookup-form.js';
+import { createMember } from '../support/member.js';
+import { before, describe, it } from '../support/mocha.js';
+import { createWireOrder } from '../support/order.js';
+import { GUEST, mountOrder, placeOrder } from '../support/order-tags.js';
+import { fakeClock, find, get, getText, placeTag, service, waitForText } from '../support/page.js';
+import { KNOWN } from '../support/service.js';
+import { settle, until } from '../support/until.js';
+
+const TAG = 'orders-detail';
+const BUSY = { status: 429, json: {}, headers: { 'retry-after': '3600' } } as const;
+
+/** An adapter that notes where it is asked to go, and when sign-in is asked for. */
+function createNotes() {
+  const notes: string[] = [];
+  return { notes, signIn: () => notes.push('signIn'), navigate: (url: string) => notes.push(new URL(url).pathname) };
+}
+
+async function waitForFailure(element: Element): Promise<HTMLElement> {
+  const message = await until(() => find(element, '[part~=message]'), 'the message');
+  await settle();
+  return message;
+}
+
+describe('an order, while it is read', () => {
+  before(() => loadTag(TAG));
+
+  it('has its number for a headline, which stays the same node when the order is there, and keeps the focus', async () => {
+    const release = service.hold();
+    const element = placeOrder(TAG);
+    const heading = await until(() => find(element, 'h2'), 'the headline');
+    await until(() => service.requests.length === 1, 'the request');
+    expect(heading.textContent).to.equal(`Order ${KNOWN.orderNumber}`);
+    expect(find(element, '.order-columns')?.getAttribute('aria-busy')).to.equal('true');
+    element.focus();
+    expectSame(element.shadowRoot?.activeElement, heading, 'what has the focus');
+    release();
+    await waitForText(element, 'Training shirt');
+    expectSame(find(element, 'h2'), heading, 'the headline');
+    expect(heading.textContent).to.equal('Arriving Friday');
+    expectSame(element.shadowRoot?.activeElement, heading, 'what has the focus');
+    expect(find(element, '[aria-busy]') === null).to.equal(true);
+  });
+
+  it('is said to take long after three seconds, once', async () => {
+    const clock = fakeClock();
+    const said = listenToAnnouncements();
+    service.hold();
+    placeOrder(TAG);
+    await until(() => service.requests.length === 1, 'the request');
+    await clock.advance(2_999);
+    expect(said).to.deep.equal([]);
+    await clock.advance(1);
+    await settle();
+    await clock.advance(5_000);
+    expect(said).to.deep.equal(['Still loading your order. This takes longer than usual.']);
+  });
+
+  it('is asked for as the member, or as the guest whose contact is known', async () => {
+    const heard = listen(document);
+    await mountOrder(TAG);
+    await mountOrder(TAG, {}, GUEST);
+    expect(service.requests.map(({ path, headers }) => [path, headers['x-guest-email']])).to.deep.equal([
+      [`/history/v1/${KNOWN.orderNumber}`, undefined],
+      [`/summary/v1/${KNOWN.orderNumber}`, encodeURIComponent(KNOWN.email)],
+    ]);
+    await until(() => getDetails(heard, 'orders-ready').length === 2, 'ready');
+    expect(getDetails(heard, 'orders-error')).to.deep.equal([]);
+  });
+});
+
+describe('an order that is not to be seen', () => {
+  before(() => loadTag(TAG));
+
+  it('by a guest without a contact offers both ways to see it, and asks for nothing', async () => {
+    const heard = listen(document);
+    const { notes, ...adapter } = createNotes();
+    const element = placeOrder(TAG, {}, { adapter });
+    await waitForText(element, 'Sign in to see this order');
+    await press(element, 'Sign in');
+    get(element, '.empty a').click();
+    expect(notes).to.deep.equal(['signIn', '/us/en/orders/details/']);
+    expect(getDetails(heard, 'orders-navigate')).to.deep.equal([
+      { to: `${location.origin}/us/en/orders/details/`, route: 'lookup' },
+    ]);
+    expect(service.requests).to.deep.equal([]);
+    expect(get(element, 'h2').textContent).to.equal(`Order ${KNOWN.orderNumber}`);
+  });
+
+  it('because it has no number says so', async () => {
+    const element = placeTag(TAG, { properties: { adapter: createMember() } });
+    await waitForText(element, 'No order number was given.');
+    expect(get(element, 'h2').textContent).to.equal('Your order');
+  });
+
+  for (const [who, properties] of [
+    ['a member', {}],
+    ['a guest', GUEST],
+  ] as const) {
+    it(`because ${who} has none of that number says so and leads to all orders, and the page is warned`, async () => {
+      const heard = listen(document);
+      const { notes, ...ways } = createNotes();
+      const adapter = { ...(who === 'a member' && createMember()), ...ways };
+      const element = placeOrder(TAG, { 'order-number': 'US99999999' }, { ...properties, adapter });
+      await waitForText(element, "We couldn't find this order");
+      expect(get(element, '[part~=message]').getAttribute('role')).to.equal('alert');
+      get(element, '[part~=message] a').click();
+      expect(notes).to.deep.equal(['/us/en/orders/']);
+      expect(getDetails(heard, 'orders-error')).to.deep.equal([
+        { code: 'service-order-detail-failure', severity: 'warning', tag: TAG, retryable: false },
+      ]);
+    });
+  }
+});
+
+describe('an order that cannot be read', () => {
+  before(() => loadTag(TAG));
+
+  it('says so over the shape of the order without blocking the page, and is read again on request', async () => {
+    const heard = listen(document);
+    service.answer(() => BUSY);
+    const element = placeOrder(TAG);
+    const message = await waitForFailure(element);
+    expect([message.getAttribute('role'), find(element, 'dialog')]).to.deep.equal(['alert', null]);
+    expect(get<HTMLAnchorElement>(element, '[part~=message] a').pathname).to.equal('/us/en/help/contact');
+    expect(getDetails(heard, 'orders-error').map(({ code, severity }) => [code, severity])).to.deep.equal([
+      ['service-order-detail-failure', 'error'],
+    ]);
+    service.answer(() => ({ status: 200, json: createWireOrder() }));
+    await press(element, 'Try again');
+    await waitForText(element, 'Training shirt');
+    expect(find(element, '[part~=message]') === null).to.equal(true);
+  });
+
+  it('leaves the focus on the headline, when the message goes with the button that was pressed', async () => {
+    service.answer(() => BUSY);
+    const element = placeOrder(TAG);
+    await waitForFailure(element);
+    findButton(element, 'Try again')?.focus();
+    service.answer(() => ({ status: 200, json: createWireOrder() }));
+    await sendKeys({ press: 'Enter' });
+    await waitForText(element, 'Training shirt');
+    await settle();
+    expectSame(element.shadowRoot?.activeElement, find(element, 'h2'), 'what has the focus');
+  });
+
+  it('leads back to all orders, unless the page takes over', async () => {
+    const { notes, ...ways } = createNotes();
+    service.answer(() => BUSY);
+    const element = placeOrder(TAG, {}, { adapter: { ...createMember(), ...ways } });
+    await waitForFailure(element);
+    const link = get(element, '[part~=message] a[href*="/orders/"]');
+    link.click();
+    element.addEventListener('orders-navigate', (event) => event.preventDefault());
+    link.click();
+    expect(notes).to.deep.equal(['/us/en/orders/']);
+  });
+
+  it('because the session ended opens sign-in', async () => {
+    const { notes, ...ways } = createNotes();
+    service.answer(() => ({ status: 401, json: {} }));
+    const element = placeOrder(TAG, {}, { adapter: { ...createMember(), ...ways } });
+    await waitForFailure(element);
+    expect(getText(element)).to.include('Please sign in again');
+    await press(element, 'Sign in');
+    expect(notes).to.deep.equal(['signIn']);
+  });
+
+  it('because this is forbidden offers no other try', async () => {
+    service.answer(() => ({ status: 403, json: {} }));
+    const element = placeOrder(TAG);
+    await waitForFailure(element);
+    expect(findButton(element, 'Try again')).to.equal(undefined);
+    expect(getText(element)).to.include('Contact us').and.include('See all your orders');
+  });
+
+  it('while the page does not tell who is shopping says so after ten seconds', async () => {
+    const clock = fakeClock();
+    const heard = listen(document);
+    const element = placeOrder(TAG, {}, { adapter: { ...createMember(), ready: new Promise(() => {}) } });
+    await until(() => find(element, '[aria-busy]'), 'the shape of the order');
+    await settle();
+    await clock.advance(10_000);
+    await waitForFailure(element);
+    expect(getDetails(heard, 'orders-error').map(({ code }) => code)).to.deep.equal(['service-identity-failure']);
+    await press(element, 'Try again');
+    await until(() => !find(element, '[part~=message]'), 'no message');
+    expect(service.requests).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,215 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { expect } from 'chai';
+import { listenToAnnouncements } from '../support/announcements.js';
+import { loadTag } from '../support/built.js';
+import { expectSame } from '../support/expect-same.js';
+import { getDetails, listen } from '../support/heard-events.js';
+import { listCards, listLinks, mountHistory, waitForCards } from '../support/history.js';
+import { createMemberService } from '../support/member.js';
+import { before, describe, it } from '../support/mocha.js';
+import { createWireOrder, createWireOrders } from '../support/order.js';
+import { find, get, service, type OrdersElement } from '../support/page.js';
+import { pause, settle, until } from '../support/until.js';
+
+/** Longer than the live region waits before it speaks. */
+const SPOKEN_MS = 100;
+
+function getMore(element: Element): HTMLButtonElement {
+  return get<HTMLButtonElement>(element, '.show-more button');
+}
+
+function getLabel(element: Element): string {
+  return getMore(element).textContent.trim();
+}
+
+async function mountOf(count: number): Promise<OrdersElement> {
+  service.answer(createMemberService(createWireOrders(count)));
+  return mountHistory();
+}
+
+describe('Show More', () => {
+  before(() => loadTag('orders-history'));
+
+  it('adds the next ten below those that are there, and stays where it is with the focus', async () => {
+    const element = await mountOf(25);
+    expect(listCards(element).length).to.equal(10);
+    const [first] = listLinks(element);
+    const button = getMore(element);
+    expect(getLabel(element)).to.equal('Show More');
+    button.focus();
+    const release = service.hold();
+    await sendKeys({ press: 'Enter' });
+    await until(() => getLabel(element) === 'Loading More Orders', 'the label');
+    expect([button.getAttribute('aria-busy'), button.disabled]).to.deep.equal(['true', false]);
+    expectSame(element.shadowRoot?.activeElement, button, 'what has the focus');
+    release();
+    await waitForCards(element, 20);
+    expect([getLabel(element), button.getAttribute('aria-busy')]).to.deep.equal(['Show More', null]);
+    expectSame(getMore(element), button, 'the button');
+    expectSame(element.shadowRoot?.activeElement, button, 'what has the focus');
+    expectSame(listLinks(element)[0], first, 'the first link');
+    expect(new Set(listCards(element)).size).to.equal(20);
+    expect(get(element, 'ol').getAttribute('aria-label')).to.equal('20 orders');
+  });
+
+  it('follows the mark of the page before it', async () => {
+    const element = await mountOf(25);
+    getMore(element).click();
+    await waitForCards(element, 20);
+    getMore(element).click();
+    await waitForCards(element, 25);
+    // Its announcement is not for the next test to hear.
+    await settle();
+    expect(service.requests.map(({ query }) => new URLSearchParams(query).get('anchor'))).to.deep.equal([
+      null,
+      '10',
+      '20',
+    ]);
+  });
+
+  it('says once what it brought', async () => {
+    const said = listenToAnnouncements();
+    const element = await mountOf(25);
+    getMore(element).click();
+    await waitForCards(element, 20);
+    await pause(SPOKEN_MS);
+    expect(said).to.deep.equal(['10 more orders loaded. 20 orders shown.']);
+  });
+
+  it('pressed twice asks once', async () => {
+    const element = await mountOf(25);
+    const release = service.hold();
+    getMore(element).click();
+    getMore(element).click();
+    await until(() => getLabel(element) === 'Loading More Orders', 'the label');
+    getMore(element).click();
+    release();
+    await waitForCards(element, 20);
+    await settle();
+    expect(service.requests.length).to.equal(2);
+  });
+
+  it('goes with the last page, and the focus goes on to the first order it brought', async () => {
+    const element = await mountOf(13);
+    getMore(element).focus();
+    await sendKeys({ press: 'Enter' });
+    await waitForCards(element, 13);
+    await until(() => !find(element, '.show-more'), 'no button');
+    await settle();
+    expectSame(element.shadowRoot?.activeElement, listLinks(element)[10], 'what has the focus');
+  });
+
+  it('leaves the focus with a shopper who went on elsewhere while the last page came', async () => {
+    const element = await mountOf(13);
+    const other = document.createElement('input');
+    document.body.append(other);
+    const release = service.hold();
+    getMore(element).click();
+    other.focus();
+    release();
+    await waitForCards(element, 13);
+    await settle();
+    expectSame(document.activeElement, other, 'what has the focus');
+  });
+
+  it('that fails says so in its place, keeps the orders and the focus, and can be pressed again', async () => {
+    const heard = listen(document);
+    const element = await mountOf(25);
+    const answers = createMemberService(createWireOrders(25));
+    service.answer(() => ({ status: 403, json: {} }));
+    const button = getMore(element);
+    button.focus();
+    await sendKeys({ press: 'Enter' });
+    const message = await until(() => find(element, '.show-more [part~=message]'), 'the message');
+    expect(message.getAttribute('role')).to.equal('alert');
+    expect(listCards(element).length).to.equal(10);
+    expect(getLabel(element)).to.equal('Show More');
+    expectSame(element.shadowRoot?.activeElement, button, 'what has the focus');
+    expect(getDetails(heard, 'orders-error').map(({ severity, call }) => [severity, call])).to.deep.equal([
+      ['warning', 'list-order-history'],
+    ]);
+    service.answer(answers);
+    await sendKeys({ press: 'Enter' });
+    await waitForCards(element, 20);
+    expect(find(element, '.show-more [part~=message]') === null).to.equal(true);
+  });
+
+  it('is not offered by an answer that leads to another place', async () => {
+    for (const next of [
+      'https://evil.example/history/v1?anchor=1',
+      '//evil.example/history/v1?anchor=1',
+      '/x?anchor=1',
+    ]) {
+      service.answer(() => ({ status: 200, json: { objects: createWireOrders(2), pages: { next } } }));
+      const element = await mountHistory();
+      await settle();
+      expect(find(element, '.show-more') === null, next).to.equal(true);
+      element.endSession();
+      element.remove();
+    }
+  });
+
+  it('shares its pages with another tag of the page', async () => {
+    const one = await mountOf(25);
+    const two = await mountHistory();
+    getMore(one).click();
+    await waitForCards(one, 20);
+    await waitForCards(two, 20);
+    expect(service.requests.length).to.equal(2);
+  });
+});
+
+describe('refresh() of a history', () => {
+  before(() => loadTag('orders-history'));
+
+  it('reads again, shows the news, and leaves the focus where it is', async () => {
+    const element = await mountOf(3);
+    const [first] = listLinks(element);
+    first?.focus();
+    const release = service.hold();
+    service.answer(createMemberService([createWireOrder('US30000001'), ...createWireOrders(3)]));
+    element.refresh();
+    await until(() => service.requests.length === 2, 'the request');
+    expect(listCards(element).length, 'while it reads').to.equal(3);
+    release();
+    await waitForCards(element, 4);
+    await settle();
+    expect(listCards(element)[0]).to.equal('US30000001');
+    expectSame(element.shadowRoot?.activeElement?.getRootNode(), element.shadowRoot, 'where the focus is');
+    expect(element.shadowRoot?.activeElement?.textContent).to.include('US20000001');
+  });
+
+  it('takes no focus from the page for an order that is new', async () => {
+    const element = await mountOf(3);
+    const other = document.createElement('input');
+    document.body.append(other);
+    other.focus();
+    service.answer(createMemberService([createWireOrder('US30000001'), ...createWireOrders(3)]));
+    element.refresh();
+    await waitForCards(element, 4);
+    await settle();
+    expectSame(document.activeElement, other, 'what has the focus');
+  });
+
+  it('keeps the pages that were loaded after the first', async () => {
+    const element = await mountOf(25);
+    getMore(element).click();
+    await waitForCards(element, 20);
+    element.refresh();
+    await until(() => service.requests.length === 3, 'the request');
+    await settle();
+    expect(listCards(element).length).to.equal(20);
+  });
+
+  it('that fails keeps what is shown, and tells the page as a warning', async () => {
+    const heard = listen(document);
+    const element = await mountOf(3);
+    service.answer(() => ({ status: 403, json: {} }));
+    element.refresh();
+    await until(() => getDetails(heard, 'orders-error').length === 1, 'the warning');
+    await settle();
+    expect(getDetails(heard, 'orders-error')[0]?.severity).to.equal('warning');
+    expect(listCards(element).length).to.equal(3);
+    expect(find(element, '[part~=message]') === null).to.equal(true);
+  });
+});

@@ -1,0 +1,207 @@
+import { expect } from 'chai';
+import type { OrdersAdapter } from '../../../src/host/adapter.js';
+import { listenToAnnouncements } from '../support/announcements.js';
+import { loadTag } from '../support/built.js';
+import { takeConsoleLines } from '../support/console-lines.js';
+import { expectSame } from '../support/expect-same.js';
+import { getDetails, listen } from '../support/heard-events.js';
+import { listCards, listLinks, mountHistory, placeHistory, waitForCards } from '../support/history.js';
+import { press } from '../support/lookup-form.js';
+import { createMember, createMemberService } from '../support/member.js';
+import { before, describe, it } from '../support/mocha.js';
+import { fakeClock, find, get, getText, placeTag, service, waitForText } from '../support/page.js';
+import { pause, settle, until } from '../support/until.js';
+
+/** Ways in which a page says that nobody is signed in. */
+const GUESTS: readonly (readonly [string, OrdersAdapter | undefined])[] = [
+  ['gives no adapter', undefined],
+  ['has no token', {}],
+  ['gives null for a token', { getAccessToken: () => null }],
+  ['gives an empty token', { getAccessToken: () => '' }],
+  ['gives no token in the end', { getAccessToken: () => Promise.resolve(undefined) }],
+];
+
+describe("a member's orders, while they are read", () => {
+  before(() => loadTag('orders-history'));
+
+  it('have their heading and the shape of cards, and the heading stays the same when they are there', async () => {
+    const release = service.hold();
+    const element = placeHistory();
+    const heading = await until(() => find(element, 'h2'), 'the heading');
+    expect(heading.textContent).to.equal('Your orders');
+    await until(() => service.requests.length === 1, 'the request');
+    expect(element.shadowRoot?.querySelectorAll('[aria-busy=true]').length).to.equal(3);
+    heading.focus();
+    release();
+    await waitForCards(element, 3);
+    expectSame(find(element, 'h2'), heading, 'the heading');
+    expectSame(element.shadowRoot?.activeElement, heading, 'what has the focus');
+    expect(find(element, '[aria-busy]') === null).to.equal(true);
+  });
+
+  it('are said to take long after three seconds, once', async () => {
+    const clock = fakeClock();
+    const said = listenToAnnouncements();
+    service.hold();
+    placeHistory();
+    await until(() => service.requests.length === 1, 'the request');
+    await clock.advance(2_999);
+    expect(said).to.deep.equal([]);
+    await clock.advance(1);
+    await settle();
+    await clock.advance(5_000);
+    expect(said).to.deep.equal(['Still loading your orders. This takes longer than usual.']);
+  });
+
+  it('are asked for once, ten at a time, with the token and no contact', async () => {
+    await mountHistory({ country: 'de', locale: 'de' });
+    await settle();
+    expect(service.requests.map(({ method, path, query }) => [method, path, decodeURIComponent(query)])).to.deep.equal([
+      ['GET', '/history/v1', '?filter=country(de)&filter=language(de)&count=10'],
+    ]);
+    const { headers = {} } = service.requests[0] ?? {};
+    expect(headers['authorization']).to.equal('Bearer token-of-m1');
+    expect(Object.keys(headers).filter((name) => name.includes('guest'))).to.deep.equal([]);
+  });
+});
+
+describe("a member's orders", () => {
+  before(() => loadTag('orders-history'));
+
+  it('stand in a list with their count, newest first, each with a link to its own screen', async () => {
+    const heard = listen(document);
+    const element = await mountHistory();
+    expect(listCards(element)).to.deep.equal(['US10000003', 'US10000002', 'US10000001']);
+    expect(get(element, 'ol').getAttribute('aria-label')).to.equal('3 orders');
+    expect(listLinks(element).map(({ href }) => new URL(href).pathname)).to.deep.equal([
+      '/us/en/orders/sales/US10000003/',
+      '/us/en/orders/sales/US10000002/',
+      '/us/en/orders/sales/US10000001/',
+    ]);
+    expect(listLinks(element).map(({ textContent }) => textContent)).to.include('View order Order US10000003');
+    expect(getText(element)).to.include('Arriving Friday').and.include('Training shirt').and.not.include('Show More');
+    await until(() => getDetails(heard, 'orders-ready').length > 0, 'ready');
+    expect(heard.map(({ type }) => type)).to.deep.equal(['orders-ready']);
+  });
+
+  it('are called after the brand', async () => {
+    const element = await mountHistory({ brand: 'Fieldhouse' });
+    expect(get(element, 'h2').textContent).to.equal('Fieldhouse Orders');
+  });
+
+  it('say when nothing was ordered yet, with a way to the shop', async () => {
+    service.answer(createMemberService([]));
+    const element = placeHistory({}, { adapter: { ...createMember(), links: { shop: 'https://shop.example/' } } });
+    await waitForText(element, "You don't have any orders yet");
+    expect(get<HTMLAnchorElement>(element, '.empty a').href).to.equal('https://shop.example/');
+    expect(find(element, 'ol') === null).to.equal(true);
+  });
+
+  it("give way to the page's own words where nothing was ordered yet, and only there", async () => {
+    const element = await mountHistory();
+    element.innerHTML = '<p slot="empty">Find your first pair</p>';
+    const own = element.querySelector('p');
+    expect(own?.assignedSlot === null && own.offsetHeight === 0, 'with orders').to.equal(true);
+    service.answer(createMemberService([]));
+    element.refresh();
+    await until(() => own?.assignedSlot, 'the slot');
+    expect(own?.offsetHeight).to.be.greaterThan(0);
+    expect(get(element, '.empty').offsetHeight).to.equal(0);
+  });
+
+  it('ask who is shopping again when the adapter comes after the tag', async () => {
+    const element = placeTag('orders-history');
+    await waitForText(element, 'Sign in to see your orders');
+    element.adapter = createMember();
+    await waitForCards(element, 3);
+    expect(getText(element)).not.to.include('Sign in');
+  });
+
+  for (const [why, adapter] of GUESTS) {
+    it(`are not asked for when the page ${why}: both ways on are offered instead`, async () => {
+      const element = placeTag('orders-history', { properties: { adapter } });
+      await waitForText(element, 'Sign in to see your orders, or look up one order');
+      await settle();
+      expect(service.requests).to.deep.equal([]);
+      expect(new URL(get<HTMLAnchorElement>(element, '.empty a').href).pathname).to.equal('/us/en/orders/details/');
+    });
+  }
+
+  it('are not asked for when the token cannot be had, and the console says so without the reason', async () => {
+    const getAccessToken = (): Promise<string> => Promise.reject(new Error('secret of the page'));
+    const element = placeTag('orders-history', { properties: { adapter: { getAccessToken } } });
+    await waitForText(element, 'Sign in to see your orders');
+    expect(takeConsoleLines()).to.deep.equal([
+      'error: <orders-history> adapter.getAccessToken() rejected; the call goes on without a token.',
+    ]);
+  });
+
+  it('open sign-in on request, unless the page takes over, and lead to the lookup', async () => {
+    const heard = listen(document);
+    const calls: string[] = [];
+    const adapter = { signIn: () => calls.push('signIn'), navigate: (url: string) => calls.push(url) };
+    const element = placeTag('orders-history', { properties: { adapter } });
+    await press(element, 'Sign in');
+    element.addEventListener('orders-sign-in', (event) => event.preventDefault());
+    await press(element, 'Sign in');
+    get(element, '.empty a').click();
+    expect(calls).to.deep.equal(['signIn', `${location.origin}/us/en/orders/details/`]);
+    expect(getDetails(heard, 'orders-navigate')).to.deep.equal([
+      { to: `${location.origin}/us/en/orders/details/`, route: 'lookup' },
+    ]);
+  });
+});
+
+describe("a press on a member's order", () => {
+  before(() => loadTag('orders-history'));
+
+  const to = `${location.origin}/us/en/orders/sales/US10000002/`;
+
+  async function mountWithPlaces(): Promise<{ links: HTMLAnchorElement[]; places: string[]; element: Element }> {
+    const places: string[] = [];
+    const adapter = { ...createMember(), navigate: (url: string) => places.push(url) };
+    const element = await mountHistory({}, { adapter });
+    return { element, places, links: listLinks(element) };
+  }
+
+  it('tells the page where it leads, then has the adapter go there', async () => {
+    const heard = listen(document);
+    const { links, places } = await mountWithPlaces();
+    links[1]?.click();
+    expect(getDetails(heard, 'orders-navigate')).to.deep.equal([{ to, route: 'salesDetail' }]);
+    expect(places).to.deep.equal([to]);
+  });
+
+  it('goes nowhere where the page takes over', async () => {
+    const { links, places, element } = await mountWithPlaces();
+    element.addEventListener('orders-navigate', (event) => event.preventDefault());
+    links[1]?.click();
+    await pause(5);
+    expect(places).to.deep.equal([]);
+  });
+
+  it('on its pictures does the same, for pointers alone', async () => {
+    const { places, element } = await mountWithPlaces();
+    const cover = element.shadowRoot?.querySelectorAll<HTMLAnchorElement>('.pictures-cover')[1];
+    expect([cover?.tabIndex, cover?.getAttribute('aria-hidden')]).to.deep.equal([-1, 'true']);
+    cover?.click();
+    expect(places).to.deep.equal([to]);
+  });
+
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const) {
+    it(`with ${key} is left to the browser`, async () => {
+      const { links, places } = await mountWithPlaces();
+      let wasPrevented: boolean | undefined;
+      const leave = (event: Event): void => {
+        wasPrevented = event.defaultPrevented;
+        // The test page stays alone.
+        event.preventDefault();
+      };
+      window.addEventListener('click', leave, { once: true });
+      links[1]?.dispatchEvent(
+        new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, [key]: true }),
+      );
+      expect([wasPrevented, places]).to.deep.equal([false, []]);
+    });
+  }
+});

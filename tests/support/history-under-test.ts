@@ -1,0 +1,60 @@
+import type { OrderHistoryRequest } from '../../src/api/order-calls.js';
+import type { Failure } from '../../src/domain/failure.js';
+import type { OrderPage } from '../../src/domain/order-page.js';
+import { createOrderHistory, type History, type HistoryReading } from '../../src/state/order-history.js';
+import { createFakeClock } from './fake-clock.js';
+import { createOrder } from './orders.js';
+import { createScript, type ScriptedOutcome } from './scripted-calls.js';
+
+/** Why a page cannot be read. */
+export const BROKEN: Failure = { code: 'service-order-summary-failure', retryable: true, status: 500 };
+
+/** A page with these orders, and the mark of the one after it. */
+export function createPage(numbers: string, next?: string): OrderPage {
+  const orders = numbers.split('').map((orderNumber) => createOrder({ orderNumber }));
+  return { orders, unreadable: 0, ...(next !== undefined && { next }) };
+}
+
+export function page(numbers: string, next?: string, ms = 0): ScriptedOutcome<OrderPage> {
+  return { outcome: { kind: 'found', value: createPage(numbers, next) }, ms };
+}
+
+export function broken(ms = 0): ScriptedOutcome<OrderPage> {
+  return { outcome: { kind: 'failed', failure: BROKEN }, ms };
+}
+
+/** The history of one shopper, and the service it is read from. */
+export function createHistoryUnderTest(...outcomes: readonly ScriptedOutcome<OrderPage>[]) {
+  const clock = createFakeClock();
+  const history = createOrderHistory();
+  const script = createScript<OrderPage>(clock);
+  script.set(...outcomes);
+  const asked: { request: OrderHistoryRequest; signal: AbortSignal }[] = [];
+  const ask: HistoryReading['ask'] = (request, signal) => {
+    asked.push({ request, signal });
+    return script.next(signal);
+  };
+  const states: History[] = [];
+  history.store.subscribe((state) => states.push(state));
+  const start = (isForced = false) => history.read({ clock, ask, isForced });
+  const startMore = () => history.readMore({ clock, ask });
+  /** Lets happen what needs no time. */
+  const settle = async (reading: Promise<Failure | undefined>) => {
+    await clock.pass(0);
+    return reading;
+  };
+  return {
+    ...{ clock, history, script, asked, ask, states, start, startMore },
+    read: (isForced?: boolean) => settle(start(isForced)),
+    readMore: () => settle(startMore()),
+    state: () => history.store.getState(),
+    /** What is on show, in short: the orders of each page, and where the next one stands. */
+    show() {
+      const state = history.store.getState();
+      if (state.status !== 'ready') return state.status;
+      const pages = state.pages.map(({ orders }) => orders.map(({ orderNumber }) => orderNumber).join(''));
+      const { more } = state;
+      return `${pages.join(' ')} | ${more.status}${'anchor' in more ? ` ${more.anchor}` : ''}`;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { vi } from 'vitest';
+import { composeOrder } from '../../src/host/compose-order.js';
+import type { OrderView } from '../../src/state/order-view.js';
+import { createWireOrder } from '../api/schemas/wire-samples.js';
+import { createFakePlatform, type FakePlatform } from './fake-platform.js';
+import { createScopeUnderTest, type ScopeSetting, type ScopeUnderTest } from './scope-under-test.js';
+import { answer, type Reply } from './scripted-fetch.js';
+
+export const EMAIL = 'guest@example.com';
+export const MEMBER = { user: { id: 'upm-1001' }, getAccessToken: () => 't0ken' };
+export const WITH_NUMBER = { 'order-number': 'A1000' };
+export const GUESTS = { attributes: WITH_NUMBER, properties: { contact: { email: EMAIL } } };
+export const MEMBERS = { attributes: WITH_NUMBER, properties: { adapter: MEMBER } };
+
+/** An order as the service sends it. */
+export const found = (changes: Parameters<typeof createWireOrder>[0] = {}): Reply =>
+  answer(200, createWireOrder({ shouldRefresh: false, age: 0, ...changes }));
+
+/** One order on a page like this, as its element puts it together. Each read takes one reply; the last one is given again. */
+export async function createOrderUnderTest(setting: ScopeSetting, ...replies: readonly Reply[]) {
+  const platform = createFakePlatform();
+  script(platform, replies);
+  const mount = async (other: ScopeSetting = setting) => {
+    const tag = createScopeUnderTest({ ...other, platform });
+    tag.configure(other.attributes ?? {});
+    const order = tag.scope.own(composeOrder);
+    await settle();
+    return { ...tag, order, state: () => order.store.getState() };
+  };
+  const settle = async (ms = 0): Promise<void> => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await vi.dynamicImportSettled();
+      await platform.clock.pass(turn === 0 ? ms : 0);
+    }
+  };
+  const reads = () => platform.network.requests.filter(({ url }) => !url.includes('/data/'));
+  return { ...(await mount()), mount, settle, reads, script: (...next: Reply[]) => script(platform, next) };
+}
+
+function script({ network }: FakePlatform, replies: readonly Reply[]): void {
+  const left = [...(replies.length > 0 ? replies : [found()])];
+  const noFile = answer(404);
+  network.script((request) => {
+    if (request.url.includes('/data/')) return noFile(request);
+    const [reply = noFile] = left.length > 1 ? left.splice(0, 1) : left;
+    return reply(request);
+  });
+}
+
+/** The number and the message of the order on show, or where it stands. */
+export function show({ state }: { readonly state: () => OrderView }): string {
+  const view = state();
+  return view.status === 'ready' ? [view.value.orderNumber, view.value.message].join(' ') : view.status;
+}
+
+/** What the page was told of in `orders-error`. */
+export const listErrors = ({ events }: Pick<ScopeUnderTest, 'events'>) =>
+  events.filter(({ name }) => name === 'orders-error').map(({ detail }) => detail);
