@@ -25,7 +25,12 @@ const LAWS = [
   { from: '^elements/index\\.ts$', types: ['^src/domain/'] },
   {
     from: '^elements/orders-area/',
-    may: ['^elements/orders-area/', '^elements/bridge/', '^elements/(screen-loaders|define|common-contract)\\.ts$', '^src/host/'],
+    may: [
+      '^elements/orders-area/',
+      '^elements/bridge/',
+      '^elements/(screen-loaders|define|common-contract)\\.ts$',
+      '^src/host/',
+    ],
     packages: ['lit-html', 'regexparam'],
   },
   {
@@ -127,7 +132,8 @@ export default {
     },
     {
       name: 'tags-load-in-loaders',
-      comment: 'elements/loaders.ts and screen-loaders.ts are where tags are loaded: one list to hash, to preload and to read.',
+      comment:
+        'elements/loaders.ts and screen-loaders.ts are where tags are loaded: one list to hash, to preload and to read.',
       severity: 'error',
       from: { path: '^(src|elements)/', pathNot: '^elements/(screen-)?loaders\\.ts$' },
       to: { path: '^elements/', dynamic: true },

@@ -25,7 +25,7 @@ const properties = [
   CONTACT_PROPERTY,
   {
     name: 'order',
-    type: 'object',
+    type: 'GivenOrder',
     meaning: 'The order itself, in the form in which the order service sends it; nothing is asked for then.',
   },
 ] as const satisfies readonly PropertyRow[];

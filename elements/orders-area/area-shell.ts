@@ -27,6 +27,8 @@ export class AreaShell {
   /** What the body was made for. */
   #shown = '';
   #isReady = false;
+  /** The place whose screen was there already. */
+  #settled: unknown;
   #isOver = false;
   #vetoed = '';
 
@@ -131,7 +133,7 @@ export class AreaShell {
     const { route, orderNumber, step } = match;
     this.#match = match;
     const number = orderNumber ?? findWanted(match, this.#router.readPath)?.orderNumber;
-    const key = [route.name, orderNumber, step, this.#scope.settings.getState().configuration.country].join(' ');
+    const key = [route.name, number, step, this.#scope.settings.getState().configuration.country].join(' ');
     this.#setTitle(match);
     if (key === this.#shown) return;
     if (!isScreenTag(route.tag)) return this.#showLater(key);
@@ -205,7 +207,10 @@ export class AreaShell {
 
   /** A new screen is there: it is read out, takes the focus, and stands where it was left. The first one leaves the page alone. */
   #settle(): void {
-    const { arrival, entry } = this.#area.route.getState();
+    const place = this.#area.route.getState();
+    const isSamePlace = place === this.#settled;
+    if (this.#body.kind !== 'failed') this.#settled = place;
+    const { arrival, entry } = place;
     const { scroll } = this.#router;
     const top = scroll.findTop(entry);
     if (!this.#isReady) {
@@ -213,6 +218,8 @@ export class AreaShell {
       if (top !== undefined && top > 0) scroll.restore(top);
       return void this.#scope.port.emit('orders-ready', {});
     }
+    // In another country the same screen is made anew: nobody went anywhere.
+    if (isSamePlace) return;
     this.#findHeading()?.focus({ preventScroll: true });
     this.#announceScreen();
     if (arrival === 'move' && top !== undefined) scroll.restore(top);

@@ -46,7 +46,7 @@ export const VISIT_BUDGETS: readonly VisitBudget[] = [
     visit: { path: '/us/en/orders/details/' },
     target: 25_000,
     // Over its target: docs/performance.md says where the bytes are.
-    limit: 31_000,
+    limit: 31_200,
   },
   {
     what: 'order history alone, until its orders are there',

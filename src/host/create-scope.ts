@@ -145,6 +145,8 @@ function createSession(getScope: () => Scope): SessionPart {
     // The guest's part too: who signs out may have looked up an order before signing in.
     wipeShared({ userId: undefined });
     disposeOwned(true);
+    // What was read out last may name an order.
+    getScope().platform.announce('');
     getScope().settings.setState(({ session: count }) => ({ session: count + 1 }));
     getScope().port.emit('orders-session-end', { reason });
   }

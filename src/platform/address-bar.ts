@@ -24,6 +24,10 @@ export interface AddressBar {
   setTitle(title: string): void;
 }
 
+/** How many areas keep the browser from scrolling: the last of them leaves it as the first one found it. */
+let steering = 0;
+let pagesOwn: ScrollRestoration = 'auto';
+
 export const addressBar: AddressBar = {
   address: () => new URL(location.href),
   push: (url, state) => history.pushState(state, '', url),
@@ -32,10 +36,12 @@ export const addressBar: AddressBar = {
   onMove: (listener) => listen(['popstate'], listener),
   onRest: (listener) => listen(['scrollend', 'pagehide'], listener),
   takeOverScroll() {
-    const before = history.scrollRestoration;
+    if (steering === 0) pagesOwn = history.scrollRestoration;
+    steering += 1;
     history.scrollRestoration = 'manual';
     return () => {
-      history.scrollRestoration = before;
+      steering -= 1;
+      if (steering === 0) history.scrollRestoration = pagesOwn;
     };
   },
   scrollTop: () => window.scrollY,

@@ -23,7 +23,14 @@ const anyPath = fc.oneof(
 );
 const address = fc
   .tuple(
-    fc.constantFrom('', '/orders', '/us/en/orders', '/US/orders', '//evil.example/orders', 'https://evil.example'),
+    fc.constantFrom(
+      '',
+      '/orders',
+      '/us/en/orders',
+      '/US/orders',
+      '//evil.example/us/en/orders',
+      'https://evil.example/us/en/orders',
+    ),
     anyPath,
   )
   .map(([prefix, path]) => prefix + path);

@@ -109,6 +109,9 @@ for (const fault of ['status-500', 'status-404'] as const) {
     await expect(page.getByLabel('Order number')).toHaveValue('US10000022');
     await expectPath(page, LOOKUP);
     await expect(getHeading(page)).toBeFocused();
+    await expect(page.locator('orders-area').getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+    await takePicture(page, `area-guest-sent-back-${fault}`);
     await setFault(page);
     await lookUp(page, 'US10000022');
     await expectOrder(page, 'US10000022');
@@ -150,9 +153,18 @@ test('sign-in asked for by the query opens, and the member is not asked again', 
   await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
 });
 
-test('a guest signs in from the lookup', async ({ page }) => {
-  await page.goto(LOOKUP);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect.poll(() => new URL(page.url()).searchParams.get('as')).toBe('member');
-  await expect(page.locator('orders-area [part=header]')).toBeVisible();
-});
+/** Where a guest wanted to go before they signed in. */
+for (const { wanted, to } of [
+  { wanted: SALES, to: SALES },
+  { wanted: ORDERS, to: ORDERS },
+  { wanted: LOOKUP, to: LOOKUP },
+]) {
+  test(`who signs in on the way to ${wanted} is at ${to}`, async ({ page }) => {
+    await page.goto(wanted);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('as')).toBe('member');
+    await expectPath(page, to);
+    await expect(page.locator('orders-area [part=header]')).toBeVisible();
+    await expect(getHeading(page)).toBeVisible();
+  });
+}

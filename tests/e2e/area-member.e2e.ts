@@ -74,6 +74,8 @@ test('an address of an order opens it, and a reload does so again where the page
   await page.getByText('Shipment 2 of 4').scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => scrollY);
   expect(top).toBeGreaterThan(400);
+  // Written down once scrolling has come to rest.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(String(Math.floor(top)));
   await page.reload();
   await expect(page.getByText('Shipment 4 of 4')).toBeVisible();
   await expect.poll(() => getDistance(page, top)).toBeLessThanOrEqual(2);

@@ -112,3 +112,16 @@ test('a page that takes a move over keeps the area where it is', async ({ page }
   await getOrderLink(page, 'US10000003').click();
   await expectOrder(page, 'US10000003');
 });
+
+test('a page that takes the way of a guest over is asked once, and nothing is shown in its place', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { isMine: true }));
+  await openArea(page, { path: '/shop/us/en/orders/', attributes: 'base-path="/shop"', adapter: '{}' });
+  await expect.poll(() => listMoves(page)).toHaveLength(1);
+  await page.waitForLoadState('networkidle');
+  const here = '/shop/us/en/orders/';
+  expect(await listMoves(page)).toEqual([
+    { to: `${here}details/?redirectPath=${encodeURIComponent(here)}`, route: 'lookup', at: here },
+  ]);
+  await expectPath(page, here);
+  await expect(page.locator('orders-area').getByRole('heading')).toHaveCount(0);
+});

@@ -2,12 +2,24 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, takePicture, test } from './support/test.js';
 
 /** How every screen is looked at. */
-const VIEWS = [
-  { view: '1280', width: 1280, locale: 'en', theme: 'light' },
-  { view: '320', width: 320, locale: 'en', theme: 'light' },
-  { view: 'dark', width: 1280, locale: 'en', theme: 'dark' },
-  { view: 'rtl', width: 700, locale: 'ar-XB', theme: 'light' },
-] as const;
+interface View {
+  readonly view: string;
+  readonly width: number;
+  readonly locale?: string;
+  readonly theme?: string;
+  readonly forcedColors?: 'active';
+  /** Twice the text, as a browser's own setting makes it. */
+  readonly isLarge?: boolean;
+}
+
+const VIEWS: readonly View[] = [
+  { view: '1280', width: 1280 },
+  { view: '320', width: 320 },
+  { view: 'dark', width: 1280, theme: 'dark' },
+  { view: 'rtl', width: 700, locale: 'ar-XB' },
+  { view: 'forced', width: 700, forcedColors: 'active' },
+  { view: 'large', width: 640, isLarge: true },
+];
 
 interface Screen {
   readonly name: string;
@@ -55,10 +67,12 @@ const SCREENS: readonly Screen[] = [
 ];
 
 for (const { name, path, query, country = 'us', isReady } of SCREENS) {
-  for (const { view, width, locale, theme } of VIEWS) {
+  for (const { view, width, locale = 'en', theme = 'light', forcedColors, isLarge } of VIEWS) {
     test(`${name}, ${view}: nothing is out of reach or out of sight`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
+      if (forcedColors) await page.emulateMedia({ forcedColors });
       await page.goto(`/${country}/${locale}/orders${path}?${query}&theme=${theme}`);
+      if (isLarge) await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       await isReady(page);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);

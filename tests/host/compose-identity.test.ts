@@ -5,6 +5,7 @@ import type { Router } from '../../src/host/router.js';
 import { createIdentity, type Identity } from '../../src/state/identity.js';
 import { forgetPage } from '../support/forget-page.js';
 import { createScopeUnderTest } from '../support/scope-under-test.js';
+import { settle } from '../support/settle.js';
 
 const USER = { id: 'upm-1001' };
 const MEMBER: Identity = { status: 'known', who: 'member' };
@@ -34,17 +35,18 @@ function create(adapter?: OrdersAdapter) {
 
 /** A promise in the hands of the test. */
 function createPromise() {
-  let settle = { resolve: (): void => {}, reject: (): void => {} };
+  let ends = { resolve: (): void => {}, reject: (): void => {} };
   const promise = new Promise<void>((resolve, reject) => {
-    settle = { resolve, reject: () => reject(new Error('not ready')) };
+    ends = { resolve, reject: () => reject(new Error('not ready')) };
   });
-  return { promise, ...settle };
+  return { promise, ...ends };
 }
 
 describe('who is shopping', () => {
   it("is asked once the page's own scripts have run", async () => {
     const getAccessToken = vi.fn(() => 't0ken');
     const { state, pass } = create({ getAccessToken });
+    await settle();
     expect([state(), getAccessToken.mock.calls]).toEqual([ASKING, []]);
     await pass(0);
     expect([state(), getAccessToken.mock.calls]).toEqual([MEMBER, [[{ reason: 'call' }]]]);
@@ -52,6 +54,7 @@ describe('who is shopping', () => {
 
   it('is asked of the adapter that those scripts handed over', async () => {
     const { state, pass, setProperty } = create();
+    await settle();
     setProperty('adapter', { getAccessToken: () => 't0ken' });
     await pass(0);
     expect(state()).toEqual(MEMBER);
@@ -186,12 +189,14 @@ describe('another adapter', () => {
     await pass(0);
     setAdapter({ getAccessToken: () => token.promise.then(() => null) });
     await pass(0);
-    setAdapter({ user: USER, getAccessToken: () => 't0ken' });
+    const getAccessToken = vi.fn(() => 't0ken');
+    setAdapter({ user: USER, getAccessToken });
     await pass(0);
     ready.resolve();
     token.resolve();
     await pass(60_000);
     expect(states.filter(({ status }) => status !== 'asking')).toEqual([MEMBER]);
+    expect(getAccessToken).toHaveBeenCalledTimes(1);
   });
 });
 

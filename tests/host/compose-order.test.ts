@@ -70,9 +70,11 @@ describe('the order of a number', () => {
     ]);
   });
 
-  it('that is missing is missing, which is no error', async () => {
+  it('that is missing is missing, and the page is warned without a call or a status', async () => {
     const tag = await create(MEMBERS, answer(404));
-    expect([tag.state(), listErrors(tag)]).toEqual([{ status: 'missing' }, []]);
+    expect(tag.state()).toEqual({ status: 'missing' });
+    const warning = { code: 'service-order-detail-failure', severity: 'warning', retryable: false };
+    expect(listErrors(tag)).toEqual([{ ...warning, tag: 'orders-guest-lookup' }]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { HistoryReading } from '../../src/state/order-history.js';
 import { broken, BROKEN, createHistoryUnderTest as create, createPage, page } from '../support/history-under-test.js';
 
 const FIVE_MINUTES = 5 * 60_000;
@@ -117,6 +118,20 @@ describe('more that is on its way while the history is read again', () => {
     expect(show()).toBe('ZA | offered x2');
   });
 
+  it('is dropped where more of the new history is on its way already', async () => {
+    const { start, startMore, read, clock, script, show } = create(page('AB', 'n2'));
+    await read();
+    script.set(page('CD', 'n3', 1_000), page('ZA', 'x2', 500), page('BC', 'x3', 5_000));
+    void startMore();
+    void start(true);
+    await clock.pass(500);
+    void startMore();
+    await clock.pass(500);
+    expect(show()).toBe('ZA | loading x2');
+    await clock.pass(4_500);
+    expect(show()).toBe('ZA BC | offered x3');
+  });
+
   it('fails in silence where the history began anew', async () => {
     const { start, startMore, read, clock, script, show } = create(page('AB', 'n2'));
     await read();
@@ -156,6 +171,20 @@ describe('the history of a shopper who is gone', () => {
     await clock.pass(5_000);
     expect(await more).toBeUndefined();
     expect([asked.at(-1)?.signal.aborted, state()]).toEqual([true, { status: 'idle' }]);
+  });
+
+  it('gets no more pages into that of the next, though a request went on', async () => {
+    const { history, read, startMore, clock, script, show } = create(page('AB', 'n2'));
+    await read();
+    const deaf: HistoryReading['ask'] = () =>
+      new Promise((resolve) => clock.happen(500, () => resolve(page('CD').outcome)));
+    void history.readMore({ clock, ask: deaf });
+    history.wipe();
+    script.set(page('ZA', 'n2'), page('BC', 'n3', 5_000));
+    await read();
+    void startMore();
+    await clock.pass(1_000);
+    expect(show()).toBe('ZA | loading n2');
   });
 
   it('does not hold up that of the next: it is read at once, and late answers leave it alone', async () => {

@@ -15,7 +15,7 @@ configureOrders({ apibase: '/orders' }); // TS2561 apibase
 configureOrders({ theme: 'pink' }); // TS2322 pink
 configureOrders({ orderNumber: 'C0123' }); // TS2353 orderNumber
 void defineOrders('orders-nothing'); // TS2345 orders-nothing
-export const noTag: OrdersTag = 'orders-card-game'; // TS2322 orders-card-game
+export const noTag: OrdersTag = 'shop-basket'; // TS2322 shop-basket
 export const noCode: ErrorCode = 'something-broke'; // TS2322 something-broke
 
 const element = document.createElement('orders-guest-lookup');

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Failure } from '../../domain/failure.js';
 import { findHref, navigate } from '../../host/navigate.js';
 import { signIn } from '../../host/sign-in.js';
@@ -9,6 +9,7 @@ import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ExternalLink } from '../../ui/external-link.js';
+import { focusHeading } from '../../ui/focus-heading.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { PlaceLink } from '../../ui/place-link.js';
 
@@ -70,13 +71,20 @@ function AllOrders(): ReactNode {
 function OrderFailed({ failure }: { readonly failure: Failure }): ReactNode {
   const intl = useIntl();
   const scope = useScope();
+  const { order } = useOrder();
   const [isDismissed, setDismissed] = useState(scope.port.getRouter() === undefined);
+  const box = useRef<HTMLDivElement>(null);
   const { title, text } = getReadFailureMessage(failure);
   if (isDismissed) {
+    // The box goes with its button, and the focus with both; a dialog sees to that itself.
+    const handleRetry = (): void => {
+      focusHeading(box.current);
+      order.retry();
+    };
     return (
-      <MessageBox tone="critical" icon="alert" title={intl.t(title)} isAlert>
+      <MessageBox boxRef={box} tone="critical" icon="alert" title={intl.t(title)} isAlert>
         <p>{intl.t(text)}</p>
-        <WaysOn failure={failure} kind="text" />
+        <WaysOn failure={failure} kind="text" onRetry={handleRetry} />
       </MessageBox>
     );
   }
@@ -89,23 +97,28 @@ function OrderFailed({ failure }: { readonly failure: Failure }): ReactNode {
       icon="alert"
       title={intl.t(title)}
       onClose={handleClose}
-      actions={<WaysOn failure={failure} kind="primary" />}
+      actions={<WaysOn failure={failure} kind="primary" onRetry={order.retry} />}
     >
       <p>{intl.t(text)}</p>
     </Dialog>
   );
 }
 
+interface WaysOnProps {
+  readonly failure: Failure;
+  readonly kind: 'primary' | 'text';
+  readonly onRetry: () => void;
+}
+
 /** Once more, or signed in anew; whom to ask; the other orders. */
-function WaysOn({ failure, kind }: { readonly failure: Failure; readonly kind: 'primary' | 'text' }): ReactNode {
+function WaysOn({ failure, kind, onRetry }: WaysOnProps): ReactNode {
   const intl = useIntl();
   const scope = useScope();
-  const { order } = useOrder();
   const isSignedOut = failure.status === 401;
   return (
     <>
       {(isSignedOut || failure.retryable) && (
-        <Button kind={kind} onPress={isSignedOut ? () => signIn(scope) : order.retry}>
+        <Button kind={kind} onPress={isSignedOut ? () => signIn(scope) : onRetry}>
           {intl.t(isSignedOut ? 'orderDetail.signIn' : 'failure.retry')}
         </Button>
       )}

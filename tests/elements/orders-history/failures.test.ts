@@ -10,7 +10,7 @@ import { createMember, createMemberService } from '../support/member.js';
 import { before, describe, it } from '../support/mocha.js';
 import { createWireOrders } from '../support/order.js';
 import { fakeClock, find, get, getText, placeTag, service, waitForText, type OrdersElement } from '../support/page.js';
-import type { Answer } from '../support/service.js';
+import type { Answer } from '../support/exchange.js';
 import { settle, until } from '../support/until.js';
 
 const ERROR = { severity: 'error', tag: 'orders-history', call: 'list-order-history' } as const;

@@ -1,7 +1,6 @@
 import { loadTag } from '../support/built.js';
 import { mountHistory, placeHistory } from '../support/history.js';
 import { createHostilePage } from '../support/hostile-sheets.js';
-import { createMemberService } from '../support/member.js';
 import { before, describe, it } from '../support/mocha.js';
 import { createWireOrders } from '../support/order.js';
 import { placeTag, service, waitForText } from '../support/page.js';
@@ -12,8 +11,9 @@ describe('a sheet of the page', () => {
   const { hold } = createHostilePage('orders-history');
 
   it('changes nothing inside the orders, and the button for more of them', async () => {
-    const orders = createWireOrders(11);
-    service.answer(createMemberService(orders.map((order) => ({ ...order, group: [...order.group, ...order.group] }))));
+    const pages = { next: '/history/v1?anchor=2' };
+    const objects = createWireOrders(2).map((order) => ({ ...order, group: [...order.group, ...order.group] }));
+    service.answer(() => ({ status: 200, json: { objects, pages } }));
     const element = await mountHistory();
     await hold(element);
   });

@@ -15,10 +15,12 @@ export function placeArea(attributes: Attributes = {}, properties: object = {}):
   return placeTag<AreaElement>('orders-area', { attributes: { routing: 'memory', ...attributes }, properties });
 }
 
-/** Writes an area into the page and waits until a screen can be used. */
+/** Writes an area into the page and waits until its first screen can be used. */
 export async function mountArea(attributes: Attributes = {}, properties: object = {}): Promise<AreaElement> {
   const area = placeArea(attributes, properties);
-  await until(() => findReadyScreen(area), `a screen in the area`);
+  let isReady = false;
+  area.addEventListener('orders-ready', () => (isReady = true), { once: true });
+  await until(() => isReady && findReadyScreen(area), 'a screen in the area');
   return area;
 }
 

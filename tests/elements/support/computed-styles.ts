@@ -1,7 +1,11 @@
 /** Follow from the room there is, which a page's sheet may change at will. */
 const FOLLOWS_ROOM = /^(width|height|inline-size|block-size|perspective-origin|transform-origin)$/;
 
-export type StyleTable = ReadonlyMap<string, Readonly<Record<string, string>>>;
+/** The same of every element: custom properties are not among them. */
+const PROPERTIES = [...getComputedStyle(document.documentElement)].filter((property) => !FOLLOWS_ROOM.test(property));
+
+/** Values in the order of the properties. */
+export type StyleTable = ReadonlyMap<string, readonly string[]>;
 
 /** The computed style of everything inside a tag, by a name that says where it stands. */
 export function readStyles(element: Element): StyleTable {
@@ -13,17 +17,16 @@ export function readStyles(element: Element): StyleTable {
 export function listChanges(before: StyleTable, after: StyleTable): string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].flatMap((name) => {
-    const [was = {}, is = {}] = [before.get(name), after.get(name)];
-    return Object.keys({ ...was, ...is })
-      .filter((property) => was[property] !== is[property])
-      .map((property) => `${name}: ${property} ${was[property]} -> ${is[property]}`);
+    const [was = [], is = []] = [before.get(name), after.get(name)];
+    return PROPERTIES.flatMap((property, index) =>
+      was[index] === is[index] ? [] : [`${name}: ${property} ${was[index]} -> ${is[index]}`],
+    );
   });
 }
 
-function readStyle(node: Element): Record<string, string> {
+function readStyle(node: Element): string[] {
   const style = getComputedStyle(node);
-  const properties = [...style].filter((property) => !FOLLOWS_ROOM.test(property));
-  return Object.fromEntries(properties.map((property) => [property, style.getPropertyValue(property)]));
+  return PROPERTIES.map((property) => style.getPropertyValue(property));
 }
 
 function toName(node: Element): string {

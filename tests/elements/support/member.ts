@@ -1,6 +1,6 @@
 import type { OrdersAdapter, OrdersUser } from '../../../src/host/adapter.js';
 import type { createWireOrder } from './order.js';
-import type { Answer, SentRequest } from './service.js';
+import type { Answer, SentRequest } from './exchange.js';
 
 /** As many as the client asks for at a time. */
 const PAGE = 10;

@@ -1,20 +1,6 @@
+import type { Answer, SentRequest } from './exchange.js';
 import { createMemberService } from './member.js';
 import { createWireOrder } from './order.js';
-
-/** A request as the order service received it. */
-export interface SentRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly query: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
-
-export interface Answer {
-  readonly status: number;
-  readonly json: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
 
 /** An order service inside the page: it stands in for the network, and everything on this side of `fetch` is real. */
 export interface Service {

@@ -1,0 +1,250 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { expect } from 'chai';
+import { listenToAnnouncements } from '../support/announcements.js';
+import { findScreen, getScreen, goTo, mountArea, placeArea, waitForScreen } from '../support/area.js';
+import { loadTag } from '../support/built.js';
+import { expectSame } from '../support/expect-same.js';
+import { getDetails, listen } from '../support/heard-events.js';
+import { listLinks, waitForCards } from '../support/history.js';
+import { getField, typeInto } from '../support/lookup-form.js';
+import { createMember, createMemberService } from '../support/member.js';
+import { before, describe, it } from '../support/mocha.js';
+import { find, get, getRegistry, getText, placeTag, service, waitForText } from '../support/page.js';
+import { findTraces } from '../support/traces.js';
+import { pause, settle, until } from '../support/until.js';
+
+const MEMBER = { adapter: createMember() };
+/** Longer than the live region waits before it speaks. */
+const SPOKEN_MS = 100;
+
+describe('a screen of the area', () => {
+  before(() => loadTag('orders-area'));
+
+  it('that is the first leaves the focus with the page, and is not read out', async () => {
+    const other = document.createElement('input');
+    document.body.append(other);
+    other.focus();
+    const said = listenToAnnouncements();
+    const area = await mountArea({}, MEMBER);
+    await waitForCards(getScreen(area), 3);
+    await pause(SPOKEN_MS);
+    expectSame(document.activeElement, other, 'what has the focus');
+    expect(said).to.deep.equal([]);
+  });
+
+  it('that comes after it takes the focus to its heading, and is read out once', async () => {
+    const area = await mountArea({}, MEMBER);
+    await waitForCards(getScreen(area), 3);
+    const said = listenToAnnouncements();
+    const link = listLinks(getScreen(area))[0];
+    link?.focus();
+    await sendKeys({ press: 'Enter' });
+    const detail = await waitForScreen(area, 'orders-detail');
+    await until(() => detail.shadowRoot?.activeElement === find(detail, 'h2'), 'the focus on the heading');
+    expectSame(area.shadowRoot?.activeElement, detail, 'what has the focus in the area');
+    await pause(SPOKEN_MS);
+    expect(said.length).to.equal(1);
+    get(area, '[part=header] a').focus();
+    await sendKeys({ press: 'Enter' });
+    const history = await waitForScreen(area, 'orders-history');
+    await until(() => history.shadowRoot?.activeElement === find(history, 'h2'), 'the focus on the heading');
+    await pause(SPOKEN_MS);
+    expect(said.at(-1)).to.equal('Your orders');
+    expect(said.length).to.equal(2);
+  });
+
+  it('that comes later takes the focus to its heading, too', async () => {
+    const area = await mountArea({}, MEMBER);
+    await waitForCards(getScreen(area), 3);
+    goTo(area, '/curbside-pickup/US10000001/');
+    await until(() => area.shadowRoot?.activeElement === find(area, 'h2'), 'the focus on the heading');
+  });
+
+  it("gets the area's own focus, wherever it has its first control", async () => {
+    const area = await mountArea();
+    const lookup = await waitForScreen(area, 'orders-guest-lookup');
+    area.focus();
+    expectSame(lookup.shadowRoot?.activeElement, getField(lookup, 'orderNumber'), 'what has the focus');
+  });
+
+  it('is read again by refresh() of the area', async () => {
+    const area = await mountArea({}, MEMBER);
+    await waitForCards(getScreen(area), 3);
+    service.answer(createMemberService([]));
+    area.refresh();
+    await waitForText(getScreen(area), "You don't have any orders yet");
+    expect(service.requests.length).to.equal(2);
+  });
+
+  it('keeps what was typed while the page hands over a new adapter a hundred times, and nothing is asked for', async () => {
+    let tokens = 0;
+    const create = () => ({
+      getAccessToken: () => {
+        tokens += 1;
+        return null;
+      },
+    });
+    const area = await mountArea({}, { adapter: create() });
+    const lookup = await waitForScreen(area, 'orders-guest-lookup');
+    await typeInto(lookup, 'orderNumber', 'AB12');
+    const before = tokens;
+    for (let render = 0; render < 100; render += 1) {
+      area.adapter = create();
+      await Promise.resolve();
+    }
+    await settle();
+    expectSame(getScreen(area), lookup, 'the screen');
+    expectSame(lookup.shadowRoot?.activeElement, getField(lookup, 'orderNumber'), 'what has the focus');
+    expect([tokens - before, service.requests.length, getField(lookup, 'orderNumber').value]).to.deep.equal([
+      0,
+      0,
+      'AB12',
+    ]);
+  });
+});
+
+describe('what the page puts into the area', () => {
+  before(() => loadTag('orders-area'));
+
+  it('stands in the header in place of its words', async () => {
+    const area = await mountArea({}, MEMBER);
+    area.innerHTML = '<h2 slot="header">My orders</h2>';
+    const own = area.querySelector('h2');
+    await until(() => own?.assignedSlot, 'the slot');
+    expect(own?.offsetHeight).to.be.greaterThan(0);
+    expect(find(area, '.area-heading')?.offsetHeight).to.equal(0);
+  });
+
+  for (const [slot, tag, prepare] of [
+    ['empty', 'orders-history', () => service.answer(createMemberService([]))],
+    ['help', 'orders-detail', () => undefined],
+  ] as const) {
+    it(`as ${slot} stands in the screen that has a place for it, as long as it is there`, async () => {
+      prepare();
+      const area = await mountArea({}, MEMBER);
+      if (tag === 'orders-detail') goTo(area, '/sales/US10000001/');
+      const screen = await waitForScreen(area, tag);
+      const own = `.${slot === 'help' ? 'help' : 'empty'}`;
+      await until(() => find(screen, own)?.offsetHeight, "the screen's own");
+      area.innerHTML = `<p slot="${slot}">Our own words</p>`;
+      const given = area.querySelector('p');
+      await until(() => given?.offsetHeight, 'the words of the page');
+      expect(find(screen, own)?.offsetHeight).to.equal(0);
+      area.replaceChildren();
+      await until(() => find(screen, own)?.offsetHeight, "the screen's own again");
+    });
+  }
+
+  it('may hold tags of ours, whose events are none of the area', async () => {
+    await loadTag('orders-card');
+    const heard = listen(document);
+    const area = placeArea({}, MEMBER);
+    const card = placeTag('orders-card', { properties: MEMBER });
+    card.slot = 'header';
+    area.append(card);
+    await waitForCards(await waitForScreen(area, 'orders-history'), 3);
+    await until(() => getDetails(heard, 'orders-ready').length === 2, 'both are ready');
+    expect(heard.map(({ target }) => (target as Element).localName).sort()).to.deep.equal([
+      'orders-area',
+      'orders-card',
+    ]);
+  });
+});
+
+describe('attributes of an area that is in use', () => {
+  before(() => loadTag('orders-area'));
+
+  it('country: the screen follows into the other country', async () => {
+    const area = await mountArea({}, MEMBER);
+    await waitForCards(getScreen(area), 3);
+    area.setAttribute('country', 'de');
+    await until(() => service.requests.length === 2, 'the request');
+    expect(decodeURIComponent(service.requests[1]?.query ?? '')).to.include('country(de)');
+    await waitForCards(await waitForScreen(area, 'orders-history'), 3);
+  });
+
+  it('country: the focus stays with the control of the page that changed it', async () => {
+    const area = await mountArea();
+    await waitForScreen(area, 'orders-guest-lookup');
+    const said = listenToAnnouncements();
+    const select = document.createElement('select');
+    document.body.append(select);
+    select.focus();
+    area.setAttribute('country', 'cn');
+    await until(() => find(findScreen(area) ?? area, 'input[name=acceptsTerms]'), 'the form of China');
+    await pause(SPOKEN_MS);
+    expectSame(document.activeElement, select, 'what has the focus');
+    expect(said).to.deep.equal([]);
+  });
+
+  it('locale: the same screen speaks the other language, as does the area around it', async () => {
+    const area = await mountArea({}, MEMBER);
+    const screen = getScreen(area);
+    await waitForCards(screen, 3);
+    area.setAttribute('locale', 'de');
+    await until(() => get(screen, '.root').lang === 'de-US' && get(area, '.root').lang === 'de-US', 'German');
+    expectSame(getScreen(area), screen, 'the screen');
+    expect(getText(area)).to.include('Bestellungen');
+  });
+
+  it('standalone: the header goes and comes', async () => {
+    const area = await mountArea({}, MEMBER);
+    await until(() => find(area, '[part=header]'), 'the header');
+    area.standalone = true;
+    await until(() => !find(area, '[part=header]'), 'no header');
+    area.standalone = false;
+    await until(() => find(area, '[part=header]'), 'the header');
+  });
+});
+
+describe('the shopper of an area', () => {
+  before(() => loadTag('orders-area'));
+
+  const canaries = ['US1000000', 'Training shirt', 'token-of-m1', '"m1"'];
+
+  it('who signs in sees their orders in place of the lookup, if they came for them', async () => {
+    const area = await mountArea({}, { adapter: {} });
+    await waitForScreen(area, 'orders-guest-lookup');
+    area.adapter = createMember();
+    await until(() => find(area, '[part=header]'), 'the header');
+  });
+
+  it('who signs out leaves nothing behind, and the page hears of it once', async () => {
+    const heard = listen(document);
+    const area = await mountArea({}, MEMBER);
+    await waitForCards(getScreen(area), 3);
+    expect(findTraces([getRegistry(), area.shadowRoot], canaries).length).to.be.greaterThan(0);
+    area.adapter = {};
+    await waitForScreen(area, 'orders-guest-lookup');
+    await settle();
+    expect(findTraces([getRegistry(), document.body, { ...sessionStorage }], canaries)).to.deep.equal([]);
+    expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'user-changed' }]);
+  });
+
+  it('who gives way to another leaves nothing behind, not even the order on show', async () => {
+    const area = await mountArea({}, MEMBER);
+    goTo(area, '/sales/US10000001/');
+    await waitForText(await waitForScreen(area, 'orders-detail'), 'Training shirt');
+    const release = service.hold();
+    area.adapter = createMember('n2');
+    await until(() => service.requests.at(-1)?.headers['authorization'] === 'Bearer token-of-n2', 'the request');
+    // What was being read out is taken back a moment later.
+    await pause(SPOKEN_MS);
+    expect(findTraces([getRegistry(), document.body], canaries)).to.deep.equal([]);
+    expect(service.requests.at(-1)?.path).to.equal('/history/v1');
+    release();
+    await waitForCards(await waitForScreen(area, 'orders-history'), 3);
+  });
+
+  it('is forgotten by endSession(): what was typed, found and on its way', async () => {
+    const heard = listen(document);
+    const area = await mountArea();
+    const lookup = await waitForScreen(area, 'orders-guest-lookup');
+    await typeInto(lookup, 'orderNumber', 'AB12');
+    area.endSession();
+    await until(() => findScreen(area) !== lookup && findScreen(area), 'a fresh screen');
+    const fresh = await waitForScreen(area, 'orders-guest-lookup');
+    expect(getField(fresh, 'orderNumber').value).to.equal('');
+    expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'requested' }]);
+  });
+});
