@@ -26,7 +26,7 @@ export default {
   testsFinishTimeout: 60_000,
   // Chromium says what a page did wrong; the tests read those lines themselves where they matter.
   browserLogs: false,
-  testFramework: { config: { timeout: 10_000 } },
+  testFramework: { config: { timeout: 20_000 } },
   browsers: [
     chromeLauncher({
       launchOptions: CHROMIUM_LAUNCH,

@@ -1,6 +1,6 @@
 import { AS_MEMBER, getHeading, getOrderLink } from './support/area.js';
 import { MEMBER_ADAPTER, openOwnPage } from './support/own-page.js';
-import { expect, expectAccessible, takePicture, test } from './support/test.js';
+import { expect, expectAccessible, holdBack, takePicture, test } from './support/test.js';
 
 test('a screen whose file does not come is an error with Try again, which brings it', async ({ page }) => {
   await page.route('**/esm/orders-history-*.js', (route) => route.abort());
@@ -27,17 +27,22 @@ test('a screen that is opened and whose file does not come leaves the way back',
 });
 
 test('until the script is there, the page shows what it put between the tags', async ({ page }) => {
-  let open = (): void => {};
-  const gate = new Promise<void>((resolve) => (open = resolve));
-  await page.route('**/esm/orders-area.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/esm/orders-area.js');
   await page.goto(AS_MEMBER, { waitUntil: 'commit' });
   await expect(page.getByText('Your orders open here in a moment.')).toBeVisible();
-  open();
+  letGo();
   await expect(getOrderLink(page)).toHaveCount(10);
   await expect(page.getByText('Your orders open here in a moment.')).toBeHidden();
+});
+
+test('until the file of a screen is there, the area says that it is loading', async ({ page }) => {
+  const letGo = await holdBack(page, '**/esm/orders-history-*.js');
+  await page.goto(AS_MEMBER);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading your orders' })).toBeVisible();
+  await expectAccessible(page);
+  await takePicture(page, 'area-loading');
+  letGo();
+  await expect(getOrderLink(page)).toHaveCount(10);
 });
 
 test('a page whose policy leaves out lit-html is told what to add, and keeps showing its own words', async ({

@@ -143,14 +143,16 @@ test('a page that is late is waited for ten seconds, and asked again by Try agai
       const user = { id: 'upm-1001' };
       document.querySelector('orders-area').adapter = { ready, user, getAccessToken: () => 'member-token' };`,
   });
-  await expect(page.getByRole('status').filter({ hasText: 'Loading your orders' })).toBeVisible();
-  await expectAccessible(page);
-  await page.clock.runFor(9_000);
-  await expect(page.getByRole('status').filter({ hasText: 'Loading your orders' })).toBeVisible();
-  await page.clock.runFor(2_000);
+  const spinner = page.getByRole('status').filter({ hasText: 'Loading your orders' });
+  await expect(spinner).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await page.clock.runFor(5_000);
+  await expect(spinner).toBeVisible();
+  await page.clock.runFor(6_000);
   const box = page.locator('orders-area').getByRole('alert');
   await expect(box).toBeVisible();
   expect(await listSeen(page)).toEqual(['service-identity-failure']);
+  await page.clock.resume();
   await expectAccessible(page);
   await takePicture(page, 'late');
   expect(watch.calls).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AS_MEMBER, expectOrder, getDistance, getHeading, getOrderLink, ORDERS, setFault } from './support/area.js';
-import { expect, expectAccessible, listCalls, test } from './support/test.js';
+import { expect, expectAccessible, holdBack, listCalls, test } from './support/test.js';
 
 const ARCHIVE = `${ORDERS}?as=archive`;
 
@@ -79,19 +79,14 @@ test('the button says that more orders are loading, is pressed once, and the new
 }) => {
   await page.goto(ARCHIVE);
   await expect(getOrderLink(page)).toHaveCount(10);
-  let answer = (): void => {};
-  const gate = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/history/v1?*', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/history/v1?*');
   await getShowMore(page).press('Enter');
   const button = page.getByRole('button', { name: 'Loading More Orders' });
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await button.press('Enter');
   await expectAccessible(page);
-  answer();
+  letGo();
   await expect(getOrderLink(page)).toHaveCount(20);
   await expect(getShowMore(page)).toBeFocused();
   await expect(page.locator('[data-orders-announcer]')).toHaveText('10 more orders loaded. 20 orders shown.');

@@ -106,3 +106,14 @@ export async function lookUp(page: Page, orderNumber: string, email = GUEST_EMAI
   await page.locator('input[name=email]').fill(email);
   await page.locator('button[type=submit].is-primary').click();
 }
+
+/** Keeps the answers to matching requests back until it is called. */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
+  let letGo = (): void => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(url, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}

@@ -81,8 +81,8 @@ describe('an area that begins', () => {
     const inside = listen(area);
     const outside = listen(document);
     const lookup = await waitForScreen(area, 'orders-guest-lookup');
+    await until(() => getDetails(outside, 'orders-ready').length === 1, 'ready');
     await press(lookup, 'Sign in');
-    area.setAttribute('flags', 'enableSmsLookup');
     area.endSession();
     await until(() => getDetails(outside, 'orders-ready').length === 2, 'ready again');
     expect(outside.map(({ type }) => type)).to.include.members([

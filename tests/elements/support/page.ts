@@ -64,7 +64,15 @@ afterEach(async () => {
 
 /** From here to the end of the test, time goes by only when the test says so. */
 export function fakeClock(): Clock {
-  clock = installClock();
+  const installed = installClock();
+  clock = {
+    ...installed,
+    async advance(ms) {
+      // They come in real time, and a tag gives up on them in its own.
+      await until(() => service.loading === 0, 'the files of the package');
+      await installed.advance(ms);
+    },
+  };
   return clock;
 }
 

@@ -10,6 +10,8 @@ export interface Service {
   /** Answers wait until the returned function is called. */
   hold(): () => void;
   readonly aborted: number;
+  /** Files of the package on their way, which come from the tests' server. */
+  readonly loading: number;
   restore(): void;
 }
 
@@ -45,10 +47,22 @@ export function installService(page: Window = window): Service {
   let decide: (request: SentRequest) => Answer = answerAsService;
   let gate: Promise<void> = Promise.resolve();
   let aborted = 0;
+  let loading = 0;
+
+  const load: typeof fetch = async (input, init) => {
+    loading += 1;
+    try {
+      const response = await realFetch.call(page, input, init);
+      await response.clone().arrayBuffer();
+      return response;
+    } finally {
+      loading -= 1;
+    }
+  };
 
   page.fetch = async (input, init = {}) => {
     const url = new URL(toAddress(input), page.location.href);
-    if (!CALLS.test(url.pathname)) return realFetch.call(page, input, init);
+    if (!CALLS.test(url.pathname)) return load(input, init);
     const request = toSentRequest(url, init);
     requests.push(request);
     await Promise.race([gate, rejectOnAbort(init.signal, () => (aborted += 1))]);
@@ -60,6 +74,9 @@ export function installService(page: Window = window): Service {
     requests,
     get aborted() {
       return aborted;
+    },
+    get loading() {
+      return loading;
     },
     answer: (next) => (decide = next),
     hold() {
