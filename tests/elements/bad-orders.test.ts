@@ -122,8 +122,9 @@ for (const [tag, call, show] of SHOWS) {
         const isBare = Object.keys(changes).length === 0;
         const element = show(isBare ? { orderNumber: KNOWN.orderNumber } : createWireOrder(undefined, changes));
         await waitForText(element, `Order ${KNOWN.orderNumber}`);
+        // The number stands in the heading before the order is there.
+        for (const words of shown) await waitForText(element, words);
         await settle();
-        for (const words of shown) expect(getText(element)).to.include(words);
         for (const words of hidden) expect(getText(element)).not.to.include(words);
         const told = getDetails(heard, 'orders-error');
         const expected = { code: 'order-block-unreadable', severity: 'warning', tag, retryable: false };
