@@ -16,6 +16,9 @@ export interface ImportReport {
   readonly problem: string | undefined;
 }
 
+/** lit-html notes its version here wherever it is loaded, to warn of two of them. */
+const LIT_VERSIONS = 'litHtmlVersions';
+
 /** Imports an entry in a fresh Node: it must not throw, print, add globals or keep the process alive. */
 export function checkImport(project: string, specifier: string, patienceMs = 20_000): ImportReport {
   const { status, signal, stdout, stderr } = spawnSync(
@@ -28,7 +31,8 @@ export function checkImport(project: string, specifier: string, patienceMs = 20_
   if (status !== 0) return { specifier, exports: [], problem: `throws: ${stderr.trim()}` };
   if (stderr !== '' || others.length > 0) return { specifier, exports: [], problem: `prints: ${stderr}${stdout}` };
   const { exports, added } = JSON.parse(line) as { exports: string[]; added: string[] };
-  return { specifier, exports, problem: added.length > 0 ? `adds the globals ${added.join(', ')}` : undefined };
+  const foreign = added.filter((name) => name !== LIT_VERSIONS);
+  return { specifier, exports, problem: foreign.length > 0 ? `adds the globals ${foreign.join(', ')}` : undefined };
 }
 
 /** Specifiers of all entries of an `exports` map that are scripts; of a pattern, one for each file it covers. */
