@@ -61,7 +61,8 @@ const LAWS = [
     packages: ['react'],
   },
   { from: '^src/host/', lazy: ['^src/markets/'] },
-  { from: '^src/host/calls\\.ts$', lazy: ['^src/api/'] },
+  // What only a later screen asks for has its calls in a file of its own: the first one does not carry them.
+  { from: '^src/host/([a-z-]+-|)calls\\.ts$', lazy: ['^src/api/'] },
   {
     from: '^src/state/',
     may: ['^src/state/', '^src/domain/', STORE],

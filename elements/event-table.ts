@@ -26,6 +26,17 @@ export const EVENT_TABLE: { readonly [Name in OrdersEventName]: EventRow<Name> }
     meaning: "A guest's order was found and is shown.",
     detail: { orderNumber: 'Number of the order, as the service writes it.' },
   },
+  'orders-order-cancelled': {
+    meaning: 'The service cancelled an order that the shopper asked to cancel.',
+    detail: { orderNumber: 'Number of the order.' },
+  },
+  'orders-track': {
+    meaning: "Something to count, as the adapter's `track` hears it.",
+    detail: {
+      name: '`cancel-unavailable`: the shopper was told that an order cannot be cancelled any more.',
+      properties: 'What it is: `{ type: "page" }`.',
+    },
+  },
   'orders-session-end': {
     meaning: 'The session was ended, and what it held is gone.',
     detail: { reason: '`requested` by the page, or `user-changed` where the adapter names another user or none.' },

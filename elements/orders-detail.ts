@@ -32,7 +32,15 @@ export const detailContract = {
   attributes,
   properties,
   methods: COMMON_METHODS,
-  events: ['orders-ready', 'orders-navigate', 'orders-sign-in', 'orders-session-end', 'orders-error'],
+  events: [
+    'orders-ready',
+    'orders-navigate',
+    'orders-sign-in',
+    'orders-order-cancelled',
+    'orders-track',
+    'orders-session-end',
+    'orders-error',
+  ],
   parts: [
     ...COMMON_PARTS,
     { name: 'shipment', meaning: 'One part of the order with its lines.' },

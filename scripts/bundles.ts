@@ -102,29 +102,35 @@ export function toViteConfig(bundle: Bundle, outDir: string): InlineConfig {
 
 /** What every screen of the area needs at once lies in the area's own file: its first screen is two files. */
 const AREA_CORE =
-  /virtual:entry|\/elements\/(?:bridge|orders-area)\/|\/src\/ui\/(?:[^/]*(?:button|heading|form-skeleton)\.tsx|styles\/(?:tokens|base|controls|skeleton)\.css)|\/src\/host\/(?:use-intl|sign-in|navigate|calls)\.ts|\/src\/domain\/(?:phone-number|email-address)\.ts/;
+  /virtual:entry|\/elements\/(?:bridge|orders-area)\/|\/src\/ui\/(?:[^/]*(?:button|heading|form-skeleton)\.tsx|styles\/(?:tokens|base|controls|skeleton)\.css)|\/src\/host\/(?:use-intl|use-part|sign-in|navigate|calls)\.ts|\/src\/domain\/(?:phone-number|email-address)\.ts/;
+
+const CALLS = /\/src\/api\/|\/node_modules\/zod\//;
+
+/** The calls that write, and those that follow what a write began: they come when a shopper acts, not when one looks. */
+const WRITES = /\/src\/api\/(?:schemas\/)?[a-z-]*(?:cancel|job)/;
 
 /**
  * Which modules share a chunk, where the bundler would make a file of each: what an entry needs before it runs lies in its own file,
- * the calls with their schemas are one, and so are the pieces that screens of orders share.
+ * the reads with their schemas are one, the writes another, and so are the pieces that screens of orders share.
  */
 function toGroups({ entries }: Bundle): Rolldown.CodeSplittingGroup[] {
-  const calls = { name: 'calls', test: /\/src\/api\/|\/node_modules\/zod\// };
+  const calls = { name: 'calls', test: (id: string) => CALLS.test(id) && !WRITES.test(id), priority: 1 };
+  const writes = { name: 'writes', test: WRITES };
   const [entry = ''] = Object.keys(entries);
-  if (entry === 'index') return [calls];
+  if (entry === 'index') return [calls, writes];
   const isArea = entry === 'orders-area';
   const own: Rolldown.CodeSplittingGroup = {
     name: (id, context) => (isNeededAtOnce(id, context) || (isArea && AREA_CORE.test(id)) ? entry : null),
     priority: 2,
   };
-  if (!isArea) return [own, calls];
+  if (!isArea) return [own, calls, writes];
   const pieces = {
     name: 'order-pieces',
     test: /\/src\/(?:ui|host|state|i18n|domain)\//,
     minShareCount: 2,
     priority: 1,
   };
-  return [own, pieces, calls];
+  return [own, pieces, calls, writes];
 }
 
 /** Whether the entry imports the module, itself or through others, and not lazily. */

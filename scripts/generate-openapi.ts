@@ -80,7 +80,7 @@ function toFilterParameters(call: ContractCall): NonNullable<Operation['paramete
     {
       name: 'filter',
       in: 'query',
-      required: true,
+      required: fields.some(([, field]) => field._zod.optin !== 'optional'),
       explode: true,
       description: `Repeated: filter=name(value), the value percent-encoded. Names: ${names.join(', ')}.`,
       schema: {

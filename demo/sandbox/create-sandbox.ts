@@ -1,13 +1,15 @@
 import { Hono } from 'hono';
 import { toErrorBody } from './calls/error-answer.js';
 import { sandboxCalls } from './calls/sandbox-calls.js';
+import { createCancelDesk } from './cancels/create-cancel-desk.js';
 import { FAULT_CHOICES } from './faults/fault-list.js';
-import { answerCall } from './http/answer-call.js';
+import { answerCall, type Sandbox } from './http/answer-call.js';
 import { cors } from './http/cors.js';
-import type { SandboxEnv } from './http/sandbox-env.js';
+import type { SandboxContext, SandboxEnv } from './http/sandbox-env.js';
 import { drawPicture } from './pictures/draw-picture.js';
 import { createStore } from './store/create-store.js';
 import { createMissLimit } from './store/miss-limit.js';
+import { createWorlds, WORLD_HEADER } from './store/worlds.js';
 
 const DEFAULT_MISSES_A_MINUTE = 100;
 
@@ -33,8 +35,14 @@ export interface RunningSandbox {
  */
 export function createSandbox(options: SandboxOptions): RunningSandbox {
   const { now, random = Math.random, dataFolder, missesPerMinute = DEFAULT_MISSES_A_MINUTE } = options;
-  const store = createStore({ now, random, ...(dataFolder !== undefined && { dataFolder }) });
-  const missLimit = createMissLimit(store, { now, limit: missesPerMinute });
+  const createWorld = (folder?: string): Sandbox => {
+    const store = createStore({ now, random, ...(folder !== undefined && { dataFolder: folder }) });
+    const missLimit = createMissLimit(store, { now, limit: missesPerMinute });
+    return { store, missLimit, cancelDesk: createCancelDesk(store, now), now, random };
+  };
+  const main = createWorld(dataFolder);
+  const worlds = createWorlds(main, () => createWorld());
+  const findWorld = (c: SandboxContext): Sandbox => worlds.get(c.req.header(WORLD_HEADER));
   const app = new Hono<SandboxEnv>();
 
   app.use(cors());
@@ -45,15 +53,17 @@ export function createSandbox(options: SandboxOptions): RunningSandbox {
   });
   for (const call of sandboxCalls) {
     const { method, path } = call.contract;
-    app.on(method, toHonoPath(path), (c) => answerCall(call, c, { store, missLimit, now, random }));
+    app.on(method, toHonoPath(path), (c) => answerCall(call, c, findWorld(c)));
   }
   app.post('/sandbox/reset', (c) => {
+    const { store } = findWorld(c);
     store.reset();
     return c.json({ anchor: new Date(store.state.anchor).toISOString() });
   });
   app.get('/sandbox/requests', (c) => {
     const call = c.req.query('call');
-    return c.json({ requests: store.state.journal.filter((entry) => call === undefined || entry.call === call) });
+    const { journal } = findWorld(c).store.state;
+    return c.json({ requests: journal.filter((entry) => call === undefined || entry.call === call) });
   });
   app.get('/sandbox/faults', (c) => c.json({ faults: FAULT_CHOICES }));
   app.get('/sandbox/pictures/:file', (c) => {
@@ -62,7 +72,7 @@ export function createSandbox(options: SandboxOptions): RunningSandbox {
     return c.body(picture, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' });
   });
   app.notFound((c) => c.json(toErrorBody({ code: 'NO_SUCH_CALL', message: 'There is nothing at this path.' }), 404));
-  return { app, flush: store.flush };
+  return { app, flush: main.store.flush };
 }
 
 /** `/summary/v1/{orderNumber}` as Hono writes it. */

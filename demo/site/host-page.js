@@ -1,4 +1,7 @@
-/** What every host page of the demo reads from its address: `?as=` one of SHOPPERS, `?flags=a,b`, `?fault=CALL:FAULT`, `?theme=`. */
+/**
+ * What every host page of the demo reads from its address: `?as=` one of SHOPPERS, `?flags=a,b`, `?fault=CALL:FAULT`, `?theme=`, and
+ * `?world=`, under whose name the sandbox keeps its orders apart.
+ */
 const query = new URLSearchParams(location.search);
 
 /** Flags that are on unless `flags` says otherwise: all that show more, none that hide something or stand for another shop. */
@@ -52,14 +55,24 @@ export const page = {
   flags: as === 'logged-out' ? [...flags, 'isLoggedOutMember'] : flags,
   fault: query.get('fault') ?? '',
   theme: query.get('theme') ?? 'auto',
+  world: query.get('world') ?? '',
 };
+
+/** The sandbox's own headers, where the address asks for them. */
+function toSandboxHeaders({ fault, world }) {
+  return {
+    ...(fault !== '' && { 'x-sandbox-fault': fault }),
+    ...(world !== '' && { 'x-sandbox-world': world }),
+  };
+}
 
 /** What the page does for its tags: an adapter as a member site has one. */
 export const adapter = {
   user: MEMBERS[page.as]?.user ?? null,
   getAccessToken: () => MEMBERS[page.as]?.token ?? null,
   signIn: () => openWith({ as: 'member' }),
-  retailer: page.fault === '' ? {} : { headers: { 'x-sandbox-fault': page.fault } },
+  links: { phone: '+1 503 555 0100' },
+  retailer: { headers: toSandboxHeaders(page) },
 };
 
 /** Opens this page again with other settings; what is empty is left out. */

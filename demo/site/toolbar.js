@@ -1,4 +1,4 @@
-import { openWith, page, SHOPPERS } from './host-page.js';
+import { adapter, openWith, page, SHOPPERS } from './host-page.js';
 
 /** The same settings by hand, and the sandbox set back. For whoever tries the demo; a real page has none of it. */
 export function addToolbar() {
@@ -21,7 +21,7 @@ export function addToolbar() {
   document.querySelector('.bar').after(bar);
 
   async function resetSandbox() {
-    const answer = await fetch('/sandbox/reset', { method: 'POST' });
+    const answer = await fetch('/sandbox/reset', { method: 'POST', headers: adapter.retailer.headers });
     bar.querySelector('output').textContent = answer.ok
       ? 'The sandbox is as new.'
       : `The sandbox answered ${answer.status}.`;

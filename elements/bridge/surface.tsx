@@ -64,7 +64,7 @@ function Ready({ scope, children }: ReadyProps): ReactNode {
 function NoticeView({ notice }: { readonly notice: Notice }): ReactNode {
   return (
     <Root locale="en" direction="ltr" theme="auto" isStandalone={false} isKiosk={false}>
-      <MessageBox tone="critical" icon="alert" title={notice.title} isFirst>
+      <MessageBox tone="critical" title={notice.title} isFirst>
         <p>{notice.text}</p>
         <ExternalLink href={notice.link.href}>{notice.link.text}</ExternalLink>
       </MessageBox>
@@ -96,7 +96,7 @@ class Guard extends Component<GuardProps, { readonly hasFailed: boolean }> {
     const { intl, children } = this.props;
     if (!this.state.hasFailed) return children;
     return (
-      <MessageBox tone="critical" icon="alert" title={intl.t('failure.unexpectedTitle')}>
+      <MessageBox tone="critical" title={intl.t('failure.unexpectedTitle')}>
         <p>{intl.t('failure.unexpected')}</p>
         <Button kind="text" onPress={() => this.setState({ hasFailed: false })}>
           {intl.t('failure.retry')}

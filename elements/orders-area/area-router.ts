@@ -55,8 +55,12 @@ export class AreaRouter implements Router {
     route.setState({ path, arrival, entry: next, ...(notice && { notice }) }, true);
   }
 
+  getPath(): string {
+    return this.#area.route.getState().path ?? '/';
+  }
+
   getCurrentUrl(): string {
-    return this.toReturnAddress(this.#area.route.getState().path ?? '/');
+    return this.toReturnAddress(this.getPath());
   }
 
   /** The address of a path as `redirectPath` keeps it. */

@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.js';
 
 /** What a call needs to know of the page; read anew for every request. */
 export interface CallContext {
-  readonly platform: Pick<Platform, 'fetch' | 'after' | 'now' | 'random' | 'isOnline'>;
+  readonly platform: Pick<Platform, 'fetch' | 'after' | 'now' | 'random' | 'isOnline' | 'onOnline'>;
   /** Origin and path under which all paths of the contract lie, without a slash at its end. */
   readonly apiBase: string;
   readonly country: string;
@@ -13,21 +13,26 @@ export interface CallContext {
   /** Headers the retailer's gateway asks for. */
   readonly headers: Readonly<Record<string, string>>;
   readonly guestCredentials: 'header' | 'filter';
+  /** Takes note of the service's clock, from the `Date` header of an answer; null where the page may not read it. */
+  noteDate(header: string | null): void;
   /** Asks the page for the member's token; absent for guests. Never rejects. */
   getAccessToken(request: { readonly reason: 'call' | 'expired' }): Promise<string | undefined>;
 }
 
-/** A guest's contact as headers, where the retailer takes it so. Percent-encoded: headers carry ASCII only. */
-export function toGuestHeaders(context: CallContext, contact: Contact): Record<string, string> {
-  if (context.guestCredentials === 'filter') return {};
+/**
+ * A guest's contact as headers, where the retailer takes it so. Percent-encoded: headers carry ASCII only. A member has none: the
+ * token is proof enough.
+ */
+export function toGuestHeaders(context: CallContext, contact: Contact | undefined): Record<string, string> {
+  if (!contact || context.guestCredentials === 'filter') return {};
   return 'email' in contact
     ? { 'x-guest-email': encodeURIComponent(contact.email) }
     : { 'x-guest-phone': contact.phoneNumber };
 }
 
 /** A guest's contact as filters of the address, where the retailer takes it so. */
-export function toGuestFilters(context: CallContext, contact: Contact): Filters {
-  if (context.guestCredentials === 'header') return [];
+export function toGuestFilters(context: CallContext, contact: Contact | undefined): Filters {
+  if (!contact || context.guestCredentials === 'header') return [];
   return 'email' in contact ? [['email', contact.email]] : [['phoneNumber', contact.phoneNumber]];
 }
 
@@ -36,6 +41,11 @@ export type Filters = readonly (readonly [name: string, value: string])[];
 /** `filter=name(value)` for each, with the value percent-encoded. */
 export function toQuery(filters: Filters): string {
   return filters.map(([name, value]) => `filter=${name}(${encodeFilterValue(value)})`).join('&');
+}
+
+/** A path with its filters behind it; alone where there are none. */
+export function withFilters(path: string, filters: Filters): string {
+  return filters.length === 0 ? path : `${path}?${toQuery(filters)}`;
 }
 
 /** The filters that every read of an order takes. */

@@ -1,7 +1,7 @@
 import { OrdersError, toServiceCode } from './errors.js';
 import type { CallContext } from './call-context.js';
-import { findRetryAfter } from './retry-after.js';
-import { CALL_CLASSES, RETRY_CLASSES, type CallName, type FaultKind, type RetryClass } from './retry-classes.js';
+import { isInDoubt, readAnswer, type Attempt, type Fault } from './fault.js';
+import { CALL_CLASSES, RETRY_CLASSES, type CallName, type RetryClass } from './retry-classes.js';
 import { getRetryDelay } from './retry-delay.js';
 import { untilAborted } from './until-aborted.js';
 import { wait } from './wait.js';
@@ -17,15 +17,6 @@ export interface ApiRequest {
   readonly body?: unknown;
   readonly signal: AbortSignal;
 }
-
-interface Fault {
-  readonly kind: FaultKind;
-  readonly status?: number;
-  readonly retryAfterMs?: number;
-  readonly cause?: unknown;
-}
-
-type Attempt = { readonly json: unknown } | { readonly fault: Fault };
 
 /**
  * Sends a request under the rules of its retry class and gives the JSON of a 2xx answer.
@@ -43,10 +34,12 @@ export async function send(context: CallContext, request: ApiRequest): Promise<u
   let retries = 0;
   for (;;) {
     const attemptMs = Math.min(rules.attemptMs, deadline - context.platform.now());
+    const wasOnline = context.platform.isOnline();
     const result = await trySend(context, request, { token, attemptMs });
     if ('json' in result) return result.json;
     const { fault } = result;
-    if (fault.kind === 'signed-out' && !hasReplayed) {
+    const isUncertain = isInDoubt(fault, rules, wasOnline);
+    if (fault.kind === 'signed-out' && !hasReplayed && !isUncertain) {
       hasReplayed = true;
       token = await getToken('expired');
       if (token !== undefined && context.platform.now() < deadline) continue;
@@ -55,7 +48,9 @@ export async function send(context: CallContext, request: ApiRequest): Promise<u
     limit = Math.min(limit, rules.retries[fault.kind] ?? 0);
     const delay = getRetryDelay({ retries, retryAfterMs: fault.retryAfterMs, random: context.platform.random() });
     // A Retry-After that ends too late is told to the shopper instead of waited for.
-    if (retries >= limit || context.platform.now() + delay >= deadline) throw toError(context, request, fault);
+    if (retries >= limit || context.platform.now() + delay >= deadline) {
+      throw toError(context, request, { ...fault, isUncertain });
+    }
     retries += 1;
     await wait(context.platform, delay, request.signal);
   }
@@ -82,7 +77,7 @@ async function trySend(context: CallContext, request: ApiRequest, options: Attem
   try {
     const headers = toHeaders(context, request, options.token);
     // A page that wraps fetch may drop the signal: nobody waits for such a request for ever.
-    return await untilAborted(signal, receive(context, request.path, { ...init, headers }));
+    return await untilAborted(signal, receive(context, request, { ...init, headers }));
   } catch (cause) {
     request.signal.throwIfAborted();
     return { fault: { kind: timeout.signal.aborted ? 'timeout' : 'network', cause } };
@@ -91,9 +86,11 @@ async function trySend(context: CallContext, request: ApiRequest, options: Attem
   }
 }
 
-async function receive(context: CallContext, path: string, init: RequestInit): Promise<Attempt> {
-  const response = await context.platform.fetch(context.apiBase + path, init);
-  return response.ok ? readJson(await response.text()) : { fault: toFault(context, response) };
+async function receive(context: CallContext, request: ApiRequest, init: RequestInit): Promise<Attempt> {
+  const { platform, apiBase } = context;
+  const response = await platform.fetch(apiBase + request.path, init);
+  context.noteDate(response.headers.get('date'));
+  return readAnswer(response, { now: platform.now(), isWrite: CALL_CLASSES[request.call] === 'write' });
 }
 
 function toHeaders(context: CallContext, request: ApiRequest, token: string | undefined): Headers {
@@ -107,37 +104,20 @@ function toHeaders(context: CallContext, request: ApiRequest, token: string | un
   return headers;
 }
 
-/** A page in place of data is a sign-in page that a gateway put in the way. */
-function readJson(text: string): Attempt {
-  if (/^\s*</.test(text)) return { fault: { kind: 'signed-out', status: 200 } };
-  try {
-    return { json: JSON.parse(text) as unknown };
-  } catch (cause) {
-    return { fault: { kind: 'unreadable', status: 200, cause } };
-  }
-}
-
-function toFault(context: CallContext, response: Response): Fault {
-  const { status } = response;
-  const retryAfterMs = findRetryAfter(response.headers.get('retry-after'), context.platform.now());
-  return { kind: toFaultKind(status), status, ...(retryAfterMs !== undefined && { retryAfterMs }) };
-}
-
-function toFaultKind(status: number): FaultKind {
-  if (status === 401) return 'signed-out';
-  if (status === 429) return 'throttled';
-  return status >= 500 ? 'server' : 'refused';
-}
-
-function toError(context: CallContext, { call }: ApiRequest, fault: Fault): OrdersError {
-  const { status, cause, retryAfterMs } = fault;
-  const isOffline = fault.kind === 'network' && !context.platform.isOnline();
+function toError(
+  context: CallContext,
+  { call }: ApiRequest,
+  { kind, status, cause, retryAfterMs, messages, isUncertain }: Fault & { readonly isUncertain: boolean },
+): OrdersError {
+  const isOffline = kind === 'network' && !isUncertain && !context.platform.isOnline();
   const failure = {
     code: isOffline ? ('offline' as const) : toServiceCode(call),
-    retryable: fault.kind !== 'refused' && fault.kind !== 'signed-out',
+    retryable: kind !== 'refused' && kind !== 'signed-out',
     call,
-    ...(status !== undefined && { status: fault.kind === 'signed-out' ? 401 : status }),
+    ...(status !== undefined && { status: kind === 'signed-out' ? 401 : status }),
     ...(retryAfterMs !== undefined && { retryAt: context.platform.now() + retryAfterMs }),
+    ...(isUncertain && { isUncertain }),
+    ...(kind === 'unreadable' && { unreadable: 'json' as const }),
   };
-  return new OrdersError(failure, { cause });
+  return new OrdersError(failure, { cause, ...(messages && { messages }) });
 }

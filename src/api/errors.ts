@@ -12,18 +12,23 @@ export const ERROR_CODES = {
   'service-order-detail-failure': "A member's order could not be read.",
   'service-get-order-summary-failure': 'The order of a guest could not be read.',
   'service-request-guest-check-failure': 'The phone number of a guest could not be checked.',
+  'service-request-cancel-failure': 'An order could not be cancelled, or nobody can tell whether it was.',
+  'service-get-cancel-job-failure': 'What became of a cancellation could not be learned.',
   'config-{attribute}-invalid': 'An attribute or page-wide default has a value that cannot be used.',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The one error of the API layer: a failure with its cause. `name` is set by hand so that it survives minifying. */
 export class OrdersError extends Error {
   override readonly name = 'OrdersError';
+  /** What the service said of a write that it refused. For matching: never shown, never logged. */
+  readonly messages: readonly string[];
 
   constructor(
     readonly failure: Failure,
-    options?: ErrorOptions,
+    options: ErrorOptions & { readonly messages?: readonly string[] } = {},
   ) {
     super(`${failure.code}${failure.status === undefined ? '' : ` (${failure.status})`}`, options);
+    this.messages = options.messages ?? [];
   }
 }
 

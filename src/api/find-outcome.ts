@@ -1,22 +1,39 @@
-import type { Outcome } from '../domain/failure.js';
+import type { Failure, Outcome } from '../domain/failure.js';
 import type { CallContext } from './call-context.js';
 import { send, type ApiRequest } from './client.js';
 import { OrdersError, toServiceCode } from './errors.js';
+import { CALL_CLASSES } from './retry-classes.js';
+
+export interface OutcomeRequest<Value> extends ApiRequest {
+  /** Of a refused write: what it says all the same, where its words are an answer. */
+  readonly findAnswer?: (refusal: OrdersError) => Value | undefined;
+}
 
 /** Sends a request whose 404 is an answer, and turns the answer into a domain value. Rejects only when it was aborted. */
 export async function findOutcome<Value>(
   context: CallContext,
   toValue: (json: unknown) => Value,
-  request: ApiRequest,
+  request: OutcomeRequest<Value>,
 ): Promise<Outcome<Value>> {
   try {
     return { kind: 'found', value: toValue(await send(context, request)) };
   } catch (error) {
     request.signal.throwIfAborted();
     if (!(error instanceof OrdersError)) {
-      // A schema failure: the service answered, but not with what the contract says.
-      return { kind: 'failed', failure: { code: toServiceCode(request.call), retryable: true, call: request.call } };
+      // A schema failure: the service answered, but not with what the contract says. A write may have been done all the same.
+      const { call } = request;
+      const isUncertain = CALL_CLASSES[call] === 'write' && { isUncertain: true as const };
+      const failure: Failure = {
+        code: toServiceCode(call),
+        retryable: true,
+        call,
+        unreadable: 'shape',
+        ...isUncertain,
+      };
+      return { kind: 'failed', failure };
     }
+    const answer = request.findAnswer?.(error);
+    if (answer !== undefined) return { kind: 'found', value: answer };
     return error.failure.status === 404 ? { kind: 'missing' } : { kind: 'failed', failure: error.failure };
   }
 }

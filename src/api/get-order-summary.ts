@@ -1,6 +1,6 @@
 import type { Outcome } from '../domain/failure.js';
 import type { Order } from '../domain/order.js';
-import { toGuestFilters, toGuestHeaders, toQuery, toReadFilters, type CallContext } from './call-context.js';
+import { toGuestFilters, toGuestHeaders, toReadFilters, withFilters, type CallContext } from './call-context.js';
 import { findOutcome } from './find-outcome.js';
 import type { OrderSummaryRequest } from './lookup-calls.js';
 import { getOrderSummaryPath } from './paths.js';
@@ -16,11 +16,11 @@ export function getOrderSummary(
   { orderNumber, contact }: OrderSummaryRequest,
   signal: AbortSignal,
 ): Promise<Outcome<Order>> {
-  const query = toQuery([...toReadFilters(context), ...toGuestFilters(context, contact)]);
+  const filters = [...toReadFilters(context), ...toGuestFilters(context, contact)];
   return findOutcome(context, toOrder, {
     call: 'get-order-summary',
     method: 'GET',
-    path: `${getOrderSummaryPath(orderNumber)}?${query}`,
+    path: withFilters(getOrderSummaryPath(orderNumber), filters),
     headers: toGuestHeaders(context, contact),
     signal,
   });

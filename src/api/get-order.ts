@@ -1,6 +1,6 @@
 import type { Outcome } from '../domain/failure.js';
 import type { Order } from '../domain/order.js';
-import { toQuery, toReadFilters, type CallContext } from './call-context.js';
+import { toReadFilters, type CallContext, withFilters } from './call-context.js';
 import { findOutcome } from './find-outcome.js';
 import type { OrderRequest } from './order-calls.js';
 import { getOrderPath } from './paths.js';
@@ -19,7 +19,7 @@ export function getOrder(
   return findOutcome(context, toOrder, {
     call: 'get-order',
     method: 'GET',
-    path: `${getOrderPath(orderNumber)}?${toQuery(toReadFilters(context))}`,
+    path: withFilters(getOrderPath(orderNumber), toReadFilters(context)),
     signal,
   });
 }

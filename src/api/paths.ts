@@ -15,3 +15,15 @@ export function getOrderSummaryPath(orderNumber: string): string {
 
 /** `request-guest-check`: does this phone number belong to this order? */
 export const GUEST_CHECK_PATH = '/order_mgmt/guest_credentials/v1';
+
+const ORDER_CHANGES_PATH = '/order_mgmt/ordermods/v1';
+
+/** `request-cancel`: cancel an order. */
+export function getCancelPath(orderNumber: string): string {
+  return `${ORDER_CHANGES_PATH}/${encodeURIComponent(orderNumber)}/cancelOrder`;
+}
+
+/** `get-cancel-job`: how far is it? */
+export function getCancelJobPath(jobId: string): string {
+  return `${ORDER_CHANGES_PATH}/jobs/${encodeURIComponent(jobId)}`;
+}

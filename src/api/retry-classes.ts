@@ -8,6 +8,8 @@ export interface RetryClass {
   readonly totalMs: number;
   /** How many more tries there are in all once a fault was met; none where it is not named. */
   readonly retries: Readonly<Partial<Record<FaultKind, number>>>;
+  /** Sending it twice would do something twice: what becomes of it is told more closely. */
+  readonly isWrite?: true;
 }
 
 /** Retry rules by the kind of call. */
@@ -20,6 +22,10 @@ export const RETRY_CLASSES = {
   },
   /** Checks of a secret: a second try by itself would look like guessing. */
   sensitive: { attemptMs: 15_000, totalMs: 15_000, retries: {} },
+  /** Questions after a job: whoever polls decides when to ask again. */
+  poll: { attemptMs: 10_000, totalMs: 10_000, retries: {} },
+  /** Writes change something and are never sent again by themselves. */
+  write: { attemptMs: 60_000, totalMs: 60_000, retries: {}, isWrite: true },
 } as const satisfies Readonly<Record<string, RetryClass>>;
 
 /** The retry class of every call. */
@@ -28,6 +34,8 @@ export const CALL_CLASSES = {
   'get-order': 'read',
   'get-order-summary': 'read',
   'request-guest-check': 'sensitive',
+  'request-cancel': 'write',
+  'get-cancel-job': 'poll',
 } as const satisfies Readonly<Record<string, keyof typeof RETRY_CLASSES>>;
 
 export type CallName = keyof typeof CALL_CLASSES;

@@ -8,6 +8,10 @@ export interface Failure {
   readonly status?: number;
   /** Wall-clock milliseconds before which another try would be refused. */
   readonly retryAt?: number;
+  /** Of a write: it may have been done all the same. Before it is sent again, somebody has to look. */
+  readonly isUncertain?: true;
+  /** What came was no answer: no JSON, or JSON of another shape. */
+  readonly unreadable?: 'json' | 'shape';
 }
 
 /** Public codes; docs/errors.md says what each means. */

@@ -55,8 +55,20 @@ export interface Order {
   readonly shouldRefresh: boolean;
   /** How old the answer already was when it came, in seconds. */
   readonly ageSeconds: number;
+  /** The service's region of the order, which its requests name. */
+  readonly regionReference: string;
+  /** Who ordered. Never shown: it goes into requests alone. */
+  readonly contact: OrderContact;
   /** Blocks and values the server sent in a shape that cannot be read, by the path of the offending field. */
   readonly unreadable: readonly UnreadableBlock[];
+}
+
+/** What the service knows of whoever ordered; each is absent where it sent none. */
+export interface OrderContact {
+  readonly email?: string;
+  /** Without its country code. */
+  readonly phoneNumber?: string;
+  readonly dayPhoneNumber?: string;
 }
 
 export interface OrderSums {
@@ -80,6 +92,8 @@ export interface OrderGroup {
   /** Each status of its lines once, in the order of the lines. */
   readonly statuses: readonly DisplayStatus[];
   readonly isCancellable: boolean;
+  /** The service names cancelling among the actions of the group. */
+  readonly hasCancelAction: boolean;
   readonly isPendingCancellation: boolean;
   readonly isRecentlyCancelled: boolean;
   readonly isReturnOrder: boolean;

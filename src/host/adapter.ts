@@ -12,6 +12,8 @@ export interface OrdersAdapter {
   signIn?(): void;
   /** Goes to an address outside of what the tag shows. Without it the page is left for the address. */
   navigate?(url: string): void;
+  /** Hears what there is to count: pages that are no routes of ours. Never holds personal data. */
+  track?(event: TrackedEvent): void;
   /** Anything with OpenFeature's method; the attribute `flags` adds to it. */
   readonly flags?: { getBooleanValue(key: string, fallback: boolean): boolean };
   /** The page's own wording by message id: text with plain `{name}` placeholders. */
@@ -25,6 +27,12 @@ export interface TokenRequest {
   readonly reason: 'call' | 'expired';
 }
 
+export interface TrackedEvent {
+  readonly type: 'page';
+  /** `cancel-unavailable`: an order that cannot be cancelled any more. */
+  readonly name: string;
+}
+
 export interface OrdersUser {
   readonly id: string;
   readonly email?: string;
@@ -34,7 +42,10 @@ export interface OrdersUser {
 }
 
 /** Addresses that replace the ones made from `retailer.siteUrl`. Only `https:` ones are followed. */
-export type OrdersLinks = Readonly<Partial<Record<LinkName, string>>>;
+export interface OrdersLinks extends Readonly<Partial<Record<LinkName, string>>> {
+  /** The telephone number of the service desk, such as `+1 503 555 0100`: on a phone it is called in place of the contact page. */
+  readonly phone?: string;
+}
 
 export type LinkName =
   'shop' | 'contact' | 'help' | 'signIn' | 'termsOfUse' | 'termsOfSale' | 'privacyPolicy' | 'returnPolicy';

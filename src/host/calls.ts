@@ -48,7 +48,8 @@ export function preloadOrderCalls(): void {
   Promise.all([import('../api/get-order.js'), import('./prepare-call.js')]).catch(() => undefined);
 }
 
-function toCall<Request, Value>(scope: Scope, load: () => Promise<Run<Request, Value>>): Call<Request, Value> {
+/** A call whose chunk comes with its first use. A chunk that does not come is a failure like any other. */
+export function toCall<Request, Value>(scope: Scope, load: () => Promise<Run<Request, Value>>): Call<Request, Value> {
   return async (request, signal) => {
     const loaded = await Promise.all([load(), import('./prepare-call.js')]).catch(() => undefined);
     if (!loaded) return { kind: 'failed', failure: { code: 'chunk-load', retryable: true } };

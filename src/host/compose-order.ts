@@ -1,5 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Failure } from '../domain/failure.js';
+import type { Contact } from '../domain/guest-lookup-check.js';
+import type { Order } from '../domain/order.js';
 import { createSlice } from '../state/create-slice.js';
 import { createOrders, type OrderKey, type Orders } from '../state/orders.js';
 import type { OrderView } from '../state/order-view.js';
@@ -19,7 +21,11 @@ export interface OrderOwn extends Own {
   readonly store: StoreApi<OrderView>;
   /** Who asked for the order on show. */
   getWho(): Who | undefined;
+  /** How a guest proves the order; absent for members. */
+  getProof(): Contact | undefined;
   retry(): void;
+  /** Reads the order, however fresh it is. Gives what is known of it then. */
+  readAgain(): Promise<Order | undefined>;
 }
 
 /** Follows what the tag is asked to show: the order that the page gave, or the one of its number, for whoever is shopping. */
@@ -28,8 +34,10 @@ export function composeOrder(scope: Scope): OrderOwn {
   return {
     store: follower.store,
     getWho: () => follower.findWho(),
+    getProof: () => follower.findProof(),
     retry: () => follower.retry(),
-    refresh: () => follower.read(true),
+    readAgain: () => follower.readAgain(),
+    refresh: () => void follower.read(true),
     dispose: (hasEnded) => follower.dispose(hasEnded),
   };
 }
@@ -69,14 +77,25 @@ class OrderFollower {
     return identity.status === 'known' ? identity.who : undefined;
   }
 
+  findProof(): Contact | undefined {
+    return this.#current?.key.contact;
+  }
+
   retry(): void {
     if (this.#identity.store.getState().status === 'late') return this.#identity.retry();
-    if (this.#current) return this.read(true);
+    if (this.#current) return void this.read(true);
     this.#followed = undefined;
     this.#follow();
   }
 
-  read(isForced: boolean): void {
+  async readAgain(): Promise<Order | undefined> {
+    const current = this.#current;
+    await this.read(true);
+    const known = current?.orders.slice(current.key).getState();
+    return known?.status === 'ready' ? known.value : undefined;
+  }
+
+  async read(isForced: boolean): Promise<void> {
     if (!this.#current) return;
     const { orders, key } = this.#current;
     const { orderNumber, contact } = key;
@@ -84,10 +103,9 @@ class OrderFollower {
       contact
         ? this.#calls.getOrderSummary({ orderNumber, contact }, signal)
         : this.#calls.getOrder({ orderNumber }, signal);
-    void orders.read({ key, clock: this.#scope.platform, ask, isForced }).then((failure) => {
-      if (!failure && this.store.getState().status === 'missing') this.#scope.report(MISSING, 'warning');
-      if (failure) this.#scope.report(failure, this.store.getState().status === 'ready' ? 'warning' : 'error');
-    });
+    const failure = await orders.read({ key, clock: this.#scope.platform, ask, isForced });
+    if (!failure && this.store.getState().status === 'missing') this.#scope.report(MISSING, 'warning');
+    if (failure) this.#scope.report(failure, this.store.getState().status === 'ready' ? 'warning' : 'error');
   }
 
   /** An order or a contact that was given for a session goes with it: neither is for whoever comes next. */
@@ -139,7 +157,7 @@ class OrderFollower {
     const slice = orders.slice(target.key);
     const copy = (): void => this.store.setState(slice.getState(), true);
     this.#stopSlice = slice.subscribe(copy);
-    this.read(false);
+    void this.read(false);
     copy();
   }
 

@@ -18,6 +18,10 @@ export function createCallContext(scope: Scope): CallContext {
     headers: keepUsable(scope, retailer?.headers ?? {}),
     // Only the word itself puts a contact into addresses; a slip of the pen does not.
     guestCredentials: retailer?.guestCredentials === 'filter' ? 'filter' : 'header',
+    noteDate(header) {
+      const date = Date.parse(header ?? '');
+      if (!Number.isNaN(date)) scope.getShared().clockLeadMs = date - scope.platform.now();
+    },
     getAccessToken: ({ reason }) => findToken(scope, { reason }),
   };
 }

@@ -6,6 +6,8 @@ export interface OrdersEventDetails {
   'orders-navigate': { readonly to: string; readonly route: string };
   'orders-sign-in': Record<string, never>;
   'orders-order-found': { readonly orderNumber: string };
+  'orders-order-cancelled': { readonly orderNumber: string };
+  'orders-track': { readonly name: string; readonly properties: { readonly type: 'page' } };
   'orders-session-end': { readonly reason: SessionEndReason };
   'orders-error': OrdersErrorDetail;
 }

@@ -12,6 +12,8 @@ export interface Router {
   toUrl(path: string): string;
   /** Goes to a path below the prefix. The page was asked before. */
   go(path: string, options?: GoOptions): void;
+  /** The path of the screen on show below the prefix, with its query. */
+  getPath(): string;
   /** The address of the screen on show, without its query: what a shopper comes back to. */
   getCurrentUrl(): string;
 }

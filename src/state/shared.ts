@@ -10,6 +10,8 @@ export interface SharedPart {
 export interface Shared {
   /** The contact of the last order found as a guest: stands in where none is typed. */
   remembered: Contact | undefined;
+  /** How far the service's clock is ahead of the shopper's, in milliseconds; absent where the service's cannot be known. */
+  clockLeadMs?: number;
   /** The part of a name, made with its first use. By name, so that several embeds on one page share it. */
   part<Part extends SharedPart>(name: string, create: () => Part): Part;
   wipe(): void;

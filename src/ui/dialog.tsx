@@ -1,20 +1,29 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { focusHeading } from './focus-heading.js';
-import { Icon, type IconName } from './icon.js';
+import { Icon, type IconShape } from './icon.js';
+import { ALERT_ICON } from './icons/alert-icon.js';
 
 export interface DialogProps {
-  readonly icon: IconName;
+  /** An exclamation mark where none is given. */
+  readonly icon?: IconShape;
   readonly title: string;
   readonly children: ReactNode;
   /** Buttons, the primary one first. */
   readonly actions: ReactNode;
+  /** Said politely, once for each text: while the box is open, nobody hears the page's own region. */
+  readonly news?: string;
   /** Escape and the browser's own ways to close. */
   readonly onClose: () => void;
 }
 
-/** A modal box: the page behind it waits. The browser keeps the focus inside and gives it back. */
-export function Dialog({ icon, title, children, actions, onClose }: DialogProps): ReactNode {
+/**
+ * A modal box: the page behind it waits. The browser keeps the focus inside and gives it back. Under another title it says something
+ * new: the title takes the focus then, which also reads it out.
+ */
+export function Dialog({ icon = ALERT_ICON, title, children, actions, news, onClose }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [firstTitle] = useState(title);
   const id = useId();
   // A layout effect: while it is undone, the box is still in the page.
   useLayoutEffect(() => {
@@ -25,6 +34,10 @@ export function Dialog({ icon, title, children, actions, onClose }: DialogProps)
       if (current) keepFocus(current);
     };
   }, []);
+  const isNew = title !== firstTitle;
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew, title]);
   return (
     <dialog
       className="dialog"
@@ -39,12 +52,21 @@ export function Dialog({ icon, title, children, actions, onClose }: DialogProps)
       // Where nobody pressed anything yet, a browser closes the box all the same. Taken away, it is closed by us.
       onClose={({ currentTarget }) => currentTarget.isConnected && onClose()}
     >
-      <Icon name={icon} />
-      <h3 className="dialog-title" id={`${id}-title`}>
+      <Icon shape={icon} />
+      <h3
+        className="dialog-title"
+        id={`${id}-title`}
+        tabIndex={-1}
+        aria-describedby={isNew ? `${id}-text` : undefined}
+        ref={heading}
+      >
         {title}
       </h3>
       <div id={`${id}-text`}>{children}</div>
       <div className="dialog-actions">{actions}</div>
+      <p className="for-reader" role="status">
+        {news}
+      </p>
     </dialog>
   );
 }

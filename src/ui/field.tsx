@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from './icon.js';
+import { ALERT_ICON } from './icons/alert-icon.js';
 
 export interface FieldProps {
   readonly name: string;
@@ -44,7 +45,7 @@ export function Field(props: FieldProps): ReactNode {
       />
       {error !== undefined && (
         <p className="field-error" id={`${id}-error`}>
-          <Icon name="alert" />
+          <Icon shape={ALERT_ICON} />
           <span>{error}</span>
         </p>
       )}

@@ -1,10 +1,12 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import type { Tone } from '../domain/order.js';
-import { Icon, type IconName } from './icon.js';
+import { Icon, type IconShape } from './icon.js';
+import { ALERT_ICON } from './icons/alert-icon.js';
 
 export interface MessageBoxProps {
   readonly tone: Tone;
-  readonly icon: IconName;
+  /** An exclamation mark where none is given. */
+  readonly icon?: IconShape;
   readonly title: string;
   readonly children: ReactNode;
   /** Takes the focus when it appears, which also reads it out. */
@@ -16,7 +18,15 @@ export interface MessageBoxProps {
 }
 
 /** What happened, what was kept, and what to do next. */
-export function MessageBox({ tone, icon, title, children, boxRef, isAlert, isFirst }: MessageBoxProps): ReactNode {
+export function MessageBox({
+  tone,
+  icon = ALERT_ICON,
+  title,
+  children,
+  boxRef,
+  isAlert,
+  isFirst,
+}: MessageBoxProps): ReactNode {
   const id = useId();
   return (
     <div
@@ -29,7 +39,7 @@ export function MessageBox({ tone, icon, title, children, boxRef, isAlert, isFir
       data-first={isFirst || undefined}
       ref={boxRef}
     >
-      <Icon name={icon} />
+      <Icon shape={icon} />
       <div className="message-text">
         <p className="message-title" id={`${id}-title`}>
           {title}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Icon } from './icon.js';
+import { PICTURE_ICON } from './icons/picture-icon.js';
 
 export interface PictureProps {
   /** An address that passed the URL gate. */
@@ -31,7 +32,7 @@ export function Picture({ src, alt, missing, onFail }: PictureProps): ReactNode 
         />
       ) : (
         <span className="picture-missing" role="img" aria-label={alt === '' ? missing : `${alt}. ${missing}`}>
-          <Icon name="picture" />
+          <Icon shape={PICTURE_ICON} />
         </span>
       )}
     </span>

@@ -1,3 +1,5 @@
+import type { RETRY_CLASSES } from '../../src/api/retry-classes.js';
+import type { Failure } from '../../src/domain/failure.js';
 import type { FakeClock } from '../support/fake-clock.js';
 import type { Reply } from '../support/scripted-fetch.js';
 
@@ -11,11 +13,15 @@ export interface FaultEnd {
   readonly isRetryable?: boolean;
   /** How long after the end the next try may be made. */
   readonly retryAfterMs?: number;
+  /** Of a write: it may have been done all the same. */
+  readonly isUncertain?: true;
+  readonly unreadable?: NonNullable<Failure['unreadable']>;
   /** Milliseconds until the end, with chance at one half. */
   readonly after: number;
 }
 
-export interface FaultRow {
+/** A fault, and the end that it makes of a call of each retry class. */
+export interface FaultRow extends Readonly<Record<keyof typeof RETRY_CLASSES, FaultEnd>> {
   /** Number in the list of faults that every call is held against. */
   readonly fault: number;
   readonly name: string;
@@ -23,9 +29,12 @@ export interface FaultRow {
   /** The page's tokens, one for each time it is asked. */
   readonly tokens?: readonly (string | undefined)[];
   readonly replies: (sound: Reply, clock: FakeClock) => readonly [Reply, ...Reply[]];
-  readonly read: FaultEnd;
-  readonly sensitive: FaultEnd;
 }
+
+/** What the service says of its own failures; no word of it reaches the shopper. */
+export const ERROR_BODY = { errors: [{ code: 'INTERNAL', message: 'It broke at guest@example.com' }] };
+/** Two tries after waits of a quarter and half a second. */
+export const TWO_WAITS = 250 + 500;
 
 export const found = (requests: number, after: number): FaultEnd => ({ requests, kind: 'found', after });
 export const missing: FaultEnd = { requests: 1, kind: 'missing', after: 0 };
@@ -36,4 +45,7 @@ export const failed = (requests: number, after: number, more: Partial<FaultEnd> 
   after,
   ...more,
 });
+/** Failed, and it may have been done all the same. */
+export const uncertain = (after: number, more: Partial<FaultEnd> = {}): FaultEnd =>
+  failed(1, after, { isUncertain: true, ...more });
 export const refused = (status: number, requests = 1): FaultEnd => failed(requests, 0, { status, isRetryable: false });

@@ -30,13 +30,15 @@ const ELSEWHERE: Readonly<Record<number, string>> = {
 const BELOW = [19, 24];
 /** Longer than anything here may take. */
 const LONG = 120_000;
-const LIMITS = { read: 40_000, sensitive: 15_000 };
+const LIMITS = { read: 40_000, sensitive: 15_000, poll: 10_000, write: 60_000 };
 /** The public code of each call's failure. */
 const CODES: Readonly<Record<CallName, string>> = {
   'list-order-history': 'service-order-summary-failure',
   'get-order': 'service-order-detail-failure',
   'get-order-summary': 'service-get-order-summary-failure',
   'request-guest-check': 'service-request-guest-check-failure',
+  'request-cancel': 'service-request-cancel-failure',
+  'get-cancel-job': 'service-get-cancel-job-failure',
 };
 
 const consoles = ['log', 'info', 'warn', 'error', 'debug'] as const;
@@ -45,7 +47,7 @@ afterEach(() => vi.restoreAllMocks());
 
 async function play(
   call: CallUnderTest,
-  { replies, isOffline = false, tokens = [] }: Omit<FaultRow, 'read' | 'sensitive'>,
+  { replies, isOffline = false, tokens = [] }: Pick<FaultRow, 'replies' | 'isOffline' | 'tokens'>,
 ) {
   const platform = createFakePlatform({ isOnline: !isOffline });
   const { clock, network } = platform;
@@ -69,6 +71,8 @@ function toOutcome({ name }: CallUnderTest, end: FaultEnd, endedAt = 0): unknown
       call: name,
       ...(end.status !== undefined && { status: end.status }),
       ...(end.retryAfterMs !== undefined && { retryAt: endedAt + end.retryAfterMs }),
+      ...(end.isUncertain && { isUncertain: true }),
+      ...(end.unreadable && { unreadable: end.unreadable }),
     },
   };
 }
@@ -121,8 +125,8 @@ describe.each(EVERY_CALL.map((call) => ({ call, kind: CALL_CLASSES[call.name] })
         '{',
         `{${hostile},"brandNew":[{"__proto__":{"polluted":true}}],`,
       );
-      const { watched } = await play(call, { fault: 19, name: '', replies: () => [answer(200, body)] });
-      const clean = await play(call, { fault: 19, name: '', replies: (sound) => [sound] });
+      const { watched } = await play(call, { replies: () => [answer(200, body)] });
+      const clean = await play(call, { replies: (sound) => [sound] });
       expect(watched.outcome).toEqual(clean.watched.outcome);
       expect(Reflect.get({}, 'polluted')).toBeUndefined();
       expect(JSON.stringify(watched.outcome)).not.toContain('polluted');
@@ -132,7 +136,7 @@ describe.each(EVERY_CALL.map((call) => ({ call, kind: CALL_CLASSES[call.name] })
 
 describe('an order that is only partly what it should be', () => {
   const read = async (body: unknown): Promise<Order> => {
-    const { watched } = await play(ORDER_SUMMARY, { fault: 20, name: '', replies: () => [answer(200, body)] });
+    const { watched } = await play(ORDER_SUMMARY, { replies: () => [answer(200, body)] });
     return toValue(watched);
   };
 

@@ -87,7 +87,12 @@ describe('a history that cannot be read', () => {
     context.platform.network.script(answer(200, { orders: [] }));
     expect(await listOrderHistory(context, {}, signal)).toEqual({
       kind: 'failed',
-      failure: { code: 'service-order-summary-failure', call: 'list-order-history', retryable: true },
+      failure: {
+        code: 'service-order-summary-failure',
+        call: 'list-order-history',
+        retryable: true,
+        unreadable: 'shape',
+      },
     });
   });
 });

@@ -12,6 +12,8 @@ const EXPECTED: Readonly<Record<string, keyof typeof RETRY_CLASSES>> = {
   'get-order': 'read',
   'get-order-summary': 'read',
   'request-guest-check': 'sensitive',
+  'request-cancel': 'write',
+  'get-cancel-job': 'poll',
 };
 
 /** Calls that a folder holds and nobody classed, and classes of calls that it does not hold. */
@@ -31,7 +33,7 @@ describe('every call', () => {
   });
 
   it('without a retry class would be found out', () => {
-    expect(findMismatches([...files, 'request-cancel.ts'], CALL_CLASSES).withoutClass).toEqual(['request-cancel']);
+    expect(findMismatches([...files, 'request-return.ts'], CALL_CLASSES).withoutClass).toEqual(['request-return']);
   });
 
   it('whose file is gone would be found out', () => {
@@ -60,6 +62,8 @@ describe('the retry class', () => {
       },
     ],
     ['sensitive', { attemptMs: 15_000, totalMs: 15_000, retries: {} }],
+    ['poll', { attemptMs: 10_000, totalMs: 10_000, retries: {} }],
+    ['write', { attemptMs: 60_000, totalMs: 60_000, retries: {}, isWrite: true }],
   ])('"%s" is what was decided', (name, rules) => {
     expect(RETRY_CLASSES[name]).toEqual(rules);
   });

@@ -9,6 +9,7 @@ import {
   FIRST_PAGE,
   MEMBER,
   startSandbox,
+  toJobBody,
   type Answer,
   type SandboxUnderTest,
 } from '../sandbox/start-sandbox.js';
@@ -128,6 +129,43 @@ describe('the guest check', () => {
     const answer = await sandbox.askGuestCheck({ orderNumber: 'US10000001', phoneNumber });
     expect(answer.status).toBe(status);
     expect(findFaults('request-guest-check', answer)).toEqual([]);
+  });
+});
+
+describe('cancelling an order', () => {
+  beforeAll(() => sandbox.reset());
+
+  it.each(['US10000002', 'US10000003', 'US10000004', 'US10000029', 'US10000030'])(
+    '%s is answered as docs/openapi.json says, from the request to the end of its job, and so is the order',
+    async (orderNumber) => {
+      const request = await sandbox.askCancel(orderNumber);
+      expect(request.status).toBe(202);
+      expect(findFaults('request-cancel', request)).toEqual([]);
+      for (let polls = 0; polls < 3; polls += 1) {
+        const question = await sandbox.askCancelJob(toJobBody(request).jobId);
+        expect(question.status).toBe(200);
+        expect(findFaults('get-cancel-job', question)).toEqual([]);
+        expect(findFaults('get-order-summary', await sandbox.askSummary(orderNumber))).toEqual([]);
+      }
+    },
+  );
+
+  it.each<{ call: string; status: number; what: string; ask: () => Promise<Answer> }>([
+    {
+      call: 'request-cancel',
+      status: 400,
+      what: 'a body of its own',
+      ask: () => sandbox.askCancel('US10000002', EMAIL, {}),
+    },
+    { call: 'request-cancel', status: 404, what: 'a miss', ask: () => sandbox.askCancel('US99999999') },
+    { call: 'request-cancel', status: 422, what: 'a cancelled order', ask: () => sandbox.askCancel('US10000013') },
+    { call: 'request-cancel', status: 422, what: 'another state', ask: () => sandbox.askCancel('US10000014') },
+    { call: 'get-cancel-job', status: 400, what: 'no contact', ask: () => sandbox.askCancelJob('cancel-0-1', {}) },
+    { call: 'get-cancel-job', status: 404, what: 'a miss', ask: () => sandbox.askCancelJob('cancel-0-1') },
+  ])('$call: $status for $what, as docs/openapi.json says', async ({ call, status, ask }) => {
+    const answer = await ask();
+    expect(answer.status).toBe(status);
+    expect(findFaults(call, answer)).toEqual([]);
   });
 });
 

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
+interface Content {
+  readonly content: { readonly 'application/json': { readonly schema: object } };
+}
+
 interface Operation {
   readonly operationId: string;
   readonly parameters?: readonly { readonly in: string; readonly name: string; readonly required?: boolean }[];
-  readonly responses: Readonly<
-    Record<string, { readonly content: { readonly 'application/json': { readonly schema: object } } }>
-  >;
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Content>>;
 }
 
 export interface OpenApiDocument {

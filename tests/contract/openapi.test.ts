@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sandboxCalls } from '../../demo/sandbox/calls/sandbox-calls.js';
 import { createOpenApiText } from '../../scripts/generate-openapi.js';
-import { getOrderPath, getOrderSummaryPath, GUEST_CHECK_PATH, ORDER_HISTORY_PATH } from '../../src/api/paths.js';
+import {
+  getCancelJobPath,
+  getCancelPath,
+  getOrderPath,
+  getOrderSummaryPath,
+  GUEST_CHECK_PATH,
+  ORDER_HISTORY_PATH,
+} from '../../src/api/paths.js';
 import { contractCalls } from '../../src/api/schemas/contract/contract-calls.js';
 import { openApiDocument, OPENAPI_FILE } from './openapi-document.js';
 
@@ -12,6 +19,8 @@ const CLIENT_PATHS: Readonly<Record<string, string>> = {
   'get-order': getOrderPath('{orderNumber}'),
   'get-order-summary': getOrderSummaryPath('{orderNumber}'),
   'request-guest-check': GUEST_CHECK_PATH,
+  'request-cancel': getCancelPath('{orderNumber}'),
+  'get-cancel-job': getCancelJobPath('{jobId}'),
 };
 
 describe('docs/openapi.json', () => {
@@ -75,6 +84,32 @@ describe('the page of a list', () => {
   });
 });
 
+describe('a request to cancel', () => {
+  it('tells who asks by one of two, and holds what never changes as it is', () => {
+    const { requestBody, parameters } =
+      openApiDocument.paths['/order_mgmt/ordermods/v1/{orderNumber}/cancelOrder']?.['post'] ?? {};
+    expect(requestBody?.content['application/json'].schema).toMatchObject({
+      required: ['request', 'sourceOfRequest'],
+      properties: {
+        sourceOfRequest: { const: 'SELF_SERVICE' },
+        request: {
+          required: ['omsOrderDocumentReference', 'omsRegionReference', 'reasonCode', 'reasonText'],
+          oneOf: [{ required: ['email'] }, { required: ['userInfo'] }],
+        },
+      },
+    });
+    expect(parameters?.find(({ name }) => name === 'filter')?.required).toBe(false);
+  });
+
+  it('becomes a job that has an id and a status, and may have nothing else', () => {
+    const { schemas } = openApiDocument.components;
+    expect(schemas['CancelJob']).toMatchObject({
+      required: ['jobId', 'status'],
+      properties: { status: { enum: ['PENDING', 'IN_PROGRESS', 'COMPLETED'] } },
+    });
+  });
+});
+
 describe('the contract', () => {
   it('has the paths that the client asks', () => {
     const paths = contractCalls.map(({ name, path }) => [name, encodeURI(path)]);
@@ -97,5 +132,7 @@ describe('paths', () => {
   it('encode what comes from outside', () => {
     expect(getOrderSummaryPath('A/../b?c#d%20')).toBe('/summary/v1/A%2F..%2Fb%3Fc%23d%2520');
     expect(getOrderPath('A/../b?c#d%20')).toBe('/history/v1/A%2F..%2Fb%3Fc%23d%2520');
+    expect(getCancelPath('A/../b?c#d%20')).toBe('/order_mgmt/ordermods/v1/A%2F..%2Fb%3Fc%23d%2520/cancelOrder');
+    expect(getCancelJobPath('A/../b?c#d%20')).toBe('/order_mgmt/ordermods/v1/jobs/A%2F..%2Fb%3Fc%23d%2520');
   });
 });

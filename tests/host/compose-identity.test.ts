@@ -224,7 +224,13 @@ describe('a tag inside the area', () => {
   it("has the area's answer, and asks nobody", async () => {
     const getAccessToken = vi.fn(() => 't0ken');
     const store = createIdentity();
-    const router: Router = { identity: store, toUrl: String, go: () => undefined, getCurrentUrl: () => '/' };
+    const router: Router = {
+      identity: store,
+      toUrl: String,
+      go: () => undefined,
+      getPath: () => '/',
+      getCurrentUrl: () => '/',
+    };
     const { scope, platform, configure } = createScopeUnderTest({
       router,
       properties: { adapter: { getAccessToken } },

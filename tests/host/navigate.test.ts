@@ -18,6 +18,7 @@ function createRouter() {
     identity: createIdentity(),
     toUrl: (path) => `/de/de/orders${path}`,
     go,
+    getPath: () => '/',
     getCurrentUrl: () => '/de/de/orders/',
   };
   return { router, go };

@@ -29,6 +29,7 @@ const CHUNKS: readonly Chunk[] = [
   { entry: 'elements/orders-history.ts' },
   { entry: 'elements/orders-card.ts' },
   { entry: 'elements/orders-detail.ts' },
+  { entry: 'src/features/order-detail/cancel-part.ts', after: ['elements/orders-detail.ts'] },
   { entry: 'src/host/explain-problems.ts' },
 ];
 

@@ -41,7 +41,15 @@ describe('a page of another origin', () => {
     expect(headers.get('access-control-allow-credentials')).toBe('true');
     expect(headers.get('access-control-allow-methods')).toContain(method);
     expect(headers.get('access-control-allow-headers')?.split(', ').sort()).toEqual(
-      ['authorization', 'content-type', 'x-guest-email', 'x-guest-phone', 'x-sandbox-fault', 'x-visitor-id'].sort(),
+      [
+        'authorization',
+        'content-type',
+        'x-guest-email',
+        'x-guest-phone',
+        'x-sandbox-fault',
+        'x-sandbox-world',
+        'x-visitor-id',
+      ].sort(),
     );
   });
 

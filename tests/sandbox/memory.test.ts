@@ -54,8 +54,8 @@ describe('a restart', () => {
     await after.close();
   });
 
-  it.each(['', '{"version":1', '{"version":0,"state":{"anchor":5}}'])(
-    'starts afresh over the broken snapshot %j',
+  it.each(['', '{"version":2', '{"version":0,"state":{"anchor":5}}', '{"version":1,"state":{"anchor":5}}'])(
+    'starts afresh over the broken or former snapshot %j',
     async (text) => {
       await writeFile(join(dataFolder, 'snapshot.json'), text);
       const sandbox = await startSandbox({ dataFolder });

@@ -14,7 +14,8 @@ import {
 
 /** Of the country us, newest first; the return orders of US10000010 are not among them. */
 const NEWEST_FIRST = [
-  ...['US10000002', 'US10000003', 'US10000004', 'US10000005', 'US10000028', 'US10000021', 'US10000027', 'US10000006'],
+  ...['US10000002', 'US10000003', 'US10000004', 'US10000013', 'US10000014', 'US10000029', 'US10000030'],
+  ...['US10000005', 'US10000028', 'US10000021', 'US10000027', 'US10000006'],
   ...['US10000022', 'US10000001', 'US10000009', 'US10000007', 'US10000023', 'US10000008', 'US10000024', 'US10000011'],
   ...['US10000025', 'US10000017', 'US10000010', 'US10000026', 'US10000020'],
 ];
@@ -54,7 +55,7 @@ async function walk(query: string, headers: Record<string, string>, most = Infin
 describe("the member's order history", () => {
   it('is every sales order of the country, newest first, without gaps or repeats', async () => {
     const pages = await walk(FIRST_PAGE, MEMBER);
-    expect(pages.map((page) => listNumbers(page).length)).toEqual([10, 10, 1]);
+    expect(pages.map((page) => listNumbers(page).length)).toEqual([10, 10, 5]);
     expect(pages.flatMap(listNumbers)).toEqual(NEWEST_FIRST);
     expect([...NEWEST_FIRST].sort()).toEqual(
       scenarios
@@ -71,7 +72,7 @@ describe("the member's order history", () => {
     expect((dates[0] ?? 0) - (dates.at(-1) ?? 0)).toBeGreaterThan(40 * 86_400_000);
   });
 
-  it.each([1, 7, 20, 21, 50])('is the same in pages of %i', async (count) => {
+  it.each([1, 7, 24, 25, 50])('is the same in pages of %i', async (count) => {
     const pages = await walk(FIRST_PAGE.replace('count=10', `count=${count}`), MEMBER);
     expect(pages).toHaveLength(Math.ceil(NEWEST_FIRST.length / count));
     expect(pages.flatMap(listNumbers)).toEqual(NEWEST_FIRST);
@@ -115,7 +116,7 @@ describe("the member's order history", () => {
 describe('the link to the page after', () => {
   it('is relative, repeats the request and adds an anchor, percent-encoded', async () => {
     const { pages } = toPageBody(await sandbox.askHistory());
-    expect(pages.next).toBe(`/history/v1?${FIRST_PAGE}&anchor=after%3AUS10000001`);
+    expect(pages.next).toBe(`/history/v1?${FIRST_PAGE}&anchor=after%3AUS10000021`);
   });
 
   it('can be followed as it is', async () => {

@@ -33,8 +33,8 @@ async function readHeading(orderNumber: string, language: string): Promise<strin
 describe('the orders of the sandbox', () => {
   it('hold every order that docs and demo name', () => {
     const ofTheUnitedStates = [
-      ...['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'],
-      ...['17', '20', '21', '22', '23', '24', '25', '26', '27', '28'],
+      ...['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '13', '14'],
+      ...['17', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30'],
     ].map((number) => `US100000${number}`);
     const elsewhere = ['CN10000001', 'CN10000002', 'CN10000003', 'JP10000001', 'DE10000001', 'CA10000001'];
     expect([...NUMBERS].sort()).toEqual([...ofTheUnitedStates, ...elsewhere, 'RT10000010', 'RT10000011'].sort());
@@ -88,8 +88,12 @@ describe('the orders of the sandbox', () => {
 describe('an order shows what it is there for', () => {
   it.each([
     ['US10000002', 5],
-    ['US10000003', 8],
-    ['US10000004', 11],
+    ['US10000003', 6],
+    ['US10000004', 7],
+    ['US10000013', 8],
+    ['US10000014', 9],
+    ['US10000029', 10],
+    ['US10000030', 11],
     ['US10000005', 120],
   ])('%s: cancellable, placed %i minutes ago', (orderNumber, minutes) => {
     const order = getOrder(orderNumber);

@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+import type { cancelJobSchema } from '../../src/api/schemas/cancel-job.js';
 import type { WireOrder } from '../../src/api/schemas/contract/wire-order.js';
 import type { WireOrderPage } from '../../src/api/schemas/contract/wire-order-page.js';
 import type { ErrorBody } from '../../src/api/schemas/contract/error-body.js';
@@ -14,8 +16,23 @@ export const MEMBER = { authorization: 'Bearer member-token' };
 
 export const ARCHIVE = { authorization: 'Bearer archive-token' };
 
+/** What the client sends to cancel an order that was placed with an e-mail address. */
+export const CANCEL_BODY = {
+  request: {
+    omsOrderDocumentReference: '0001',
+    omsRegionReference: 'NIKEUS',
+    dayPhoneNumber: '5035550101',
+    reasonCode: '216',
+    reasonText: 'Front end cancellation',
+    email: 'guest@example.com',
+  },
+  sourceOfRequest: 'SELF_SERVICE',
+};
+
 /** Query of the first page of a member's orders. */
 export const FIRST_PAGE = 'filter=country(us)&filter=language(en)&count=10';
+
+export type CancelJobBody = z.input<typeof cancelJobSchema>;
 
 export interface Answer {
   readonly status: number;
@@ -35,6 +52,9 @@ export interface SandboxUnderTest {
   /** A page of a member's orders: by default the first of the usual list. */
   askHistory(query?: string, headers?: Record<string, string>): Promise<Answer>;
   askGuestCheck(body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** A guest's request to cancel an order. */
+  askCancel(orderNumber: string, headers?: Record<string, string>, body?: unknown): Promise<Answer>;
+  askCancelJob(jobId: string, headers?: Record<string, string>): Promise<Answer>;
   listRequests(call?: string): Promise<JournalEntry[]>;
   reset(): Promise<void>;
   close(): Promise<void>;
@@ -51,6 +71,12 @@ export async function startSandbox(
     const response = await fetch(server.url + path, init);
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
+  const post = (path: string, headers: Record<string, string>, body: unknown) =>
+    ask(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
   return {
     url: server.url,
     pass: (ms) => void (time += ms),
@@ -60,12 +86,10 @@ export async function startSandbox(
     askOrder: (orderNumber, headers = MEMBER) =>
       ask(`/history/v1/${orderNumber}?filter=country(us)&filter=language(en)`, { headers }),
     askHistory: (query = FIRST_PAGE, headers = MEMBER) => ask(`/history/v1?${query}`, { headers }),
-    askGuestCheck: (body, headers = {}) =>
-      ask('/order_mgmt/guest_credentials/v1', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      }),
+    askGuestCheck: (body, headers = {}) => post('/order_mgmt/guest_credentials/v1', headers, body),
+    askCancel: (orderNumber, headers = EMAIL, body = CANCEL_BODY) =>
+      post(`/order_mgmt/ordermods/v1/${orderNumber}/cancelOrder`, headers, body),
+    askCancelJob: (jobId, headers = EMAIL) => ask(`/order_mgmt/ordermods/v1/jobs/${jobId}`, { headers }),
     async listRequests(call) {
       const { text } = await ask(`/sandbox/requests${call === undefined ? '' : `?call=${call}`}`);
       return (JSON.parse(text) as { requests: JournalEntry[] }).requests;
@@ -81,6 +105,10 @@ export function toOrderBody({ text }: Answer): WireOrder {
 
 export function toPageBody({ text }: Answer): WireOrderPage {
   return JSON.parse(text) as WireOrderPage;
+}
+
+export function toJobBody({ text }: Answer): CancelJobBody {
+  return JSON.parse(text) as CancelJobBody;
 }
 
 /** The fields that the errors of an answer name. */

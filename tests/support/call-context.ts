@@ -5,6 +5,8 @@ export interface CallContextUnderTest extends CallContext {
   readonly platform: FakePlatform;
   /** Why the page was asked for its token, each time. */
   readonly tokenRequests: readonly string[];
+  /** What each answer said of the service's clock. */
+  readonly dates: readonly (string | null)[];
 }
 
 export interface CallContextOptions extends Partial<Omit<CallContext, 'platform' | 'getAccessToken'>> {
@@ -17,6 +19,7 @@ export interface CallContextOptions extends Partial<Omit<CallContext, 'platform'
 export function createTestContext(options: CallContextOptions = {}): CallContextUnderTest {
   const { platform = createFakePlatform(), tokens = [], ...rest } = options;
   const tokenRequests: string[] = [];
+  const dates: (string | null)[] = [];
   return {
     platform,
     apiBase: 'https://api.shop.example',
@@ -25,7 +28,9 @@ export function createTestContext(options: CallContextOptions = {}): CallContext
     visitorId: 'visitor-1',
     headers: {},
     guestCredentials: 'header',
+    noteDate: (header) => void dates.push(header),
     ...rest,
+    dates,
     tokenRequests,
     getAccessToken({ reason }) {
       tokenRequests.push(reason);

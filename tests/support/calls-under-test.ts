@@ -1,7 +1,9 @@
 import type { CallContext } from '../../src/api/call-context.js';
+import { getCancelJob } from '../../src/api/get-cancel-job.js';
 import { getOrder } from '../../src/api/get-order.js';
 import { getOrderSummary } from '../../src/api/get-order-summary.js';
 import { listOrderHistory } from '../../src/api/list-order-history.js';
+import { requestCancel } from '../../src/api/request-cancel.js';
 import { requestGuestCheck } from '../../src/api/request-guest-check.js';
 import type { CallName } from '../../src/api/retry-classes.js';
 import type { Outcome } from '../../src/domain/failure.js';
@@ -43,7 +45,41 @@ export const GUEST_CHECK: CallUnderTest = {
   soundBody: { valid: true },
 };
 
-export const EVERY_CALL: readonly CallUnderTest[] = [ORDER_HISTORY, ORDER, ORDER_SUMMARY, GUEST_CHECK];
+const CONTACT = { email: 'guest@example.com' };
+
+/** A write, which is never sent again by itself. */
+export const REQUEST_CANCEL: CallUnderTest = {
+  name: 'request-cancel',
+  run: (context, signal) =>
+    requestCancel(
+      context,
+      {
+        orderNumber: 'A1000',
+        regionReference: 'NIKEUS',
+        contact: CONTACT,
+        dayPhoneNumber: undefined,
+        proof: CONTACT,
+      },
+      signal,
+    ),
+  soundBody: { jobId: 'job-1', status: 'PENDING', eta: 400 },
+};
+
+/** A question after a job: whoever follows the job asks again. */
+export const CANCEL_JOB: CallUnderTest = {
+  name: 'get-cancel-job',
+  run: (context, signal) => getCancelJob(context, { jobId: 'job-1', proof: CONTACT }, signal),
+  soundBody: { jobId: 'job-1', status: 'COMPLETED', response: { status: 'CANCELLED' } },
+};
+
+export const EVERY_CALL: readonly CallUnderTest[] = [
+  ORDER_HISTORY,
+  ORDER,
+  ORDER_SUMMARY,
+  GUEST_CHECK,
+  REQUEST_CANCEL,
+  CANCEL_JOB,
+];
 
 /** How a call ended, and when; nothing while it goes on. */
 export interface WatchedCall {

@@ -13,6 +13,8 @@ export function createOrder(changes: Partial<Order> = {}): Order {
     payments: [],
     shouldRefresh: false,
     ageSeconds: 0,
+    regionReference: 'NIKEUS',
+    contact: {},
     unreadable: [],
     ...changes,
   };
@@ -27,6 +29,7 @@ export function createGroup(changes: Partial<OrderGroup> = {}): OrderGroup {
     items,
     statuses: [...new Set(items.map(({ status }) => status))],
     isCancellable: false,
+    hasCancelAction: false,
     isPendingCancellation: false,
     isRecentlyCancelled: false,
     isReturnOrder: false,

@@ -1,38 +1,25 @@
 import { getOrderSummaryContract } from '../../../src/api/schemas/contract/get-order-summary.js';
 import type { Member } from '../members/member.js';
 import { findScenario } from '../scenarios/find-scenario.js';
-import { toLanguage } from '../scenarios/language.js';
 import type { Scenario } from '../scenarios/scenario.js';
-import { NO_SUCH_ORDER, toErrorBody, toTooManyMisses } from './error-answer.js';
-import { findGuestOrder, readGuestCredentials } from './guest-credentials.js';
+import { findGuestOrder } from './guest-credentials.js';
+import { lookUp } from './look-up.js';
 import { ORDER_DRIFT } from './order-drift.js';
-import type { CallAnswer, SandboxCall } from './sandbox-call.js';
-
-const NO_CREDENTIALS: CallAnswer = {
-  status: 400,
-  body: toErrorBody({
-    code: 'REQUEST_INVALID',
-    message: 'A guest proves an order by an e-mail address or a phone number.',
-    field: 'x-guest-email',
-  }),
-};
+import type { SandboxCall } from './sandbox-call.js';
+import { toScenarioContext } from './to-scenario-context.js';
 
 export const getOrderSummary: SandboxCall = {
   contract: getOrderSummaryContract,
   drift: ORDER_DRIFT,
-  answer(request, { anchor, origin, member, address, missLimit }) {
+  answer(request, world) {
     const orderNumber = request.path['orderNumber'] ?? '';
-    const credentials = readGuestCredentials(request);
-    if (!member && credentials.email === undefined && credentials.phone === undefined) return NO_CREDENTIALS;
-    const delay = missLimit.findDelay(address);
-    if (delay > 0) return toTooManyMisses(delay);
-    const scenario = findOwnOrder(orderNumber, member) ?? findGuestOrder(orderNumber, credentials);
-    if (!scenario) {
-      missLimit.recordMiss(address);
-      return NO_SUCH_ORDER;
-    }
-    const language = toLanguage(request.filters['language'] ?? '');
-    return { status: 200, body: scenario.createOrder({ anchor, origin, language }) };
+    const lookup = lookUp(
+      request,
+      world,
+      (credentials) => findOwnOrder(orderNumber, world.member) ?? findGuestOrder(orderNumber, credentials),
+    );
+    if ('refusal' in lookup) return lookup.refusal;
+    return { status: 200, body: world.cancelDesk.toCurrentOrder(lookup.found, toScenarioContext(request, world)) };
   },
 };
 

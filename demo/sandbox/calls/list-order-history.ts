@@ -1,10 +1,10 @@
 import { listOrderHistoryContract } from '../../../src/api/schemas/contract/list-order-history.js';
-import { toLanguage } from '../scenarios/language.js';
 import type { SandboxOrder } from '../scenarios/scenario.js';
 import type { CheckedRequest } from '../http/check-request.js';
 import { NO_TOKEN, toErrorBody } from './error-answer.js';
 import { ORDER_DRIFT } from './order-drift.js';
 import type { CallAnswer, SandboxCall } from './sandbox-call.js';
+import { toScenarioContext } from './to-scenario-context.js';
 
 const FOREIGN_ANCHOR: CallAnswer = {
   status: 400,
@@ -26,19 +26,19 @@ export const listOrderHistory: SandboxCall = {
     missing: ['objects.0.group.-1.orderItems.-1.product.title', 'objects.-1.orderNumber'],
     pictures: inEach(ORDER_DRIFT.pictures),
   },
-  answer(request, { anchor, origin, member }) {
-    if (!member) return NO_TOKEN;
+  answer(request, world) {
+    if (!world.member) return NO_TOKEN;
     const { filters, query } = request;
-    const orders = member.orders.list(filters['country'] ?? '');
+    const orders = world.member.orders.list(filters['country'] ?? '');
     const start = findStart(orders, query['anchor']);
     if (start === undefined) return FOREIGN_ANCHOR;
     const page = orders.slice(start, start + Number(query['count']));
-    const language = toLanguage(filters['language'] ?? '');
+    const context = toScenarioContext(request, world);
     const last = start + page.length < orders.length ? page.at(-1) : undefined;
     return {
       status: 200,
       body: {
-        objects: page.map((order) => order.createOrder({ anchor, origin, language })),
+        objects: page.map((order) => world.cancelDesk.toCurrentOrder(order, context)),
         pages: { next: last ? toNext(request, last) : '' },
       },
     };

@@ -1,4 +1,5 @@
 import type { ContractCall } from '../../../src/api/schemas/contract/contract-call.js';
+import type { CancelDesk } from '../cancels/create-cancel-desk.js';
 import type { CheckedRequest } from '../http/check-request.js';
 import type { Member } from '../members/member.js';
 import type { MissLimit } from '../store/miss-limit.js';
@@ -30,6 +31,7 @@ export interface SandboxWorld {
   /** Where the request came from. */
   readonly address: string;
   readonly missLimit: MissLimit;
+  readonly cancelDesk: CancelDesk;
 }
 
 export interface CallAnswer {

@@ -1,6 +1,7 @@
 import { toErrorBody } from '../calls/error-answer.js';
 import { sandboxCalls } from '../calls/sandbox-calls.js';
 import type { CallAnswer, SandboxCall } from '../calls/sandbox-call.js';
+import type { CancelDesk } from '../cancels/create-cancel-desk.js';
 import { breakConnection, willBeResent } from '../faults/connection-faults.js';
 import { FAULT_HEADER, parseFaultHeader, type OrderedFault } from '../faults/fault-header.js';
 import { findMember } from '../members/members.js';
@@ -21,6 +22,7 @@ const CALL_NAMES = sandboxCalls.map(({ contract }) => contract.name);
 export interface Sandbox {
   readonly store: Store;
   readonly missLimit: MissLimit;
+  readonly cancelDesk: CancelDesk;
   readonly now: () => number;
   readonly random: () => number;
 }
@@ -66,6 +68,7 @@ async function carryOut(call: SandboxCall, { c, sandbox }: Scene): Promise<Respo
     member,
     address: c.env?.incoming?.socket.remoteAddress ?? 'unknown',
     missLimit: sandbox.missLimit,
+    cancelDesk: sandbox.cancelDesk,
   });
   return toResponse(answer);
 }

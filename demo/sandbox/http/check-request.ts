@@ -52,8 +52,11 @@ async function readBody(c: SandboxContext): Promise<unknown> {
 function findErrors(fields: Fields | undefined, sent: unknown, prefix: string): ContractError[] {
   const result = fields?.safeParse(sent);
   if (!result || result.success) return [];
-  const paths = result.error.issues.map(({ path }) => prefix + (path.join('.') || 'body'));
-  return [...new Set(paths)].map((path) => toError(path, 'Missing, or not in the documented form.'));
+  const paths = result.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
+  );
+  const names = paths.map((path) => prefix + (path.join('.') || 'body'));
+  return [...new Set(names)].map((name) => toError(name, 'Missing, or not in the documented form.'));
 }
 
 /** What this call does not take: a misspelt filter or key would otherwise be passed over in silence. */

@@ -8,6 +8,7 @@ export const ALLOWED_HEADERS = [
   'x-guest-email',
   'x-guest-phone',
   'x-sandbox-fault',
+  'x-sandbox-world',
 ] as const;
 
 export const EXPOSED_HEADERS = ['Location', 'Retry-After', 'Date'] as const;

@@ -10,9 +10,17 @@ export interface ScenarioContext {
   readonly origin: string;
 }
 
+/** How a job that cancels an order ends: so, at once before the request for it is answered, or never. */
+export type JobEnd = 'cancelled' | 'pending' | 'failed' | 'cancelledAtOnce' | 'never';
+
+/** What becomes of a request to cancel an order: a job, or a refusal. Somebody else may have cancelled it, unknown to all until then. */
+export type CancelEnd = JobEnd | 'refused' | 'cancelledElsewhere';
+
 /** An order of the sandbox, built anew for every answer. */
 export interface SandboxOrder {
   readonly orderNumber: string;
+  /** What becomes of requests to cancel it, one job after the other; the last holds for all that follow. By default it is cancelled. */
+  readonly cancelEnds?: readonly CancelEnd[];
   createOrder(context: ScenarioContext): WireOrder;
 }
 

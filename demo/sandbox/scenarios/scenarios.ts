@@ -1,6 +1,7 @@
 import { cnOrders } from './cn-orders.js';
 import { deliveredOrders } from './delivered-orders.js';
 import type { Scenario } from './scenario.js';
+import { usCancellable } from './us-cancellable.js';
 import { usCustomised } from './us-customised.js';
 import { usLarge } from './us-large.js';
 import { usParcels } from './us-parcels.js';
@@ -13,6 +14,7 @@ import { usUnusual } from './us-unusual.js';
 /** Every order of the sandbox with a fixed number: docs, demo and tests name them. */
 export const scenarios: readonly Scenario[] = [
   ...usParcels,
+  ...usCancellable,
   ...usStores,
   ...usLarge,
   ...usReturns,

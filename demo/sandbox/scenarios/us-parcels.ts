@@ -1,4 +1,4 @@
-import { createDeliveredGroup, createPlacedGroup, createShippedGroup } from './builders/create-group.js';
+import { createDeliveredGroup, createShippedGroup } from './builders/create-group.js';
 import { createItem } from './builders/create-item.js';
 import { createOrder } from './builders/create-order.js';
 import { createParcelEvents, type Station } from './builders/create-parcel-events.js';
@@ -28,13 +28,9 @@ const STATIONS: Readonly<Record<string, readonly Station[]>> = {
   ],
 };
 
-/** Orders in parcels and orders just placed: what most guests come to see. */
+/** Orders in parcels: what most guests come to see. */
 export const usParcels: readonly Scenario[] = [
   defineScenario({ orderNumber: 'US10000001', createOrder: createTwoParcels }),
-  defineCancellable('US10000002', { minutes: -5 }),
-  defineCancellable('US10000003', { minutes: -8 }),
-  defineCancellable('US10000004', { minutes: -11 }),
-  defineCancellable('US10000005', { hours: -2 }),
 ];
 
 /** 1 of 2 delivered, 2 of 2 in transit; paid by card and gift certificate. */
@@ -67,32 +63,5 @@ function createTwoParcels(context: ScenarioContext) {
       Object.entries(STATIONS).map(([shipment, stations]) => [shipment, createParcelEvents(context, stations)]),
     ),
     details: { fullOrderStatus: { subStatus: WORDING.oneOfTwoDelivered[context.language] } },
-  });
-}
-
-/** One group that the service still lets go of. How a cancel ends differs by order number; the orders look alike. */
-function defineCancellable(orderNumber: string, placed: { hours?: number; minutes?: number }): Scenario {
-  return defineScenario({
-    orderNumber,
-    createOrder: (context) =>
-      createOrder({
-        orderNumber,
-        placedAt: toMoment(context, placed),
-        party: PARTIES.us,
-        groups: [
-          createPlacedGroup(
-            context,
-            [
-              createItem(context, { product: 'baseline', colour: 'chalk', size: 'M 8 / W 9.5', price: 95 }),
-              createItem(context, { product: 'harbour', colour: 'rose', size: 'S', price: 68 }),
-            ],
-            {
-              details: { isCancellable: true, actions: { cancel: {} }, message: WORDING.cancelWhile[context.language] },
-            },
-          ),
-        ],
-        payment: [CREDIT_CARD],
-        shipping: 8,
-      }),
   });
 }

@@ -1,3 +1,5 @@
+import type { JobEnd } from '../scenarios/scenario.js';
+
 /** All that the sandbox remembers: it survives a restart and is gone after a reset. */
 export interface SandboxState {
   /** Milliseconds since 1970; the dates of all scenario orders are counted from it. */
@@ -9,6 +11,8 @@ export interface SandboxState {
   misses: Miss[];
   /** `once-` faults that have happened. */
   spentFaults: string[];
+  /** Requests to cancel an order that were taken on, the oldest first. */
+  jobs: CancelJob[];
 }
 
 /** One request of the contract, without anything personal in it. */
@@ -32,6 +36,17 @@ export interface Miss {
   readonly at: number;
 }
 
+/** How far it is follows from this and the time. */
+export interface CancelJob {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly end: JobEnd;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  /** How often somebody asked after it. */
+  polls: number;
+}
+
 export function createState(anchor: number): SandboxState {
-  return { anchor, lastEntry: 0, journal: [], misses: [], spentFaults: [] };
+  return { anchor, lastEntry: 0, journal: [], misses: [], spentFaults: [], jobs: [] };
 }

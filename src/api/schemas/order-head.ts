@@ -11,6 +11,7 @@ export const orderHeadSchema = z.object({
   age: optionalField(z.number()),
   fullOrderStatus: optionalField(z.object({ subStatus: optionalField(textField) })),
   isGlobalStoreOrder: optionalField(z.boolean()),
+  regionReference: optionalField(z.string()),
   pendingModification: optionalField(z.object({ type: z.string() })),
 });
 

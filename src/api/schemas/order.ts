@@ -9,6 +9,7 @@ import { createBlockReader } from './read-block.js';
 import { SchemaFailure } from './schema-failure.js';
 import { toAddress } from './to-address.js';
 import { toCurrency } from './to-currency.js';
+import { toOrderContact } from './to-order-contact.js';
 import { toOrderGroups } from './to-order-groups.js';
 import { toPayments } from './to-payments.js';
 import { toSums } from './to-sums.js';
@@ -23,6 +24,9 @@ const KINDS = {
 
 /** Where the server names no currency (orders area, section 3). */
 const DEFAULT_CURRENCY = 'USD';
+
+/** Where the server names no region (orders area, section 3). */
+const DEFAULT_REGION = 'NIKEUS';
 
 const optionalTransactionSchema = optionalBlock(transactionSchema);
 
@@ -65,6 +69,7 @@ export function toOrder(wire: unknown): Order {
     shippingAddress: toAddress(wire['shippingAddress'], 'shippingAddress', read),
     storeAddress: toAddress(wire['storeAddress'], 'storeAddress', read),
     pickupAddress: toAddress(wire['pickupAddress'], 'pickupAddress', read),
+    contact: toOrderContact(wire),
     unreadable,
   });
 }
@@ -78,6 +83,7 @@ function toHead(head: z.output<typeof orderHeadSchema>) {
     subStatus: toText(head.fullOrderStatus?.subStatus),
     shouldRefresh: head.shouldRefresh ?? false,
     ageSeconds: Math.max(0, head.age ?? 0),
+    regionReference: head.regionReference ?? DEFAULT_REGION,
   };
 }
 

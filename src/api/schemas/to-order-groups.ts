@@ -92,6 +92,7 @@ function toOrderGroup(
     items,
     statuses,
     isCancellable: wire.isCancellable,
+    hasCancelAction: Boolean(wire.actions?.cancel),
     isPendingCancellation: wire.isPendingCancellation || statuses.includes('cancellationPending'),
     isRecentlyCancelled: wire.isRecentlyCancelled,
     isReturnOrder: wire.isReturnOrder,

@@ -39,7 +39,7 @@ function PartMissing({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <MessageBox boxRef={box} tone="critical" icon="alert" title={intl.t('failure.networkTitle')}>
+    <MessageBox boxRef={box} tone="critical" title={intl.t('failure.networkTitle')}>
       <p>{intl.t('failure.chunkLoad')}</p>
       <Button kind="text" onPress={onRetry}>
         {intl.t('failure.retry')}

@@ -6,12 +6,11 @@ import { useLookup } from '../../host/use-lookup.js';
 import { useScope } from '../../host/scope-context.js';
 import { useSlice } from '../../host/use-slice.js';
 import { getFailureMessage } from '../../i18n/failure-message.js';
+import { sayWait } from '../../i18n/say-wait.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
+import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import { MessageBox } from '../../ui/message-box.js';
-
-/** Waits up to this long are counted down; longer ones are told as a time of day. */
-const COUNTED_SECONDS = 15 * 60;
 
 /** Why the last try gave no order, and what helps. Takes the focus with every answer. */
 export function LookupMessage(): ReactNode {
@@ -31,7 +30,7 @@ export function LookupMessage(): ReactNode {
       <MessageBox
         boxRef={box}
         tone="critical"
-        icon={isBlocked ? 'clock' : 'alert'}
+        {...(isBlocked && { icon: CLOCK_ICON })}
         title={intl.t(isBlocked ? 'lookupAnswer.coolDownTitle' : 'lookupAnswer.missTitle')}
       >
         {isBlocked ? <CoolDown /> : <p>{intl.t('guestOrderIdErrorMessage', { form: variant })}</p>}
@@ -41,7 +40,7 @@ export function LookupMessage(): ReactNode {
   if (answer.status !== 'failed') return null;
   const message = getFailureMessage(answer.failure);
   return (
-    <MessageBox boxRef={box} tone="critical" icon="alert" title={intl.t(message.title)}>
+    <MessageBox boxRef={box} tone="critical" title={intl.t(message.title)}>
       <p>{intl.t(message.text)}</p>
       <WayOn failure={answer.failure} />
     </MessageBox>
@@ -53,11 +52,8 @@ function CoolDown(): ReactNode {
   const intl = useIntl();
   const { blockedUntil, now } = useLookup().state;
   const hasTwelveHours = useSlice(useScope().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
-  const seconds = Math.ceil((blockedUntil - now) / 1_000);
-  if (seconds > COUNTED_SECONDS) {
-    return <p>{intl.t('lookupAnswer.coolDownUntil', { time: intl.time(blockedUntil, hasTwelveHours) })}</p>;
-  }
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const { isLong, time } = sayWait(intl, { until: blockedUntil, now, hasTwelveHours });
+  if (isLong) return <p>{intl.t('lookupAnswer.coolDownUntil', { time })}</p>;
   return <p className="figures">{intl.t('lookupAnswer.coolDown', { time })}</p>;
 }
 

@@ -82,7 +82,7 @@ interface CardMessageProps {
 
 function CardMessage({ title, text, children }: CardMessageProps): ReactNode {
   return (
-    <MessageBox tone="neutral" icon="alert" title={title} isFirst>
+    <MessageBox tone="neutral" title={title} isFirst>
       <p>{text}</p>
       {children}
     </MessageBox>

@@ -9,6 +9,7 @@ import type { OrderView } from '../../state/order-view.js';
 import { sayHeading } from '../../ui/order/say-heading.js';
 import { OrderSkeleton } from '../../ui/order-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
+import { OrderActions } from './order-actions.js';
 import { OrderContent } from './order-content.js';
 import { OrderFacts } from './order-facts.js';
 import { OrderNotRead } from './order-not-read.js';
@@ -27,6 +28,7 @@ export function OrderDetail(): ReactNode {
       <header className="order-head">
         <ScreenHeading isFirst>{useHeadline(view)}</ScreenHeading>
         {view.status === 'ready' && <OrderFacts order={view.value} />}
+        {view.status === 'ready' && <OrderActions key={view.value.orderNumber} order={view.value} />}
       </header>
       {view.status === 'ready' && <OrderContent order={view.value} />}
       {view.status === 'nobody' && <SignedOut />}

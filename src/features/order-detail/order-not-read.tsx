@@ -46,7 +46,7 @@ function useGuestsWayBack(goesToLookup: boolean, view: OrderNotReadProps['view']
 function OrderMissing(): ReactNode {
   const intl = useIntl();
   return (
-    <MessageBox tone="critical" icon="alert" title={intl.t('orderDetail.missingTitle')} isAlert>
+    <MessageBox tone="critical" title={intl.t('orderDetail.missingTitle')} isAlert>
       <p>{intl.t('orderDetail.missing')}</p>
       <AllOrders />
     </MessageBox>
@@ -82,7 +82,7 @@ function OrderFailed({ failure }: { readonly failure: Failure }): ReactNode {
       order.retry();
     };
     return (
-      <MessageBox boxRef={box} tone="critical" icon="alert" title={intl.t(title)} isAlert>
+      <MessageBox boxRef={box} tone="critical" title={intl.t(title)} isAlert>
         <p>{intl.t(text)}</p>
         <WaysOn failure={failure} kind="text" onRetry={handleRetry} />
       </MessageBox>
@@ -94,7 +94,6 @@ function OrderFailed({ failure }: { readonly failure: Failure }): ReactNode {
   };
   return (
     <Dialog
-      icon="alert"
       title={intl.t(title)}
       onClose={handleClose}
       actions={<WaysOn failure={failure} kind="primary" onRetry={order.retry} />}

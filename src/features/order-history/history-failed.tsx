@@ -24,7 +24,7 @@ export function HistoryFailed({ failure }: { readonly failure: Failure }): React
   }
 
   return (
-    <MessageBox boxRef={box} tone="critical" icon="alert" title={intl.t(title)} isAlert>
+    <MessageBox boxRef={box} tone="critical" title={intl.t(title)} isAlert>
       <p>{intl.t(text)}</p>
       <WayOn failure={failure} onRetry={handleRetry} />
     </MessageBox>

@@ -19,7 +19,7 @@ export function ShowMore({ more, onPress }: ShowMoreProps): ReactNode {
   return (
     <div className="show-more">
       {message && (
-        <MessageBox tone="critical" icon="alert" title={intl.t(message.title)} isAlert>
+        <MessageBox tone="critical" title={intl.t(message.title)} isAlert>
           <p>{intl.t(message.text)}</p>
         </MessageBox>
       )}

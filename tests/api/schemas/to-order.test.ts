@@ -54,6 +54,7 @@ describe('a sound order', () => {
           ],
           statuses: ['shipped'],
           isCancellable: false,
+          hasCancelAction: false,
           isPendingCancellation: false,
           isRecentlyCancelled: false,
           isReturnOrder: false,
@@ -67,6 +68,8 @@ describe('a sound order', () => {
       pickupAddress: { ...ADDRESS, address1: 'Pickup street 1' },
       shouldRefresh: true,
       ageSeconds: 12.5,
+      regionReference: 'NIKEEU',
+      contact: { email: 'robin@example.com', phoneNumber: '405550101', dayPhoneNumber: '0405550102' },
       unreadable: [],
     });
   });
@@ -85,6 +88,8 @@ describe('a sound order', () => {
       payments: [],
       shouldRefresh: false,
       ageSeconds: 0,
+      regionReference: 'NIKEUS',
+      contact: {},
       unreadable: [],
     });
   });
@@ -138,6 +143,28 @@ describe('a sound order', () => {
     const order = toOrder(breakField(`${ITEM}.lineType`, lineType));
     expect(order.groups[0]?.items.map((item) => item.kind)).toEqual([kind]);
     expect(order.unreadable).toEqual([]);
+  });
+
+  it.each<[actions: unknown, hasCancelAction: boolean]>([
+    [{ cancel: {} }, true],
+    [{ cancel: { webLink: 'https://shop.example/cancel' } }, true],
+    [{ cancel: null }, false],
+    [{ cancel: true }, false],
+    [{ cancel: 'yes' }, false],
+    [{ trackShipment: { webLink: 'https://tracking.example.com' } }, false],
+    [{}, false],
+    [undefined, false],
+  ])('with the actions %j can be asked to be cancelled: %s', (actions, hasCancelAction) => {
+    expect(toOrder(breakField('group.0.actions', actions)).groups[0]?.hasCancelAction).toBe(hasCancelAction);
+  });
+
+  it.each([
+    ['NIKEEU', 'NIKEEU'],
+    [undefined, 'NIKEUS'],
+    [null, 'NIKEUS'],
+    [7, 'NIKEUS'],
+  ])('of the region %s names the region %s in its requests', (sent, regionReference) => {
+    expect(toOrder(breakField('regionReference', sent)).regionReference).toBe(regionReference);
   });
 
   it('gives each item a key of its own, where a line is split over groups or a key is sent twice', () => {

@@ -85,6 +85,12 @@ export function createWireOrder(changes: Partial<WireOrder> = {}): WireOrder {
     age: 12.5,
     fullOrderStatus: { subStatus: 'One of two parcels has arrived' },
     isGlobalStoreOrder: true,
+    regionReference: 'NIKEEU',
+    authorizationInfo: {
+      email: 'robin@example.com',
+      dayPhoneNumber: '0405550102',
+      phoneNumber: { countryCode: '49', subscriberNumber: '405550101' },
+    },
     shippingAddress: createWireAddress(),
     storeAddress: createWireAddress({ address1: 'Store street 1' }),
     pickupAddress: createWireAddress({ address1: 'Pickup street 1' }),

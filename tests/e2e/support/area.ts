@@ -31,11 +31,15 @@ export async function expectPath(page: Page, path: string): Promise<void> {
 }
 
 /** The page hands over another adapter of the same shopper, whose calls meet a fault; none without a name. */
-export async function setFault(page: Page, fault = ''): Promise<void> {
-  await page.evaluate((header) => {
+export async function setFault(page: Page, fault = '', world = ''): Promise<void> {
+  const headers = {
+    ...(fault !== '' && { 'x-sandbox-fault': fault }),
+    ...(world !== '' && { 'x-sandbox-world': world }),
+  };
+  await page.evaluate((sent) => {
     const area = document.querySelector('orders-area') as AreaTag;
-    area.adapter = { ...area.adapter, retailer: header === '' ? {} : { headers: { 'x-sandbox-fault': header } } };
-  }, fault);
+    area.adapter = { ...area.adapter, retailer: { headers: sent } };
+  }, headers);
 }
 
 /** How far the page is from being scrolled to a place, in pixels. */

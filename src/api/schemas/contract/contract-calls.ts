@@ -1,7 +1,9 @@
 import type { ContractCall } from './contract-call.js';
+import { getCancelJobContract } from './get-cancel-job.js';
 import { getOrderContract } from './get-order.js';
 import { getOrderSummaryContract } from './get-order-summary.js';
 import { listOrderHistoryContract } from './list-order-history.js';
+import { requestCancelContract } from './request-cancel.js';
 import { requestGuestCheckContract } from './request-guest-check.js';
 
 /** Every call of the HTTP contract. A call that is not listed here is in no document and in no sandbox. */
@@ -10,4 +12,6 @@ export const contractCalls: readonly ContractCall[] = [
   getOrderContract,
   getOrderSummaryContract,
   requestGuestCheckContract,
+  requestCancelContract,
+  getCancelJobContract,
 ];

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { addressSchema } from '../address.js';
+import { cancelJobSchema } from '../cancel-job.js';
 import { contactSchema, phoneSchema, shipFromSchema } from '../contact.js';
 import { guestCheckSchema } from '../guest-check.js';
+import { etaField } from '../job.js';
 import { productSchema } from '../order-item.js';
 import { pagesSchema } from '../order-page.js';
 import { deferredPaymentDataSchema, paymentSchema } from '../payment.js';
@@ -10,12 +12,14 @@ import { shipmentSchema } from '../shipment.js';
 import { lineTransactionSchema, transactionSchema } from '../transaction.js';
 import { amountField, countField, dateField, textField, urlField } from '../wire-fields.js';
 import { errorBodySchema } from './error-body.js';
+import { cancelDetailsSchema } from './request-cancel.js';
 import { anchorField, pageSizeField } from './request-fields.js';
 import { wireOrderGroupSchema, wireOrderItemSchema, wireOrderSchema } from './wire-order.js';
 import { wireOrderPageSchema } from './wire-order-page.js';
 
 const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
   Address: addressSchema,
+  CancelJob: cancelJobSchema,
   Contact: contactSchema,
   DeferredPaymentData: deferredPaymentDataSchema,
   Errors: errorBodySchema,
@@ -47,8 +51,11 @@ const FIELDS: readonly (readonly [z.ZodMiniType, Readonly<Record<string, unknown
     },
   ],
   [urlField, { format: 'uri-reference' }],
+  [etaField, { minimum: 0, description: 'Milliseconds before the next question after the job.' }],
   [pageSizeField, { type: 'integer', minimum: 1, maximum: 50, description: 'Entries a page.' }],
   [anchorField, { description: 'Opaque: the anchor of `pages.next`, unchanged. Absent for the first page.' }],
+  // A check shows in no schema.
+  [cancelDetailsSchema, { oneOf: [{ required: ['email'] }, { required: ['userInfo'] }] }],
   [textField, { description: 'Shown to the shopper, in the language asked for.' }],
 ];
 

@@ -2,15 +2,8 @@ import * as z from 'zod/mini';
 import { commonResponses } from './common-responses.js';
 import type { ContractCall } from './contract-call.js';
 import { errorBodySchema } from './error-body.js';
-import {
-  countryField,
-  emailField,
-  encodedEmailField,
-  languageField,
-  orderNumberField,
-  phoneNumberField,
-  visitorIdField,
-} from './request-fields.js';
+import { guestFiltersSchema, guestHeadersSchema } from './guest-proof.js';
+import { countryField, languageField, orderNumberField } from './request-fields.js';
 import { wireOrderSchema } from './wire-order.js';
 
 /** The order of a guest who knows its number and contact. */
@@ -25,17 +18,8 @@ export const getOrderSummaryContract: ContractCall = {
     'An unknown number, a wrong e-mail and a wrong phone number get one and the same 404, after about the same time.',
   request: {
     path: z.object({ orderNumber: orderNumberField }),
-    headers: z.object({
-      'x-guest-email': z.optional(encodedEmailField),
-      'x-guest-phone': z.optional(phoneNumberField),
-      'x-visitor-id': z.optional(visitorIdField),
-    }),
-    filters: z.object({
-      country: countryField,
-      language: languageField,
-      email: z.optional(emailField),
-      phoneNumber: z.optional(phoneNumberField),
-    }),
+    headers: guestHeadersSchema,
+    filters: z.object({ country: countryField, language: languageField, ...guestFiltersSchema.shape }),
   },
   responses: {
     200: { description: 'The order, its headings and messages in the language asked for.', schema: wireOrderSchema },

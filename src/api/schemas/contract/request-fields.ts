@@ -6,6 +6,9 @@ export const orderNumberField = z.string().check(z.regex(/^[A-Za-z0-9]{4,32}$/))
 /** Digits only; where the market has a dial code, `+` and the code stand in front (China: `+86`). */
 export const phoneNumberField = z.string().check(z.regex(/^\+?[0-9]{3,18}$/));
 
+/** A phone number as an order carries it, whoever wrote it there. */
+export const writtenPhoneField = z.string().check(z.regex(/^\+?[0-9 ()./-]{3,30}$/));
+
 /** An e-mail address, not further judged: whether it fits is for the order to say. */
 export const emailField = z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/), z.maxLength(254));
 
@@ -24,6 +27,9 @@ export const pageSizeField = z.custom<string>(
 
 /** Where a page of a list begins: taken as it is from `pages.next` of the page before. */
 export const anchorField = z.string().check(z.minLength(1), z.maxLength(512));
+
+/** Opaque: the `jobId` of the job, unchanged. */
+export const jobIdField = z.string().check(z.regex(/^[A-Za-z0-9._~:-]{1,128}$/));
 
 /** ISO 3166-1 alpha-2, lower case. */
 export const countryField = z.string().check(z.regex(/^[a-z]{2}$/));

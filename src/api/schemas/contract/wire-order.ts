@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addressSchema } from '../address.js';
-import { contactSchema, phoneSchema, shipFromSchema } from '../contact.js';
+import { shipFromSchema } from '../contact.js';
+import { orderContactSchema } from '../to-order-contact.js';
 import { orderGroupSchema } from '../order-group.js';
 import { orderHeadSchema, orderTypeSchema } from '../order-head.js';
 import { orderItemSchema } from '../order-item.js';
@@ -17,8 +18,8 @@ export const wireOrderGroupSchema = z.extend(orderGroupSchema, { orderItems: z.a
 export const wireOrderSchema = z.object({
   ...orderHeadSchema.shape,
   ...orderTypeSchema.shape,
+  ...orderContactSchema.shape,
   orderId: z.string(),
-  regionReference: optionalField(z.string()),
   group: z.array(wireOrderGroupSchema),
   shipments: optionalField(z.array(shipmentSchema)),
   payment: z.array(paymentSchema),
@@ -28,13 +29,10 @@ export const wireOrderSchema = z.object({
   deferredPaymentData: optionalField(deferredPaymentDataSchema),
   showBarcodeFlag: optionalField(z.boolean()),
   barcode: optionalField(z.object({ header: textField, subheader: textField, barcodeNumber: z.string() })),
-  authorizationInfo: optionalField(contactSchema),
-  userInfo: optionalField(z.object({ phoneNumber: optionalField(phoneSchema) })),
   shipFrom: optionalField(shipFromSchema),
   shippingAddress: optionalField(addressSchema),
   storeAddress: optionalField(addressSchema),
   pickupAddress: optionalField(addressSchema),
-  contactInformation: optionalField(contactSchema),
   returnToStore: optionalField(z.boolean()),
   returnMethod: optionalField(z.string()),
   parentSalesOrderNumber: optionalField(z.string()),

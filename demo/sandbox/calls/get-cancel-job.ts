@@ -1,0 +1,16 @@
+import { getCancelJobContract } from '../../../src/api/schemas/contract/get-cancel-job.js';
+import { CANCEL_JOB_DRIFT } from './cancel-job-drift.js';
+import { openOrder } from './open-order.js';
+import type { SandboxCall } from './sandbox-call.js';
+
+export const getCancelJob: SandboxCall = {
+  contract: getCancelJobContract,
+  drift: CANCEL_JOB_DRIFT,
+  answer(request, world) {
+    const job = world.cancelDesk.findJob(request.path['jobId'] ?? '');
+    // Without a job, the order that nobody has is looked for: an unknown job takes as long as a stranger's.
+    const lookup = openOrder(job?.orderNumber ?? '', request, world);
+    if ('refusal' in lookup) return lookup.refusal;
+    return { status: 200, body: job && world.cancelDesk.poll(job) };
+  },
+};

@@ -1,0 +1,14 @@
+import type { CheckedRequest } from '../http/check-request.js';
+import type { SandboxOrder } from '../scenarios/scenario.js';
+import { findGuestOrder } from './guest-credentials.js';
+import { lookUp, type Lookup } from './look-up.js';
+import type { SandboxWorld } from './sandbox-call.js';
+
+/** An order for whoever may act on it: the member who placed it, or a guest who proves it. */
+export function openOrder(orderNumber: string, request: CheckedRequest, world: SandboxWorld): Lookup<SandboxOrder> {
+  return lookUp(
+    request,
+    world,
+    (credentials) => world.member?.orders.find(orderNumber) ?? findGuestOrder(orderNumber, credentials),
+  );
+}

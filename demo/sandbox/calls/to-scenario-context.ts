@@ -1,0 +1,9 @@
+import type { CheckedRequest } from '../http/check-request.js';
+import { toLanguage } from '../scenarios/language.js';
+import type { ScenarioContext } from '../scenarios/scenario.js';
+import type { SandboxWorld } from './sandbox-call.js';
+
+/** What the orders of an answer depend on, by the filters of its request. */
+export function toScenarioContext({ filters }: CheckedRequest, { anchor, origin }: SandboxWorld): ScenarioContext {
+  return { anchor, origin, language: toLanguage(filters['language'] ?? '') };
+}

@@ -1,0 +1,17 @@
+import type { CancelJob } from '../store/sandbox-state.js';
+import { getCancelProgress } from './get-cancel-progress.js';
+
+const ETA_MS = 400;
+
+const ENDS = {
+  cancelled: { response: { status: 'CANCELLED' } },
+  pending: { response: { status: 'PENDING_CANCEL' } },
+  failed: { error: { code: 'CANCEL_FAILED', message: 'The warehouse did not answer. The order stands as it did.' } },
+} as const;
+
+/** A job as the wire carries it. One that failed is completed as well: its error says how. */
+export function toJobBody(job: CancelJob, now: number) {
+  const progress = getCancelProgress(job, now);
+  if (progress !== 'open') return { jobId: job.id, status: 'COMPLETED', ...ENDS[progress] };
+  return { jobId: job.id, status: job.polls === 0 ? 'PENDING' : 'IN_PROGRESS', eta: ETA_MS };
+}

@@ -1,0 +1,48 @@
+import { createPlacedGroup } from './builders/create-group.js';
+import { createItem } from './builders/create-item.js';
+import { createOrder } from './builders/create-order.js';
+import { defineScenario } from './builders/define-scenario.js';
+import { PARTIES } from './builders/parties.js';
+import { CREDIT_CARD } from './builders/payments.js';
+import { toMoment, type CancelEnd, type Scenario } from './scenario.js';
+import { WORDING } from './wording.js';
+
+/** Orders just placed, and one whose time to cancel is over. They look alike; what becomes of a request to cancel differs. */
+export const usCancellable: readonly Scenario[] = [
+  defineCancellable('US10000002', 5),
+  defineCancellable('US10000003', 6, ['pending']),
+  defineCancellable('US10000004', 7, ['failed', 'cancelled']),
+  defineCancellable('US10000013', 8, ['cancelledElsewhere']),
+  defineCancellable('US10000014', 9, ['refused']),
+  defineCancellable('US10000029', 10, ['never']),
+  defineCancellable('US10000030', 11, ['cancelledAtOnce']),
+  defineCancellable('US10000005', 120),
+];
+
+/** One group that the service still lets go of. */
+function defineCancellable(orderNumber: string, minutesAgo: number, cancelEnds: readonly CancelEnd[] = []): Scenario {
+  return defineScenario({
+    orderNumber,
+    cancelEnds,
+    createOrder: (context) =>
+      createOrder({
+        orderNumber,
+        placedAt: toMoment(context, { minutes: -minutesAgo }),
+        party: PARTIES.us,
+        groups: [
+          createPlacedGroup(
+            context,
+            [
+              createItem(context, { product: 'baseline', colour: 'chalk', size: 'M 8 / W 9.5', price: 95 }),
+              createItem(context, { product: 'harbour', colour: 'rose', size: 'S', price: 68 }),
+            ],
+            {
+              details: { isCancellable: true, actions: { cancel: {} }, message: WORDING.cancelWhile[context.language] },
+            },
+          ),
+        ],
+        payment: [CREDIT_CARD],
+        shipping: 8,
+      }),
+  });
+}

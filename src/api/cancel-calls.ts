@@ -1,0 +1,31 @@
+import type { CancelResult } from '../domain/cancellation.js';
+import type { Contact } from '../domain/guest-lookup-check.js';
+import type { Job, JobEnd } from '../domain/job.js';
+import type { JobRequest } from './jobs.js';
+import type { Call } from './lookup-calls.js';
+
+export interface CancelRequest {
+  readonly orderNumber: string;
+  readonly regionReference: string;
+  /** Who cancels: an e-mail address where one is known, else a phone number. */
+  readonly contact: Contact;
+  readonly dayPhoneNumber: string | undefined;
+  /** How a guest proves the order; absent for members. */
+  readonly proof: Contact | undefined;
+}
+
+export interface CancelJobRequest extends JobRequest<CancelResult> {
+  readonly proof: Contact | undefined;
+}
+
+/** What came of asking: a job, or at once that it was cancelled already, or that it cannot be cancelled. */
+export type CancelReply =
+  | { readonly status: 'accepted'; readonly job: Job<CancelResult> }
+  | { readonly status: 'already' }
+  | { readonly status: 'impossible' };
+
+/** The calls that cancel an order. */
+export interface CancelCalls {
+  readonly requestCancel: Call<CancelRequest, CancelReply>;
+  readonly followCancelJob: Call<CancelJobRequest, JobEnd<CancelResult>>;
+}

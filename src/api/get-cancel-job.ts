@@ -1,0 +1,33 @@
+import type { CancelResult } from '../domain/cancellation.js';
+import type { Outcome } from '../domain/failure.js';
+import type { Contact } from '../domain/guest-lookup-check.js';
+import type { Job } from '../domain/job.js';
+import { toGuestFilters, toGuestHeaders, type CallContext, withFilters } from './call-context.js';
+import { findOutcome } from './find-outcome.js';
+import { getCancelJobPath } from './paths.js';
+import { toCancelJob } from './schemas/to-cancel-job.js';
+
+export interface CancelJobQuestion {
+  readonly jobId: string;
+  /** How a guest proves the order; absent for members. */
+  readonly proof: Contact | undefined;
+}
+
+/**
+ * Asks after the job of a cancellation, once: `GET /order_mgmt/ordermods/v1/jobs/{jobId}`.
+ *
+ * @returns the job; missing where the service knows no such job
+ */
+export function getCancelJob(
+  context: CallContext,
+  { jobId, proof }: CancelJobQuestion,
+  signal: AbortSignal,
+): Promise<Outcome<Job<CancelResult>>> {
+  return findOutcome(context, toCancelJob, {
+    call: 'get-cancel-job',
+    method: 'GET',
+    path: withFilters(getCancelJobPath(jobId), toGuestFilters(context, proof)),
+    headers: toGuestHeaders(context, proof),
+    signal,
+  });
+}

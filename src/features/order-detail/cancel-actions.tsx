@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '../../domain/failure.js';
+import { signIn } from '../../host/sign-in.js';
+import { useHelpLink } from '../../host/use-help-link.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useNow } from '../../host/use-now.js';
+import { useScope } from '../../host/scope-context.js';
+import { Button } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
+import type { CancelHandlers, CancelStep } from './cancel-step.js';
+
+export interface CancelActionsProps extends CancelHandlers {
+  readonly step: CancelStep;
+}
+
+/** The ways on from each state of a cancellation. */
+export function CancelActions({ step, onCancel, onClose }: CancelActionsProps): ReactNode {
+  const intl = useIntl();
+  switch (step.status) {
+    case 'idle':
+    case 'loading': {
+      const isBusy = step.status === 'loading';
+      return (
+        <>
+          <Button kind="primary" isBusy={isBusy} onPress={onCancel}>
+            {intl.t('cancelOrder.yes')}
+          </Button>
+          <Button kind="secondary" onPress={onClose}>
+            {intl.t(isBusy ? 'cancelOrder.close' : 'cancelOrder.keep')}
+          </Button>
+        </>
+      );
+    }
+    case 'complete':
+    case 'pending':
+      return (
+        <Button kind="primary" onPress={onClose}>
+          {intl.t('cancelOrder.done')}
+        </Button>
+      );
+    case 'failed':
+      return (
+        <>
+          <WayOn failure={step.failure} onCancel={onCancel} />
+          <CloseAndHelp onClose={onClose} />
+        </>
+      );
+    default:
+      return <CloseAndHelp onClose={onClose} />;
+  }
+}
+
+interface WayOnProps extends Pick<CancelHandlers, 'onCancel'> {
+  readonly failure: Failure;
+}
+
+/** Sign in anew, or try again, as soon as the service takes a try. */
+function WayOn({ failure, onCancel }: WayOnProps): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const { status, retryAt = 0, retryable, isUncertain } = failure;
+  const now = useNow(retryAt);
+  if (status === 401) {
+    return (
+      <>
+        <Button kind="primary" onPress={() => signIn(scope)}>
+          {intl.t('orderDetail.signIn')}
+        </Button>
+        <Button kind="secondary" onPress={onCancel}>
+          {intl.t('failure.retry')}
+        </Button>
+      </>
+    );
+  }
+  if (!retryable && !isUncertain) return null;
+  return (
+    <Button kind="primary" isDisabled={now < retryAt} onPress={onCancel}>
+      {intl.t('failure.retry')}
+    </Button>
+  );
+}
+
+/** Whom to ask: by telephone on a phone, where the page gives a number. */
+function CloseAndHelp({ onClose }: Pick<CancelHandlers, 'onClose'>): ReactNode {
+  const intl = useIntl();
+  const { phone, contact } = useHelpLink();
+  return (
+    <>
+      {phone === undefined ? (
+        contact !== undefined && <ExternalLink href={contact}>{intl.t('failure.contact')}</ExternalLink>
+      ) : (
+        <a href={phone}>{intl.t('cancelOrder.call')}</a>
+      )}
+      <Button kind="secondary" onPress={onClose}>
+        {intl.t('cancelOrder.close')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CancelCalls } from '../api/cancel-calls.js';
+import { toCall } from './calls.js';
+import type { Scope } from './scope.js';
+
+/** Fetches what cancelling will need, while the shopper is asked whether to. A failure here shows, and is mended, with the call. */
+export function preloadCancelCalls(): void {
+  import('../api/request-cancel.js').catch(() => undefined);
+}
+
+/** The calls that cancel an order. */
+export function createCancelCalls(scope: Scope): CancelCalls {
+  return {
+    requestCancel: toCall(scope, async () => (await import('../api/request-cancel.js')).requestCancel),
+    followCancelJob: toCall(scope, async () => (await import('../api/follow-cancel-job.js')).followCancelJob),
+  };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useScope } from './scope-context.js';
+import type { Scope } from './scope.js';
+
+/** Paths have no host; what stands in for it is never read. */
+const BASE = 'https://area.invalid';
+
+/** Whether the cancel dialog is open: from the start where the address asks for it (`cancel=true`), as a card's cancel action does. */
+export function useCancelDialog(): { readonly isOpen: boolean; readonly setOpen: (isOpen: boolean) => void } {
+  const scope = useScope();
+  const [isOpen, setOpen] = useState(() => isAsked(getAddress(scope)));
+  useEffect(() => takeQuery(scope), [scope]);
+  return { isOpen, setOpen };
+}
+
+/** Takes it out of the address: who reloads the page, or comes back to it, did not ask again. */
+function takeQuery(scope: Scope): void {
+  const url = getAddress(scope);
+  if (!isAsked(url)) return;
+  url.searchParams.delete('cancel');
+  const router = scope.port.getRouter();
+  if (router) router.go(url.pathname + url.search, { isReplaced: true });
+  else scope.platform.replaceAddress(url);
+}
+
+/** In the area its path counts, wherever the page keeps that. */
+function getAddress({ port, platform }: Scope): URL {
+  const router = port.getRouter();
+  return router ? new URL(router.getPath(), BASE) : platform.address();
+}
+
+function isAsked(url: URL): boolean {
+  return url.searchParams.get('cancel') === 'true';
+}

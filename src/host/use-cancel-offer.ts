@@ -1,0 +1,35 @@
+import { useCallback, useMemo } from 'react';
+import { findCancelNews, findCancelOffer, type CancelMark, type CancelOffer } from '../domain/cancellation.js';
+import type { Order } from '../domain/order.js';
+import { getCancelMarks, getOpenJobs } from './kept.js';
+import { useScope } from './scope-context.js';
+import { useSlice } from './use-slice.js';
+
+export interface OfferedCancel {
+  /** As of when the order came: nothing vanishes under the shopper's finger. */
+  readonly offer: CancelOffer;
+  /** As of now. */
+  readonly findOffer: () => CancelOffer;
+  /** What is to be said of a cancellation; absent where there was none. */
+  readonly news: CancelMark | undefined;
+  /** An earlier page load asked for it, and nobody knows the end. */
+  readonly isUnderWay: boolean;
+}
+
+/** Whether the order on show can be cancelled, was, or is about to be. */
+export function useCancelOffer(order: Order): OfferedCancel {
+  const scope = useScope();
+  const { orderNumber } = order;
+  const mark = useSlice(getCancelMarks(scope).store, (marks) => marks.find((kept) => kept.orderNumber === orderNumber));
+  const isUnderWay = useSlice(getOpenJobs(scope).store, (jobs) => jobs.some((job) => job.orderNumber === orderNumber));
+  const findOffer = useCallback(() => {
+    const now = scope.platform.now() + (scope.getShared().clockLeadMs ?? 0);
+    return findCancelOffer(order, { mark, now });
+  }, [order, mark, scope]);
+  return {
+    offer: useMemo(() => findOffer(), [findOffer]),
+    findOffer,
+    news: useMemo(() => findCancelNews(order, { mark, now: scope.platform.now() }), [order, mark, scope]),
+    isUnderWay,
+  };
+}

@@ -1,0 +1,19 @@
+import { findTelUrl } from '../domain/tel-url.js';
+import { isMobileDevice } from '../platform/device.js';
+import { useScope } from './scope-context.js';
+
+export interface HelpLink {
+  /** Address that calls the service desk: on a phone, and where the page gives a number. */
+  readonly phone: string | undefined;
+  readonly contact: string | undefined;
+}
+
+/** How a shopper reaches somebody who helps. */
+export function useHelpLink(): HelpLink {
+  const scope = useScope();
+  const number = scope.getAdapter()?.links?.phone;
+  return {
+    phone: isMobileDevice() ? findTelUrl(number) : undefined,
+    contact: scope.findLink('contact'),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Intl18n } from './create-intl.js';
+
+/** Waits up to this long are counted down; longer ones are told as a time of day. */
+const COUNTED_SECONDS = 15 * 60;
+
+export interface Wait {
+  /** Wall clock, milliseconds since 1970. */
+  readonly until: number;
+  readonly now: number;
+  readonly hasTwelveHours: boolean;
+}
+
+/** A wait in words: minutes and seconds such as `1:05`, or, of a long one, the time of day at which it ends. */
+export function sayWait(intl: Intl18n, wait: Wait): { readonly isLong: boolean; readonly time: string } {
+  const { until, now, hasTwelveHours } = wait;
+  const seconds = Math.ceil((until - now) / 1_000);
+  if (seconds > COUNTED_SECONDS) return { isLong: true, time: intl.time(until, hasTwelveHours) };
+  return { isLong: false, time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` };
+}

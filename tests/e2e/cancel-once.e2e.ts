@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import {
+  confirmCancel,
+  countCancels,
+  expectTitle,
+  getCancelButton,
+  getDialog,
+  openCancellable,
+} from './support/cancel.js';
+import { expect, listCalls, test } from './support/test.js';
+
+const CANCELLED = 'Your order is cancelled';
+const SLOW = 'request-cancel:latency-1500';
+
+/** Presses the dialog's button as often as asked for, in one task. */
+function press(page: Page, times: number): Promise<void> {
+  return getDialog(page)
+    .getByRole('button', { name: 'Cancel order' })
+    .evaluate((button, count) => {
+      for (let index = 0; index < count; index += 1) (button as HTMLElement).click();
+    }, times);
+}
+
+test('twenty fast clicks send one request', async ({ page }) => {
+  const world = await openCancellable(page, { orderNumber: 'US10000002', fault: SLOW });
+  await getCancelButton(page).click();
+  await press(page, 20);
+  await press(page, 20);
+  await expectTitle(page, CANCELLED);
+  expect(await countCancels(page, world)).toBe(1);
+});
+
+test('a closed dialog changes nothing: it opens again where the cancellation stands', async ({ page }) => {
+  const world = await openCancellable(page, { orderNumber: 'US10000002', fault: SLOW });
+  await confirmCancel(page);
+  await getDialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(getDialog(page)).toHaveCount(0);
+  await expect(getCancelButton(page)).toHaveText('Cancelling your order');
+  await getCancelButton(page).click();
+  await expect(getDialog(page).getByRole('heading')).toHaveText('Cancelling your order');
+  await press(page, 3);
+  await expectTitle(page, CANCELLED);
+  expect(await countCancels(page, world)).toBe(1);
+});
+
+test('closed for good, the order tells how it ended', async ({ page }) => {
+  const world = await openCancellable(page, { orderNumber: 'US10000002', fault: SLOW });
+  await confirmCancel(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('orders-detail .order-head [part=message]')).toContainText('Your order was cancelled on');
+  await expect(page.locator('[data-orders-announcer]')).toContainText('Your order was cancelled on');
+  expect(await countCancels(page, world)).toBe(1);
+});
+
+test('a second tag of the same order, and one made anew, share the cancellation', async ({ page }) => {
+  const world = await openCancellable(page, { orderNumber: 'US10000002', fault: SLOW });
+  await page.evaluate(() => {
+    const area = document.querySelector('orders-area') as HTMLElement & { adapter: object };
+    const second = document.createElement('orders-detail');
+    second.id = 'second';
+    second.setAttribute('order-number', 'US10000002');
+    Object.assign(second, { adapter: area.adapter });
+    area.after(second);
+  });
+  const second = page.locator('#second');
+  await expect(second.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+  await confirmCancel(page);
+  await getDialog(page).getByRole('button', { name: 'Close' }).click();
+  await second.getByRole('button', { name: 'Cancelling your order' }).click();
+  await expect(getDialog(page).getByRole('heading')).toHaveText('Cancelling your order');
+  await page.evaluate(() => {
+    const tag = document.querySelector('#second') as HTMLElement;
+    const place = tag.parentElement;
+    tag.remove();
+    setTimeout(() => place?.append(tag), 300);
+  });
+  await expect(page.locator('orders-area .order-head [part=message]')).toContainText('Your order was cancelled on');
+  expect(await countCancels(page, world)).toBe(1);
+});
+
+test('two tabs: the second one waits for the first, and then looks before it would send', async ({ page, context }) => {
+  const world = await openCancellable(page, { orderNumber: 'US10000002', fault: SLOW });
+  const other = await context.newPage();
+  await openCancellable(other, { orderNumber: 'US10000002', world });
+  await confirmCancel(page);
+  await confirmCancel(other);
+  await expect(getDialog(other).getByRole('heading')).toHaveText('Cancelling your order');
+  await page.bringToFront();
+  await expectTitle(page, CANCELLED);
+  await expect(getDialog(other).getByRole('heading')).toHaveText(CANCELLED, { timeout: 15_000 });
+  expect(await countCancels(page, world)).toBe(1);
+});
+
+test('a reload in the middle takes the job up again, and sends nothing', async ({ page, watch }) => {
+  const world = await openCancellable(page, { orderNumber: 'US10000029' });
+  await confirmCancel(page);
+  const polls = (): number => listCalls(watch).filter((call) => call.includes('/jobs/')).length;
+  await expect.poll(polls).toBeGreaterThan(1);
+  const before = polls();
+  await page.reload();
+  await expect(getCancelButton(page)).toHaveText('Cancelling your order');
+  await expect.poll(polls).toBeGreaterThan(before + 1);
+  expect(await countCancels(page, world)).toBe(1);
+});
+
+test('a hidden page asks nothing, and once shown asks at once', async ({ page, watch }) => {
+  await openCancellable(page, { orderNumber: 'US10000029' });
+  const polls = (): number => listCalls(watch).filter((call) => call.includes('/jobs/')).length;
+  const setVisible = (isVisible: boolean): Promise<void> =>
+    page.evaluate(
+      (state) => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+      isVisible ? 'visible' : 'hidden',
+    );
+  await confirmCancel(page);
+  await expect.poll(polls).toBeGreaterThan(0);
+  await setVisible(false);
+  expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
+  // One that was on its way may still arrive.
+  await page.waitForTimeout(700);
+  const before = polls();
+  await page.waitForTimeout(1_500);
+  expect(polls()).toBe(before);
+  await setVisible(true);
+  await expect.poll(polls, { timeout: 1_000 }).toBeGreaterThan(before);
+});
+
+test('after the tag is gone nothing is asked any more', async ({ page, watch }) => {
+  await openCancellable(page, { orderNumber: 'US10000029' });
+  const polls = (): number => listCalls(watch).filter((call) => call.includes('/jobs/')).length;
+  await confirmCancel(page);
+  await expect.poll(polls).toBeGreaterThan(0);
+  await page.evaluate(() => document.querySelector('orders-area')?.remove());
+  await page.waitForTimeout(700);
+  const before = polls();
+  await page.waitForTimeout(1_500);
+  expect(polls()).toBe(before);
+});

@@ -1,0 +1,173 @@
+import { devices, type Page } from '@playwright/test';
+import {
+  confirmCancel,
+  countCancels,
+  expectTitle,
+  getCancelButton,
+  getDialog,
+  noteEvents,
+  openCancellable,
+  type Shopper,
+} from './support/cancel.js';
+import { expect, expectAccessible, listCalls, test } from './support/test.js';
+
+const SHOPPERS: readonly Shopper[] = ['member', 'guest'];
+const CANCELLED = 'Your order is cancelled';
+const RECEIVED = "We've received your cancellation request";
+
+const isPost = (call: string): boolean => call.startsWith('POST /order_mgmt/ordermods');
+const isPoll = (call: string): boolean => call.startsWith('GET /order_mgmt/ordermods/v1/jobs/');
+
+const getNews = (page: Page) => page.locator('orders-detail .order-head [part=message]');
+
+for (const shopper of SHOPPERS) {
+  test.describe(`as a ${shopper}`, () => {
+    test('US10000002 is cancelled: asked once, told at the second question, and the order says so', async ({
+      page,
+      watch,
+    }) => {
+      const events = await noteEvents(page, 'orders-order-cancelled', 'orders-error');
+      const world = await openCancellable(page, { orderNumber: 'US10000002', shopper });
+      await getCancelButton(page).click();
+      await expect(getDialog(page)).toContainText('All 2 items in order US10000002 will be cancelled.');
+      await expectAccessible(page);
+      await getDialog(page).getByRole('button', { name: 'Cancel order' }).click();
+      await expectTitle(page, CANCELLED);
+      await expectAccessible(page);
+      expect(listCalls(watch).filter(isPost)).toHaveLength(1);
+      expect(listCalls(watch).filter(isPoll)).toHaveLength(2);
+      await getDialog(page).getByRole('button', { name: 'Done' }).click();
+      await expect(getNews(page)).toContainText(/Your order was cancelled on \w+ \d+, \d{4}/);
+      await expect(page.locator('orders-detail').getByRole('heading', { level: 2 })).toHaveText('Cancelled');
+      await expect(getCancelButton(page)).toHaveCount(0);
+      await expectAccessible(page);
+      expect(await countCancels(page, world)).toBe(1);
+      expect(events).toEqual(['orders-order-cancelled {"orderNumber":"US10000002"}']);
+    });
+
+    test('US10000003 stays pending: an update is promised, and the order says so, after a reload too', async ({
+      page,
+    }) => {
+      const events = await noteEvents(page, 'orders-order-cancelled');
+      const world = await openCancellable(page, { orderNumber: 'US10000003', shopper });
+      await confirmCancel(page);
+      await expectTitle(page, RECEIVED);
+      await getDialog(page).getByRole('button', { name: 'Done' }).click();
+      await expect(getNews(page)).toContainText("We're cancelling your order");
+      await expect(getCancelButton(page)).toHaveCount(0);
+      await openCancellable(page, { orderNumber: 'US10000003', shopper, world });
+      await expect(getNews(page)).toContainText("We're cancelling your order");
+      await expect(getCancelButton(page)).toHaveCount(0);
+      expect(events).toEqual([]);
+      expect(await countCancels(page, world)).toBe(1);
+    });
+
+    test('US10000004 fails once: Retry and contact us stand together, and the next try succeeds', async ({ page }) => {
+      const events = await noteEvents(page, 'orders-error');
+      const world = await openCancellable(page, { orderNumber: 'US10000004', shopper });
+      await confirmCancel(page);
+      await expectTitle(page, "We couldn't cancel your order");
+      await expect(getDialog(page).getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+        'href',
+        /\/us\/en\/help\/contact$/,
+      );
+      await expectAccessible(page);
+      expect(events).toHaveLength(1);
+      expect(events[0]).toContain('"code":"service-get-cancel-job-failure"');
+      await getDialog(page).getByRole('button', { name: 'Try again' }).click();
+      await expectTitle(page, CANCELLED);
+      expect(await countCancels(page, world)).toBe(2);
+    });
+
+    test('US10000005 is too old: no button, and asked for by its address the dialog says why', async ({ page }) => {
+      const world = await openCancellable(page, { orderNumber: 'US10000005', shopper });
+      await expect(getCancelButton(page)).toHaveCount(0);
+      await expect(getDialog(page)).toHaveCount(0);
+      if (shopper === 'member') {
+        await openCancellable(page, { orderNumber: 'US10000005', shopper, world, query: '&cancel=true' });
+        await expect(getDialog(page).getByRole('heading')).toHaveText('The time to cancel has passed');
+        await expect(getDialog(page).getByRole('link', { name: 'Contact us' })).toBeVisible();
+        expect(page.url()).not.toContain('cancel');
+        await expectAccessible(page);
+      }
+      expect(await countCancels(page, world)).toBe(0);
+    });
+
+    test('US10000013 was cancelled already: that counts as cancelled', async ({ page }) => {
+      const events = await noteEvents(page, 'orders-order-cancelled', 'orders-error');
+      const world = await openCancellable(page, { orderNumber: 'US10000013', shopper });
+      await confirmCancel(page);
+      await expectTitle(page, CANCELLED);
+      await getDialog(page).getByRole('button', { name: 'Done' }).click();
+      await expect(getNews(page)).toContainText('Your order was cancelled on');
+      expect(events).toEqual(['orders-order-cancelled {"orderNumber":"US10000013"}']);
+      expect(await countCancels(page, world)).toBe(1);
+    });
+
+    test('US10000014 cannot be cancelled any more: support is named, and the page is tracked', async ({ page }) => {
+      const events = await noteEvents(page, 'orders-track', 'orders-order-cancelled', 'orders-error');
+      const world = await openCancellable(page, { orderNumber: 'US10000014', shopper });
+      await confirmCancel(page);
+      await expectTitle(page, "This order can't be cancelled any more");
+      await expect(getDialog(page).getByRole('link', { name: 'Contact us' })).toBeVisible();
+      await expect(getDialog(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+      await expectAccessible(page);
+      expect(events).toEqual(['orders-track {"name":"cancel-unavailable","properties":{"type":"page"}}']);
+      await getDialog(page).getByRole('button', { name: 'Close' }).click();
+      await expect(getDialog(page)).toHaveCount(0);
+      expect(await countCancels(page, world)).toBe(1);
+    });
+  });
+}
+
+test('an order that ended at once is cancelled without a question', async ({ page, watch }) => {
+  await openCancellable(page, { orderNumber: 'US10000030' });
+  await confirmCancel(page);
+  await expectTitle(page, CANCELLED);
+  expect(listCalls(watch).filter(isPoll)).toEqual([]);
+});
+
+test('a job that never ends is asked after twenty times, and shown as under way', async ({ page, watch }) => {
+  test.setTimeout(60_000);
+  await openCancellable(page, { orderNumber: 'US10000029' });
+  await confirmCancel(page);
+  await expectTitle(page, RECEIVED, 30_000);
+  expect(listCalls(watch).filter(isPoll)).toHaveLength(20);
+});
+
+test('a shopper who keeps the order sends nothing, and is back where the dialog was opened', async ({ page }) => {
+  const world = await openCancellable(page, { orderNumber: 'US10000002' });
+  await getCancelButton(page).click();
+  await getDialog(page).getByRole('button', { name: 'Keep order' }).click();
+  await expect(getDialog(page)).toHaveCount(0);
+  await expect(getCancelButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(getDialog(page).getByRole('heading')).toHaveText('Cancel this order?');
+  await page.keyboard.press('Escape');
+  await expect(getDialog(page)).toHaveCount(0);
+  await expect(getCancelButton(page)).toBeFocused();
+  expect(await countCancels(page, world)).toBe(0);
+});
+
+test('the window that ends under the open dialog ends the offer', async ({ page }) => {
+  await page.clock.install();
+  const world = await openCancellable(page, { orderNumber: 'US10000002' });
+  await getCancelButton(page).click();
+  await expect(getDialog(page).getByRole('heading')).toHaveText('Cancel this order?');
+  await page.clock.fastForward('26:00');
+  await getDialog(page).getByRole('button', { name: 'Cancel order' }).click();
+  await expectTitle(page, 'The time to cancel has passed');
+  expect(await countCancels(page, world)).toBe(0);
+});
+
+test.describe('on a phone', () => {
+  const { viewport, userAgent, isMobile, hasTouch } = devices['Pixel 7'];
+  test.use({ viewport, userAgent, isMobile, hasTouch });
+
+  test('the service desk is called in place of the contact page', async ({ page }) => {
+    await openCancellable(page, { orderNumber: 'US10000014' });
+    await confirmCancel(page);
+    await expect(getDialog(page).getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+15035550100');
+    await expect(getDialog(page).getByRole('link', { name: 'Contact us' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ORDERS } from './area.js';
+import { lookUp } from './test.js';
+
+export type Shopper = 'member' | 'guest';
+
+export interface CancelScene {
+  readonly orderNumber: string;
+  readonly shopper?: Shopper;
+  /** `CALL:FAULT`, as the host pages take it. */
+  readonly fault?: string;
+  /** More of the page's query. */
+  readonly query?: string;
+  /** The orders of another test's page. */
+  readonly world?: string;
+}
+
+/** Opens an order that can be cancelled, in a sandbox of its own. Gives the name of that. */
+export async function openCancellable(page: Page, scene: CancelScene): Promise<string> {
+  const { orderNumber, shopper = 'member', fault = '', query = '', world = randomUUID() } = scene;
+  const settings = `world=${world}&as=${shopper}${fault === '' ? '' : `&fault=${fault}`}${query}`;
+  await page.goto(`${ORDERS}${shopper === 'member' ? `sales/${orderNumber}/` : 'details/'}?${settings}`);
+  if (shopper === 'guest') await lookUp(page, orderNumber);
+  await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
+  return world;
+}
+
+/** The button under the order's headline. */
+export function getCancelButton(page: Page): Locator {
+  return page.locator('orders-area .order-actions').getByRole('button');
+}
+
+export function getDialog(page: Page): Locator {
+  return page.getByRole('dialog');
+}
+
+/** Presses the button and confirms. */
+export async function confirmCancel(page: Page): Promise<void> {
+  await getCancelButton(page).click();
+  await getDialog(page).getByRole('button', { name: 'Cancel order' }).click();
+}
+
+/** The box has this title, and the shopper is there. */
+export async function expectTitle(page: Page, title: string, timeout = 15_000): Promise<void> {
+  const heading = getDialog(page).getByRole('heading', { name: title });
+  await expect(heading).toBeVisible({ timeout });
+  await expect(heading).toBeFocused();
+}
+
+/** How often the service was asked to cancel, as it counted itself. */
+export async function countCancels(page: Page, world: string): Promise<number> {
+  const answer = await page.request.get('/sandbox/requests?call=request-cancel', {
+    headers: { 'x-sandbox-world': world },
+  });
+  return ((await answer.json()) as { requests: unknown[] }).requests.length;
+}
+
+/** Events that the page heard, by name, as `NAME DETAIL`. Called before the page is opened. */
+export async function noteEvents(page: Page, ...names: readonly string[]): Promise<string[]> {
+  const heard: string[] = [];
+  await page.exposeFunction('noteEvent', (line: string) => heard.push(line));
+  await page.addInitScript((wanted) => {
+    const note = (window as unknown as { noteEvent(line: string): void }).noteEvent;
+    for (const name of wanted) {
+      addEventListener(name, (event) => note(`${name} ${JSON.stringify((event as CustomEvent).detail)}`));
+    }
+  }, names);
+  return heard;
+}

@@ -1,0 +1,194 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toOrder } from '../../src/api/schemas/order.js';
+import type { WireOrder } from '../../src/api/schemas/contract/wire-order.js';
+import {
+  EMAIL,
+  NOON,
+  startSandbox,
+  toJobBody,
+  toOrderBody,
+  toPageBody,
+  type SandboxUnderTest,
+} from './start-sandbox.js';
+
+/** Longer than any job takes that nobody asks after. */
+const LONG_ENOUGH = 3_000;
+
+let sandbox: SandboxUnderTest;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+beforeEach(() => sandbox.reset());
+afterAll(() => sandbox.close());
+
+async function read(orderNumber: string, from = sandbox): Promise<WireOrder> {
+  return toOrderBody(await from.askSummary(orderNumber));
+}
+
+async function cancel(orderNumber: string): Promise<void> {
+  await sandbox.askCancel(orderNumber);
+  sandbox.pass(LONG_ENOUGH);
+}
+
+/** What the first group and its lines say of being cancelled. */
+function toState({ group: [first], pendingModification }: WireOrder) {
+  return {
+    isCancellable: first?.isCancellable,
+    isPendingCancellation: first?.isPendingCancellation,
+    isRecentlyCancelled: first?.isRecentlyCancelled,
+    cancel: first?.actions?.cancel,
+    modification: pendingModification?.type,
+    lines: first?.orderItems.map(({ lineItemStatus, simpleStatus }) => [lineItemStatus.status, simpleStatus]),
+  };
+}
+
+const UNTOUCHED = {
+  isCancellable: true,
+  isPendingCancellation: false,
+  isRecentlyCancelled: false,
+  cancel: {},
+  modification: undefined,
+  lines: [
+    ['accepted', 'ORDERED'],
+    ['accepted', 'ORDERED'],
+  ],
+};
+
+const CANCELLED = {
+  isCancellable: false,
+  isPendingCancellation: false,
+  isRecentlyCancelled: true,
+  cancel: undefined,
+  modification: undefined,
+  lines: [
+    ['cancelled', 'CANCELLED'],
+    ['cancelled', 'CANCELLED'],
+  ],
+};
+
+describe('an order that is being cancelled', () => {
+  it.each(['US10000002', 'US10000003', 'US10000004', 'US10000029'])(
+    '%s says so while the job is open',
+    async (number) => {
+      await sandbox.askCancel(number);
+      expect(toState(await read(number))).toEqual({ ...UNTOUCHED, modification: 'CANCEL' });
+      expect(toOrder(await read(number)).groups.map(({ statuses }) => statuses)).toEqual([['cancellationPending']]);
+    },
+  );
+
+  it('US10000029 says so for good', async () => {
+    await cancel('US10000029');
+    expect(toState(await read('US10000029'))).toMatchObject({ modification: 'CANCEL' });
+  });
+
+  it('leaves the orders beside it alone', async () => {
+    await cancel('US10000002');
+    expect(toState(await read('US10000003'))).toEqual(UNTOUCHED);
+  });
+});
+
+describe('an order whose cancelling is over', () => {
+  it.each(['US10000002', 'US10000030'])('%s is cancelled, which happened just now', async (orderNumber) => {
+    await cancel(orderNumber);
+    const order = await read(orderNumber);
+    expect(toState(order)).toEqual(CANCELLED);
+    expect(order.group[0]).toMatchObject({
+      groupHeading: 'Cancelled',
+      message: 'You were not charged.',
+      simpleStatuses: ['CANCELLED'],
+      shipFromCountry: 'US',
+    });
+    expect(JSON.stringify(order)).not.toContain('Arriving');
+    expect(toOrder(order)).toMatchObject({ unreadable: [], groups: [{ statuses: ['cancelled'] }] });
+  });
+
+  it('keeps its lines, sums and dates', async () => {
+    const before = await read('US10000002');
+    await cancel('US10000002');
+    const after = await read('US10000002');
+    expect(after.transaction).toEqual(before.transaction);
+    const listKeys = ({ group }: WireOrder) =>
+      group.flatMap(({ orderItems }) => orderItems.map(({ orderLineKey, product }) => [orderLineKey, product]));
+    expect(listKeys(after)).toEqual(listKeys(before));
+  });
+
+  it('US10000003 is pending and offers no cancelling any more', async () => {
+    await cancel('US10000003');
+    const order = await read('US10000003');
+    expect(toState(order)).toEqual({
+      ...UNTOUCHED,
+      isCancellable: false,
+      isPendingCancellation: true,
+      cancel: undefined,
+    });
+    expect(order.group[0]?.message).toBe('We received your request to cancel and will send you an update.');
+  });
+
+  it('US10000004 bears no trace of the job that failed, and is cancelled by the next', async () => {
+    const before = await read('US10000004');
+    await cancel('US10000004');
+    expect(await read('US10000004')).toEqual(before);
+    await cancel('US10000004');
+    expect(toState(await read('US10000004'))).toEqual(CANCELLED);
+  });
+
+  it('US10000013 turns out to be cancelled once somebody has asked', async () => {
+    expect(toState(await read('US10000013'))).toEqual(UNTOUCHED);
+    await sandbox.askCancel('US10000013');
+    expect(toState(await read('US10000013'))).toEqual(CANCELLED);
+  });
+
+  it('US10000014 and US10000005 look as they did, since nothing came of it', async () => {
+    for (const orderNumber of ['US10000014', 'US10000005']) {
+      await cancel(orderNumber);
+      expect(toState(await read(orderNumber))).toEqual(UNTOUCHED);
+    }
+  });
+
+  it('is the same for a guest, for its member and in the history', async () => {
+    await cancel('US10000002');
+    await sandbox.askCancel('US10000003');
+    const { objects } = toPageBody(await sandbox.askHistory());
+    for (const [index, orderNumber] of ['US10000002', 'US10000003'].entries()) {
+      const order = await read(orderNumber);
+      expect(toOrderBody(await sandbox.askOrder(orderNumber))).toEqual(order);
+      expect(objects[index]).toEqual(order);
+    }
+  });
+
+  it('is worded in the language asked for', async () => {
+    await cancel('US10000002');
+    const answer = await sandbox.askSummary('US10000002', EMAIL, 'filter=country(us)&filter=language(de)');
+    expect(toOrderBody(answer).group[0]?.groupHeading).toBe('Storniert');
+  });
+});
+
+describe('the memory of what was cancelled', () => {
+  it('survives a restart, over which open jobs go on', async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'orders-sandbox-'));
+    const before = await startSandbox({ dataFolder });
+    await before.askCancel('US10000030');
+    const { jobId } = toJobBody(await before.askCancel('US10000002'));
+    expect((await read('US10000002', before)).pendingModification).toEqual({ type: 'CANCEL' });
+    await before.close();
+
+    const after = await startSandbox({ dataFolder, start: NOON + LONG_ENOUGH });
+    expect(toJobBody(await after.askCancelJob(jobId))).toMatchObject({ status: 'COMPLETED' });
+    expect(toState(await read('US10000002', after))).toEqual(CANCELLED);
+    expect(toState(await read('US10000030', after))).toEqual(CANCELLED);
+    await after.close();
+    await rm(dataFolder, { recursive: true });
+  });
+
+  it('is gone after a reset, with its jobs, and new jobs have other ids', async () => {
+    const { jobId } = toJobBody(await sandbox.askCancel('US10000002'));
+    sandbox.pass(LONG_ENOUGH);
+    await sandbox.reset();
+    expect(toState(await read('US10000002'))).toEqual(UNTOUCHED);
+    expect((await sandbox.askCancelJob(jobId)).status).toBe(404);
+    expect(toJobBody(await sandbox.askCancel('US10000002')).jobId).not.toBe(jobId);
+  });
+});

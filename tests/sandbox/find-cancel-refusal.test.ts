@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { findCancelRefusal, type CancelRefusal } from '../../demo/sandbox/cancels/find-cancel-refusal.js';
+import { createCancelledGroup } from '../../demo/sandbox/scenarios/builders/create-group.js';
+import { findScenario } from '../../demo/sandbox/scenarios/find-scenario.js';
+import type { WireOrder, WireOrderGroup } from '../../src/api/schemas/contract/wire-order.js';
+import { NOON } from './start-sandbox.js';
+
+const CONTEXT = { anchor: NOON, language: 'en', origin: '' } as const;
+
+function createOrder(): WireOrder {
+  const order = findScenario('US10000002')?.createOrder(CONTEXT);
+  if (!order) throw new Error('The sandbox has no order US10000002.');
+  return order;
+}
+
+const ORDER = createOrder();
+const [OFFERED] = ORDER.group;
+
+function withGroups(...changes: readonly Partial<WireOrderGroup>[]): WireOrder {
+  return { ...ORDER, group: changes.flatMap((change) => (OFFERED ? [{ ...OFFERED, ...change }] : [])) };
+}
+
+const CALLED_OFF = createCancelledGroup(CONTEXT, OFFERED?.orderItems ?? []);
+
+describe('a request to cancel is refused', () => {
+  it.each<[what: string, order: WireOrder, refusal: CancelRefusal | undefined]>([
+    ['not for an order that is offered', ORDER, undefined],
+    ['not for what another group says', withGroups({}, { isCancellable: false, actions: null }), undefined],
+    ['where the group is not cancellable', withGroups({ isCancellable: false }), 'stateConflict'],
+    ['where the group has no such action', withGroups({ actions: {} }), 'stateConflict'],
+    ['where the group has no actions', withGroups({ actions: null }), 'stateConflict'],
+    ['where only another group is offered', withGroups({ isCancellable: false }, {}), 'stateConflict'],
+    ['while another change is under way', { ...ORDER, pendingModification: { type: 'ADDRESS' } }, 'stateConflict'],
+    ['for an order without groups', withGroups(), 'stateConflict'],
+    ['for an order that is cancelled, as such', withGroups(CALLED_OFF), 'alreadyCancelled'],
+  ])('%s', (_what, order, refusal) => {
+    expect(findCancelRefusal(order, NOON)).toBe(refusal);
+  });
+});
