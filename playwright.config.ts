@@ -1,14 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_LAUNCH } from './scripts/chromium-launch.mjs';
 
-/** Apart from the demo's own port, so that a demo that is being looked at does not stand in the way. */
-const PORT = 5373;
+/**
+ * Apart from the demo's own port, so that a demo that is being looked at does not stand in the way. ORDERS_E2E_PORT moves it, for a
+ * second run beside the first; the partner's page takes the port after it.
+ */
+const PORT = Number(process.env['ORDERS_E2E_PORT'] ?? 5373);
 
 /** Flows on the demo's host pages, against the built package and the sandbox over real HTTP. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
-  outputDir: '.cache/e2e',
+  outputDir: `.cache/e2e-${PORT}`,
   fullyParallel: true,
   workers: 2,
   retries: 0,

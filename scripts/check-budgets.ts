@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { startDemo } from '../demo/start-demo.js';
-import { BYTE_BUDGETS, FILE_BUDGETS, VISIT_BUDGETS } from './budgets/budgets.js';
+import { BYTE_BUDGETS, FILE_BUDGETS, HEAP_BUDGETS, VISIT_BUDGETS } from './budgets/budgets.js';
+import { measureHeap, WITHOUT_COMPILER } from './budgets/measure-heap.js';
 import { listStaticClosure, measureBytes } from './budgets/measure-bytes.js';
 import { launchChromium, measureVisit } from './budgets/measure-visit.js';
 
@@ -21,6 +22,7 @@ const demo = await startDemo({ port: 0 });
 const browser = await launchChromium();
 rows.push(...(await measureVisits(browser, demo.shopOrigin)), ...(await measureFiles(browser, demo.shopOrigin)));
 await browser.close();
+rows.push(...(await measureHeaps(demo.shopOrigin)));
 await demo.close();
 
 for (const { budget, measured, limit, target, unit } of rows) {
@@ -61,4 +63,29 @@ async function measureFiles(from: Browser, origin: string): Promise<Row[]> {
     );
   }
   return measured;
+}
+
+async function measureHeaps(origin: string): Promise<Row[]> {
+  const interpreter = await launchChromium(WITHOUT_COMPILER);
+  const measured: Row[] = [];
+  for (const { what, visit, target, limit } of HEAP_BUDGETS) {
+    const bytes = await measureHeap(interpreter, visit, origin);
+    measured.push({ budget: what, measured: bytes, limit, target, unit: 'bytes' });
+  }
+  await proveHeap(interpreter, origin);
+  await interpreter.close();
+  return measured;
+}
+
+/** A planted hundred kilobytes must show, or the heap budgets show nothing. */
+async function proveHeap(interpreter: Browser, origin: string): Promise<void> {
+  const visit = { tag: 'orders-guest-lookup' };
+  const script = 'globalThis.planted = Array.from({ length: 12_500 }, (_, index) => index + 0.5);';
+  const [sober, planted] = [
+    await measureHeap(interpreter, visit, origin),
+    await measureHeap(interpreter, { ...visit, script }, origin),
+  ];
+  if (planted - sober > 90_000) return;
+  console.error(`A page that keeps 100,000 bytes more was measured at ${planted - sober} more.`);
+  process.exitCode = 1;
 }

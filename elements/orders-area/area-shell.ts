@@ -66,7 +66,12 @@ export class AreaShell {
       passSlots(this.#root.host, this.#body.element);
     }
     const { notice } = this.#area.route.getState();
+    const hadFocus = this.#root.activeElement !== null;
     render(toShell({ configuration, intl, notice, body: this.#body, header: this.#findHeader() }), this.#root);
+    // It went with what had it. Until the next screen is there, the shopper is still in the area.
+    if (hadFocus && !this.#root.activeElement) {
+      this.#root.querySelector<HTMLElement>('.area')?.focus({ preventScroll: true });
+    }
   }
 
   dispose(): void {
@@ -248,6 +253,8 @@ export class AreaShell {
     const isMember = identity.status === 'known' && identity.who === 'member';
     if (isMember || !this.#scope.getShared().remembered) return;
     const path = isWanted ? wanted.path : `/details/${detail.orderNumber}/`;
+    // A number that no address can carry: the order stays on show where it was found.
+    if (matchRoute(path)?.orderNumber !== detail.orderNumber) return;
     if (this.#announceMove(path)) this.#router.go(path);
   }
 

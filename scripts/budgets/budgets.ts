@@ -1,4 +1,4 @@
-import type { Visit } from './measure-visit.js';
+import type { TagVisit, Visit } from './measure-visit.js';
 
 /**
  * Budgets of the package. `limit` fails the test command and may only go down. A limit above its `target` says why; such a budget is
@@ -28,6 +28,12 @@ export interface VisitBudget extends Budget {
  */
 export interface FileBudget extends Budget {
   readonly visit: Visit;
+}
+
+/** Bytes of the script's heap that a page with one tag in use holds above an empty one. */
+export interface HeapBudget extends Budget {
+  readonly visit: TagVisit;
+  readonly target: number;
 }
 
 export const BYTE_BUDGETS: readonly ByteBudget[] = [
@@ -72,4 +78,36 @@ export const FILE_BUDGETS: readonly FileBudget[] = [
   { what: 'area with the guest lookup in another language', visit: { path: '/de/de/orders/details/' }, limit: 3 },
   { what: 'area with the order history', visit: { path: '/us/en/orders/?as=member' }, limit: 3 },
   { what: 'area with an order', visit: { path: '/us/en/orders/sales/US10000001/?as=member' }, limit: 3 },
+];
+
+/** 250 KiB. Every tag is above it: half of what a tag with an order holds is the schemas that read one. */
+const HEAP_TARGET = 256_000;
+const ORDER = { 'order-number': 'US10000001' };
+
+export const HEAP_BUDGETS: readonly HeapBudget[] = [
+  { what: 'heap, guest lookup', visit: { tag: 'orders-guest-lookup' }, target: HEAP_TARGET, limit: 300_200 },
+  {
+    what: 'heap, order history with its orders',
+    visit: { tag: 'orders-history', isMember: true, until: 'article' },
+    target: HEAP_TARGET,
+    limit: 852_200,
+  },
+  {
+    what: 'heap, card with its order',
+    visit: { tag: 'orders-card', attributes: ORDER, isMember: true, until: 'article' },
+    target: HEAP_TARGET,
+    limit: 680_900,
+  },
+  {
+    what: 'heap, order in full',
+    visit: { tag: 'orders-detail', attributes: ORDER, isMember: true, until: 'aside' },
+    target: HEAP_TARGET,
+    limit: 833_500,
+  },
+  {
+    what: 'heap, area with the guest lookup',
+    visit: { tag: 'orders-area', at: '/us/en/orders/details/' },
+    target: HEAP_TARGET,
+    limit: 461_800,
+  },
 ];

@@ -2,19 +2,23 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { CHROMIUM_LAUNCH } from '../chromium-launch.mjs';
 
 /** Where the demo serves the package. */
-const PACKAGE = '/orders-area/';
+export const PACKAGE = '/orders-area/';
 /** Scripts that come with the first call, and no first screen waits for. */
 const WITH_FIRST_CALL = /\/esm\/(?:calls|prepare-call)-[^/]+\.js$/;
 /** As text: a compiler's own names for functions do not travel into the page. */
-const MEMBER_ADAPTER = `{ user: { id: 'upm-1001' }, getAccessToken: () => 'member-token' }`;
+export const MEMBER_ADAPTER = `{ user: { id: 'upm-1001' }, getAccessToken: () => 'member-token' }`;
 
 /** A first visit to a page: of the demo's member site, or with one tag and nothing else. */
 export type Visit = { readonly path: string } | TagVisit;
 
-interface TagVisit {
+export interface TagVisit {
   readonly tag: string;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly isMember?: boolean;
+  /** Path of its page, where that matters. */
+  readonly at?: string;
+  /** Text of a script of the page's own. */
+  readonly script?: string;
   /** What is waited for, as a selector; without it the tag's `orders-ready`. */
   readonly until?: string;
 }
@@ -50,8 +54,14 @@ export async function measureVisit(browser: Browser, visit: Visit, options: Visi
   return options.holdsCalls ? known.filter(({ file }) => !WITH_FIRST_CALL.test(`/${file}`)) : known;
 }
 
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch(CHROMIUM_LAUNCH);
+/** The tag of a visit, as a page has it in its markup. */
+export function writeTag({ tag, attributes = {} }: TagVisit): string {
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
+  return `<${[tag, ...written].join(' ')}></${tag}>`;
+}
+
+export function launchChromium(...args: readonly string[]): Promise<Browser> {
+  return chromium.launch({ ...CHROMIUM_LAUNCH, args: [...CHROMIUM_LAUNCH.args, ...args] });
 }
 
 async function watchFetched(page: Page): Promise<Fetched[]> {
@@ -67,15 +77,11 @@ async function watchFetched(page: Page): Promise<Fetched[]> {
 }
 
 /** A tag as a page has it whose own script hands over the adapter first. */
-async function openTag(
-  page: Page,
-  { tag, attributes = {}, isMember = false }: TagVisit,
-  origin: string,
-): Promise<void> {
-  const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
-  const body = `<!doctype html><title>Budget</title><${[tag, ...written].join(' ')}></${tag}>`;
-  await page.route(`${origin}/budget`, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(`${origin}/budget`);
+async function openTag(page: Page, visit: TagVisit, origin: string): Promise<void> {
+  const { tag, isMember = false, at = '/budget' } = visit;
+  const body = `<!doctype html><title>Budget</title>${writeTag(visit)}`;
+  await page.route(origin + at, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(origin + at);
   if (isMember) await page.evaluate(`document.querySelector('${tag}').adapter = ${MEMBER_ADAPTER}`);
   await page.addScriptTag({ type: 'module', url: `${PACKAGE}esm/${tag}.js` });
 }

@@ -14,7 +14,9 @@ export interface CancelRequest {
   readonly proof: Contact | undefined;
 }
 
-export interface CancelJobRequest extends JobRequest<CancelResult> {
+export interface CancelJobQuestion {
+  readonly jobId: string;
+  /** How a guest proves the order; absent for members. */
   readonly proof: Contact | undefined;
 }
 
@@ -27,5 +29,6 @@ export type CancelReply =
 /** The calls that cancel an order. */
 export interface CancelCalls {
   readonly requestCancel: Call<CancelRequest, CancelReply>;
-  readonly followCancelJob: Call<CancelJobRequest, JobEnd<CancelResult>>;
+  readonly getCancelJob: Call<CancelJobQuestion, Job<CancelResult>>;
+  readonly followJob: Call<JobRequest<CancelResult>, JobEnd<CancelResult>>;
 }

@@ -34,11 +34,11 @@ export async function send(context: CallContext, request: ApiRequest): Promise<u
   let retries = 0;
   for (;;) {
     const attemptMs = Math.min(rules.attemptMs, deadline - context.platform.now());
-    const wasOnline = context.platform.isOnline();
+    const sending = { wasOnline: context.platform.isOnline(), startedAt: context.platform.now() };
     const result = await trySend(context, request, { token, attemptMs });
     if ('json' in result) return result.json;
     const { fault } = result;
-    const isUncertain = isInDoubt(fault, rules, wasOnline);
+    const isUncertain = isInDoubt(fault, rules, { ...sending, now: context.platform.now() });
     if (fault.kind === 'signed-out' && !hasReplayed && !isUncertain) {
       hasReplayed = true;
       token = await getToken('expired');

@@ -36,6 +36,19 @@ export async function readAnswer(response: Response, { now, isWrite }: AnswerRea
   };
 }
 
+/** How a request went out. Times are wall clock, milliseconds since 1970. */
+export interface Sending {
+  readonly wasOnline: boolean;
+  readonly startedAt: number;
+  readonly now: number;
+}
+
+/** A browser that knows it is offline refuses a request within this time. */
+const AT_ONCE_MS = 1_000;
+
+/** Answers of a gateway that got none from the service behind it. */
+const GATEWAY_STATUSES: readonly (number | undefined)[] = [502, 504];
+
 /**
  * Whether a write may have been done although it failed: nothing says that it was not. What breaks at once while the shopper is
  * offline was never sent; a browser may be wrong about that, so that an answer, or none for a minute, is judged all the same.
@@ -43,14 +56,15 @@ export async function readAnswer(response: Response, { now, isWrite }: AnswerRea
 export function isInDoubt(
   { kind, status, retryAfterMs, messages }: Fault,
   { isWrite }: Pick<RetryClass, 'isWrite'>,
-  wasOnline: boolean,
+  { wasOnline, startedAt, now }: Sending,
 ): boolean {
   if (!isWrite) return false;
-  if (kind === 'network') return wasOnline;
+  if (kind === 'network') return wasOnline || now - startedAt > AT_ONCE_MS;
   if (kind === 'timeout' || kind === 'unreadable') return true;
   // A sign-in page that a gateway put in the way tells nothing of the service behind it.
   if (kind === 'signed-out') return status === 200;
-  return kind === 'server' && !messages && retryAfterMs === undefined;
+  if (kind !== 'server') return false;
+  return GATEWAY_STATUSES.includes(status) || (!messages && retryAfterMs === undefined);
 }
 
 /** A page in place of data is a sign-in page that a gateway put in the way. */

@@ -1,17 +1,11 @@
 import type { CancelResult } from '../domain/cancellation.js';
 import type { Outcome } from '../domain/failure.js';
-import type { Contact } from '../domain/guest-lookup-check.js';
 import type { Job } from '../domain/job.js';
 import { toGuestFilters, toGuestHeaders, type CallContext, withFilters } from './call-context.js';
+import type { CancelJobQuestion } from './cancel-calls.js';
 import { findOutcome } from './find-outcome.js';
 import { getCancelJobPath } from './paths.js';
 import { toCancelJob } from './schemas/to-cancel-job.js';
-
-export interface CancelJobQuestion {
-  readonly jobId: string;
-  /** How a guest proves the order; absent for members. */
-  readonly proof: Contact | undefined;
-}
 
 /**
  * Asks after the job of a cancellation, once: `GET /order_mgmt/ordermods/v1/jobs/{jobId}`.

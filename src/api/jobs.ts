@@ -6,7 +6,10 @@ import { untilAborted } from './until-aborted.js';
 
 /** Questions after one job, at most (returns and calls, section 9); then it is 'Server timeout'. */
 const MOST_POLLS = 20;
-/** The second limit, by the clock. Time in which nobody looks does not count: a throttled tab must not end a job too early. */
+/**
+ * The second limit, by the clock: a wait that would end beyond it is not begun. Time in which nobody looks does not count: a
+ * throttled tab must not end a job too early.
+ */
 const LONGEST_MS = 5 * 60_000;
 /** Where a job does not say when to ask again. */
 const DEFAULT_DELAY_MS = 500;
@@ -26,12 +29,12 @@ export interface JobRequest<Result> {
   /** The job as the service last told it. */
   readonly job: Job<Result>;
   readonly gate: Gate;
+  /** Asks after it once. */
+  readonly ask: (jobId: string) => Promise<Outcome<Job<Result>>>;
 }
 
-export interface Following<Result> {
+export interface Following<Result> extends Omit<JobRequest<Result>, 'job'> {
   readonly platform: CallContext['platform'];
-  readonly ask: (jobId: string) => Promise<Outcome<Job<Result>>>;
-  readonly gate: Gate;
   readonly signal: AbortSignal;
 }
 
@@ -62,7 +65,7 @@ export async function followJob<Result>(
   for (;;) {
     const end = findEnd(job);
     if (end) return { kind: 'found', value: end };
-    if (polls >= MOST_POLLS || spentMs >= LONGEST_MS) return { kind: 'found', value: { status: 'open' } };
+    if (polls >= MOST_POLLS || spentMs + pause.ms > LONGEST_MS) return { kind: 'found', value: { status: 'open' } };
     await rest(following, pause);
     const askedAt = platform.now();
     const outcome = await ask(job.id);
@@ -108,7 +111,10 @@ async function rest({ platform, gate, signal }: Following<unknown>, { ms, isFloo
   const due = new Promise<void>((resolve) => {
     let isDue = false;
     const settle = (): void => {
-      if (isDue && gate.isOpen() && platform.isOnline()) resolve();
+      if (!isDue || !gate.isOpen()) return;
+      if (platform.isOnline()) resolve();
+      // Listened to for no longer than it matters: a tag that is gone leaves nothing behind.
+      else stops.push(platform.onOnline(handleReturn));
     };
     const handleReturn = (): void => {
       isDue ||= !isFloor;
@@ -120,7 +126,6 @@ async function rest({ platform, gate, signal }: Following<unknown>, { ms, isFloo
         settle();
       }),
       gate.onOpen(handleReturn),
-      platform.onOnline(handleReturn),
     );
   });
   try {

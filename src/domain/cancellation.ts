@@ -47,17 +47,23 @@ export function findCancelResult({ groups: [first] }: Pick<Order, 'groups'>): Ca
   return isPendingCancellation ? 'pending' : undefined;
 }
 
+/** What is to be said of a cancellation; when it was, where somebody knows. */
+export type CancelNews = Pick<CancelMark, 'result'> & Partial<CancelMark>;
+
 /**
  * What is to be said of a cancellation: by the order itself, or else by what the shopper was told and the service does not show yet.
- * An order that was cancelled a while ago says so by its status alone.
+ * An order that was cancelled a while ago says so by its status alone, and one that has left the warehouse is not cancelled any more,
+ * whatever the shopper was told.
  */
-export function findCancelNews(order: Pick<Order, 'groups'>, { mark, now }: CancelFacts): CancelMark | undefined {
-  const [first] = order.groups;
+export function findCancelNews(
+  { groups }: Pick<Order, 'groups'>,
+  mark: CancelMark | undefined,
+): CancelNews | undefined {
+  const [first] = groups;
   if (!first) return mark;
-  const { at } = mark ?? { at: now };
-  if (first.isRecentlyCancelled) return { result: 'cancelled', at };
-  if (first.isPendingCancellation) return { result: 'pending', at };
-  // The service decided otherwise: what has left the warehouse is not cancelled any more.
-  const isOverruled = mark?.result === 'pending' && first.statuses.some((status) => GONE.has(status));
-  return isOverruled ? undefined : mark;
+  const known = mark?.result === 'cancelled' ? mark : undefined;
+  if (first.isRecentlyCancelled) return known ?? { result: 'cancelled' };
+  if (first.isPendingCancellation) return { result: 'pending' };
+  if (findCancelResult({ groups }) === 'cancelled') return known;
+  return first.statuses.some((status) => GONE.has(status)) ? undefined : mark;
 }

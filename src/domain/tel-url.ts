@@ -2,9 +2,13 @@
 const FEWEST = 3;
 const MOST = 15;
 
+/** One run of signs, so that however long a text is, one look at it is enough. */
+const WRITTEN = /^\+?[\d\s().\-/]+$/;
+
 /** The address that calls a telephone number, written in any way: `tel:+15035550100`. Absent where it is none. */
-export function findTelUrl(text: string | undefined): string | undefined {
-  const [, plus = '', rest = ''] = /^\s*(?:tel:)?\s*(\+?)([\d\s().\-/]+)$/.exec(text ?? '') ?? [];
-  const digits = rest.replace(/\D/g, '');
-  return digits.length >= FEWEST && digits.length <= MOST ? `tel:${plus}${digits}` : undefined;
+export function findTelUrl(text = ''): string | undefined {
+  const number = text.trim().replace(/^tel:\s*/, '');
+  const digits = number.replace(/\D/g, '');
+  const isNumber = WRITTEN.test(number) && digits.length >= FEWEST && digits.length <= MOST;
+  return isNumber ? `tel:${number.startsWith('+') ? '+' : ''}${digits}` : undefined;
 }

@@ -11,6 +11,10 @@ export function preloadCancelCalls(): void {
 export function createCancelCalls(scope: Scope): CancelCalls {
   return {
     requestCancel: toCall(scope, async () => (await import('../api/request-cancel.js')).requestCancel),
-    followCancelJob: toCall(scope, async () => (await import('../api/follow-cancel-job.js')).followCancelJob),
+    getCancelJob: toCall(scope, async () => (await import('../api/get-cancel-job.js')).getCancelJob),
+    followJob: toCall(scope, async () => {
+      const { followJob } = await import('../api/jobs.js');
+      return ({ platform }, { job, ...how }, signal) => followJob({ ...how, platform, signal }, job);
+    }),
   };
 }

@@ -1,7 +1,8 @@
 import type { CancelRequest } from '../api/cancel-calls.js';
-import { findCancelResult } from '../domain/cancellation.js';
+import { findCancelResult, type CancelMark } from '../domain/cancellation.js';
 import type { Contact } from '../domain/guest-lookup-check.js';
 import type { Order, OrderContact } from '../domain/order.js';
+import { sayCancelNews } from '../i18n/say-cancel-news.js';
 import { locks } from '../platform/locks.js';
 import type { CancelState } from '../state/cancel-state.js';
 import type { Cancellation, CancelTask } from '../state/cancellation.js';
@@ -15,10 +16,9 @@ import { trackPage } from './track.js';
 /** Cancelling as one tag sees it; what is under way belongs to the page. */
 export interface CancellationOwn extends Own {
   get(order: Order): Cancellation;
-  start(order: Order): void;
-  /** Takes up what an earlier page load began. */
-  resume(order: Order): void;
-  /** The shopper has seen how it ended: where it ended well, the order says so from now on, and is read again. */
+  /** What the tag lends to the cancellation of an order. */
+  toTask(order: Order): CancelTask;
+  /** The shopper has seen how it ended: where it ended well, the order says so from now on. It is read again. */
   close(order: Order): void;
 }
 
@@ -36,21 +36,24 @@ export function composeCancellation(scope: Scope): CancellationOwn {
     findRequest: () => findRequest(scope, order, own.getProof()),
     async look() {
       const read = await own.readAgain();
-      return read && findCancelResult(read);
+      return read && (findCancelResult(read) ?? 'none');
     },
     onEnd: (state) => tell(scope, order, state),
   });
   return {
     get,
-    start: (order) => get(order).start(toTask(order)),
-    resume: (order) => get(order).resume(toTask(order)),
+    toTask,
     close(order) {
       const { orderNumber } = order;
-      const result = get(order).close();
-      if (!result) return;
-      const mark = { orderNumber, result, at: scope.platform.now() };
-      getCancelMarks(scope).put(mark, (other) => other.orderNumber === orderNumber);
-      void own.readAgain();
+      const cancellation = get(order);
+      const isRefused = cancellation.store.getState().status === 'unavailable';
+      const result = cancellation.close();
+      if (result) {
+        const mark = { orderNumber, result, at: scope.platform.now() };
+        getCancelMarks(scope).put(mark, (other) => other.orderNumber === orderNumber);
+        announce(scope, mark);
+      }
+      if (result || isRefused) void own.readAgain();
     },
     refresh() {},
     dispose() {},
@@ -65,7 +68,8 @@ function findRequest(scope: Scope, order: Order, proof: Contact | undefined): Ca
   const { orderNumber, regionReference, contact } = order;
   const { dayPhoneNumber } = contact;
   const proved: OrderContact = proof ?? {};
-  const email = contact.email ?? scope.getAdapter()?.user?.email ?? proved.email;
+  // A page that knows no address may hand over a blank.
+  const email = [contact.email, scope.getAdapter()?.user?.email, proved.email].find(Boolean);
   const phoneNumber = contact.phoneNumber ?? proved.phoneNumber ?? dayPhoneNumber;
   const who = email === undefined ? phoneNumber !== undefined && { phoneNumber } : { email };
   return who ? { orderNumber, regionReference, contact: who, dayPhoneNumber, proof } : undefined;
@@ -73,7 +77,14 @@ function findRequest(scope: Scope, order: Order, proof: Contact | undefined): Ca
 
 /** What the page hears of the end. */
 function tell(scope: Scope, { orderNumber }: Order, state: CancelState): void {
+  if (state.status === 'complete' || state.status === 'pending') scope.getShared().isHistoryStale = true;
   if (state.status === 'complete') scope.port.emit('orders-order-cancelled', { orderNumber });
   if (state.status === 'unavailable') trackPage(scope, 'cancel-unavailable');
   if (state.status === 'failed') scope.report(state.failure);
+}
+
+/** The dialog is gone, and with it what it said. Once, however many tags show the order. */
+function announce({ platform, settings }: Scope, mark: CancelMark): void {
+  const { intl } = settings.getState();
+  if (intl) platform.announce(sayCancelNews(intl, mark));
 }

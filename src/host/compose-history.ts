@@ -47,7 +47,7 @@ export function composeHistory(scope: Scope): HistoryOwn {
     current = history;
     const copy = (): void => store.setState(history.store.getState(), true);
     stopPages = history.store.subscribe(copy);
-    reader.read(history, false);
+    reader.read(history, takeStaleness(scope));
     copy();
   }
 
@@ -79,6 +79,14 @@ export function composeHistory(scope: Scope): HistoryOwn {
     refresh,
     dispose: () => [...stops, stopPages].forEach((stop) => stop()),
   };
+}
+
+/** Whether an order was changed since the history was read; true once. */
+function takeStaleness(scope: Scope): boolean {
+  const shared = scope.getShared();
+  const isStale = shared.isHistoryStale === true;
+  shared.isHistoryStale = false;
+  return isStale;
 }
 
 /** Has a history read, and tells the page what went wrong: no more than a warning where orders are on show. */

@@ -24,7 +24,7 @@ export interface OrderOwn extends Own {
   /** How a guest proves the order; absent for members. */
   getProof(): Contact | undefined;
   retry(): void;
-  /** Reads the order, however fresh it is. Gives what is known of it then. */
+  /** Reads the order as it is from now on. Absent where it cannot be read: what is known of it may be out of date. */
   readAgain(): Promise<Order | undefined>;
 }
 
@@ -90,13 +90,13 @@ class OrderFollower {
 
   async readAgain(): Promise<Order | undefined> {
     const current = this.#current;
-    await this.read(true);
+    if (await this.read('anew')) return undefined;
     const known = current?.orders.slice(current.key).getState();
     return known?.status === 'ready' ? known.value : undefined;
   }
 
-  async read(isForced: boolean): Promise<void> {
-    if (!this.#current) return;
+  async read(isForced: boolean | 'anew'): Promise<Failure | undefined> {
+    if (!this.#current) return undefined;
     const { orders, key } = this.#current;
     const { orderNumber, contact } = key;
     const ask = (signal: AbortSignal) =>
@@ -106,6 +106,7 @@ class OrderFollower {
     const failure = await orders.read({ key, clock: this.#scope.platform, ask, isForced });
     if (!failure && this.store.getState().status === 'missing') this.#scope.report(MISSING, 'warning');
     if (failure) this.#scope.report(failure, this.store.getState().status === 'ready' ? 'warning' : 'error');
+    return failure;
   }
 
   /** An order or a contact that was given for a session goes with it: neither is for whoever comes next. */

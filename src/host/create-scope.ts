@@ -144,6 +144,7 @@ function createSession(getScope: () => Scope): SessionPart {
     wipeShared({ userId: former });
     // The guest's part too: who signs out may have looked up an order before signing in.
     wipeShared({ userId: undefined });
+    getScope().platform.forgetKept();
     disposeOwned(true);
     // What was read out last may name an order.
     getScope().platform.announce('');

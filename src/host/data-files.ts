@@ -35,7 +35,8 @@ async function fetchJson(platform: Platform, url: string, integrity: string): Pr
   const controller = new AbortController();
   const stop = platform.after(PATIENCE_MS, () => controller.abort());
   try {
-    const response = await platform.fetch(url, { integrity, credentials: 'omit', signal: controller.signal });
+    const init: RequestInit = { integrity, credentials: 'omit', referrerPolicy: 'no-referrer' };
+    const response = await platform.fetch(url, { ...init, signal: controller.signal });
     if (!response.ok) throw new Error(`It answered ${response.status}.`);
     return (await response.json()) as unknown;
   } finally {

@@ -1,10 +1,15 @@
+import { isOrderNumber } from '../domain/order-number.js';
 import { findSafeUrl } from '../domain/safe-url.js';
 import { toPath, type Place } from './place.js';
 import type { GoOptions } from './router.js';
 import type { Scope } from './scope.js';
 
-/** The address of a place: in the area, or else on the shop's own site. Absent where the page gave a site that may not be followed. */
+/**
+ * The address of a place: in the area, or else on the shop's own site. Absent where the page gave a site that may not be followed,
+ * and for an order whose number is none: no address can carry it.
+ */
 export function findHref(scope: Scope, place: Place): string | undefined {
+  if ('orderNumber' in place && !isOrderNumber(place.orderNumber)) return undefined;
   const path = toPath(place);
   const router = scope.port.getRouter();
   if (router) return router.toUrl(path);

@@ -17,10 +17,11 @@ export function useCancelDialog(): { readonly isOpen: boolean; readonly setOpen:
 function takeQuery(scope: Scope): void {
   const url = getAddress(scope);
   if (!isAsked(url)) return;
-  url.searchParams.delete('cancel');
   const router = scope.port.getRouter();
-  if (router) router.go(url.pathname + url.search, { isReplaced: true });
-  else scope.platform.replaceAddress(url);
+  // The area leaves out the keys of its screens, and keeps the page's own.
+  if (router) return router.go(url.pathname, { isReplaced: true });
+  url.searchParams.delete('cancel');
+  scope.platform.replaceAddress(url);
 }
 
 /** In the area its path counts, wherever the page keeps that. */

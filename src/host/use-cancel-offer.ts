@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { findCancelNews, findCancelOffer, type CancelMark, type CancelOffer } from '../domain/cancellation.js';
+import { findCancelNews, findCancelOffer, type CancelNews, type CancelOffer } from '../domain/cancellation.js';
 import type { Order } from '../domain/order.js';
 import { getCancelMarks, getOpenJobs } from './kept.js';
 import { useScope } from './scope-context.js';
@@ -11,7 +11,7 @@ export interface OfferedCancel {
   /** As of now. */
   readonly findOffer: () => CancelOffer;
   /** What is to be said of a cancellation; absent where there was none. */
-  readonly news: CancelMark | undefined;
+  readonly news: CancelNews | undefined;
   /** An earlier page load asked for it, and nobody knows the end. */
   readonly isUnderWay: boolean;
 }
@@ -29,7 +29,7 @@ export function useCancelOffer(order: Order): OfferedCancel {
   return {
     offer: useMemo(() => findOffer(), [findOffer]),
     findOffer,
-    news: useMemo(() => findCancelNews(order, { mark, now: scope.platform.now() }), [order, mark, scope]),
+    news: useMemo(() => findCancelNews(order, mark), [order, mark]),
     isUnderWay,
   };
 }

@@ -6,7 +6,7 @@ import type { MessageId } from './message-id.js';
 import { getTextDirection, type TextDirection } from './text-direction.js';
 
 export type Values = Readonly<Record<string, string | number>>;
-/** Wraps what stands inside a `<tag>` of a message. */
+/** Wraps what stands inside a `<tag>` of a message, or makes what stands for an argument. */
 export type RichValues = Readonly<Record<string, (parts: ReactNode[]) => ReactNode>>;
 
 /** Says and formats everything in one language. Text comes out as text, never as markup. */
@@ -61,8 +61,11 @@ export function createIntl(options: IntlOptions): Intl18n {
     rich: say,
     money: (amount, currency) => formatMoney(formatters, locale, { amount, currency }),
     date: (iso) => formatters.getDateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso)),
-    time: (at, hour12) =>
-      formatters.getDateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', hour12 }).format(new Date(at)),
+    time(at, hasTwelveHourClock) {
+      // By its name: what `hour12` makes of midnight and noon (24:05, 0:05 PM) is up to the language.
+      const hourCycle = hasTwelveHourClock ? 'h12' : 'h23';
+      return formatters.getDateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', hourCycle }).format(at);
+    },
     with: (english, overrides = options.overrides) => createIntl({ ...options, english, overrides }),
   };
 }

@@ -11,7 +11,7 @@ const POUND: TYPE.pound = 7;
 export interface Evaluation<Piece> {
   readonly locale: string;
   readonly formatters: Formatters;
-  /** Values of arguments, and of tags a function that wraps their parts. */
+  /** Values of arguments, and of tags a function that wraps their parts. Of an argument, a function gives the piece itself. */
   readonly values: Readonly<Record<string, string | number | ((parts: Piece[]) => Piece)>>;
   /** The number that `#` stands for. */
   readonly count?: number;
@@ -36,7 +36,7 @@ function evaluateElement<Piece>(element: MessageFormatElement, evaluation: Evalu
   const value = evaluation.values[element.value];
   if (value === undefined) throw new TypeError(element.value);
   if (typeof value === 'function') {
-    return 'children' in element ? [value(evaluateMessage(element.children, evaluation) as Piece[])] : [];
+    return [value('children' in element ? (evaluateMessage(element.children, evaluation) as Piece[]) : [])];
   }
   if (element.type === NUMBER) return [formatNumber(evaluation, value)];
   if (element.type === SELECT) return evaluateMessage(getOption(element, value), evaluation);

@@ -10,10 +10,14 @@ export interface Wait {
   readonly hasTwelveHours: boolean;
 }
 
-/** A wait in words: minutes and seconds such as `1:05`, or, of a long one, the time of day at which it ends. */
+/** A wait in words: minutes and seconds such as `1:05`, or, of a long one, when it ends: the time of day, and the day unless it is today. */
 export function sayWait(intl: Intl18n, wait: Wait): { readonly isLong: boolean; readonly time: string } {
   const { until, now, hasTwelveHours } = wait;
   const seconds = Math.ceil((until - now) / 1_000);
-  if (seconds > COUNTED_SECONDS) return { isLong: true, time: intl.time(until, hasTwelveHours) };
+  if (seconds > COUNTED_SECONDS) {
+    const [day, today] = [until, now].map((at) => intl.date(new Date(at).toISOString()));
+    const time = intl.time(until, hasTwelveHours);
+    return { isLong: true, time: day === today ? time : `${day}, ${time}` };
+  }
   return { isLong: false, time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` };
 }

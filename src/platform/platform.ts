@@ -1,4 +1,5 @@
 import { announce, getRegion } from './announcer.js';
+import { KEPT_AT } from './kept-at.js';
 import { whenPageIsReady } from './when-page-is-ready.js';
 
 /**
@@ -26,6 +27,8 @@ export interface Platform {
   announce(text: string): void;
   /** The text of `<script type="application/json" data-orders-config>`, where the page has one. */
   readPageConfiguration(): string | undefined;
+  /** Forgets all that tags kept for the session (`session-store.ts`). */
+  forgetKept(): void;
   isOnline(): boolean;
   /** Calls back when the browser is online again. Gives the way to stop. */
   onOnline(listener: () => void): () => void;
@@ -47,6 +50,13 @@ export const platform: Platform = {
   announce,
   readPageConfiguration: () =>
     document.querySelector('script[type="application/json"][data-orders-config]')?.textContent ?? undefined,
+  forgetKept() {
+    try {
+      sessionStorage.removeItem(KEPT_AT);
+    } catch {
+      // A frame without an origin keeps nothing.
+    }
+  },
   isOnline: () => navigator.onLine,
   onOnline(listener) {
     window.addEventListener('online', listener);

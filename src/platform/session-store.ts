@@ -1,29 +1,29 @@
-/** What a tab keeps over a reload. Apart from the rest of the browser: only what must survive one has to know. */
-export interface SessionStore {
-  /** The text of a name; absent where there is none, or the browser keeps nothing. */
-  find(name: string): string | undefined;
-  /** Keeps a text; without one the name is forgotten. A browser that keeps nothing is no failure. */
-  keep(name: string, text: string | undefined): void;
-}
+import { KEPT_AT } from './kept-at.js';
 
-/** Ours among all that a page keeps. */
-const PREFIX = 'orders-area/1/';
+/** What a tag keeps over a reload. Apart from the rest of the browser: only what must survive one has to know. */
+export interface SessionStore {
+  /** What is kept under a name; absent where there is nothing, or the browser keeps nothing. Anybody may have written it. */
+  find(name: string): unknown;
+  /** Keeps something that JSON can hold. A browser that keeps nothing is no failure: everything works within one page load. */
+  keep(name: string, value: unknown): void;
+}
 
 /** Every use is guarded: in a frame without an origin even the look at the storage throws. */
 export const sessionStore: SessionStore = {
-  find(name) {
+  find: (name) => readAll()[name],
+  keep(name, value) {
     try {
-      return sessionStorage.getItem(PREFIX + name) ?? undefined;
+      sessionStorage.setItem(KEPT_AT, JSON.stringify({ ...readAll(), [name]: value }));
     } catch {
-      return undefined;
-    }
-  },
-  keep(name, text) {
-    try {
-      if (text === undefined) sessionStorage.removeItem(PREFIX + name);
-      else sessionStorage.setItem(PREFIX + name, text);
-    } catch {
-      // Without storage everything works within one page load.
+      // Full, or forbidden.
     }
   },
 };
+
+function readAll(): Readonly<Record<string, unknown>> {
+  try {
+    return { ...(JSON.parse(sessionStorage.getItem(KEPT_AT) ?? '{}') as Readonly<Record<string, unknown>> | null) };
+  } catch {
+    return {};
+  }
+}

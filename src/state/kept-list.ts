@@ -30,29 +30,31 @@ export interface KeptList<Entry> extends SharedPart {
 
 export function createKeptList<Entry>(kind: KeptKind<Entry>, { storage, now }: Keeping): KeptList<Entry> {
   const store = createSlice<readonly Entry[]>(readEntries(kind, storage?.find(kind.name), now()));
+  /** What is kept may have come from elsewhere since: tags of another country keep theirs under the same name. */
+  const read = (): readonly Entry[] => {
+    const kept = storage?.find(kind.name);
+    return Array.isArray(kept) ? readEntries(kind, kept, now()) : store.getState();
+  };
   const write = (entries: readonly Entry[]): void => {
     store.setState(entries, true);
-    storage?.keep(kind.name, entries.length > 0 ? JSON.stringify(entries) : undefined);
+    storage?.keep(kind.name, entries);
   };
   const list: KeptList<Entry> = {
     store,
-    put: (entry, replaces) => write([...store.getState().filter((other) => !replaces(other)), entry]),
+    put: (entry, replaces) => write([...read().filter((other) => !replaces(other)), entry]),
     drop(isGone) {
-      const left = store.getState().filter((entry) => !isGone(entry));
-      if (left.length < store.getState().length) write(left);
+      const known = read();
+      const left = known.filter((entry) => !isGone(entry));
+      if (left.length < known.length) write(left);
     },
-    wipe: () => write([]),
+    // What is kept goes with the session as a whole.
+    wipe: () => store.setState([], true),
   };
   return list;
 }
 
 /** What is too old, from the future or none of ours is left out. */
-function readEntries<Entry>({ isEntry, getTime, longestMs }: KeptKind<Entry>, text = '', now: number): Entry[] {
-  try {
-    const values = JSON.parse(text) as unknown;
-    const entries = Array.isArray(values) ? values.filter(isEntry) : [];
-    return entries.filter((entry) => getTime(entry) <= now && now - getTime(entry) < longestMs);
-  } catch {
-    return [];
-  }
+function readEntries<Entry>({ isEntry, getTime, longestMs }: KeptKind<Entry>, kept: unknown, now: number): Entry[] {
+  const entries = Array.isArray(kept) ? kept.filter(isEntry) : [];
+  return entries.filter((entry) => getTime(entry) <= now && now - getTime(entry) < longestMs);
 }

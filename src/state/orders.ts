@@ -23,8 +23,8 @@ export interface OrderReading {
   readonly key: OrderKey;
   readonly clock: Pick<Platform, 'now' | 'after'>;
   readonly ask: (signal: AbortSignal) => Promise<Outcome<Order>>;
-  /** Reads even what is still fresh. */
-  readonly isForced?: boolean;
+  /** Reads even what is still fresh. `anew`: a request that is on its way already does not count, for it may know too little. */
+  readonly isForced?: boolean | 'anew';
 }
 
 /** Orders by number, each with the time it was read. Tags that show the same order share one slice and one request. */
@@ -44,6 +44,8 @@ interface Entry {
   readonly store: StoreApi<Load<Order>>;
   readAt: number;
   flight?: Promise<Failure | undefined>;
+  /** Begins as soon as the flight has landed. */
+  next?: Promise<Failure | undefined>;
 }
 
 export function createOrders(): Orders {
@@ -57,6 +59,11 @@ export function createOrders(): Orders {
     return entry;
   }
 
+  function start(entry: Entry, reading: OrderReading): Promise<Failure | undefined> {
+    entry.flight ??= fetchInto(entry, reading, controller.signal).finally(() => delete entry.flight);
+    return entry.flight;
+  }
+
   return {
     slice: (key) => getEntry(key).store,
     read(reading) {
@@ -64,8 +71,14 @@ export function createOrders(): Orders {
       const known = entry.store.getState();
       const isFresh = known.status === 'ready' && !isOrderStale(known.value, entry.readAt, reading.clock.now());
       if (isFresh && !reading.isForced) return Promise.resolve(undefined);
-      entry.flight ??= fetchInto(entry, reading, controller.signal).finally(() => delete entry.flight);
-      return entry.flight;
+      if (!entry.flight || reading.isForced !== 'anew') return start(entry, reading);
+      const { signal } = controller;
+      entry.next ??= entry.flight.then(() => {
+        delete entry.next;
+        // Nothing is asked for a shopper who went meanwhile.
+        return signal.aborted ? undefined : start(entry, reading);
+      });
+      return entry.next;
     },
     put(key, order, readAt) {
       const entry = getEntry(key);

@@ -12,6 +12,8 @@ export interface Shared {
   remembered: Contact | undefined;
   /** How far the service's clock is ahead of the shopper's, in milliseconds; absent where the service's cannot be known. */
   clockLeadMs?: number;
+  /** An order was changed since the history was read. */
+  isHistoryStale?: boolean;
   /** The part of a name, made with its first use. By name, so that several embeds on one page share it. */
   part<Part extends SharedPart>(name: string, create: () => Part): Part;
   wipe(): void;

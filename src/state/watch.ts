@@ -26,7 +26,8 @@ export function createWatch(): Watch {
       // Each watcher its own, so that two of one page count as two.
       const watcher = { isVisible, onChange };
       watchers.add(watcher);
-      const stop = onChange(update);
+      // And its own listener: a page takes the same one once, and the first to leave would take it away from all.
+      const stop = onChange(() => update());
       update();
       return () => {
         stop();

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { focusHeading } from './focus-heading.js';
 import { Icon, type IconShape } from './icon.js';
 import { ALERT_ICON } from './icons/alert-icon.js';
@@ -28,14 +28,21 @@ export function Dialog({ icon = ALERT_ICON, title, children, actions, news, onCl
   // A layout effect: while it is undone, the box is still in the page.
   useLayoutEffect(() => {
     const { current } = dialog;
-    if (current && !current.open) current.showModal();
     return () => {
       current?.close();
       if (current) keepFocus(current);
     };
   }, []);
+  // Moved with its tag, the box is still open and stands in nobody's way any more.
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    if (!current || current.matches(':modal')) return;
+    current.removeAttribute('open');
+    current.showModal();
+  });
   const isNew = title !== firstTitle;
-  useEffect(() => {
+  // The button that was pressed may have gone with the former title.
+  useLayoutEffect(() => {
     if (isNew) heading.current?.focus();
   }, [isNew, title]);
   return (

@@ -43,6 +43,16 @@ export const NO_ANSWER: readonly FaultRow[] = [
   },
   {
     fault: 2,
+    name: 'a connection that breaks after a while, while the browser takes itself to be offline',
+    isOffline: true,
+    replies: () => [slow(1_001, networkError)],
+    read: failed(3, 3 * 1_001 + TWO_WAITS, { code: 'offline' }),
+    sensitive: failed(1, 1_001, { code: 'offline' }),
+    poll: failed(1, 1_001, { code: 'offline' }),
+    write: uncertain(1_001),
+  },
+  {
+    fault: 2,
     name: 'a bad gateway, while the browser takes itself to be offline',
     isOffline: true,
     replies: () => [answer(502)],

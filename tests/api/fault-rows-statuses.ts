@@ -32,6 +32,15 @@ export const STATUSES: readonly FaultRow[] = [
   },
   {
     fault: 6,
+    name: 'a 502 in the form of the service',
+    replies: () => [answer(502, ERROR_BODY)],
+    read: failed(3, TWO_WAITS, { status: 502 }),
+    sensitive: failed(1, 0, { status: 502 }),
+    poll: failed(1, 0, { status: 502 }),
+    write: uncertain(0, { status: 502 }),
+  },
+  {
+    fault: 6,
     name: 'a 504 with nothing as its body',
     replies: () => [answer(504)],
     read: failed(3, TWO_WAITS, { status: 504 }),

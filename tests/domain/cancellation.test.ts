@@ -4,6 +4,7 @@ import {
   findCancelOffer,
   findCancelResult,
   type CancelMark,
+  type CancelNews,
   type CancelOffer,
   type CancelResult,
 } from '../../src/domain/cancellation.js';
@@ -103,51 +104,32 @@ describe('what an order says of its own cancellation', () => {
 
 describe('the news of a cancellation', () => {
   const TOLD: CancelMark = { result: 'cancelled', at: NOW - MINUTE };
+  const CANCELLED: CancelNews = { result: 'cancelled' };
+  const PENDING: CancelNews = { result: 'pending' };
+  const ORDERED = withStatuses('ordered');
 
-  it.each<[what: string, groups: readonly OrderGroup[], mark: CancelMark | undefined, news: CancelMark | undefined]>([
-    ['none of an order that goes its way', [createGroup()], undefined, undefined],
+  it.each<[what: string, groups: readonly OrderGroup[], mark: CancelMark | undefined, news: CancelNews | undefined]>([
+    ['none of an order that goes its way', [ORDERED], undefined, undefined],
+    ["the service's, which does not say when", [createGroup({ isRecentlyCancelled: true })], undefined, CANCELLED],
     [
-      'the service, as of now',
+      "the service's, with the time when the shopper was told",
       [createGroup({ isRecentlyCancelled: true })],
-      undefined,
-      { result: 'cancelled', at: NOW },
-    ],
-    [
-      'the service, as of when the shopper was told',
-      [createGroup({ isRecentlyCancelled: true })],
-      MARK,
-      { ...TOLD, at: MARK.at },
-    ],
-    [
-      'the service, which is not that far',
-      [createGroup({ isPendingCancellation: true })],
       TOLD,
-      { ...MARK, at: TOLD.at },
+      TOLD,
     ],
-    [
-      'the service, of what is under way',
-      [createGroup({ isPendingCancellation: true })],
-      undefined,
-      { result: 'pending', at: NOW },
-    ],
-    [
-      'what the shopper was told, while the service says nothing',
-      [createGroup({ items: [createItem({ status: 'ordered' })] })],
-      MARK,
-      MARK,
-    ],
+    ["the service's, where the shopper was told less", [createGroup({ isRecentlyCancelled: true })], MARK, CANCELLED],
+    ["the service's, of what is under way", [createGroup({ isPendingCancellation: true })], undefined, PENDING],
+    ["the service's, which is not that far", [createGroup({ isPendingCancellation: true })], TOLD, PENDING],
+    ['what the shopper was told, while the service says nothing', [ORDERED], MARK, MARK],
     ['what the shopper was told, where no group came', [], TOLD, TOLD],
-    ['none any more of a request that was overruled: it left', [withStatuses('ordered', 'shipped')], MARK, undefined],
-    ['what the shopper was told was done, though a part had left', [withStatuses('cancelled', 'shipped')], TOLD, TOLD],
     ['none of what was cancelled a while ago: its status says it', [withStatuses('cancelled')], undefined, undefined],
-    [
-      'what the shopper was told, though another group has left',
-      [withStatuses('ordered'), withStatuses('shipped')],
-      MARK,
-      MARK,
-    ],
-  ])('is %s', (_what, groups, mark, news) => {
-    expect(findCancelNews({ groups }, { mark, now: NOW })).toEqual(news);
+    ['what the shopper was told of what is cancelled by now', [withStatuses('cancelled')], TOLD, TOLD],
+    ['none of what is cancelled by now and was told to be under way', [withStatuses('cancelled')], MARK, undefined],
+    ['none of what has left, though a part of it only', [withStatuses('ordered', 'shipped')], MARK, undefined],
+    ['none of what has left, though it was told to be done', [withStatuses('cancelled', 'shipped')], TOLD, undefined],
+    ['what the shopper was told, though another group has left', [ORDERED, withStatuses('shipped')], MARK, MARK],
+  ])('is %s', (...[, groups, mark, news]) => {
+    expect(findCancelNews({ groups }, mark)).toEqual(news);
   });
 
   it.each<[DisplayStatus, boolean]>([
@@ -159,10 +141,8 @@ describe('the news of a cancellation', () => {
     ['orderConfirmed', false],
     ['preparingShipment', false],
     ['cancellationPending', false],
-    ['cancelled', false],
     ['unknown', false],
   ])('of a request under way is dropped once its lines are %s: %s', (status, isDropped) => {
-    const news = findCancelNews({ groups: [withStatuses(status)] }, { mark: MARK, now: NOW });
-    expect(news).toEqual(isDropped ? undefined : MARK);
+    expect(findCancelNews({ groups: [withStatuses(status)] }, MARK)).toEqual(isDropped ? undefined : MARK);
   });
 });

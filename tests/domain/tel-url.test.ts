@@ -33,8 +33,6 @@ describe('the address that calls a number', () => {
     '*#06#',
     '++15035550100',
     '1+5035550100',
-    'javascript:alert(1)',
-    'tel:javascript:alert(1)',
     'tel:tel:5035550100',
     'sms:5035550100',
     'https://shop.example/5035550100',
@@ -43,5 +41,11 @@ describe('the address that calls a number', () => {
     '\uff15\uff10\uff13\uff15\uff15\uff15',
   ])('is none for %j', (text) => {
     expect(findTelUrl(text)).toBeUndefined();
+  });
+
+  it('is none for a long text, which is looked at once', () => {
+    const blank = ' '.repeat(100_000);
+    const texts = [`${blank}x`, `tel:${blank}x`, `1${blank}x`, '1'.repeat(100_000), `${'(1)-'.repeat(50_000)}x`];
+    expect(texts.map(findTelUrl)).toEqual(texts.map(() => undefined));
   });
 });

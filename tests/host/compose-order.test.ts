@@ -78,6 +78,40 @@ describe('the order of a number', () => {
   });
 });
 
+describe('an order that is read again', () => {
+  it('is given as it is now', async () => {
+    const tag = await create(MEMBERS, found(), found({ shouldRefresh: true }));
+    const reading = tag.order.readAgain();
+    await tag.settle();
+    expect([(await reading)?.shouldRefresh, tag.reads().length]).toEqual([true, 2]);
+  });
+
+  it('is not what it was before, though a read that was on its way came first', async () => {
+    const tag = await create(MEMBERS, found());
+    tag.script(slow(1_000, found()), found({ shouldRefresh: true }));
+    tag.order.refresh();
+    const reading = tag.order.readAgain();
+    await tag.settle(1_000);
+    expect([(await reading)?.shouldRefresh, tag.reads().length]).toEqual([true, 3]);
+  });
+
+  it.each([
+    ['cannot be read', answer(500)],
+    ['is missing', answer(404)],
+  ])('is nothing where it %s, though it was known', async (_what, reply) => {
+    const tag = await create(MEMBERS, found());
+    tag.script(reply);
+    const reading = tag.order.readAgain();
+    await tag.settle(10_000);
+    expect(await reading).toBeUndefined();
+  });
+
+  it('is nothing where none is on show, and nothing is asked', async () => {
+    const tag = await create({ attributes: WITH_NUMBER });
+    expect([await tag.order.readAgain(), tag.reads()]).toEqual([undefined, []]);
+  });
+});
+
 describe('another order', () => {
   it('is read where the page names another number, and the first one is at hand when it comes back', async () => {
     const tag = await create(MEMBERS, found(), found({ orderNumber: 'A2000' }));

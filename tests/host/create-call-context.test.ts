@@ -59,6 +59,28 @@ describe('what a call knows of the page', () => {
   });
 });
 
+describe("the service's clock", () => {
+  it.each<[header: string | null, leadMs: number | undefined]>([
+    ['Sat, 21 Nov 2026 12:00:00 GMT', 0],
+    ['Sat, 21 Nov 2026 12:07:00 GMT', 7 * 60_000],
+    ['Sat, 21 Nov 2026 11:59:30 GMT', -30_000],
+    ['yesterday', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('that says %j is ahead of noon by %s ms', (header, leadMs) => {
+    const { context, scope } = create();
+    context.noteDate(header);
+    expect(scope.getShared().clockLeadMs).toBe(leadMs);
+  });
+
+  it('is known by its last word that could be read', () => {
+    const { context, scope } = create();
+    for (const header of ['Sat, 21 Nov 2026 12:07:00 GMT', 'Sat, 21 Nov 2026 12:00:05 GMT', null])
+      context.noteDate(header);
+    expect(scope.getShared().clockLeadMs).toBe(5_000);
+  });
+});
+
 describe('the token of a call', () => {
   it('is that of the adapter the page has at the moment, asked for with the reason', async () => {
     const reasons: string[] = [];

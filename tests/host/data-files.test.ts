@@ -11,13 +11,17 @@ const REQUEST = { kind: 'locale', name: 'de', hash: HASH } as const;
 beforeEach(forgetPage);
 
 describe('a data file', () => {
-  it('is fetched from beside the script, by its hash, and only unchanged', async () => {
+  it('is fetched from beside the script, by its hash, only unchanged, and without a word of the page', async () => {
     const platform = createFakePlatform();
     platform.network.script(answer(200, { a: 1 }));
     expect(await getDataFile(platform, REQUEST)).toEqual({ a: 1 });
     const [request] = platform.network.requests;
     expect(request?.url).toMatch(/\/data\/locale-de-q1w2e3r4\.json$/);
-    expect(request?.init).toMatchObject({ integrity: `sha256-${HASH}`, credentials: 'omit' });
+    expect(request?.init).toMatchObject({
+      integrity: `sha256-${HASH}`,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
   });
 
   it('is asked for once by all tags of a page, at once or later', async () => {

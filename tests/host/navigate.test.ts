@@ -48,6 +48,16 @@ describe('the address of a place', () => {
     expect(findHref(scope, ORDER)).toBe('https://www.retailer.example/shop/us/en/orders/sales/US10000001/');
   });
 
+  it.each(['', 'A1', 'US 10000001', '../details', 'US10000001?redirectPath=/', '\ud800'])(
+    'is none for an order whose number is none: %j',
+    (orderNumber) => {
+      const { router } = createRouter();
+      const place: Place = { route: 'salesDetail', orderNumber };
+      expect(findHref(createScopeUnderTest({ router }).scope, place)).toBeUndefined();
+      expect(findHref(createScopeUnderTest().scope, place)).toBeUndefined();
+    },
+  );
+
   it('goes through the gate, whatever the site is', () => {
     for (const siteUrl of HOSTILE_URLS) {
       const href = findHref(createScopeUnderTest({ properties: { adapter: { retailer: { siteUrl } } } }).scope, ORDER);

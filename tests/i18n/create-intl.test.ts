@@ -133,4 +133,17 @@ describe('dates and times', () => {
     expect(create({ locale: 'de' }).time(at, true)).toMatch(hours >= 12 ? /PM/ : /AM/);
     expect(create({ locale: 'en-US' }).time(at, false)).toMatch(/^\d{1,2}:05$/);
   });
+
+  it.each<[locale: string, midnight: readonly string[], noon: readonly string[]]>([
+    ['en', ['12:05 AM', '00:05'], ['12:05 PM', '12:05']],
+    ['de', ['12:05 AM', '0:05'], ['12:05 PM', '12:05']],
+    ['ko', ['AM 12:05', '00:05'], ['PM 12:05', '12:05']],
+  ])('know midnight from noon in %s, on a clock of twelve hours and on one of 24', (locale, midnight, noon) => {
+    const say = (hours: number) =>
+      [true, false].map((hasTwelveHours) => {
+        const time = new Date(2026, 10, 21, hours, 5).getTime();
+        return create({ locale }).time(time, hasTwelveHours).replace(/\s/g, ' ');
+      });
+    expect([say(0), say(12)]).toEqual([midnight, noon]);
+  });
 });

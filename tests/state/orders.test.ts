@@ -71,9 +71,9 @@ describe('an order', () => {
     expect(countAsked()).toBe(isAsked ? 2 : 1);
   });
 
-  it('that is fresh is read again where that is asked for', async () => {
+  it.each([true, 'anew'] as const)('that is fresh is read again where that is asked for: %s', async (isForced) => {
     const { read, countAsked } = await createRead();
-    await read({ isForced: true });
+    await read({ isForced });
     expect(countAsked()).toBe(2);
   });
 
@@ -117,6 +117,28 @@ describe('an order', () => {
     const { read, countAsked } = create(foundOrder());
     for (let tag = 0; tag < 3; tag += 1) await read({ key: { ...KEY, contact: { email: 'guest@example.com' } } });
     expect(countAsked()).toBe(1);
+  });
+});
+
+describe('an order that is read anew', () => {
+  it('waits for a request that is on its way and may know too little, and asks once more', async () => {
+    const { start, countAsked, clock, state } = create(foundOrder({}, 1_000), foundOrder({ message: 'New' }, 1_000));
+    const readings = [start(), start({ isForced: 'anew' }), start({ isForced: 'anew' })];
+    await clock.pass(1_000);
+    expect([countAsked(), state()]).toEqual([2, { status: 'ready', value: createOrder() }]);
+    await clock.pass(1_000);
+    expect([countAsked(), state()]).toMatchObject([2, { value: { message: 'New' } }]);
+    expect(await Promise.all(readings)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('is not asked for any more once its shopper is gone', async () => {
+    const { orders, start, countAsked, clock, states } = create(foundOrder({}, 1_000));
+    void start();
+    const reading = start({ isForced: 'anew' });
+    orders.wipe();
+    await clock.pass(60_000);
+    expect([await reading, countAsked()]).toEqual([undefined, 1]);
+    expect(states.map(({ status }) => status)).toEqual(['loading', 'idle']);
   });
 });
 

@@ -12,8 +12,14 @@ export interface FakePlatform extends Platform {
   readonly addresses: readonly string[];
   /** Where the page was sent to. */
   readonly departures: readonly string[];
+  /** How often all that was kept for the session was forgotten. */
+  countForgotten(): number;
+  /** The network is gone. What was scripted is answered all the same: a browser may be wrong. */
+  goOffline(): void;
   /** The network is back. */
   goOnline(): void;
+  /** Who still waits for the network to come back. */
+  countOnlineListeners(): number;
 }
 
 export interface FakePlatformOptions {
@@ -30,6 +36,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
   const { address = 'https://shop.example/help', random = () => 0.5 } = options;
   const waiting = new Set<() => void>();
   let isOnline = options.isOnline ?? true;
+  let forgotten = 0;
   const clock = createFakeClock();
   const network = createScriptedFetch(clock);
   const announcements: string[] = [];
@@ -52,11 +59,17 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     prepareAnnouncements: () => undefined,
     announce: (text) => void announcements.push(text),
     readPageConfiguration: () => options.pageConfiguration,
+    forgetKept: () => void (forgotten += 1),
+    countForgotten: () => forgotten,
     isOnline: () => isOnline,
     onOnline(listener) {
       waiting.add(listener);
       return () => void waiting.delete(listener);
     },
+    goOffline() {
+      isOnline = false;
+    },
+    countOnlineListeners: () => waiting.size,
     goOnline() {
       isOnline = true;
       for (const listener of [...waiting]) listener();

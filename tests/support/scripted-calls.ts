@@ -60,8 +60,12 @@ export function createScript<Value>(clock: FakeClock) {
       given += 1;
       if (!scripted) throw new Error('No outcome was scripted.');
       return new Promise((resolve) => {
-        clock.happen(scripted.ms ?? 0, () => resolve(scripted.outcome));
-        signal.addEventListener('abort', () => resolve(ABORTED));
+        const handleAbort = (): void => resolve(ABORTED);
+        signal.addEventListener('abort', handleAbort);
+        clock.happen(scripted.ms ?? 0, () => {
+          signal.removeEventListener('abort', handleAbort);
+          resolve(scripted.outcome);
+        });
       });
     },
   };

@@ -5,7 +5,6 @@ export const paymentSchema = z.object({
   paymentType: z.string().check(z.minLength(1)),
   paymentDisplayNumber: optionalField(z.string()),
   paymentTypeImageUrl: optionalField(urlField),
-  installmentFlag: optionalField(z.boolean()),
 });
 
 /** How a payment on hold is completed: a code to scan, or a form to post to the provider. */

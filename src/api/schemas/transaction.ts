@@ -14,16 +14,9 @@ export const transactionSchema = z.object({
   message: optionalField(textField),
 });
 
-const promotionSchema = z.object({ id: z.string(), promoType: z.string() });
-
-/** What one line costs. Price, fees, taxes and msrp are of the whole line, not of a unit. */
+/** What one line costs. Price and msrp are of the whole line, not of a unit. */
 export const lineTransactionSchema = z.object({
-  orderDate: optionalField(dateField),
   msrp: optionalValueField(amountField),
   quantity: countField,
-  returnableQuantity: optionalField(countField),
   lineItemChargedPrice: amountField,
-  lineItemFees: optionalField(amountField),
-  lineItemTaxes: optionalField(amountField),
-  promotions: optionalField(z.array(promotionSchema)),
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Order } from '../../domain/order.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useLookup } from '../../host/use-lookup.js';
@@ -13,7 +13,8 @@ export function FoundOrder({ order }: { readonly order: Order }): ReactNode {
   const { lookup } = useLookup();
   const links = useOrderUrls();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [order.orderNumber]);
+  // A layout effect: the form went with the button that was pressed, and the browser would give its focus to the page first.
+  useLayoutEffect(() => heading.current?.focus(), [order.orderNumber]);
 
   /** The form takes the place of this screen, and its first field the focus, which would be lost with the button. */
   function handleAnother(): void {

@@ -37,6 +37,8 @@ export function LookupForm({ message, isBusy, onStart }: LookupFormProps): React
   const errors = hasTried ? checkGuestLookup(values, rules) : {};
   const isComplete = isLookupComplete(values, rules);
   const isBlocked = state.blockedUntil > state.now;
+  // A button that was pressed keeps the focus until what takes it is there.
+  const isDisabled = !isComplete || (isBlocked && !isBusy);
   const note = isBlocked ? 'guestLookup.blocked' : findNote(values, rules);
   useAnnouncements();
 
@@ -61,7 +63,7 @@ export function LookupForm({ message, isBusy, onStart }: LookupFormProps): React
           kind="primary"
           type="submit"
           isBusy={isBusy}
-          isDisabled={!isComplete || isBlocked}
+          isDisabled={isDisabled}
           reasonId={isComplete && !isBlocked ? undefined : reasonId}
         >
           {intl.t('guestLookup.submit')}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Failure } from '../../domain/failure.js';
 import { getPairVariant } from '../../domain/guest-lookup-check.js';
 import { useIntl } from '../../host/use-intl.js';
@@ -9,6 +9,7 @@ import { getFailureMessage } from '../../i18n/failure-message.js';
 import { sayWait } from '../../i18n/say-wait.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
+import { focusHeading } from '../../ui/focus-heading.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import { MessageBox } from '../../ui/message-box.js';
 
@@ -19,10 +20,17 @@ export function LookupMessage(): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const { answer } = state;
   const isBlocked = state.blockedUntil > state.now;
-  // Only for an answer of this form's own: a wait that begins or ends elsewhere must not take a typing shopper away.
-  useEffect(() => {
+  // Only for an answer of this form's own: a wait that begins or ends elsewhere must not take a typing shopper away. A layout effect:
+  // the answer may disable the button that was pressed, and the browser would give its focus to the page first.
+  useLayoutEffect(() => {
     if (answer.status === 'missing' || answer.status === 'failed') box.current?.focus();
   }, [answer]);
+
+  /** The message goes with its button, and the focus with both. */
+  function handleRetry(): void {
+    focusHeading(box.current);
+    lookup.submit();
+  }
 
   if (answer.status === 'missing' || isBlocked) {
     const variant = getPairVariant(lookup.getRules());
@@ -42,7 +50,7 @@ export function LookupMessage(): ReactNode {
   return (
     <MessageBox boxRef={box} tone="critical" title={intl.t(message.title)}>
       <p>{intl.t(message.text)}</p>
-      <WayOn failure={answer.failure} />
+      <WayOn failure={answer.failure} onRetry={handleRetry} />
     </MessageBox>
   );
 }
@@ -58,7 +66,7 @@ function CoolDown(): ReactNode {
 }
 
 /** One action: sign in again, try again, or ask for help. */
-function WayOn({ failure }: { readonly failure: Failure }): ReactNode {
+function WayOn({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }): ReactNode {
   const intl = useIntl();
   const scope = useScope();
   const { lookup } = useLookup();
@@ -73,7 +81,7 @@ function WayOn({ failure }: { readonly failure: Failure }): ReactNode {
     return <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>;
   }
   return (
-    <Button kind="text" onPress={() => void lookup.submit()}>
+    <Button kind="text" onPress={onRetry}>
       {intl.t('failure.retry')}
     </Button>
   );

@@ -46,7 +46,7 @@ function ReadyCard({ order }: { readonly order: Order }): ReactNode {
   const urls = useOrderUrls();
   const place = { route: 'salesDetail', orderNumber: order.orderNumber } as const;
   const links = { ...urls, href: findHref(scope, place), onOpen: () => navigate(scope, place) };
-  return <OrderCard order={order} intl={intl} links={links} showsDelivery={scope.isFlagOn('enableEdd')} />;
+  return <OrderCard order={order} intl={intl} links={links} showsDelivery={scope.isFlagOn('enableEdd')} level={2} />;
 }
 
 function FailedCard({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }): ReactNode {

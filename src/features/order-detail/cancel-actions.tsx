@@ -11,10 +11,12 @@ import type { CancelHandlers, CancelStep } from './cancel-step.js';
 
 export interface CancelActionsProps extends CancelHandlers {
   readonly step: CancelStep;
+  /** Id of the text that says how long to wait. */
+  readonly waitId: string;
 }
 
 /** The ways on from each state of a cancellation. */
-export function CancelActions({ step, onCancel, onClose }: CancelActionsProps): ReactNode {
+export function CancelActions({ step, waitId, onCancel, onClose }: CancelActionsProps): ReactNode {
   const intl = useIntl();
   switch (step.status) {
     case 'idle':
@@ -41,7 +43,7 @@ export function CancelActions({ step, onCancel, onClose }: CancelActionsProps): 
     case 'failed':
       return (
         <>
-          <WayOn failure={step.failure} onCancel={onCancel} />
+          <WayOn failure={step.failure} waitId={waitId} onCancel={onCancel} />
           <CloseAndHelp onClose={onClose} />
         </>
       );
@@ -50,12 +52,12 @@ export function CancelActions({ step, onCancel, onClose }: CancelActionsProps): 
   }
 }
 
-interface WayOnProps extends Pick<CancelHandlers, 'onCancel'> {
+interface WayOnProps extends Pick<CancelHandlers, 'onCancel'>, Pick<CancelActionsProps, 'waitId'> {
   readonly failure: Failure;
 }
 
 /** Sign in anew, or try again, as soon as the service takes a try. */
-function WayOn({ failure, onCancel }: WayOnProps): ReactNode {
+function WayOn({ failure, waitId, onCancel }: WayOnProps): ReactNode {
   const intl = useIntl();
   const scope = useScope();
   const { status, retryAt = 0, retryable, isUncertain } = failure;
@@ -73,8 +75,9 @@ function WayOn({ failure, onCancel }: WayOnProps): ReactNode {
     );
   }
   if (!retryable && !isUncertain) return null;
+  const isWaiting = now < retryAt;
   return (
-    <Button kind="primary" isDisabled={now < retryAt} onPress={onCancel}>
+    <Button kind="primary" isDisabled={isWaiting} reasonId={isWaiting ? waitId : undefined} onPress={onCancel}>
       {intl.t('failure.retry')}
     </Button>
   );

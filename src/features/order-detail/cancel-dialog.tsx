@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Order } from '../../domain/order.js';
 import { useIntl } from '../../host/use-intl.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -26,22 +26,24 @@ interface Words {
 /** The one box of a cancellation: asks first, waits, and says how it ended. Closed while it waits, it goes on. */
 export function CancelDialog({ order, step, onCancel, onClose }: CancelDialogProps): ReactNode {
   const intl = useIntl();
+  const waitId = useId();
   const { icon, title, text } = getWords(step);
   // What has gone its own way already stays as it is.
-  const count = order.groups[0]?.items.length ?? 0;
+  const count = order.groups[0]?.items.filter(({ kind }) => kind !== 'service').length ?? 0;
   const isSlow = step.status === 'loading' && step.isSlow;
   const isChecking = step.status === 'loading' && step.isChecking;
-  const said = intl.t(isSlow ? 'cancelOrder.slow' : text, { number: order.orderNumber, count });
+  // That nothing is sent again unseen counts for more than how long it takes.
+  const said = intl.t(isSlow && !isChecking ? 'cancelOrder.slow' : text, { number: order.orderNumber, count });
   return (
     <Dialog
       icon={icon}
       title={intl.t(title)}
       news={isSlow || isChecking ? said : ''}
-      actions={<CancelActions step={step} onCancel={onCancel} onClose={onClose} />}
+      actions={<CancelActions step={step} waitId={waitId} onCancel={onCancel} onClose={onClose} />}
       onClose={onClose}
     >
       <p>{said}</p>
-      {step.status === 'failed' && <CancelWait failure={step.failure} />}
+      {step.status === 'failed' && <CancelWait id={waitId} failure={step.failure} />}
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import type { Failure } from '../../domain/failure.js';
 import type { Order } from '../../domain/order.js';
 import { useCancellation } from '../../host/use-cancellation.js';
 import { useIntl } from '../../host/use-intl.js';
+import type { CancelState } from '../../state/cancel-state.js';
 import { Button } from '../../ui/button.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { CancelDialog } from './cancel-dialog.js';
@@ -16,42 +17,44 @@ export interface CancelOrderProps {
   readonly findOffer: () => CancelOffer;
   readonly onOpen: () => void;
   readonly onClose: () => void;
-  /** Whether a cancellation is under way, dialog or not. */
-  readonly onBusy: (isBusy: boolean) => void;
+  /** Where it stands, dialog or not. */
+  readonly onStatus: (status: CancelState['status']) => void;
 }
 
 /** Cancelling the order on show: its dialog, and, where that was closed meanwhile, what became of it. */
-export function CancelOrder({ order, isOpen, findOffer, onOpen, onClose, onBusy }: CancelOrderProps): ReactNode {
-  const { own, state } = useCancellation(order);
+export function CancelOrder({ order, isOpen, findOffer, onOpen, onClose, onStatus }: CancelOrderProps): ReactNode {
+  const { state, start, open, close } = useCancellation(order);
   const [hasRunOut, setRunOut] = useState(false);
-  const isLoading = state.status === 'loading';
-  const isOver = state.status === 'complete' || state.status === 'pending';
+  const { status } = state;
+  const isOver = status === 'complete' || status === 'pending';
   const offer = findOffer();
   // Cancelled elsewhere while nothing was asked for here: there is nothing left to confirm.
-  const isPointless = state.status === 'idle' && offer === 'hidden';
+  const isPointless = status === 'idle' && offer === 'hidden';
   useEffect(() => {
-    onBusy(isLoading);
-    return () => onBusy(false);
-  }, [isLoading, onBusy]);
+    onStatus(status);
+    return () => onStatus('idle');
+  }, [status, onStatus]);
   useEffect(() => {
-    if (isOver && !isOpen) own.close(order);
-  }, [isOver, isOpen, own, order]);
+    if (isOpen) return open();
+    if (isOver) close();
+    return undefined;
+  }, [isOpen, isOver, open, close]);
   useEffect(() => {
     if (isPointless && isOpen) onClose();
   }, [isPointless, isOpen, onClose]);
 
-  if (!isOpen) return state.status === 'failed' ? <FailedMeanwhile failure={state.failure} onOpen={onOpen} /> : null;
+  if (!isOpen) return status === 'failed' ? <FailedMeanwhile failure={state.failure} onOpen={onOpen} /> : null;
   if (isPointless) return null;
   const handleClose = (): void => {
-    own.close(order);
+    close();
     onClose();
   };
   const handleCancel = (): void => {
     // The time may have run out under the open dialog.
-    if (state.status === 'failed' || findOffer() === 'offered') own.start(order);
+    if (status === 'failed' || findOffer() === 'offered') start();
     else setRunOut(true);
   };
-  const isExpired = state.status === 'idle' && (hasRunOut || offer === 'expired');
+  const isExpired = status === 'idle' && (hasRunOut || offer === 'expired');
   return (
     <CancelDialog
       order={order}

@@ -6,13 +6,23 @@ import { useScope } from '../../host/scope-context.js';
 import { useSlice } from '../../host/use-slice.js';
 import { sayWait } from '../../i18n/say-wait.js';
 
+export interface CancelWaitProps {
+  /** What the button that waits is described by. */
+  readonly id: string;
+  readonly failure: Failure;
+}
+
 /** How long until the next try. The figure changes every second and is not read out each time. */
-export function CancelWait({ failure }: { readonly failure: Failure }): ReactNode {
+export function CancelWait({ id, failure }: CancelWaitProps): ReactNode {
   const intl = useIntl();
   const { retryAt = 0 } = failure;
   const now = useNow(retryAt);
   const hasTwelveHours = useSlice(useScope().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
   if (now >= retryAt) return null;
   const { isLong, time } = sayWait(intl, { until: retryAt, now, hasTwelveHours });
-  return <p className="figures">{intl.t(isLong ? 'cancelOrder.waitUntil' : 'cancelOrder.wait', { time })}</p>;
+  return (
+    <p className="figures" id={id}>
+      {intl.t(isLong ? 'cancelOrder.waitUntil' : 'cancelOrder.wait', { time })}
+    </p>
+  );
 }

@@ -31,7 +31,9 @@ export const ItemRow = memo(function ItemRow({ item, currency, showsStatus }: It
             {kind}
           </p>
         )}
-        {item.size !== undefined && <p className="item-details">{intl.t('order.size', { size: item.size })}</p>}
+        {item.size !== undefined && (
+          <p className="item-details">{intl.rich('order.size', { size: () => <bdi key="size">{item.size}</bdi> })}</p>
+        )}
         <p className="item-details">{intl.t('order.pieces', { count: item.quantity })}</p>
         {showsStatus && <p className="item-status">{intl.t('order.status', { status: item.status })}</p>}
       </div>

@@ -20,9 +20,9 @@ export function OrderPayment({ payments }: { readonly payments: readonly Payment
             <span>
               {displayNumber === undefined
                 ? intl.t('orderDetail.paymentType', { type })
-                : intl.t('orderDetail.paymentNumber', {
-                    name: intl.t('orderDetail.paymentType', { type }),
-                    number: displayNumber,
+                : intl.rich('orderDetail.paymentNumber', {
+                    name: () => intl.t('orderDetail.paymentType', { type }),
+                    number: () => <bdi key="number">{displayNumber}</bdi>,
                   })}
             </span>
           </li>

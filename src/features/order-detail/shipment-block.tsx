@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { OrderShipment } from '../../domain/order-shipments.js';
 import { findGroupDelivery } from '../../domain/group-delivery.js';
 import { findGroupProgress } from '../../domain/group-progress.js';
@@ -77,7 +77,8 @@ function useNewLines(count: number, isAll: boolean): RefObject<HTMLUListElement 
   const { platform } = useScope();
   const list = useRef<HTMLUListElement>(null);
   const shown = useRef(count);
-  useEffect(() => {
+  // A layout effect: the browser has not seen yet that the button went.
+  useLayoutEffect(() => {
     const first = shown.current;
     shown.current = count;
     if (count <= first) return;

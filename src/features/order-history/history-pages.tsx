@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { OrderPage } from '../../domain/order-page.js';
 import type { MoreOrders } from '../../state/order-history.js';
 import { useHistory } from '../../host/use-history.js';
@@ -21,7 +21,8 @@ export function HistoryPages({ pages, more }: HistoryPagesProps): ReactNode {
   const count = pages.reduce((sum, { orders }) => sum + orders.length, 0);
   const shown = useRef(count);
   const isAwaited = useRef(false);
-  useEffect(() => {
+  // A layout effect: the browser has not seen yet that the button went.
+  useLayoutEffect(() => {
     const added = count - shown.current;
     const first = shown.current;
     shown.current = count;

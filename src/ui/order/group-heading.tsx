@@ -10,17 +10,20 @@ export interface GroupHeadingProps {
   readonly delivery?: string | undefined;
   /** The screen's own headline says it already: it stands for the structure alone. */
   readonly isHidden?: boolean;
+  /** Two where no headline of ours stands above it. */
+  readonly level?: 2 | 3;
 }
 
 /** What happens with a part of an order, in the server's words. The dot repeats the tone that the words already say. */
-export function GroupHeading({ intl, group, delivery, isHidden }: GroupHeadingProps): ReactNode {
+export function GroupHeading({ intl, group, delivery, isHidden, level = 3 }: GroupHeadingProps): ReactNode {
+  const Heading = `h${level}` as const;
   const lines = [group.subheading, delivery, group.message].filter((line) => line !== undefined);
   return (
     <header className="card-status">
-      <h3 className={isHidden ? 'for-reader' : `card-heading tone-${group.tone}`}>
+      <Heading className={isHidden ? 'for-reader' : `card-heading tone-${group.tone}`}>
         <span className="tone-dot" aria-hidden="true" />
         <span dir="auto">{sayHeading(group, intl)}</span>
-      </h3>
+      </Heading>
       {lines.map((line, index) => (
         <p key={index} className="card-sub" dir="auto">
           {line}

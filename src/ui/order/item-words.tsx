@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { OrderItem } from '../../domain/order.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 
@@ -10,17 +10,23 @@ export interface ItemWordsProps {
 
 /** A line in words: title, then colour, size and quantity, then its price. */
 export function ItemWords({ item, currency, intl }: ItemWordsProps): ReactNode {
+  const { color, size, quantity } = item;
   const details = [
-    item.color,
-    item.size !== undefined && intl.t('order.size', { size: item.size }),
-    item.quantity > 1 && intl.t('order.pieces', { count: item.quantity }),
-  ].filter(Boolean);
+    color !== undefined && <bdi>{color}</bdi>,
+    size !== undefined && intl.rich('order.size', { size: () => <bdi key="size">{size}</bdi> }),
+    quantity > 1 && intl.t('order.pieces', { count: quantity }),
+  ].filter((detail) => detail !== false);
   return (
     <span className="item-words">
       <span dir="auto">{item.title}</span>
       {details.length > 0 && (
-        <span className="item-details" dir="auto">
-          {details.join(' · ')}
+        <span className="item-details">
+          {details.map((detail, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              {detail}
+            </Fragment>
+          ))}
         </span>
       )}
       {item.price !== undefined && <span className="item-details figures">{intl.money(item.price, currency)}</span>}

@@ -17,6 +17,8 @@ export interface OrderCardProps {
   readonly links: CardLinks;
   /** Says when each part is expected (`enableEdd`). */
   readonly showsDelivery?: boolean;
+  /** Of its headlines: two where the card stands alone. */
+  readonly level?: 2 | 3;
 }
 
 /** An order at a glance: what happens with it first, then what is in it, then date, number and total, and what can be done. */
@@ -47,14 +49,15 @@ export function OrderCard(props: OrderCardProps): ReactNode {
   );
 }
 
-function CardGroup({ group, order, intl, links, showsDelivery = false }: OrderCardProps & { group: OrderGroup }) {
+function CardGroup(props: OrderCardProps & { readonly group: OrderGroup }): ReactNode {
+  const { group, order, intl, links, showsDelivery = false, level = 3 } = props;
   const tracking = links.toUrl(findTrackingUrl(group));
   const delivery = showsDelivery ? findGroupDelivery(group) : undefined;
   const pictures = <OrderPictures items={group.items} currency={order.currency} intl={intl} links={links} />;
   return (
     <section className="card-group">
       <div className="card-group-head">
-        <GroupHeading intl={intl} group={group} delivery={delivery} />
+        <GroupHeading intl={intl} group={group} delivery={delivery} level={level} />
         {tracking !== undefined && (
           <p className="card-track">
             <ExternalLink href={tracking}>{intl.t('order.track')}</ExternalLink>

@@ -15,7 +15,7 @@ export function OrderMeta({ order, intl, id }: OrderMetaProps): ReactNode {
   return (
     <p className="card-meta">
       {placedAt !== undefined && <span>{intl.t('order.placedOn', { date: intl.date(placedAt) })}</span>}
-      <bdi id={id}>{intl.t('order.number', { number: orderNumber })}</bdi>
+      <span id={id}>{intl.rich('order.number', { number: () => <bdi key="number">{orderNumber}</bdi> })}</span>
       {total !== undefined && (
         <span className="card-total">{intl.t('order.total', { amount: intl.money(total, currency) })}</span>
       )}

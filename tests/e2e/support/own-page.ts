@@ -9,17 +9,24 @@ export interface OwnPage {
   readonly script?: string;
   /** Policies that the page allows in place of the reference ones. */
   readonly trustedTypes?: string;
+  /** Addresses of scripts in place of the tag's own, in order. */
+  readonly scripts?: readonly string[];
 }
 
 /** Opens a page of its own around a tag, under the very policy that the demo's member site has. */
-export async function openOwnPage(page: Page, { path, markup, script = '', trustedTypes }: OwnPage): Promise<void> {
+export async function openOwnPage(
+  page: Page,
+  { path, markup, script = '', trustedTypes, ...own }: OwnPage,
+): Promise<void> {
   const reference = await page.request.get('/us/en/orders/');
   const policy = reference.headers()['content-security-policy'] ?? '';
   const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
   const [, tag = ''] = /<([a-z-]+)/.exec(markup) ?? [];
+  const { scripts = [`/orders-area/esm/${tag}.js`] } = own;
+  const loads = scripts.map((src) => `<script type="module" nonce="${nonce}" src="${src}"></script>`);
   const body = `<!doctype html><html lang="en"><title>Shop</title><body><main><h1>Shop</h1>${markup}</main>
     <script type="module" nonce="${nonce}">${script}</script>
-    <script type="module" nonce="${nonce}" src="/orders-area/esm/${tag}.js"></script></body></html>`;
+    ${loads.join('')}</body></html>`;
   const header =
     trustedTypes === undefined ? policy : policy.replace(/trusted-types .*$/, `trusted-types ${trustedTypes}`);
   await page.route('**/shop/**', (route) =>

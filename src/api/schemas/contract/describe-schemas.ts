@@ -4,17 +4,18 @@ import { cancelJobSchema } from '../cancel-job.js';
 import { contactSchema, phoneSchema, shipFromSchema } from '../contact.js';
 import { guestCheckSchema } from '../guest-check.js';
 import { etaField } from '../job.js';
-import { productSchema } from '../order-item.js';
 import { pagesSchema } from '../order-page.js';
-import { deferredPaymentDataSchema, paymentSchema } from '../payment.js';
-import { returnDisableReasonSchema } from '../return-disable-reason.js';
-import { shipmentSchema } from '../shipment.js';
-import { lineTransactionSchema, transactionSchema } from '../transaction.js';
+import { deferredPaymentDataSchema } from '../payment.js';
+import { transactionSchema } from '../transaction.js';
 import { amountField, countField, dateField, textField, urlField } from '../wire-fields.js';
 import { errorBodySchema } from './error-body.js';
 import { cancelDetailsSchema } from './request-cancel.js';
 import { anchorField, pageSizeField } from './request-fields.js';
-import { wireOrderGroupSchema, wireOrderItemSchema, wireOrderSchema } from './wire-order.js';
+import { returnDisableReasonSchema } from './return-disable-reason.js';
+import { wireOrderGroupSchema } from './wire-order-group.js';
+import { wireLineTransactionSchema, wireOrderItemSchema, wireProductSchema } from './wire-order-item.js';
+import { wireOrderSchema, wirePaymentSchema } from './wire-order.js';
+import { wireShipmentSchema } from './wire-shipment.js';
 import { wireOrderPageSchema } from './wire-order-page.js';
 
 const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
@@ -24,18 +25,18 @@ const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
   DeferredPaymentData: deferredPaymentDataSchema,
   Errors: errorBodySchema,
   GuestCheck: guestCheckSchema,
-  LineTransaction: lineTransactionSchema,
+  LineTransaction: wireLineTransactionSchema,
   Order: wireOrderSchema,
   OrderGroup: wireOrderGroupSchema,
   OrderItem: wireOrderItemSchema,
   OrderPage: wireOrderPageSchema,
   Pages: pagesSchema,
-  Payment: paymentSchema,
+  Payment: wirePaymentSchema,
   Phone: phoneSchema,
-  Product: productSchema,
+  Product: wireProductSchema,
   ReturnDisableReason: returnDisableReasonSchema,
   ShipFrom: shipFromSchema,
-  Shipment: shipmentSchema,
+  Shipment: wireShipmentSchema,
   Transaction: transactionSchema,
 };
 

@@ -2,17 +2,15 @@ import * as z from 'zod/mini';
 import { addressSchema } from '../address.js';
 import { shipFromSchema } from '../contact.js';
 import { orderContactSchema } from '../to-order-contact.js';
-import { orderGroupSchema } from '../order-group.js';
 import { orderHeadSchema, orderTypeSchema } from '../order-head.js';
-import { orderItemSchema } from '../order-item.js';
 import { deferredPaymentDataSchema, paymentSchema } from '../payment.js';
-import { shipmentSchema } from '../shipment.js';
 import { transactionSchema } from '../transaction.js';
 import { optionalField, textField, urlField } from '../wire-fields.js';
+import { wireOrderGroupSchema } from './wire-order-group.js';
+import type { wireOrderItemSchema } from './wire-order-item.js';
+import { wireShipmentSchema } from './wire-shipment.js';
 
-export const wireOrderItemSchema = orderItemSchema;
-
-export const wireOrderGroupSchema = z.extend(orderGroupSchema, { orderItems: z.array(orderItemSchema) });
+export const wirePaymentSchema = z.extend(paymentSchema, { installmentFlag: optionalField(z.boolean()) });
 
 /** The whole order as the wire carries it, composed of the blocks that the client reads one by one. */
 export const wireOrderSchema = z.object({
@@ -21,8 +19,8 @@ export const wireOrderSchema = z.object({
   ...orderContactSchema.shape,
   orderId: z.string(),
   group: z.array(wireOrderGroupSchema),
-  shipments: optionalField(z.array(shipmentSchema)),
-  payment: z.array(paymentSchema),
+  shipments: optionalField(z.array(wireShipmentSchema)),
+  payment: z.array(wirePaymentSchema),
   paymentApprovalId: optionalField(z.string()),
   paymentHoldFlag: optionalField(z.boolean()),
   legacyPaymentUrl: optionalField(urlField),

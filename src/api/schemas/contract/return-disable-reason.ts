@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalField, textField, urlField } from './wire-fields.js';
+import { optionalField, textField, urlField } from '../wire-fields.js';
 
 /** Why something cannot be returned, with a way on where there is one. */
 export const returnDisableReasonSchema = z.object({

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { orderGroupSchema } from '../order-group.js';
+import { optionalSimpleStatusesField } from '../simple-status.js';
+import { optionalField, urlField } from '../wire-fields.js';
+import { returnDisableReasonSchema } from './return-disable-reason.js';
+import { wireOrderItemSchema } from './wire-order-item.js';
+
+const webLinkSchema = z.object({ webLink: urlField });
+const viewReturnSchema = z.object({ returnOrderId: z.string() });
+
+const groupActionsSchema = z.object({
+  cancel: optionalField(z.object({})),
+  return: optionalField(webLinkSchema),
+  trackShipment: optionalField(webLinkSchema),
+  viewReturn: optionalField(z.union([viewReturnSchema, z.array(viewReturnSchema)])),
+  returnDisableReasonAction: optionalField(returnDisableReasonSchema),
+});
+
+/** The whole group as the wire carries it: what the client reads, and what nothing reads yet. */
+export const wireOrderGroupSchema = z.extend(orderGroupSchema, {
+  orderItems: z.array(wireOrderItemSchema),
+  simpleStatuses: optionalSimpleStatusesField,
+  returnOrderNumber: optionalField(z.string()),
+  exchangeOrderNumber: optionalField(z.string()),
+  returnUrl: optionalField(urlField),
+  shipFromCountry: optionalField(z.string()),
+  actions: optionalField(groupActionsSchema),
+});

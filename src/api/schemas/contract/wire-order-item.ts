@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { orderItemSchema, productSchema } from '../order-item.js';
+import { lineTransactionSchema } from '../transaction.js';
+import { amountField, countField, dateField, optionalField, urlField } from '../wire-fields.js';
+import { returnDisableReasonSchema } from './return-disable-reason.js';
+
+export const wireProductSchema = z.extend(productSchema, {
+  pid: optionalField(z.string()),
+  styleColor: optionalField(z.string()),
+  metricId: optionalField(z.string()),
+  pbid: optionalField(z.string()),
+  productIdPathName: optionalField(z.string()),
+  isExchangeableFlag: optionalField(z.boolean()),
+});
+
+const promotionSchema = z.object({ id: z.string(), promoType: z.string() });
+
+/** Fees and taxes, as price and msrp, are of the whole line. */
+export const wireLineTransactionSchema = z.extend(lineTransactionSchema, {
+  orderDate: optionalField(dateField),
+  returnableQuantity: optionalField(countField),
+  lineItemFees: optionalField(amountField),
+  lineItemTaxes: optionalField(amountField),
+  promotions: optionalField(z.array(promotionSchema)),
+});
+
+/** The whole line as the wire carries it: what the client reads, and what nothing reads yet. */
+export const wireOrderItemSchema = z.extend(orderItemSchema, {
+  product: wireProductSchema,
+  lineItemStatus: z.object({ status: z.string(), statusColor: optionalField(z.string()) }),
+  lineItemStatusVariant: optionalField(z.string()),
+  lineItemColor: optionalField(z.string()),
+  lineItemTransaction: wireLineTransactionSchema,
+  lineItemTransactionAlt: optionalField(wireLineTransactionSchema),
+  returnDisableReason: optionalField(returnDisableReasonSchema),
+  skuid: optionalField(z.string()),
+  valueAddedServiceID: optionalField(z.string()),
+  customizedProductReference: optionalField(z.string()),
+  actions: optionalField(z.object({ buyItAgain: optionalField(z.object({ webLink: urlField })) })),
+});

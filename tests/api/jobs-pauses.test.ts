@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { breaks, createJobUnderTest as follow, doneJob, openJob, tells } from '../support/job-under-test.js';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const DONE = { kind: 'found', value: { status: 'done', result: 'yes' } };
+const OPEN = { kind: 'found', value: { status: 'open' } };
+
+/** The service asks for a wait of so many seconds; with chance at one half, a quarter of it again is added, half a second at least. */
+const waits = (seconds: number, status = 429) => breaks({ status, retryAt: seconds * SECOND });
+
+describe('a wait that the service asks for', () => {
+  it.each([429, 503])('with a %i is kept, and spread above', async (status) => {
+    const job = follow(openJob(), waits(20, status), tells(doneJob('yes')));
+    await job.pass(MINUTE);
+    expect(job.times()).toEqual([500, 500 + 25 * SECOND]);
+    expect(job.end.outcome).toEqual(DONE);
+  });
+
+  it('is no question and no error: twenty of them leave all the others', async () => {
+    const job = follow(openJob(), ...Array.from({ length: 20 }, () => waits(1)), tells(openJob()));
+    await job.pass(10 * MINUTE);
+    expect([job.asked.length, job.end.outcome]).toEqual([40, OPEN]);
+  });
+
+  it('does not begin the count of errors anew', async () => {
+    const job = follow(openJob(), breaks(), breaks(), breaks(), breaks(), waits(1), breaks());
+    await job.pass(MINUTE);
+    expect([job.asked.length, job.end.outcome?.kind]).toEqual([6, 'failed']);
+  });
+
+  it('is no shorter than the wait that the job asks for', async () => {
+    const job = follow(openJob(8 * SECOND), waits(1), tells(doneJob('yes')));
+    await job.pass(MINUTE);
+    expect(job.times()).toEqual([8 * SECOND, 16 * SECOND]);
+  });
+
+  it('is kept, though the page was hidden meanwhile and is shown again', async () => {
+    const job = follow(openJob(), waits(20), tells(doneJob('yes')));
+    await job.pass(1 * SECOND);
+    job.gate.shut();
+    await job.pass(4 * SECOND);
+    job.gate.open();
+    await job.pass(0);
+    expect(job.asked).toHaveLength(1);
+    await job.pass(MINUTE);
+    expect(job.times()).toEqual([500, 500 + 25 * SECOND]);
+  });
+
+  it('is kept, though the network went and came back', async () => {
+    const job = follow(openJob(), waits(20), tells(doneJob('yes')));
+    await job.pass(1 * SECOND);
+    job.platform.goOffline();
+    job.platform.goOnline();
+    await job.pass(MINUTE);
+    expect(job.times()).toEqual([500, 500 + 25 * SECOND]);
+  });
+
+  it('that ends while nobody looks is over as soon as somebody does', async () => {
+    const job = follow(openJob(), waits(20), tells(doneJob('yes')));
+    await job.pass(1 * SECOND);
+    job.gate.shut();
+    await job.pass(MINUTE);
+    job.gate.open();
+    await job.pass(0);
+    expect(job.times()).toEqual([500, 61 * SECOND]);
+  });
+});
+
+describe('five minutes of somebody looking', () => {
+  it('are the end of it, though the service asks for one wait after the other', async () => {
+    const job = follow(openJob(), waits(40));
+    await job.pass(60 * MINUTE);
+    expect(job.end.outcome).toEqual(OPEN);
+    expect(job.end.endedAt).toBeLessThanOrEqual(5 * MINUTE);
+    expect(job.end.endedAt).toBeGreaterThan(4 * MINUTE);
+  });
+
+  it.each([301, 3_600, 24 * 60 * 60])('are over at once for a wait of %i seconds', async (seconds) => {
+    const job = follow(openJob(), waits(seconds), tells(doneJob('yes')));
+    await job.pass(1 * SECOND);
+    expect([job.asked.length, job.end.outcome]).toEqual([1, OPEN]);
+    expect(job.clock.countTimers()).toBe(0);
+  });
+
+  it('are not used up by questions that take as long as they may', async () => {
+    const job = follow(
+      openJob(),
+      ...Array.from({ length: 19 }, () => tells(openJob(), 10 * SECOND)),
+      tells(doneJob('yes')),
+    );
+    await job.pass(10 * MINUTE);
+    expect([job.asked.length, job.end.outcome]).toEqual([20, DONE]);
+  });
+});
+
+describe('while nobody looks', () => {
+  it('nothing is asked; one question goes out when somebody does, at once', async () => {
+    const job = follow(openJob(5 * SECOND), tells(openJob(5 * SECOND)));
+    await job.pass(6 * SECOND);
+    job.gate.shut();
+    await job.pass(30 * MINUTE);
+    expect(job.times()).toEqual([5 * SECOND]);
+    job.gate.open();
+    await job.pass(250);
+    expect(job.times()).toEqual([5 * SECOND, 6 * SECOND + 30 * MINUTE]);
+    await job.pass(5 * SECOND);
+    expect(job.asked).toHaveLength(3);
+  });
+
+  it('a shorter time than the wait, the question comes when somebody looks again, not later', async () => {
+    const job = follow(openJob(10 * SECOND), tells(doneJob('yes')));
+    job.gate.shut();
+    await job.pass(2 * SECOND);
+    job.gate.open();
+    await job.pass(0);
+    expect(job.times()).toEqual([2 * SECOND]);
+  });
+
+  it('from the start nothing is asked at all', async () => {
+    const job = follow(openJob(), tells(doneJob('yes')));
+    job.gate.shut();
+    await job.pass(60 * MINUTE);
+    expect([job.asked, job.end]).toEqual([[], {}]);
+  });
+
+  it('an answer that is on its way still counts', async () => {
+    const job = follow(openJob(), tells(doneJob('yes'), 2 * SECOND));
+    await job.pass(1 * SECOND);
+    job.gate.shut();
+    await job.pass(2 * SECOND);
+    expect(job.end.outcome).toEqual(DONE);
+  });
+
+  it('half an hour is no time that the job took', async () => {
+    const job = follow(openJob(), tells(openJob()));
+    for (let round = 0; round < 19; round += 1) {
+      job.gate.shut();
+      await job.pass(30 * MINUTE);
+      job.gate.open();
+      await job.pass(0);
+    }
+    expect([job.asked.length, job.end]).toEqual([19, {}]);
+    await job.pass(MINUTE);
+    expect([job.asked.length, job.end.outcome]).toEqual([20, OPEN]);
+  });
+
+  it('each return asks once, and no question is asked beside another', async () => {
+    const job = follow(openJob(10 * SECOND), tells(openJob(10 * SECOND), 3 * SECOND));
+    for (let glance = 0; glance < 10; glance += 1) job.gate.open();
+    await job.pass(2 * SECOND);
+    for (let glance = 0; glance < 10; glance += 1) job.gate.open();
+    await job.pass(0);
+    expect(job.asked).toHaveLength(1);
+  });
+});
+
+describe('a device that slept', () => {
+  it('in the middle of a question has not waited for it', async () => {
+    const job = follow(openJob(), tells(openJob(), 5 * SECOND), tells(doneJob('yes')));
+    await job.pass(2 * SECOND);
+    job.sleep(30 * MINUTE);
+    await job.pass(MINUTE);
+    expect([job.asked.length, job.end.outcome]).toEqual([2, DONE]);
+  });
+
+  it('between two questions has not waited either', async () => {
+    const job = follow(openJob(5 * SECOND), tells(openJob()), tells(doneJob('yes')));
+    await job.pass(2 * SECOND);
+    job.sleep(30 * MINUTE);
+    await job.pass(MINUTE);
+    expect([job.asked.length, job.end.outcome]).toEqual([2, DONE]);
+  });
+});
+
+describe('a shopper who is offline', () => {
+  it('is asked for nothing; one question goes out with the network, at once', async () => {
+    const job = follow(openJob(), tells(doneJob('yes')));
+    job.platform.goOffline();
+    await job.pass(30 * MINUTE);
+    expect(job.asked).toEqual([]);
+    job.platform.goOnline();
+    await job.pass(0);
+    expect([job.times(), job.end.outcome]).toEqual([[30 * MINUTE], DONE]);
+  });
+
+  it('and does not look either is asked for nothing until both are over', async () => {
+    const job = follow(openJob(), tells(doneJob('yes')));
+    job.platform.goOffline();
+    job.gate.shut();
+    await job.pass(MINUTE);
+    job.platform.goOnline();
+    await job.pass(MINUTE);
+    expect(job.asked).toEqual([]);
+    job.gate.open();
+    await job.pass(0);
+    expect(job.asked).toHaveLength(1);
+  });
+
+  it('loses no question and makes no error by it, however often', async () => {
+    const offline = Array.from({ length: 30 }, () => breaks({ code: 'offline' }));
+    const job = follow(openJob(), ...offline, tells(openJob()));
+    await job.pass(10 * MINUTE);
+    expect([job.asked.length, job.end.outcome]).toEqual([50, OPEN]);
+  });
+});

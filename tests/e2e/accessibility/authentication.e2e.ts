@@ -1,0 +1,66 @@
+import { expectOrder } from '../support/area.js';
+import { expect, GUEST_EMAIL, LOOKUP, test } from '../support/test.js';
+
+const ORDER = 'US10000001';
+
+/** What a browser and a password manager may fill in (WCAG 1.3.5, 3.3.8). The number of an order is no personal datum. */
+const FIELDS = [
+  { field: 'orderNumber', token: 'off', type: 'text' },
+  { field: 'email', token: 'email', type: 'email' },
+  { field: 'phoneNumber', token: 'tel', type: 'tel' },
+] as const;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(LOOKUP);
+  await expect(page.locator('input[name=orderNumber]')).toBeVisible();
+});
+
+for (const { field, token, type } of FIELDS) {
+  test(`${field} says what it is for`, async ({ page }) => {
+    if (field === 'phoneNumber') await page.getByRole('button', { name: 'Use a phone number instead' }).click();
+    const input = page.locator(`input[name=${field}]`);
+    await expect(input).toHaveAttribute('autocomplete', token);
+    await expect(input).toHaveAttribute('type', type);
+  });
+}
+
+test('both fields take what is pasted, and nothing has to be remembered or typed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const { name, text } of [
+    { name: 'orderNumber', text: ORDER },
+    { name: 'email', text: GUEST_EMAIL },
+  ]) {
+    await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+    await page.locator(`input[name=${name}]`).focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(page.locator(`input[name=${name}]`)).toHaveValue(text);
+  }
+  await page.keyboard.press('Enter');
+  await expectOrder(page, ORDER);
+});
+
+test('a field that refuses what is pasted would be seen', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const input = page.locator('input[name=email]');
+  await input.evaluate((field) => field.addEventListener('paste', (event) => event.preventDefault()));
+  await page.evaluate((words) => navigator.clipboard.writeText(words), GUEST_EMAIL);
+  await input.focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(input).toHaveValue('');
+});
+
+test('both fields take what is filled in without a key', async ({ page }) => {
+  for (const { name, text } of [
+    { name: 'orderNumber', text: ORDER },
+    { name: 'email', text: GUEST_EMAIL },
+  ]) {
+    // As autofill does it: the value is set past the framework, then told by events.
+    await page.locator(`input[name=${name}]`).evaluate((input, words) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(input, words);
+      for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+    }, text);
+  }
+  await page.getByRole('button', { name: 'Find order' }).click();
+  await expectOrder(page, ORDER);
+});

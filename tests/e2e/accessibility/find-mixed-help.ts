@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** Ways to get help, in the one order that every screen has them in (WCAG 3.2.6): by address, so in every language. */
+const HELP_ORDER: readonly string[] = ['^tel:', '/help/contact$', '/legal/return-policy$', '/help$'];
+
+/** Ways to get help that stand in another order than elsewhere. A dialog hides those of the page behind it. */
+export async function findMixedHelp(page: Page): Promise<string[]> {
+  const addresses = await page.evaluate(() => {
+    const { kit } = window;
+    const modal = kit.findModal();
+    const links = kit.listElements().filter((element) => element instanceof HTMLAnchorElement);
+    return links.filter((link) => kit.isSeen(link) && (!modal || modal.contains(link))).map(({ href }) => href);
+  });
+  const places = addresses.flatMap((address) => {
+    const place = HELP_ORDER.findIndex((pattern) => new RegExp(pattern).test(address));
+    return place === -1 ? [] : [place];
+  });
+  const isMixed = places.some((place, index) => place < (places[index - 1] ?? 0));
+  return isMixed ? [`help in another order: ${places.map((place) => HELP_ORDER[place]).join(', ')}`] : [];
+}

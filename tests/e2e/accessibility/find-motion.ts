@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Animations that go on although the shopper asked for reduced motion. One that takes no time is a change, and does not move. */
+export async function findMotion(page: Page): Promise<string[]> {
+  expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
+  return page.evaluate(() =>
+    window.kit
+      .listRoots()
+      .flatMap((root) => root.getAnimations())
+      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration ?? 0) > 0)
+      .map(({ effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return `moves: ${target ? window.kit.describe(target) : 'something'}`;
+      }),
+  );
+}

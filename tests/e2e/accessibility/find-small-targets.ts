@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+/** WCAG 2.5.8. */
+export const findSmallTargets = (page: Page): Promise<string[]> => findTargetsBelow(page, { least: 24, within: '*' });
+
+/** What is pressed on a screen that stands in a shop (WCAG 2.5.5). */
+export const findSmallKioskTargets = (page: Page): Promise<string[]> =>
+  findTargetsBelow(page, { least: 44, within: '.is-kiosk *' });
+
+interface TargetRule {
+  /** Pixels in each direction, at least. */
+  readonly least: number;
+  /** Which of our elements it is about. */
+  readonly within: string;
+}
+
+/**
+ * Controls in our roots that are smaller than that. Links in a sentence are let be, as the criteria do. Where 24 px are asked for, a
+ * smaller one with room around it counts: a circle of that size around its middle touches no other target.
+ */
+function findTargetsBelow(page: Page, rule: TargetRule): Promise<string[]> {
+  return page.evaluate(({ least, within }) => {
+    const { kit } = window;
+    const circle = 24;
+    const isOurs = (element: Element): boolean => element.getRootNode() instanceof ShadowRoot;
+    const isInSentence = (element: Element): boolean =>
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some((node) => node instanceof Text && /\w/.test(node.data));
+    const modal = kit.findModal();
+    const targets = kit
+      .listElements()
+      .filter((element) => element.matches('a[href], button, input, select, textarea, summary, [tabindex="0"]'))
+      .filter((element) => isOurs(element) && kit.isSeen(element) && (!modal || modal.contains(element)))
+      .map((element) => ({ element, rect: element.getBoundingClientRect() }));
+    // Half a pixel is a matter of rounding.
+    const isSmall = ({ width, height }: DOMRect): boolean => Math.min(width, height) < least - 0.5;
+    const isNear = (rect: DOMRect, other: DOMRect): boolean => {
+      const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+      const across = Math.max(other.left - x, 0, x - other.right);
+      const down = Math.max(other.top - y, 0, y - other.bottom);
+      return Math.hypot(across, down) < circle / 2;
+    };
+    const hasRoom = (rect: DOMRect): boolean =>
+      least <= circle && !targets.some((other) => other.rect !== rect && isNear(rect, other.rect));
+    return targets
+      .filter(({ element }) => element.matches(within))
+      .filter(({ element, rect }) => isSmall(rect) && !isInSentence(element) && !hasRoom(rect))
+      .map(({ element, rect: { width, height } }) => {
+        const size = `${width.toFixed()} x ${height.toFixed()} px`;
+        return `${size} where ${least} are asked for: ${kit.describe(element)}`;
+      });
+  }, rule);
+}

@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { toNamePattern, type Driver } from '../../surfaces/driver.js';
+import { findStopFaults } from './find-focus-faults.js';
+
+export interface KeyboardDriver extends Driver {
+  /** What was wrong with the stops on the way. */
+  readonly faults: readonly string[];
+}
+
+export interface KeyboardOptions {
+  /** What a button is pressed with; links know Enter alone. */
+  readonly buttonKey: 'Enter' | 'Space';
+}
+
+/** More presses than any screen has stops. */
+const MOST_PRESSES = 120;
+
+/** Acts with the keyboard alone: with the Tab key from where the focus is to the control, looking at each stop on the way. */
+export function createKeyboardDriver(page: Page, { buttonKey }: KeyboardOptions): KeyboardDriver {
+  const faults = new Set<string>();
+
+  const isFocused = (target: Locator): Promise<boolean> =>
+    target.evaluateAll((nodes) => nodes.some((node) => node === window.kit.findActive()));
+
+  const tabTo = async (target: Locator): Promise<void> => {
+    await expect(target.first()).toBeVisible({ timeout: 15_000 });
+    for (let press = 0; press < MOST_PRESSES; press += 1) {
+      if (await isFocused(target)) return;
+      await page.keyboard.press('Tab');
+      for (const fault of await findStopFaults(page)) faults.add(fault);
+    }
+    throw new Error(`The Tab key does not lead to ${String(target)}.`);
+  };
+
+  return {
+    page,
+    get faults() {
+      return [...faults];
+    },
+    async press(name) {
+      const button = page.getByRole('button', { name: toNamePattern(name) });
+      const link = page.getByRole('link', { name: toNamePattern(name) });
+      await tabTo(button.or(link));
+      await page.keyboard.press((await isFocused(link)) ? 'Enter' : buttonKey);
+    },
+    async fill(label, text) {
+      await tabTo(page.getByRole('textbox', { name: toNamePattern(label) }));
+      // What stands in the field is selected, as by the Tab key itself in most browsers.
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
+    dismiss: () => page.keyboard.press('Escape'),
+  };
+}

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { listAxeViolations } from '../support/test.js';
+import { findClippedText } from './find-clipped-text.js';
+import { findDrags } from './find-drags.js';
+import { findFocusFaults } from './find-focus-faults.js';
+import { findMixedHelp } from './find-mixed-help.js';
+import { findMotion } from './find-motion.js';
+import { findSidewaysScroll } from './find-sideways-scroll.js';
+import { findSmallKioskTargets, findSmallTargets } from './find-small-targets.js';
+import { findUnnamedControls } from './find-unnamed-controls.js';
+
+/** A fault that a check is there for, in the shadow root of a tag made for it. */
+export interface PlantedFault {
+  readonly name: string;
+  readonly check: (page: Page) => Promise<string[]>;
+  /** What stands in the tag. */
+  readonly faulty: string;
+  /** The same without the fault. */
+  readonly sound: string;
+  /** Styles of both. */
+  readonly css?: string;
+  /** What only a script can do; runs in the page, for both. */
+  readonly arm?: () => void;
+  /** What the check says. */
+  readonly says: RegExp;
+}
+
+/** Each check with what it must catch, and what it must let be. */
+export const PLANTED_FAULTS: readonly PlantedFault[] = [
+  {
+    name: 'an input without a label',
+    check: listAxeViolations,
+    faulty: '<h2>A</h2><input />',
+    sound: '<h2>A</h2><label>B <input /></label>',
+    says: /^label: <input/,
+  },
+  {
+    name: 'words cut off by their box',
+    check: findClippedText,
+    faulty: '<p class="low">Cut off</p>',
+    sound: '<p>All there</p><span class="for-reader">For readers alone</span>',
+    css: `.low { height: 8px; overflow: hidden }
+      .for-reader { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }`,
+    says: /^clipped: planted-tag p\.low/,
+  },
+  {
+    name: 'words that stand out of their button',
+    check: findClippedText,
+    faulty: '<button class="narrow">Continue</button>',
+    sound: '<button>Continue</button>',
+    css: '.narrow { width: 20px; padding: 0; overflow: visible; white-space: nowrap }',
+    says: /^clipped: planted-tag button\.narrow/,
+  },
+  {
+    name: 'a box that is wider than the window',
+    check: findSidewaysScroll,
+    faulty: '<div class="wide">A</div>',
+    sound: '<div>A</div>',
+    css: '.wide { width: 3000px }',
+    says: /^the page is \d+ px wide/,
+  },
+  {
+    name: 'a box that scrolls sideways within itself',
+    check: findSidewaysScroll,
+    faulty: '<div class="scroller"><div class="wide">A</div></div>',
+    sound: '<div class="scroller"><div>A</div></div>',
+    css: '.scroller { width: 200px; overflow: auto } .wide { width: 300px }',
+    says: /^scrolls sideways: planted-tag div\.scroller/,
+  },
+  {
+    name: 'a button without a name',
+    check: findUnnamedControls,
+    faulty: '<button class="bare"><svg></svg></button>',
+    sound: '<button aria-label="Close"><svg></svg></button>',
+    says: /^a button without a name: button class bare/,
+  },
+  {
+    name: 'an animation that goes on under reduced motion',
+    check: findMotion,
+    faulty: '<div class="turning">A</div>',
+    sound: '<div class="appearing">A</div>',
+    css: `@keyframes turn { to { rotate: 1turn } } .turning { animation: turn 1s infinite }
+      .appearing { animation: turn 0s 100ms forwards }`,
+    says: /^moves: planted-tag div\.turning/,
+  },
+  {
+    name: 'something that can be dragged',
+    check: findDrags,
+    faulty: '<div draggable="true">A</div>',
+    sound: '<a href="#a">A</a>',
+    says: /^can be dragged: planted-tag div/,
+  },
+  {
+    name: 'a listener to a moving pointer',
+    check: findDrags,
+    faulty: '<div class="handle">A</div>',
+    sound: '<div>A</div>',
+    arm() {
+      const handle = document.querySelector('planted-tag')?.shadowRoot?.querySelector('.handle');
+      handle?.addEventListener('pointermove', () => undefined);
+    },
+    says: /^listens to pointermove: div/,
+  },
+  {
+    name: 'help in another order than elsewhere',
+    check: findMixedHelp,
+    faulty: '<a href="/us/en/help">A</a> <a href="/us/en/help/contact">B</a>',
+    sound: '<a href="/us/en/help/contact">B</a> <a href="/us/en/help">A</a>',
+    says: /^help in another order: \/help\$, \/help\/contact\$/,
+  },
+  {
+    name: 'two small buttons side by side',
+    check: findSmallTargets,
+    faulty: '<button class="small"></button><button class="small"></button>',
+    sound: '<button class="small"></button><p>A <a href="#a">link in a sentence</a></p>',
+    css: '.small { width: 16px; height: 16px; padding: 0; margin: 0 } p { margin: 40px }',
+    says: /^16 x 16 px where 24 are asked for/,
+  },
+  {
+    name: 'a button of a kiosk that a finger misses',
+    check: findSmallKioskTargets,
+    faulty: '<div class="is-kiosk"><button class="low">A</button></div>',
+    sound: '<div class="is-kiosk"><button>A</button></div><button class="low">A</button>',
+    css: 'button { width: 60px; height: 48px } .low { height: 30px }',
+    says: /^60 x 30 px where 44 are asked for/,
+  },
+  {
+    name: 'a focus that cannot be seen',
+    check: findFocusFaults,
+    faulty: '<button class="plain">A</button>',
+    sound: '<button>A</button>',
+    css: 'button { outline: 2px solid #000; outline-offset: 2px } .plain { outline: none }',
+    says: /^the focus cannot be seen: planted-tag button\.plain/,
+  },
+  {
+    name: 'a focus that hardly differs from the paper',
+    check: findFocusFaults,
+    faulty: '<button class="pale">A</button>',
+    sound: '<button>A</button>',
+    css: 'button { outline: 2px solid #000 } .pale { outline-color: #ddd }',
+    says: /^the focus is faint, 1\.\d : 1: planted-tag button\.pale/,
+  },
+  {
+    name: "a focus behind a page's own bar",
+    check: findFocusFaults,
+    faulty: '<button>A</button><div class="bar"></div>',
+    sound: '<button>A</button><div class="bar is-away"></div>',
+    css: 'button { outline: 2px solid #000 } .bar { position: fixed; inset: 0 } .is-away { inset: 90% 0 0 }',
+    says: /^something stands in front of the focus: planted-tag button/,
+  },
+  {
+    name: 'a trap for the keyboard',
+    check: findFocusFaults,
+    faulty: '<button class="trap">A</button><button class="behind">B</button>',
+    sound: '<button>A</button><button class="behind">B</button>',
+    css: 'button { outline: 2px solid #000; margin: 1em }',
+    arm() {
+      const trap = document.querySelector('planted-tag')?.shadowRoot?.querySelector('.trap');
+      trap?.addEventListener('keydown', (event) => event.preventDefault());
+    },
+    says: /^not reached with Tab: planted-tag button\.behind/,
+  },
+];

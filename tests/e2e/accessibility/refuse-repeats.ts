@@ -1,0 +1,14 @@
+import type { Driver } from '../../surfaces/driver.js';
+
+/** The same driver, which does not type one thing twice: what was entered once is not asked for again (WCAG 3.3.7). */
+export function refuseRepeats(driver: Driver): Driver {
+  const entered = new Set<string>();
+  return {
+    ...driver,
+    async fill(label, text) {
+      if (entered.has(text)) throw new Error(`${label} is asked for again: "${text}" was entered already.`);
+      entered.add(text);
+      await driver.fill(label, text);
+    },
+  };
+}

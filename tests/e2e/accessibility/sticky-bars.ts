@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+
+const HEIGHT = 80;
+
+/** A header and a footer of the page that stay in sight and stand before everything. */
+export async function addStickyBars(page: Page): Promise<void> {
+  const isInSight = await page.evaluate((height) => {
+    const bars = (['top', 'bottom'] as const).map((side) => {
+      const bar = document.createElement('div');
+      bar.dataset['bar'] = side;
+      Object.assign(bar.style, { position: 'fixed', [side]: '0', left: '0', right: '0', height: `${height}px` });
+      Object.assign(bar.style, { background: 'Canvas', zIndex: '1000' });
+      return bar;
+    });
+    document.body.append(...bars);
+    document.body.style.paddingBlock = `${height}px`;
+    const [header, footer] = bars.map((bar) => bar.getBoundingClientRect());
+    return header?.top === 0 && header.bottom === height && footer?.bottom === innerHeight;
+  }, HEIGHT);
+  expect(isInSight).toBe(true);
+}
+
+export async function removeStickyBars(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const bar of document.querySelectorAll('[data-bar]')) bar.remove();
+    document.body.style.paddingBlock = '';
+  });
+}

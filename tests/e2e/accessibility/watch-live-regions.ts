@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Notes what the live regions of every page say from now on: once for each time that the text of one changes to something, or that
+ * one appears with a text. Emptied first, a region says the same again; that counts again, as it is spoken again.
+ */
+export async function watchLiveRegions(page: Page): Promise<string[]> {
+  const said: string[] = [];
+  await page.exposeFunction('reportSaid', (text: string) => said.push(text));
+  await page.addInitScript(() => {
+    const report = (window as unknown as { reportSaid(text: string): void }).reportSaid;
+    const regions = '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])';
+    const texts = new WeakMap<Element, string>();
+    const listen = (): void => {
+      for (const region of window.kit.listElements().filter((element) => element.matches(regions))) {
+        const text = region.textContent.trim().replace(/\s+/g, ' ');
+        if (text !== '' && text !== texts.get(region)) report(text);
+        texts.set(region, text);
+      }
+    };
+    const observer = new MutationObserver(listen);
+    const observe = (root: Node): void =>
+      observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+    observe(document);
+    const { attachShadow } = Element.prototype;
+    Element.prototype.attachShadow = function (options) {
+      const root = attachShadow.call(this, options);
+      observe(root);
+      return root;
+    };
+  });
+  return said;
+}

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/** How much of two pictures of one size differs, from 0 to 1. One that is larger or smaller differs altogether. */
+export async function comparePictures(page: Page, before: Buffer, after: Buffer): Promise<number> {
+  if (before.equals(after)) return 0;
+  return page.evaluate(measureDifference, [before.toString('base64'), after.toString('base64')]);
+}
+
+/** Runs in the page: a browser can read pictures. */
+async function measureDifference(pictures: readonly string[]): Promise<number> {
+  /** Of 255, in any channel: less is nothing that anybody sees. */
+  const TOLERANCE = 8;
+  const [before, after] = await Promise.all(
+    pictures.map(async (base64) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${base64}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return context?.getImageData(0, 0, image.width, image.height);
+    }),
+  );
+  if (!before || before.width !== after?.width || before.height !== after.height) return 1;
+  let different = 0;
+  for (let at = 0; at < before.data.length; at += 4) {
+    const isOff = (channel: number): boolean =>
+      Math.abs((before.data[at + channel] ?? 0) - (after.data[at + channel] ?? 0)) > TOLERANCE;
+    if (isOff(0) || isOff(1) || isOff(2)) different += 1;
+  }
+  return different / (before.width * before.height);
+}

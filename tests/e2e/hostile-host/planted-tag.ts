@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { openOwnPage } from '../support/own-page.js';
+
+/**
+ * A tag whose insides belong to the page: every sheet reaches them. Whatever a sheet can change it has: margins, a control, a tag that
+ * nobody defines, a size that follows the root, and one part that lies over another.
+ */
+export const PLANTED_TAG = {
+  tag: 'planted-tag',
+  async open(page: Page): Promise<void> {
+    await openOwnPage(page, { path: '/shop/page', markup: '<planted-tag></planted-tag>', scripts: [] });
+    await page.evaluate(() => {
+      class PlantedTag extends HTMLElement {
+        connectedCallback(): void {
+          for (const name of ['h2', 'p', 'a', 'button', 'late-part', 'div', 'div']) {
+            this.append(Object.assign(document.createElement(name), { textContent: 'Your orders '.repeat(3) }));
+          }
+          const [front, back] = this.querySelectorAll('div');
+          Object.assign(front?.style ?? {}, { position: 'relative', zIndex: '1', background: 'red', fontSize: '2rem' });
+          Object.assign(back?.style ?? {}, { position: 'relative', marginBlockStart: '-1em', background: 'blue' });
+        }
+      }
+      customElements.define('planted-tag', PlantedTag);
+    });
+  },
+};

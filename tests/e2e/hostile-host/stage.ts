@@ -1,0 +1,34 @@
+/**
+ * What is the page's own to say is said alike on the plain page and on the hostile one, louder than any sheet of theirs: where the
+ * tag stands, how wide it is, its font, and what shines through it. Nothing else of the page is on show.
+ */
+export function createStage(tag: string): string {
+  const loud = ':not(#louder)';
+  return `:is(html, body, body > main)${loud} {
+      display: block !important; position: static !important; inset: auto !important; margin: 0 !important; padding: 0 !important;
+      border: 0 !important; inline-size: auto !important; block-size: auto !important; min-inline-size: 0 !important;
+      min-block-size: 0 !important; max-inline-size: none !important; background: #fff !important;
+    }
+    :is(head, body > :not(main), main > :not(${tag}))${loud} { display: none !important }
+    ${tag}${loud} {
+      display: block !important; position: static !important; margin: 0 !important; padding: 0 !important; border: 0 !important;
+      inline-size: auto !important; background: none !important; transform: none !important; translate: none !important;
+      filter: none !important; opacity: 1 !important; visibility: visible !important; font-family: sans-serif !important;
+    }`;
+}
+
+/** Lays sheets over those of the page, whenever it sets its own. Runs in the page, before its first script. */
+export function addHostSheets(texts: readonly string[]): void {
+  const sheets = texts.map((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    return sheet;
+  });
+  const real = Object.getOwnPropertyDescriptor(Document.prototype, 'adoptedStyleSheets');
+  Object.defineProperty(document, 'adoptedStyleSheets', {
+    configurable: true,
+    get: () => real?.get?.call(document) as unknown,
+    set: (own: readonly CSSStyleSheet[]) => real?.set?.call(document, [...own, ...sheets]),
+  });
+  document.adoptedStyleSheets = [];
+}

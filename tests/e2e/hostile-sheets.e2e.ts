@@ -1,0 +1,69 @@
+import { comparePictures } from './hostile-host/compare-pictures.js';
+import { HOST_SHEETS, type HostSheet } from './hostile-host/host-sheets.js';
+import { HOSTILE_CHECKS } from './hostile-host/hostile-checks.js';
+import { PLANTED_TAG } from './hostile-host/planted-tag.js';
+import { takeSurface } from './hostile-host/take-surface.js';
+import { AS_MEMBER, openAlone } from '../surfaces/surface.js';
+import { expect, test } from './support/test.js';
+
+/** Of all pixels. */
+const MOST_DIFFERENT = 0.001;
+
+const toMedia = ({ media }: HostSheet) => ({ ...(media && { media }) });
+
+test.describe('a sheet of the page changes nothing inside a tag', () => {
+  test.setTimeout(240_000);
+
+  for (const { surface, sheets } of HOSTILE_CHECKS) {
+    test(`${surface.name}, under ${sheets.map(({ name }) => name).join(', ')}`, async ({ page, browser }, {
+      attach,
+    }) => {
+      const now = Date.now();
+      const plain = await takeSurface(browser, surface, { now });
+      for (const sheet of sheets) {
+        const before = sheet.media ? await takeSurface(browser, surface, { now, ...toMedia(sheet) }) : plain;
+        const after = await takeSurface(browser, surface, { now, sheet, ...toMedia(sheet) });
+        const different = await comparePictures(page, before, after);
+        if (different > MOST_DIFFERENT) {
+          await attach('on a plain page', { body: before, contentType: 'image/png' });
+          await attach(`under ${sheet.name}`, { body: after, contentType: 'image/png' });
+        }
+        expect.soft(different, `${surface.name} under ${sheet.name}`).toBeLessThanOrEqual(MOST_DIFFERENT);
+      }
+    });
+  }
+
+  test('and would be seen if it did: each of them changes a planted tag that keeps nothing out', async ({
+    page,
+    browser,
+  }) => {
+    const now = Date.now();
+    const unseen: string[] = [];
+    for (const sheet of HOST_SHEETS) {
+      const before = await takeSurface(browser, PLANTED_TAG, { now, ...toMedia(sheet) });
+      const after = await takeSurface(browser, PLANTED_TAG, { now, sheet, ...toMedia(sheet) });
+      if ((await comparePictures(page, before, after)) <= MOST_DIFFERENT) unseen.push(sheet.name);
+    }
+    expect(unseen).toEqual([]);
+  });
+
+  test('nor does it bring to light what the tags keep for those who listen', async ({ page }) => {
+    await openAlone(page, { tag: 'orders-card', attributes: { 'order-number': 'US10000001' }, adapter: AS_MEMBER });
+    const region = page.locator('[data-orders-announcer]');
+    await expect(region).toBeAttached();
+    for (const { name, text, media } of HOST_SHEETS) {
+      await page.emulateMedia({ media: media ?? 'screen' });
+      await page.evaluate((sheetText) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(sheetText);
+        document.adoptedStyleSheets = [sheet];
+      }, text);
+      const seen = await region.evaluate((node) => {
+        const { width, height } = node.getBoundingClientRect();
+        const { position, clipPath } = getComputedStyle(node);
+        return { isSmall: width <= 1.5 && height <= 1.5, position, clipPath };
+      });
+      expect.soft(seen, name).toEqual({ isSmall: true, position: 'absolute', clipPath: 'inset(50%)' });
+    }
+  });
+});

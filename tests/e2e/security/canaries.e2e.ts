@@ -1,0 +1,40 @@
+import { expect, test } from '../support/test.js';
+import { CANARIES, listCanaries } from './canaries.js';
+import { findAllowance } from './canary-allowances.js';
+import { CANARY_FLOWS } from './canary-flows.js';
+import { listCells, nameHits, startCanaryScan } from './canary-scan.js';
+import { openLeakyTag } from './leaky-tag.js';
+import { readFreshTags, readRemains } from './read-remains.js';
+import { openTalkativeWorld } from './talkative-world.js';
+
+for (const { name, meets, run, reaches = [], isOver } of CANARY_FLOWS) {
+  test(`${name} puts no personal data where others can read it`, async ({ page, partner, watch }) => {
+    await openTalkativeWorld(page);
+    const scan = await startCanaryScan(page);
+    await run(page, scan.look, partner);
+    expect([...scan.met].sort(), 'canaries that came up').toEqual([...meets].sort());
+    expect([...scan.others]).toEqual(expect.arrayContaining([...reaches]));
+    expect(scan.hits.filter((hit) => !findAllowance(hit))).toEqual([]);
+    expect(scan.referred, 'requests that say where they come from').toEqual([]);
+    if (isOver !== true) return;
+    expect(listCanaries(await readRemains(page)), 'what is left of the shopper').toEqual([]);
+    const calls = watch.calls.length;
+    const shown = listCanaries(await readFreshTags(page, 'US10000001'));
+    expect(shown.filter((canary) => canary !== 'order number')).toEqual([]);
+    expect(watch.calls).toHaveLength(calls);
+  });
+}
+
+test('a tag that puts everything everywhere is found out in every place', async ({ page }) => {
+  await openTalkativeWorld(page);
+  const scan = await startCanaryScan(page);
+  await openLeakyTag(page);
+  await expect
+    .poll(async () => {
+      await scan.look();
+      return nameHits(scan.hits.filter((hit) => !findAllowance(hit)));
+    })
+    .toEqual(listCells());
+  expect(scan.referred).toContainEqual(expect.stringContaining('leak.svg'));
+  expect(listCanaries(await readRemains(page))).toEqual(CANARIES.map(({ name }) => name));
+});

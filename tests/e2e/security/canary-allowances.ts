@@ -1,0 +1,89 @@
+import { CANARIES, type CanaryName } from './canaries.js';
+import type { CanaryHit, Place } from './canary-hit.js';
+
+interface Allowance {
+  readonly canaries: readonly CanaryName[];
+  readonly places: readonly Place[];
+  /** The whole text of the place, with `#` for each number. */
+  readonly form: RegExp;
+  readonly why: string;
+}
+
+const NUMBERS: readonly CanaryName[] = ['order number', 'return number'];
+/** A path of the area. Nothing but the demo's own settings and the way back is in its query. */
+const ROUTE = String.raw`(?:http://localhost:\d+)?/us/en/orders/(?:sales|details|returns)/#/(?:\?[^#]*)?`;
+
+/** All that may be where personal data must not be: numbers of orders, in their routes and paths and in what survives a reload. */
+export const ALLOWANCES: readonly Allowance[] = [
+  {
+    canaries: NUMBERS,
+    places: ['URL', 'request URLs'],
+    form: new RegExp(`^${ROUTE}$`),
+    why: 'the route of an order names it',
+  },
+  {
+    canaries: NUMBERS,
+    places: ['request URLs', 'resource timing'],
+    form: /^http:\/\/localhost:\d+\/(?:history|summary)\/v1\/#\?filter=country\(us\)&filter=language\(en\)$/,
+    why: 'the path of a read of an order names it',
+  },
+  {
+    canaries: NUMBERS,
+    places: ['request URLs', 'resource timing'],
+    form: /^http:\/\/localhost:\d+\/order_mgmt\/ordermods\/v1\/#\/cancelOrder$/,
+    why: 'the path of a request to cancel names its order',
+  },
+  {
+    canaries: NUMBERS,
+    places: ['attributes in shadow DOM'],
+    form: new RegExp(`^(?:order-number="#"|href="${ROUTE}")$`),
+    why: 'the area hands the number on as it takes it itself, and links to its own routes',
+  },
+  {
+    canaries: NUMBERS,
+    places: ['light DOM'],
+    form: /^order-number="#"$/,
+    why: 'a page that writes a tag says which order it is to show',
+  },
+  {
+    canaries: NUMBERS,
+    places: ['light DOM'],
+    form: /^We look for the parcels of # on our shelves\.$/,
+    why: "the partner's own page says what it heard",
+  },
+  {
+    canaries: NUMBERS,
+    places: ['events'],
+    form: new RegExp(`^orders-navigate \\{"to":"${ROUTE}","route":"\\w+"\\}$`),
+    why: 'the page may take a move over, and is told where to',
+  },
+  {
+    canaries: NUMBERS,
+    places: ['events'],
+    form: /^orders-order-(?:found|cancelled) \{"orderNumber":"#"\}$/,
+    why: 'the event is about this order',
+  },
+  {
+    canaries: ['order number'],
+    places: ['session storage'],
+    form: /^orders-area\/1 \{(?:"(?:jobs|cancelled)":\[[^\]]*\],?)+\}$/,
+    why: 'a reload has to find the cancellation again (docs/security.md)',
+  },
+  {
+    canaries: ['order number'],
+    places: ['names of locks'],
+    form: /^orders-area cancel #(?: probe)?$/,
+    why: 'two tabs must not cancel an order twice (docs/security.md)',
+  },
+];
+
+/** Which row of the list lets a hit pass; absent where none does. */
+export function findAllowance({ place, canary, text }: CanaryHit): Allowance | undefined {
+  const form = CANARIES.filter(({ name }) => NUMBERS.includes(name)).reduce(
+    (left, { pattern }) => left.replace(new RegExp(pattern, 'g'), '#'),
+    text,
+  );
+  return ALLOWANCES.find(
+    ({ canaries, places, form: allowed }) => canaries.includes(canary) && places.includes(place) && allowed.test(form),
+  );
+}

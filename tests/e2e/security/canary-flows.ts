@@ -1,0 +1,240 @@
+import { expect, type Page } from '@playwright/test';
+import { openAlone, openArea, AS_MEMBER } from '../../surfaces/surface.js';
+import { expectOrder, getOrderLink, type AreaTag } from '../support/area.js';
+import { confirmCancel, expectTitle, getDialog } from '../support/cancel.js';
+import { GUEST_EMAIL, lookUp } from '../support/test.js';
+import type { CanaryName } from './canaries.js';
+import { PICTURES, TRACKING } from './talkative-world.js';
+
+/** What a shopper does from end to end, with personal data in it. */
+export interface CanaryFlow {
+  readonly name: string;
+  /** What of the canaries comes up. */
+  readonly meets: readonly CanaryName[];
+  /** Goes through it, and looks around wherever something may have changed. `partner`: the page on the other origin. */
+  run(page: Page, look: () => Promise<void>, partner: string): Promise<void>;
+  /** Other origins that hear of it: what is sent there could tell them more. */
+  readonly reaches?: readonly string[];
+  /** The shopper is gone at its end: nothing of them may be left. */
+  readonly isOver?: true;
+}
+
+/** What an answer with an order holds, and a service that says more than it was asked. */
+const ORDER: readonly CanaryName[] = ['e-mail', 'phone', 'name', 'street', 'IBAN', 'card', 'PIN', 'order number'];
+const MEMBERS_ORDER: readonly CanaryName[] = [...ORDER, 'token'];
+
+const aside = (page: Page) => page.locator('orders-detail').getByRole('complementary');
+
+async function openForm(page: Page, fault?: string): Promise<void> {
+  await openArea(page, { path: '/details/', as: 'guest', ...(fault !== undefined && { fault }) });
+  await expect(page.locator('input[name=orderNumber]')).toBeVisible();
+}
+
+/** A guest finds an order in the area. */
+async function findAsGuest(page: Page, orderNumber: string, fault?: string): Promise<void> {
+  await openForm(page, fault);
+  await lookUp(page, orderNumber);
+  await expectOrder(page, orderNumber);
+}
+
+async function openAsMember(page: Page, path: string, fault?: string): Promise<void> {
+  await openArea(page, { path, ...(fault !== undefined && { fault }) });
+  await expect(aside(page)).toBeVisible();
+}
+
+/** A cancellation to its end, and the order after it. */
+function toCancelFlow(
+  end: string,
+  title: string,
+  open: (page: Page) => Promise<void>,
+): Pick<CanaryFlow, 'name' | 'run'> {
+  return {
+    name: `a cancellation that is ${end}`,
+    async run(page, look) {
+      await open(page);
+      await confirmCancel(page);
+      await look();
+      await expectTitle(page, title);
+      await look();
+      await getDialog(page).getByRole('button').last().click();
+      await expect(getDialog(page)).toHaveCount(0);
+      await look();
+    },
+  };
+}
+
+/** Every flow there is. A flow of a new screen is a row here. */
+export const CANARY_FLOWS: readonly CanaryFlow[] = [
+  {
+    name: 'a guest lookup that finds the order',
+    meets: ORDER,
+    async run(page, look) {
+      await findAsGuest(page, 'US10000001');
+      await look();
+    },
+  },
+  {
+    name: 'a guest lookup by phone',
+    meets: ORDER,
+    async run(page, look) {
+      await openForm(page);
+      await page.getByRole('button', { name: 'Use a phone number instead' }).click();
+      await page.locator('input[name=orderNumber]').fill('US10000001');
+      await page.locator('input[name=phoneNumber]').fill('503 555 0101');
+      await look();
+      await page.getByRole('button', { name: 'Find order' }).click();
+      await expectOrder(page, 'US10000001');
+      await look();
+    },
+  },
+  {
+    name: 'a guest lookup that misses',
+    meets: ['e-mail', 'order number'],
+    async run(page, look) {
+      await openForm(page);
+      await lookUp(page, 'US99999999');
+      await expect(page.getByRole('group', { name: "We couldn't find that order" })).toBeVisible();
+      await look();
+    },
+  },
+  {
+    name: 'a guest lookup that fails',
+    meets: ['e-mail', 'order number'],
+    async run(page, look) {
+      await openForm(page, 'get-order-summary:status-403');
+      await lookUp(page, 'US10000001');
+      await expect(page.locator('orders-guest-lookup [part=message]')).toBeVisible();
+      await look();
+    },
+  },
+  {
+    name: 'a history, and an order opened from it',
+    meets: MEMBERS_ORDER,
+    async run(page, look) {
+      await openArea(page, { path: '/' });
+      await getOrderLink(page, 'US10000003').click();
+      await expectOrder(page, 'US10000003');
+      await look();
+      await page.goBack();
+      await expect(getOrderLink(page)).toHaveCount(10);
+      await look();
+    },
+  },
+  {
+    name: 'a return',
+    meets: [...MEMBERS_ORDER, 'return number'],
+    async run(page, look) {
+      await openAsMember(page, '/returns/RT10000011/');
+      await look();
+    },
+  },
+  {
+    name: 'an order followed to its carrier',
+    meets: MEMBERS_ORDER,
+    reaches: [PICTURES, TRACKING],
+    async run(page, look) {
+      await openAsMember(page, '/sales/US10000001/');
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('link', { name: 'Track' }).first().click();
+      await (await opened).waitForLoadState();
+      await look();
+    },
+  },
+  {
+    ...toCancelFlow('complete', 'Your order is cancelled', (page) => findAsGuest(page, 'US10000030')),
+    meets: ORDER,
+  },
+  {
+    ...toCancelFlow('pending', "We've received your cancellation request", (page) => findAsGuest(page, 'US10000003')),
+    meets: ORDER,
+  },
+  {
+    ...toCancelFlow('failed', "We couldn't cancel your order", (page) =>
+      openAsMember(page, '/sales/US10000002/', 'request-cancel:status-500'),
+    ),
+    meets: MEMBERS_ORDER,
+  },
+  {
+    ...toCancelFlow('unavailable', "This order can't be cancelled any more", (page) =>
+      openAsMember(page, '/sales/US10000014/'),
+    ),
+    meets: MEMBERS_ORDER,
+  },
+  {
+    name: 'a lookup in a kiosk',
+    meets: ORDER,
+    async run(page, look) {
+      await openAlone(page, { tag: 'orders-guest-lookup', attributes: { kiosk: '' } });
+      await lookUp(page, 'US10000001');
+      await expect(page.getByRole('article')).toBeVisible();
+      await look();
+    },
+  },
+  {
+    name: 'a lookup on the page of a partner',
+    meets: ORDER,
+    async run(page, look, partner) {
+      await page.goto(partner);
+      await lookUp(page, 'US10000001');
+      await expect(page.getByRole('article')).toBeVisible();
+      await look();
+    },
+  },
+  {
+    name: 'a card of an order',
+    meets: MEMBERS_ORDER,
+    async run(page, look) {
+      await openAlone(page, {
+        tag: 'orders-card',
+        attributes: { 'order-number': 'US10000001' },
+        adapter: AS_MEMBER,
+      });
+      await expect(page.getByRole('article')).toBeVisible();
+      await look();
+    },
+  },
+  {
+    name: 'a member who signs out on an order that was cancelled',
+    meets: MEMBERS_ORDER,
+    isOver: true,
+    async run(page, look) {
+      await openAsMember(page, '/sales/US10000030/');
+      await confirmCancel(page);
+      await expectTitle(page, 'Your order is cancelled');
+      await look();
+      await page.evaluate(() => {
+        const area = document.querySelector('orders-area') as AreaTag;
+        area.adapter = { ...area.adapter, user: null, getAccessToken: () => null };
+      });
+      await expect(page.locator('input[name=orderNumber]')).toBeVisible();
+    },
+  },
+  {
+    name: 'a guest whose session is ended on their order',
+    meets: ORDER,
+    isOver: true,
+    async run(page, look) {
+      await findAsGuest(page, 'US10000001');
+      await look();
+      await page.evaluate(() =>
+        (document.querySelector('orders-area') as AreaTag & { endSession(): void }).endSession(),
+      );
+      await expect(page.locator('input[name=orderNumber]')).toBeVisible();
+    },
+  },
+  {
+    name: 'a guest whose session is ended with the form filled in',
+    meets: ['e-mail', 'order number'],
+    isOver: true,
+    async run(page, look) {
+      await openForm(page);
+      await page.locator('input[name=orderNumber]').fill('US10000001');
+      await page.locator('input[name=email]').fill(GUEST_EMAIL);
+      await look();
+      await page.evaluate(() =>
+        (document.querySelector('orders-area') as AreaTag & { endSession(): void }).endSession(),
+      );
+      await expect(page.locator('input[name=orderNumber]')).toHaveValue('');
+    },
+  },
+];

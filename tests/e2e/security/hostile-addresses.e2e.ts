@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import type { WireOrder } from '../../../src/api/schemas/contract/wire-order.js';
+import { createOrderOf } from '../../security/create-order-of.js';
+import { drawSample } from '../../security/draw-sample.js';
+import { FORBIDDEN_URLS, HOSTILE_URLS } from '../../support/hostile-urls.js';
+import { openArea } from '../../surfaces/surface.js';
+import { openOwnPage } from '../support/own-page.js';
+import { expect, test } from '../support/test.js';
+import { listFollowable, listRefused, recordAddresses } from './record-addresses.js';
+
+/** What the page's own policy would stop anyway must be stopped before: pictures may come from anywhere here. */
+async function allowAllPictures(page: Page): Promise<void> {
+  await page.route(/\/us\/en\/orders\//, async (route) => {
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy'] ?? '';
+    const headers = { 'content-security-policy': policy.replace('img-src', 'img-src * data: blob: filesystem:') };
+    await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
+  });
+  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }));
+}
+
+type Group = WireOrder['group'][number];
+
+/** A part on its way whose line has a picture; its tracking stands in one of the three fields that may hold it. */
+function createPart(url: string, index: number): { group: Group; shipments: NonNullable<WireOrder['shipments']> } {
+  const [template] = createOrderOf(`part ${index}`).group;
+  if (!template) throw new Error('An order of a text has one part.');
+  const shipmentNumber = `PX${index}`;
+  const orderItems = template.orderItems.map((item) => ({
+    ...item,
+    shipmentNumber,
+    product: { ...item.product, productImage: url },
+  }));
+  const sources: readonly Partial<Group>[] = [
+    { trackingUrl: url },
+    { actions: { trackShipment: { webLink: url } } },
+    {},
+  ];
+  return {
+    group: { ...template, orderItems, ...sources[index % sources.length] },
+    shipments: [{ shipmentNumber, items: [`part ${index}`], trackingUrl: url }],
+  };
+}
+
+function createOrderWith(urls: readonly string[]): WireOrder {
+  const parts = urls.map(createPart);
+  return {
+    ...createOrderOf('hostile'),
+    group: parts.map(({ group }) => group),
+    shipments: parts.flatMap(({ shipments }) => shipments),
+    payment: urls.map((paymentTypeImageUrl) => ({ paymentType: 'paypal', paymentTypeImageUrl })),
+  };
+}
+
+/** Addresses that elements of the order's screen have, in order. */
+function listAddresses(page: Page, selector: string, attribute: 'href' | 'src'): Promise<(string | null)[]> {
+  return page
+    .locator(`orders-detail ${selector}`)
+    .evaluateAll((elements, name) => elements.map((element) => element.getAttribute(name)), attribute);
+}
+
+test('an order full of hostile addresses links, shows and asks for none that is refused', async ({ page }) => {
+  const record = await recordAddresses(page);
+  await allowAllPictures(page);
+  const body = JSON.stringify(createOrderWith(HOSTILE_URLS));
+  await page.route(/\/history\/v1\//, (route) => route.fulfill({ contentType: 'application/json', body }));
+  await openArea(page, { path: '/sales/US10000001/' });
+  await expect(page.locator('orders-detail .shipment')).toHaveCount(HOSTILE_URLS.length);
+  const safe = await listFollowable(page, HOSTILE_URLS);
+  expect(safe.length).toBeGreaterThan(20);
+  expect(await listAddresses(page, '.shipment a', 'href')).toEqual(safe);
+  expect(await listAddresses(page, '.payments img', 'src')).toEqual(safe);
+  expect(record.written).toEqual(new Set([...record.written, ...safe]));
+  expect(await listRefused(page, record)).toEqual([]);
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+/** How a page may hand an address to its tags. */
+const PAGE_SOURCES = ['links', 'siteUrl'] as const;
+const SAMPLE_SIZE = 60;
+const SAMPLE = drawSample([HOSTILE_URLS.filter(({ length }) => length < 2_000)], SAMPLE_SIZE);
+/** Tags with links to the shop: where they are, and how many. */
+const LINKING_TAGS = [
+  { tag: 'orders-guest-lookup', at: '.checkbox a', links: 4 },
+  { tag: 'orders-history', at: '.empty a', links: 1 },
+  { tag: 'orders-detail', at: '.help a', links: 3 },
+] as const;
+
+/** A page with every linking tag defined, where none is yet. */
+async function openLinkingPage(page: Page): Promise<void> {
+  const orders = JSON.stringify({ objects: [] });
+  await page.route(/\/history\/v1\?/, (route) => route.fulfill({ contentType: 'application/json', body: orders }));
+  const [first, ...others] = LINKING_TAGS;
+  await openOwnPage(page, {
+    path: '/shop/page',
+    markup: `<${first.tag} country="cn"></${first.tag}>`,
+    script: others.map(({ tag }) => `import '/orders-area/esm/${tag}.js';`).join('\n'),
+  });
+  await page.evaluate(
+    (tags) => Promise.all(tags.map((tag) => customElements.whenDefined(tag))),
+    [...LINKING_TAGS.map(({ tag }) => tag)],
+  );
+}
+
+interface Linked {
+  readonly source: (typeof PAGE_SOURCES)[number];
+  readonly urls: readonly string[];
+}
+
+/** Puts each tag into the page once for every address that the page may hand over. */
+async function addLinkingTags(page: Page, { source, urls }: Linked): Promise<void> {
+  const rows = LINKING_TAGS.map(({ tag }) => tag);
+  await page.evaluate(
+    ({ tags, from, json }) => {
+      const names = ['shop', 'contact', 'help', 'signIn', 'termsOfUse', 'termsOfSale', 'privacyPolicy', 'returnPolicy'];
+      const elements = (JSON.parse(json) as string[]).flatMap((url) =>
+        tags.map((tag) => {
+          const isGuest = tag === 'orders-guest-lookup';
+          const links = Object.fromEntries(names.map((name) => [name, url]));
+          const element = document.createElement(tag);
+          element.setAttribute('country', isGuest ? 'cn' : 'us');
+          element.setAttribute('order-number', 'US10000001');
+          const member = { user: { id: 'upm-1001' }, getAccessToken: () => 'member-token' };
+          const adapter = from === 'links' ? { links } : { retailer: { siteUrl: url } };
+          return Object.assign(element, { adapter: { ...(!isGuest && member), ...adapter } });
+        }),
+      );
+      document.body.replaceChildren(...elements);
+    },
+    { tags: rows, from: source, json: JSON.stringify(urls) },
+  );
+}
+
+for (const source of PAGE_SOURCES) {
+  test(`whatever the page gives as ${source}, its tags lead to https or nowhere`, async ({ page }) => {
+    const record = await recordAddresses(page);
+    await openLinkingPage(page);
+    await addLinkingTags(page, { source, urls: SAMPLE });
+    const followable = await listFollowable(
+      page,
+      SAMPLE.map((url) => (source === 'links' ? url : `${url}/us/en/help`)),
+    );
+    expect(followable.length).toBeGreaterThan(5);
+    for (const { tag, at, links } of LINKING_TAGS) {
+      await expect(page.locator(`${tag} ${at}`), tag).toHaveCount(followable.length * links);
+    }
+    expect(await listRefused(page, record)).toEqual([]);
+  });
+}
+
+test('a sign-in page that is refused is not opened', async ({ page }) => {
+  const record = await recordAddresses(page);
+  await openLinkingPage(page);
+  const urls = FORBIDDEN_URLS.filter(({ length }) => length < 2_000);
+  await addLinkingTags(page, { source: 'links', urls });
+  const buttons = page.locator('orders-guest-lookup .sign-in button');
+  await expect(buttons).toHaveCount(urls.length);
+  const visits = record.visited.length;
+  const asked = await buttons.evaluateAll((all) => {
+    let events = 0;
+    document.addEventListener('orders-sign-in', () => (events += 1));
+    for (const button of all) (button as HTMLElement).click();
+    return events;
+  });
+  expect(asked).toBe(urls.length);
+  await page.waitForLoadState('networkidle');
+  expect(record.visited).toHaveLength(visits);
+  expect(await listRefused(page, record)).toEqual([]);
+});
+
+test('a tag without a gate would be caught, be it for a moment', async ({ page }) => {
+  const record = await recordAddresses(page);
+  await openLinkingPage(page);
+  const urls = FORBIDDEN_URLS.filter(({ length }) => length < 2_000);
+  await page.evaluate((json) => {
+    const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+    for (const url of JSON.parse(json) as string[]) {
+      const link = root.appendChild(document.createElement('a'));
+      link.setAttribute('href', url);
+    }
+  }, JSON.stringify(urls));
+  await expect.poll(async () => (await listRefused(page, record)).length).toBe(new Set(urls).size);
+});

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { openAlone, openArea } from '../../surfaces/surface.js';
+import { HOSTILE_STRINGS } from '../../security/corpora/hostile-strings.js';
+import { createOrderOf } from '../../security/create-order-of.js';
+import { drawSample } from '../../security/draw-sample.js';
+import type { AreaTag } from '../support/area.js';
+import { expect, lookUp, test } from '../support/test.js';
+import { readSinks } from './read-sinks.js';
+import { CARD_SINKS, DETAIL_SINKS } from './text-sinks.js';
+
+const SAMPLE_SIZE = 40;
+const TEXTS = drawSample(Object.values(HOSTILE_STRINGS), SAMPLE_SIZE);
+const HARMLESS = 'Harmless';
+const FLAGS = 'enableEdd';
+
+/** Nothing that a text says was done. */
+async function expectNothingRan(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+}
+
+/** A service whose orders consist of one text. */
+async function serveText(page: Page): Promise<(text: string) => void> {
+  let body = JSON.stringify(createOrderOf(HARMLESS));
+  await page.route(/\/history\/v1\//, (route) => route.fulfill({ contentType: 'application/json', body }));
+  return (text) => (body = JSON.stringify(createOrderOf(text)));
+}
+
+/** Waits until the order of a text is on show. */
+async function waitForText(page: Page, text: string): Promise<void> {
+  await page.waitForFunction((json) => {
+    const area = document.querySelector('orders-area')?.shadowRoot ?? document;
+    const screen = area.querySelector('orders-detail, orders-card')?.shadowRoot;
+    return screen?.querySelector('.item-title, .item-words > :first-child')?.textContent === JSON.parse(json);
+  }, JSON.stringify(text));
+}
+
+/** A card of an order that the page hands over. */
+async function openCard(page: Page): Promise<(text: string) => Promise<void>> {
+  await openAlone(page, { tag: 'orders-card', attributes: { flags: FLAGS } });
+  return async (text) => {
+    await page.locator('orders-card').evaluate(
+      (element, json) => {
+        (element as unknown as { order: unknown }).order = JSON.parse(json);
+      },
+      JSON.stringify(createOrderOf(text)),
+    );
+    await waitForText(page, text);
+  };
+}
+
+const toName = (text: string): string => JSON.stringify(text).slice(0, 80);
+
+test('the screen of an order shows every text as it came, and keeps it to itself', async ({ page }) => {
+  const serve = await serveText(page);
+  await openArea(page, { path: '/sales/US10000001/' });
+  await waitForText(page, HARMLESS);
+  const detail = page.locator('orders-detail');
+  const { shape, wrong, open } = await readSinks(detail, DETAIL_SINKS, HARMLESS);
+  expect([wrong, open]).toEqual([[], []]);
+  for (const text of TEXTS) {
+    serve(text);
+    await page.evaluate(() => (document.querySelector('orders-area') as AreaTag).refresh());
+    await waitForText(page, text);
+    expect(await readSinks(detail, DETAIL_SINKS, text), toName(text)).toEqual({ shape, wrong: [], open: [] });
+  }
+  await expectNothingRan(page);
+});
+
+test('a card shows every text as it came, and keeps it to itself', async ({ page }) => {
+  const show = await openCard(page);
+  const card = page.locator('orders-card');
+  await show(HARMLESS);
+  const { shape, wrong, open } = await readSinks(card, CARD_SINKS, HARMLESS);
+  expect([wrong, open]).toEqual([[], []]);
+  for (const text of TEXTS) {
+    await show(text);
+    expect(await readSinks(card, CARD_SINKS, text), toName(text)).toEqual({ shape, wrong: [], open: [] });
+  }
+  await expectNothingRan(page);
+});
+
+test('a history of nothing but hostile texts shows each as it came', async ({ page }) => {
+  const body = JSON.stringify({ objects: [HARMLESS, ...TEXTS].map(createOrderOf) });
+  await page.route(/\/history\/v1\?/, (route) => route.fulfill({ contentType: 'application/json', body }));
+  await openArea(page, { path: '/' });
+  const cards = page.locator('orders-history article');
+  await expect(cards).toHaveCount(TEXTS.length + 1);
+  const { shape } = await readSinks(cards.first(), CARD_SINKS, HARMLESS);
+  for (const [index, text] of TEXTS.entries()) {
+    const reading = await readSinks(cards.nth(index + 1), CARD_SINKS, text);
+    expect(reading, toName(text)).toEqual({ shape, wrong: [], open: [] });
+  }
+  await expectNothingRan(page);
+});
+
+test('an order whose number is none stays where a guest found it', async ({ page }) => {
+  const body = JSON.stringify({
+    ...createOrderOf(HARMLESS),
+    orderNumber: '../sales/US10000001/?redirectPath=//evil.example',
+  });
+  await page.route(/\/summary\/v1\//, (route) => route.fulfill({ contentType: 'application/json', body }));
+  await openArea(page, { path: '/details/', as: 'guest' });
+  const { href } = new URL(page.url());
+  await lookUp(page, 'US10000001');
+  await expect(page.locator('orders-guest-lookup article')).toBeVisible();
+  expect(page.url()).toBe(href);
+  await expect(page.locator('orders-guest-lookup a[href*="redirectPath"]')).toHaveCount(0);
+});
+
+test('a screen that makes markup of a text, cuts it or lets it loose would be caught', async ({ page }) => {
+  const show = await openCard(page);
+  const card = page.locator('orders-card');
+  await show(HARMLESS);
+  const { shape } = await readSinks(card, CARD_SINKS, HARMLESS);
+  await card.evaluate((element) => {
+    const color = element.shadowRoot?.querySelector<HTMLElement>('.item-details bdi');
+    if (color) color.style.unicodeBidi = 'normal';
+    element.shadowRoot?.querySelector('.notice')?.replaceChildren(document.createElement('b'));
+  });
+  const faulty = await readSinks(card, CARD_SINKS, HARMLESS);
+  expect(faulty.open).toEqual(['color']);
+  expect(faulty.wrong).toEqual(['message: ""']);
+  expect(faulty.shape).not.toBe(shape);
+});

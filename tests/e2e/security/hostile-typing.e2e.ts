@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import { openArea } from '../../surfaces/surface.js';
+import { HOSTILE_STRINGS } from '../../security/corpora/hostile-strings.js';
+import { drawSample } from '../../security/draw-sample.js';
+import { expect, GUEST_EMAIL, test, type Watch } from '../support/test.js';
+
+const SAMPLE_SIZE = 40;
+const TEXTS = drawSample(Object.values(HOSTILE_STRINGS), SAMPLE_SIZE);
+const NUMBER = 'US10000001';
+/** A lookup tells nothing before this time is over, so that a miss says nothing by its haste. */
+const FLOOR_MS = 1_000;
+
+/** What a guest types, field by field: the text in one of them, what is right in the others. */
+const FIELDS: Readonly<Record<string, (text: string) => Readonly<Record<string, string>>>> = {
+  orderNumber: (text) => ({ orderNumber: text, email: GUEST_EMAIL }),
+  email: (text) => ({ orderNumber: NUMBER, email: `${text}@example.com` }),
+  phoneNumber: (text) => ({ orderNumber: NUMBER, phoneNumber: text }),
+};
+
+/** A form that is filled in and sent off: what the browser took, and what stands in it afterwards. */
+interface Typing {
+  readonly given: readonly string[];
+  readonly kept: readonly string[];
+  readonly shape: string;
+  readonly wasSent: boolean;
+}
+
+/** Types as a keyboard, a paste or a password manager does. JSON in between: half a character gets lost otherwise. */
+async function type(
+  form: Locator,
+  values: Readonly<Record<string, string>>,
+): Promise<Pick<Typing, 'given' | 'wasSent'>> {
+  const done = await form.evaluate((element: HTMLFormElement, json) => {
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const given: string[] = [];
+    for (const [name, text] of Object.entries(JSON.parse(json) as Record<string, string>)) {
+      const input = element.querySelector<HTMLInputElement>(`input[name=${name}]`);
+      if (!input) throw new Error(`There is no field ${name}.`);
+      setter?.call(input, text);
+      given.push(input.value);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    return JSON.stringify(given);
+  }, JSON.stringify(values));
+  const wasSent = await form.evaluate((element: HTMLFormElement) => {
+    const button = element.querySelector<HTMLButtonElement>('button[type=submit]');
+    if (button?.disabled !== false) return false;
+    element.requestSubmit();
+    return true;
+  });
+  return { given: JSON.parse(done) as string[], wasSent };
+}
+
+async function readForm(form: Locator, names: readonly string[]): Promise<Pick<Typing, 'kept' | 'shape'>> {
+  const json = await form.evaluate((element, wanted) => {
+    const kept = wanted.map((name) => element.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value);
+    const labels = [...element.querySelectorAll('label, input, button')].map(({ localName }) => localName).join(' ');
+    return JSON.stringify({ kept, shape: labels });
+  }, names);
+  return JSON.parse(json) as Pick<Typing, 'kept' | 'shape'>;
+}
+
+/** Fills the form in, sends it off and waits for what comes of it. */
+async function tryText(page: Page, form: Locator, values: Readonly<Record<string, string>>): Promise<Typing> {
+  const typed = await type(form, values);
+  await page.clock.runFor(FLOOR_MS);
+  await expect(form.locator('button[aria-busy]')).toHaveCount(0);
+  return { ...typed, ...(await readForm(form, Object.keys(values))) };
+}
+
+/** A lookup whose service refuses everybody: misses would have to wait. */
+async function openLookup(page: Page): Promise<Locator> {
+  await page.clock.install();
+  const refusal = { status: 403, contentType: 'application/json', body: '{"errors":[]}' };
+  await page.route(/\/(?:summary|order_mgmt\/guest_credentials)\/v1/, (route) => route.fulfill(refusal));
+  await openArea(page, { path: '/details/', as: 'guest' });
+  const form = page.locator('orders-guest-lookup form');
+  await expect(form).toBeVisible();
+  return form;
+}
+
+/** Every request carried what was typed, and in a form that no server takes for anything else. */
+function expectSound({ calls }: Watch): void {
+  for (const { url, headers } of calls) {
+    expect(new URL(url).pathname).toMatch(/^\/(?:summary\/v1\/[A-Za-z0-9]{4,32}|order_mgmt\/guest_credentials\/v1)$/);
+    expect(headers['x-guest-email'] ?? '').toMatch(/^[\w.!~*'()%-]*$/);
+  }
+}
+
+for (const [field, toValues] of Object.entries(FIELDS)) {
+  test(`whatever is typed as ${field} stays as it was typed, and does nothing`, async ({ page, watch }) => {
+    const form = await openLookup(page);
+    if (field === 'phoneNumber') await form.getByRole('button', { name: 'Use a phone number instead' }).click();
+    const { shape } = await tryText(page, form, toValues('0000'));
+    let sent = 0;
+    for (const text of TEXTS) {
+      const typing = await tryText(page, form, toValues(text));
+      expect(typing, JSON.stringify(text).slice(0, 80)).toMatchObject({ kept: typing.given, shape });
+      if (typing.wasSent) sent += 1;
+    }
+    expect(sent).toBeGreaterThan(TEXTS.length / 2);
+    expect(watch.calls.length).toBeGreaterThan(0);
+    expectSound(watch);
+    expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+  });
+}
+
+test('a form that changes what is typed would be caught', async ({ page }) => {
+  const form = await openLookup(page);
+  await form.evaluate((element) => {
+    const cut = ({ target }: Event): void => {
+      if (target instanceof HTMLInputElement) target.value = target.value.replace('<', '');
+    };
+    element.addEventListener('input', cut, { capture: true });
+  });
+  const typing = await tryText(page, form, { orderNumber: NUMBER, email: '<b>@example.com' });
+  expect(typing.kept).not.toEqual(typing.given);
+});

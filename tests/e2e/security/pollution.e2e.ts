@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { POLLUTED, pollute, POLLUTION_WAYS } from '../../security/corpora/pollution-payloads.js';
+import { drawSample } from '../../security/draw-sample.js';
+import { openArea } from '../../surfaces/surface.js';
+import { expectOrder, getOrderLink } from '../support/area.js';
+import { confirmCancel, expectTitle, getDialog } from '../support/cancel.js';
+import { openOwnPage } from '../support/own-page.js';
+import { expect, lookUp, test } from '../support/test.js';
+
+/** Every answer of a flow is polluted, so that a few payloads meet every call. */
+const PAYLOADS = drawSample(POLLUTION_WAYS, 4);
+
+/** What of the payload every object of the page has. */
+function findPolluted(page: Page): Promise<string[]> {
+  return page.evaluate((names) => names.filter((name) => name in {}), Object.keys(POLLUTED));
+}
+
+for (const payload of PAYLOADS) {
+  test(`answers with ${payload.name} in them change neither the page nor what is shown`, async ({ page }) => {
+    let polluted = 0;
+    await page.route(/\/(?:history|summary|order_mgmt)\//, async (route) => {
+      const response = await route.fetch();
+      const body = pollute(await response.text(), payload);
+      polluted += body.length > 0 ? 1 : 0;
+      await route.fulfill({ response, body });
+    });
+    await openArea(page, { path: '/' });
+    await getOrderLink(page, 'US10000002').click();
+    await expectOrder(page, 'US10000002');
+    await confirmCancel(page);
+    await expectTitle(page, 'Your order is cancelled');
+    await getDialog(page).getByRole('button', { name: 'Done' }).click();
+    await expect(page.locator('orders-detail .order-head [part=message]')).toBeVisible();
+    expect(polluted).toBeGreaterThan(4);
+    expect(await findPolluted(page)).toEqual([]);
+  });
+
+  test(`a refusal, a page's script and a storage with ${payload.name} in them turn nothing on`, async ({ page }) => {
+    const kept = pollute('{"jobs":[],"cancelled":[]}', payload);
+    await page.addInitScript((text) => sessionStorage.setItem('orders-area/1', text), kept);
+    await page.route(/\/summary\//, (route) =>
+      route.fulfill({
+        status: 404,
+        contentType: 'application/json',
+        body: pollute('{"errors":[{"code":"NOT_FOUND","message":""}]}', payload),
+      }),
+    );
+    const config = pollute('{"brand":"Shop"}', payload).replaceAll('<', '\\u003c');
+    await openOwnPage(page, {
+      path: '/shop/page',
+      markup: `<orders-guest-lookup></orders-guest-lookup>
+        <script type="application/json" data-orders-config>${config}</script>`,
+    });
+    await lookUp(page, 'US10000001');
+    await expect(page.getByRole('group', { name: "We couldn't find that order" })).toBeVisible();
+    // The phone option is a flag that nobody turned on.
+    await expect(page.getByRole('button', { name: 'Use a phone number instead' })).toHaveCount(0);
+    expect(await findPolluted(page)).toEqual([]);
+  });
+}
+
+test('a page whose objects are polluted would be caught', async ({ page }) => {
+  await openArea(page, { path: '/details/', as: 'guest' });
+  await page.evaluate((names) => {
+    for (const name of names) Object.defineProperty(Object.prototype, name, { value: true, configurable: true });
+  }, Object.keys(POLLUTED));
+  expect(await findPolluted(page)).toEqual(Object.keys(POLLUTED));
+});

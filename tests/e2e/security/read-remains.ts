@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { readScreen } from './canary-scan.js';
+
+/** All that a page holds at this moment and its next shopper could come by: screen, markup, storage, addresses, what tags share. */
+export async function readRemains(page: Page): Promise<string> {
+  const held = await page.evaluate(() => {
+    const collect = (root: Document | ShadowRoot): string[] => [
+      root instanceof Document ? root.documentElement.outerHTML : root.innerHTML,
+      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? collect(shadowRoot) : [])),
+    ];
+    const registry = (globalThis as unknown as Record<symbol, { shared: Map<string, unknown>; contact?: unknown }>)[
+      Symbol.for('orders-area/1')
+    ];
+    return [
+      ...collect(document),
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      location.href,
+      history.state as unknown,
+      document.title,
+      window.name,
+      [...(registry?.shared ?? [])],
+      registry?.contact,
+    ];
+  });
+  return JSON.stringify([held, await readScreen(page)]);
+}
+
+/** What tags show that are put into the page now, each for the order of the shopper who is gone. */
+export async function readFreshTags(page: Page, orderNumber: string): Promise<string> {
+  const count = await page.evaluate((number) => {
+    const known = ['orders-guest-lookup', 'orders-history', 'orders-card', 'orders-detail'].filter((tag) =>
+      customElements.get(tag),
+    );
+    document.body.replaceChildren(
+      ...known.map((tag) => {
+        const fresh = document.createElement(tag);
+        if (tag !== 'orders-guest-lookup') fresh.setAttribute('order-number', number);
+        return fresh;
+      }),
+    );
+    return known.length;
+  }, orderNumber);
+  if (count === 0) throw new Error('The page knows no tag that could show anything.');
+  await page
+    .locator('[part=root] h2')
+    .nth(count - 1)
+    .waitFor();
+  await page.waitForLoadState('networkidle');
+  return readScreen(page);
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+
+/** Wherever an address can be followed from. */
+const ATTRIBUTES = ['href', 'src', 'srcset', 'action', 'formaction', 'xlink:href', 'data', 'poster', 'srcdoc'];
+
+export interface AddressRecord {
+  /** Every address that ever stood in the page, in shadow roots too, as it was written. */
+  readonly written: ReadonlySet<string>;
+  /** Every address that the page, or one that it opened, asked. */
+  readonly asked: readonly string[];
+  /** Every address that it was at. */
+  readonly visited: readonly string[];
+}
+
+/** Notes all addresses of a page, however shortly they stand in it. Called before the page is opened. */
+export async function recordAddresses(page: Page): Promise<AddressRecord> {
+  const written = new Set<string>();
+  const asked: string[] = [];
+  const visited: string[] = [];
+  await page.exposeFunction('tellOfAddress', (address: string) => written.add(address));
+  page.context().on('request', (request) => asked.push(request.url()));
+  page.on('framenavigated', (frame) => visited.push(frame.url()));
+  await page.addInitScript((names) => {
+    const { tellOfAddress } = window as unknown as { tellOfAddress(address: string): void };
+    const told = new Set<string>();
+    const note = (element: Element): void => {
+      for (const name of names) {
+        const address = element.getAttribute(name);
+        if (address === null || told.has(address)) continue;
+        told.add(address);
+        tellOfAddress(address);
+      }
+    };
+    const noteTree = (node: Node): void => {
+      if (!(node instanceof Element)) return;
+      for (const element of [node, ...node.querySelectorAll('*')]) note(element);
+    };
+    const watchRoot = (root: Node): void =>
+      new MutationObserver((records) => {
+        for (const { target, addedNodes } of records) {
+          if (target instanceof Element) note(target);
+          addedNodes.forEach(noteTree);
+        }
+      }).observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: names });
+    watchRoot(document);
+    const { attachShadow } = Element.prototype;
+    Element.prototype.attachShadow = function attach(init) {
+      const root = attachShadow.call(this, init);
+      watchRoot(root);
+      return root;
+    };
+  }, ATTRIBUTES);
+  return { written, asked, visited };
+}
+
+/**
+ * What a page's browser makes of addresses that it may follow: https, or http on the shopper's own machine, and nobody's name in them.
+ * Apart from the gate, which it judges; and not in Node, which reads some hosts otherwise.
+ */
+export async function listFollowable(page: Page, urls: readonly string[]): Promise<string[]> {
+  return (await judge(page, urls)).flatMap(({ href }) => href ?? []);
+}
+
+/** What of a record may not be there. */
+export async function listRefused(page: Page, { written, asked, visited }: AddressRecord): Promise<string[]> {
+  const all = [...written, ...asked, ...visited];
+  return (await judge(page, all)).flatMap(({ address, href }) => (href === undefined ? [address] : []));
+}
+
+interface Judgement {
+  readonly address: string;
+  /** Absent where it may not be followed. */
+  readonly href?: string;
+}
+
+/** Addresses go in and out as JSON: half a character gets lost otherwise. */
+async function judge(page: Page, addresses: readonly string[]): Promise<Judgement[]> {
+  const json = await page.evaluate((given) => {
+    const judged = (JSON.parse(given) as string[]).map((address) => {
+      if (address === '' || !URL.canParse(address, location.href)) return { address };
+      const { protocol, hostname, username, password, href } = new URL(address, location.href);
+      const isLocal = protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+      return username + password === '' && (protocol === 'https:' || isLocal) ? { address, href } : { address };
+    });
+    return JSON.stringify(judged);
+  }, JSON.stringify(addresses));
+  return JSON.parse(json) as Judgement[];
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { EVENT_TABLE } from '../../../elements/event-table.js';
+import type { Place } from './canary-hit.js';
+
+interface Recording {
+  /** Sources of the patterns to look for. */
+  readonly patterns: readonly string[];
+  readonly events: readonly string[];
+}
+
+/**
+ * Tells of every text with a canary in it that stands in one of the page's places, however shortly: nothing is looked at by turns.
+ * Runs before the page's first script, in every page that is opened.
+ */
+export async function recordPlaces(
+  page: Page,
+  patterns: readonly RegExp[],
+  onText: (place: Place, text: string) => void,
+): Promise<void> {
+  await page.exposeFunction('tellOfPlace', onText);
+  await page.addInitScript(startRecording, {
+    patterns: patterns.map(({ source }) => source),
+    events: Object.keys(EVENT_TABLE),
+  });
+}
+
+/** Runs in the page. */
+function startRecording({ patterns, events }: Recording): void {
+  const canary = new RegExp(patterns.join('|'), 'i');
+  const told = new Set<string>();
+
+  function note(place: Place, value: unknown): void {
+    const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+    const key = `${place} ${text}`;
+    if (!canary.test(text) || told.has(key)) return;
+    told.add(key);
+    (window as unknown as { tellOfPlace(place: Place, text: string): void }).tellOfPlace(place, text);
+  }
+
+  /** Looks at the arguments of every call of a method, and lets it go on. */
+  function tap(owner: object, name: string, look: (self: unknown, args: readonly unknown[]) => void): void {
+    const own = Reflect.get(owner, name) as (...args: unknown[]) => unknown;
+    Reflect.set(owner, name, function tapped(this: unknown, ...args: unknown[]): unknown {
+      look(this, args);
+      return Reflect.apply(own, this, args);
+    });
+  }
+
+  tap(Storage.prototype, 'setItem', (self, args) =>
+    note(self === localStorage ? 'local storage' : 'session storage', args.join(' ')),
+  );
+  for (const name of ['pushState', 'replaceState'] as const) {
+    tap(History.prototype, name, (_self, [state, , url]) => {
+      note('history state', state);
+      if (typeof url === 'string' || url instanceof URL) note('URL', new URL(url, location.href).href);
+    });
+  }
+  tap(IDBFactory.prototype, 'open', (_self, args) => note('IndexedDB', args));
+  for (const name of ['put', 'add']) tap(IDBObjectStore.prototype, name, (_self, args) => note('IndexedDB', args));
+  tap(window, 'postMessage', (_self, [message]) => note('postMessage', message));
+  for (const channel of [MessagePort, BroadcastChannel]) {
+    tap(channel.prototype, 'postMessage', (_self, [message]) => note('postMessage', message));
+  }
+  tap(LockManager.prototype, 'request', (_self, [name]) => note('names of locks', name));
+  for (const name of events) {
+    addEventListener(name, (event) => note('events', `${name} ${JSON.stringify((event as CustomEvent).detail)}`), true);
+  }
+  new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries()) note('resource timing', name);
+  }).observe({ type: 'resource', buffered: true });
+
+  const attributesOf = (element: Element): string[] =>
+    [...element.attributes].map(({ name, value }) => `${name}="${value}"`);
+
+  /** A page's own script is the page's, and so is what it knows. */
+  function noteText(node: Node): void {
+    for (const child of node.childNodes) if (child.nodeName !== 'SCRIPT') noteText(child);
+    if (node instanceof Text && node.parentNode?.nodeName !== 'SCRIPT') note('light DOM', node.textContent);
+  }
+
+  function noteTree(node: Node, isShadow: boolean): void {
+    if (!isShadow) noteText(node);
+    if (!(node instanceof Element)) return;
+    for (const element of [node, ...node.querySelectorAll('*')]) {
+      for (const attribute of attributesOf(element))
+        note(isShadow ? 'attributes in shadow DOM' : 'light DOM', attribute);
+    }
+  }
+
+  function watchRoot(root: Node, isShadow: boolean): void {
+    new MutationObserver((records) => {
+      for (const { type, target, attributeName, addedNodes } of records) {
+        if (type === 'attributes' && target instanceof Element) {
+          const value = target.getAttribute(attributeName ?? '') ?? '';
+          note(isShadow ? 'attributes in shadow DOM' : 'light DOM', `${attributeName}="${value}"`);
+        }
+        if (type === 'characterData' && !isShadow) noteText(target);
+        for (const node of addedNodes) noteTree(node, isShadow);
+      }
+      note('title', document.title);
+    }).observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+  }
+
+  watchRoot(document, false);
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function attach(init) {
+    const root = attachShadow.call(this, init);
+    watchRoot(root, true);
+    return root;
+  };
+}

@@ -1,0 +1,139 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { openArea } from '../../surfaces/surface.js';
+import { expect, test, type Watch } from '../support/test.js';
+
+const DEMO = fileURLToPath(new URL('../../../demo', import.meta.url));
+
+/** Every host page of the demo: its file, where it is served, and the policy of Trusted Types that it allows. */
+const HOST_PAGES = [
+  { file: 'index.html', path: '/', trustedTypes: "'none'" },
+  { file: 'member-site/index.html', path: '/us/en/orders/', trustedTypes: 'lit-html' },
+  { file: 'partner/index.html', path: 'partner', trustedTypes: "'none'" },
+] as const;
+
+/** What the reference policy says of each directive; `ORIGIN` stands for one origin. */
+const REFERENCE: Readonly<Record<string, RegExp>> = {
+  'default-src': /^'none'$/,
+  'script-src': /^'nonce-[A-Za-z0-9+/]{22}=='$/,
+  'style-src': /^'none'$/,
+  'img-src': /^'self' http:\/\/localhost:\d+$/,
+  'connect-src': /^'self' http:\/\/localhost:\d+$/,
+  'form-action': /^'self'$/,
+  'base-uri': /^'none'$/,
+  'require-trusted-types-for': /^'script'$/,
+};
+
+/** Where a policy says something else than the reference. */
+function findDepartures(policy: string, trustedTypes: string): string[] {
+  const said = new Map(
+    policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1).join(' ')]),
+  );
+  const wanted = new Map<string, RegExp>([
+    ...Object.entries(REFERENCE),
+    ['trusted-types', new RegExp(`^${trustedTypes}$`)],
+  ]);
+  return [
+    ...[...wanted].filter(([name, form]) => !form.test(said.get(name) ?? '')).map(([name]) => name),
+    ...[...said.keys()].filter((name) => !wanted.has(name)),
+  ];
+}
+
+test('every host page of the demo has a row here', () => {
+  const files = readdirSync(DEMO, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  expect(files.map((file) => file.replaceAll('\\', '/')).sort()).toEqual(HOST_PAGES.map(({ file }) => file).sort());
+});
+
+for (const { file, path, trustedTypes } of HOST_PAGES) {
+  test(`${file} is sent with the reference policy, Trusted Types included`, async ({ page, partner }) => {
+    const response = await page.goto(path === 'partner' ? partner : path);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(findDepartures(policy, trustedTypes)).toEqual([]);
+    expect(findDepartures(`${policy}; frame-src *`, trustedTypes)).toEqual(['frame-src']);
+    expect(findDepartures(policy.replace("style-src 'none'", "style-src 'unsafe-inline'"), trustedTypes)).toEqual([
+      'style-src',
+    ]);
+  });
+}
+
+interface Planted {
+  readonly name: string;
+  /** How the browser names what was violated. */
+  readonly directive: RegExp;
+  /** Runs in the page. */
+  readonly plant: () => void;
+}
+
+/** Faults of each kind that the policy is there for. */
+const PLANTED: readonly Planted[] = [
+  {
+    name: 'a style attribute',
+    directive: /^style-src-attr/,
+    plant: () =>
+      document.querySelector('orders-area')?.shadowRoot?.firstElementChild?.setAttribute('style', 'color: red'),
+  },
+  {
+    name: 'a style element',
+    directive: /^style-src-elem/,
+    plant: () => document.body.append(Object.assign(document.createElement('style'), { textContent: 'b {}' })),
+  },
+  {
+    name: 'innerHTML',
+    directive: /^require-trusted-types-for/,
+    plant: () => {
+      try {
+        document.createElement('p').innerHTML = '<b>bold</b>';
+      } catch {
+        // What is violated is reported all the same.
+      }
+    },
+  },
+  {
+    name: 'a policy of Trusted Types with a name of its own',
+    directive: /^trusted-types/,
+    plant: () => {
+      try {
+        const { trustedTypes } = window as unknown as {
+          trustedTypes: { createPolicy(name: string, rules: object): void };
+        };
+        trustedTypes.createPolicy('anything', {});
+      } catch {
+        // As above.
+      }
+    },
+  },
+  {
+    name: 'a picture out of data',
+    directive: /^img-src/,
+    plant: () =>
+      document.body.append(Object.assign(new Image(), { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' })),
+  },
+  {
+    name: 'a request to somebody else',
+    directive: /^connect-src/,
+    plant: () => void fetch('https://evil.example/').catch(() => undefined),
+  },
+];
+
+/** The watch of the page has heard of it; what was planted is taken out again, so that the test itself passes. */
+async function expectHeard(page: Page, { violations }: Watch, { directive, plant }: Planted): Promise<void> {
+  expect(violations).toEqual([]);
+  await page.evaluate(plant);
+  await expect.poll(() => violations).toEqual([expect.stringMatching(directive)]);
+  violations.length = 0;
+}
+
+for (const planted of PLANTED) {
+  test(`the watch of every flow hears of ${planted.name}`, async ({ page, watch }) => {
+    await openArea(page, { path: '/details/', as: 'guest' });
+    await expect(page.locator('input[name=orderNumber]')).toBeVisible();
+    await expectHeard(page, watch, planted);
+  });
+}
+
+test('a flow in which the policy is violated fails', async ({ page }) => {
+  test.fail(true, 'It must: the fault is planted.');
+  await openArea(page, { path: '/details/', as: 'guest' });
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+});

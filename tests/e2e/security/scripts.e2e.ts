@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { scanScripts } from '../../security/scan-scripts.js';
+
+/** Folders of scripts that a page loads, how many scripts each has at least, and which of them have the two libraries. */
+const FOLDERS = [
+  { folder: 'esm', scripts: 20, preact: /^(?:orders-[\w-]+|jsxRuntime-[\w-]+)\.js$/, lit: /^orders-area[\w-]*\.js$/ },
+  { folder: 'embed', scripts: 5, preact: /^orders-[\w-]+\.js$/, lit: /^orders-area\.js$/ },
+  { folder: 'react', scripts: 5, preact: /^$/, lit: /^orders-area[\w-]*\.js$/ },
+] as const;
+
+for (const { folder, scripts, preact, lit } of FOLDERS) {
+  test(`dist/${folder} turns no text into code, markup or style`, () => {
+    const path = fileURLToPath(new URL(`../../../dist/${folder}`, import.meta.url));
+    expect(existsSync(path), 'the build is there').toBe(true);
+    const { found, allowed, files } = scanScripts(path);
+    expect(files.length).toBeGreaterThanOrEqual(scripts);
+    expect(found).toEqual([]);
+    const having = (library: string) =>
+      [...allowed].filter(([, names]) => names.includes(library)).map(([file]) => file);
+    expect(having('preact').filter((file) => !preact.test(file))).toEqual([]);
+    expect(having('lit-html').filter((file) => !lit.test(file))).toEqual([]);
+    // The allow-list is met: a pattern that nothing matches any more allows nothing, and hides nothing.
+    expect(having('lit-html').length).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,45 @@
+import type { Page, Route } from '@playwright/test';
+import { CANARIES } from './canaries.js';
+
+/** Where the talkative world keeps its pictures: an origin that is neither the page's nor the service's. */
+export const PICTURES = 'https://pictures.example.com';
+/** Where carriers of the sandbox show the way of a parcel. */
+export const TRACKING = 'https://tracking.example.com';
+const MEMBER_PAGE = /^\/us\/en\/orders\//;
+
+/**
+ * Makes the world around a page as bad at keeping secrets as it may be: the page sends its whole address wherever it is not told
+ * otherwise, pictures lie elsewhere, and the service says more than it was asked. Called before the page is opened.
+ */
+export async function openTalkativeWorld(page: Page): Promise<void> {
+  const context = page.context();
+  await page.route(({ pathname }) => MEMBER_PAGE.test(pathname), sendTalkativePage);
+  await page.route(/\/(?:history|summary)\/v1/, addUnasked);
+  await context.route(`${PICTURES}/**`, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  await context.route(`${TRACKING}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'On its way.' }));
+}
+
+async function sendTalkativePage(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const policy = response.headers()['content-security-policy'] ?? '';
+  const headers = {
+    ...response.headers(),
+    'content-security-policy': policy.replace('img-src', `img-src ${PICTURES}`),
+    'referrer-policy': 'unsafe-url',
+  };
+  await route.fulfill({ response, headers });
+}
+
+/** Fields that no contract names, with what no screen asks for yet. */
+async function addUnasked(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const text = await response.text();
+  const unasked = CANARIES.flatMap((canary) => ('awaits' in canary ? [[canary.name, canary.sample]] : []));
+  const fields = JSON.stringify(Object.fromEntries(unasked)).slice(1, -1);
+  const said = text.replaceAll('{"orderNumber":', `{${fields},"orderNumber":`);
+  const isMemberPage = MEMBER_PAGE.test(new URL(route.request().frame().url()).pathname);
+  const body = isMemberPage ? said.replace(/http:\/\/localhost:\d+\/sandbox\/pictures/g, PICTURES) : said;
+  await route.fulfill({ response, body });
+}

@@ -1,0 +1,68 @@
+import { toNumber } from '../../security/create-order-of.js';
+
+/** Where a text of an order is shown. */
+export interface TextSink {
+  readonly field: string;
+  /** The element that holds it, by selector and place in the document. */
+  readonly at: readonly [selector: string, index: number];
+  /** All that the element says; the text alone where nothing is named. */
+  readonly says?: (text: string) => string;
+  /** Words of ours stand in the element as well: the text has an element of its own in it, which is another row. */
+  readonly isSentence?: true;
+}
+
+const toDelivery = (text: string): string => `${text}, soon`;
+
+/** On a card: in the history, alone, and after a lookup. */
+export const CARD_SINKS: readonly TextSink[] = [
+  { field: 'groupHeading', at: ['.card-heading [dir=auto]', 0] },
+  { field: 'groupSubheading', at: ['.card-sub', 0] },
+  { field: 'eddTranslated', at: ['.card-sub', 1], says: toDelivery },
+  { field: 'group message', at: ['.card-sub', 2] },
+  { field: 'title', at: ['.item-words > :first-child', 0] },
+  { field: 'color', at: ['.item-details bdi', 0] },
+  { field: 'size', at: ['.item-details bdi', 1] },
+  { field: 'message', at: ['.notice', 0] },
+  { field: 'orderNumber', at: ['.card-meta bdi', 0], says: toNumber },
+  {
+    field: 'color and size in a row',
+    at: ['.item-details', 0],
+    says: (text) => `${text} · Size ${text} · Quantity 2`,
+    isSentence: true,
+  },
+  { field: 'orderNumber in words', at: ['.card-meta [id]', 0], says: (text) => `Order #${text}`, isSentence: true },
+];
+
+/** On the screen of an order. */
+export const DETAIL_SINKS: readonly TextSink[] = [
+  { field: 'groupHeading', at: ['h2', 0] },
+  { field: 'groupHeading of its part', at: ['.shipment h3 [dir=auto]', 0] },
+  { field: 'subStatus', at: ['.order-sub', 0] },
+  { field: 'orderNumber', at: ['.card-meta bdi', 0], says: toNumber },
+  { field: 'message', at: ['.order-head .notice', 0] },
+  { field: 'groupSubheading', at: ['.card-sub', 0] },
+  { field: 'eddTranslated', at: ['.card-sub', 1], says: toDelivery },
+  { field: 'group message', at: ['.card-sub', 2] },
+  { field: 'title', at: ['.item-title', 0] },
+  { field: 'category and color', at: ['.item .item-details', 0], says: (text) => `${text} · ${text}` },
+  { field: 'size', at: ['.item .item-details bdi', 0] },
+  { field: 'size in words', at: ['.item .item-details', 1], says: (text) => `Size ${text}`, isSentence: true },
+  { field: 'paymentDisplayNumber', at: ['.payments bdi', 0] },
+  {
+    field: 'paymentDisplayNumber in words',
+    at: ['.payments span', 0],
+    says: (text) => `Credit card ${text}`,
+    isSentence: true,
+  },
+  { field: 'firstName and lastName', at: ['.address span', 0], says: (text) => `${text} ${text}` },
+  ...['pickUpLocation', 'address1', 'address2', 'address3', 'address4', 'county'].map((field, index): TextSink => ({
+    field,
+    at: ['.address span', index + 1],
+  })),
+  {
+    field: 'city, state and zipCode',
+    at: ['.address span', 7],
+    says: (text) => `${text}, ${text} ${text}`,
+  },
+  { field: 'country', at: ['.address span', 8] },
+];

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { loaders } from '../../elements/loaders.js';
+import { CHROMIUM_LAUNCH } from '../../scripts/chromium-launch.mjs';
+import { answerFromMemory } from './soak/answer-from-memory.js';
+import { countObservers } from './soak/count-observers.js';
+import { countTimers } from './soak/count-timers.js';
+import { defineLeakyTags, LEAKS, toLeakyTag, type Leak } from './soak/leaky-tags.js';
+import { addSoakPage } from './soak/soak-page.js';
+import { SOAK_ROWS } from './soak/soak-rows.js';
+import { soakTag, type SoakPlace, type SoakReport } from './soak/soak-tag.js';
+import { openOwnPage } from './support/own-page.js';
+import { expect, test } from './support/test.js';
+
+const IS_WHOLE = process.env['ORDERS_TEST_FULL'] === '1';
+
+/**
+ * The engine compiles what runs often, again and again, and keeps the result in the heap: 400 kB over 3,000 mounts of a card whose
+ * objects came to 1 kB. Interpreted code is made once, before the measured mounts.
+ */
+const ENGINE = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-lazy-feedback-allocation --no-flush-bytecode';
+
+test.use({ launchOptions: { ...CHROMIUM_LAUNCH, args: [...CHROMIUM_LAUNCH.args, ENGINE] } });
+
+/** Opens a page that counts, with the script of a tag and none of its tags. */
+async function openSoakPage(page: Page, tag: string): Promise<void> {
+  for (const install of [addSoakPage, countTimers, countObservers, answerFromMemory]) await page.addInitScript(install);
+  await openOwnPage(page, {
+    path: '/shop/us/en/orders/',
+    markup: `<${tag}></${tag}>`,
+    trustedTypes: 'lit-html',
+  });
+  await page.evaluate(async (name) => {
+    await customElements.whenDefined(name);
+    document.querySelector(name)?.remove();
+  }, tag);
+}
+
+/** Soaks one of the planted tags, as the others are soaked. */
+async function soakPlanted(place: SoakPlace, leak: Leak | 'nothing'): Promise<SoakReport> {
+  await openSoakPage(place.page, 'orders-card');
+  await place.page.route('**/never', () => undefined);
+  await place.page.evaluate(defineLeakyTags);
+  return soakTag(place, { tag: toLeakyTag(leak), shown: 'article', sample: 40 }, false);
+}
+
+test.describe('mounted and unmounted a thousand times', () => {
+  // A whole run under load; an idle machine needs a tenth.
+  test.setTimeout(300_000);
+
+  for (const row of SOAK_ROWS) {
+    test(`${row.tag} leaves nothing behind`, async ({ page, watch }) => {
+      await openSoakPage(page, row.tag);
+      const { breaches, ...report } = await soakTag({ page, watch }, row, IS_WHOLE);
+      console.log(`${row.tag}: ${JSON.stringify(report)}`);
+      expect(report.inFlight, 'tags that went while a request was under way').toBeGreaterThan(0);
+      if (row.jobOrder !== undefined) {
+        expect(report.polling, 'tags that went while their job was asked after').toBeGreaterThan(0);
+      }
+      expect(breaches, JSON.stringify(report.left)).toEqual([]);
+    });
+  }
+
+  test('every tag has a row', () => {
+    expect(SOAK_ROWS.map(({ tag }) => tag).sort()).toEqual(Object.keys(loaders).sort());
+  });
+
+  for (const leak of LEAKS) {
+    test(`a planted tag that leaves ${leak} is caught`, async ({ page, watch }) => {
+      const { breaches } = await soakPlanted({ page, watch }, leak);
+      expect(breaches).toContain(leak);
+    });
+  }
+
+  test('a planted tag that leaves nothing is let go', async ({ page, watch }) => {
+    const { breaches } = await soakPlanted({ page, watch }, 'nothing');
+    expect(breaches).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { CDPSession } from '@playwright/test';
+
+const LOOKS = 6;
+
+/** What the page's process holds, once the garbage is collected. */
+export interface Memory {
+  /** Bytes. */
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+/** The least of several looks: what a leak holds is there at each of them, what merely waits for its turn is not. */
+export async function readMemory(session: CDPSession): Promise<Memory> {
+  await session.send('Performance.enable');
+  const looks: Memory[] = [];
+  for (let look = 0; look < LOOKS; look += 1) looks.push(await readOnce(session));
+  const least = (name: keyof Memory): number => Math.min(...looks.map((memory) => memory[name]));
+  return { heap: least('heap'), nodes: least('nodes'), listeners: least('listeners') };
+}
+
+async function readOnce(session: CDPSession): Promise<Memory> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const get = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? NaN;
+  return { heap: get('JSHeapUsedSize'), nodes: get('Nodes'), listeners: get('JSEventListeners') };
+}

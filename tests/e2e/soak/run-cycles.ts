@@ -1,0 +1,142 @@
+import type { SoakPage } from './soak-page.js';
+import type { SoakRow } from './soak-rows.js';
+
+export interface Cycles {
+  readonly row: SoakRow;
+  /** Batches of tags that come and go together. */
+  readonly batches: number;
+  readonly size: number;
+}
+
+/** What is left once every tag is gone and all that was under way has come to its end. */
+export interface Leftovers {
+  readonly timers: number;
+  readonly observers: number;
+  readonly requests: number;
+}
+
+export interface CyclesReport {
+  readonly mounts: number;
+  /** Tags that went while a request was under way. */
+  readonly inFlight: number;
+  /** Tags that went while their job was asked after. */
+  readonly polling: number;
+  /** The most that any batch left behind. */
+  readonly left: Leftovers;
+}
+
+type Tag = HTMLElement & { refresh?(): void; endSession?(): void };
+
+/**
+ * Mounts and unmounts a tag, in batches. Every fifth batch goes while a request is under way, every other fifth while a job is asked
+ * after. Runs in the page.
+ */
+export async function runCycles({ row, batches, size }: Cycles): Promise<CyclesReport> {
+  const { soak } = window as unknown as { soak: SoakPage };
+  /** A timer of this length or less is none that waits for something: it ends by itself. */
+  const SHORT_MS = 500;
+  /** What is still there after this long counts as left. */
+  const PATIENCE_MS = 2_000;
+  const place = document.querySelector('main') ?? document.body;
+  const report = { mounts: 0, inFlight: 0, polling: 0, left: { timers: 0, observers: 0, requests: 0 } };
+  const { port1, port2 } = new MessageChannel();
+
+  for (let batch = 0; batch < batches; batch += 1) {
+    if (batch % 5 === 1) await runInFlight();
+    else if (batch % 5 === 3 && row.jobOrder !== undefined) await runPolling(row.jobOrder);
+    else await takeAway(await mount());
+  }
+  port1.close();
+  return report;
+
+  function placeBatch(more: Readonly<Record<string, string>> = {}): Tag[] {
+    const tags = Array.from({ length: size }, () => {
+      const tag: Tag = document.createElement(row.tag);
+      for (const [name, value] of Object.entries({ ...row.attributes, ...more })) tag.setAttribute(name, value);
+      const member = { user: { id: 'upm-1001' }, getAccessToken: () => 'member-token' };
+      return Object.assign(tag, { adapter: row.isGuest === true ? {} : member, ...row.properties });
+    });
+    place.append(...tags);
+    report.mounts += size;
+    return tags;
+  }
+
+  async function mount(more?: Readonly<Record<string, string>>): Promise<Tag[]> {
+    const tags = placeBatch(more);
+    await until(() => areShown(tags), `${row.shown} in every ${row.tag}`);
+    return tags;
+  }
+
+  async function runInFlight(): Promise<void> {
+    const letGo = soak.hold();
+    const tags = placeBatch();
+    // What is known already is on show without a request; a lookup asks every time.
+    await until(() => soak.pending > 0 || areShown(tags), `${row.tag}, or its request`);
+    for (const tag of tags) tag.refresh?.();
+    await until(() => soak.pending > 0, `a request of ${row.tag}`);
+    report.inFlight += size;
+    for (const tag of tags) tag.remove();
+    await breathe();
+    letGo();
+    await takeAway([]);
+  }
+
+  async function runPolling(orderNumber: string): Promise<void> {
+    const tags = await mount({ 'order-number': orderNumber });
+    const before = soak.polls;
+    for (const selector of ['.order-actions button', 'dialog .is-primary']) {
+      const [first = place] = tags;
+      await until(() => find(first, selector), `${selector} in ${row.tag}`);
+      find(first, selector)?.click();
+    }
+    await until(() => soak.polls > before, `a question after the job of ${orderNumber}`);
+    report.polling += size;
+    for (const tag of tags) tag.remove();
+    await until(
+      () => soak.pending === 0 && ![...soak.timers.values()].some((ms) => ms <= SHORT_MS),
+      'an end of questions',
+    );
+    // The job itself goes on with the next tag of its order. It ends with the session, and with it all that is known.
+    const last = await mount();
+    for (const tag of last) tag.endSession?.();
+    await takeAway(last);
+  }
+
+  async function takeAway(tags: readonly Tag[]): Promise<void> {
+    for (const tag of tags) tag.remove();
+    const { left } = report;
+    // What was left once is there for good.
+    const end = performance.now() + (left.timers + left.requests > 0 ? 0 : PATIENCE_MS);
+    while ((soak.pending > 0 || soak.timers.size > 0) && performance.now() < end) await breathe();
+    left.timers = Math.max(left.timers, soak.timers.size);
+    left.observers = Math.max(left.observers, soak.observers.size);
+    left.requests = Math.max(left.requests, soak.pending);
+  }
+
+  function areShown(tags: readonly Tag[]): boolean {
+    return tags.every((tag) => find(tag, row.shown));
+  }
+
+  /** In the tag, or in one that it shows. */
+  function find(tag: Element, selector: string): HTMLElement | undefined {
+    const own = tag.shadowRoot?.querySelector<HTMLElement>(selector);
+    const inner = [...(tag.shadowRoot?.querySelectorAll('*') ?? [])].filter((node) => node.shadowRoot);
+    return own ?? inner.map((node) => find(node, selector)).find(Boolean);
+  }
+
+  /** A task of its own, which is no timer: what is due comes first. */
+  function breathe(): Promise<void> {
+    return new Promise((resolve) => {
+      port1.onmessage = () => resolve();
+      port2.postMessage('');
+    });
+  }
+
+  async function until(isDone: () => unknown, what: string): Promise<void> {
+    const end = performance.now() + 20_000;
+    while (!isDone()) {
+      if (performance.now() > end) throw new Error(`never came: ${what}`);
+      await breathe();
+    }
+  }
+}

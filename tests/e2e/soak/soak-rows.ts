@@ -1,0 +1,40 @@
+import type { OrdersTag } from '../../../elements/loaders.js';
+
+/** How a tag is mounted and unmounted again and again. */
+export interface SoakRow {
+  readonly tag: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** Properties besides the adapter. */
+  readonly properties?: Readonly<Record<string, unknown>>;
+  /** Nobody is signed in. */
+  readonly isGuest?: boolean;
+  /** What shows that the data is there, in the tag or in the one that it shows. */
+  readonly shown: string;
+  /** An order that can be cancelled: at some mounts the job of that is asked after. */
+  readonly jobOrder?: string;
+  /** Measured mounts in a sample; 1,000 where there is none. */
+  readonly sample?: number;
+}
+
+/** One for each tag, with data. A tag without a row fails the test. */
+export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
+  { tag: 'orders-area', attributes: { 'base-path': '/shop' }, shown: 'article', sample: 200 },
+  {
+    tag: 'orders-guest-lookup',
+    // It looks the order up by itself.
+    attributes: { standalone: '', 'order-number': 'US10000001' },
+    properties: { contact: { email: 'guest@example.com' } },
+    isGuest: true,
+    shown: 'article',
+    sample: 400,
+  },
+  { tag: 'orders-history', shown: 'article', sample: 200 },
+  { tag: 'orders-card', attributes: { 'order-number': 'US10000001' }, shown: 'article' },
+  {
+    tag: 'orders-detail',
+    attributes: { 'order-number': 'US10000001' },
+    shown: 'aside',
+    jobOrder: 'US10000002',
+    sample: 200,
+  },
+];

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { loaders } from '../../elements/loaders.js';
+import { CANARIES, listCanaries, type Canary } from '../e2e/security/canaries.js';
+import { ALLOWANCES, findAllowance } from '../e2e/security/canary-allowances.js';
+import { CANARY_FLOWS } from '../e2e/security/canary-flows.js';
+import { PLACES } from '../e2e/security/canary-hit.js';
+
+describe('the canaries', () => {
+  it.each(CANARIES)('are told from each other: $name', ({ name, sample }) => {
+    expect(listCanaries(sample)).toEqual([name]);
+    expect(listCanaries(encodeURIComponent(sample))).toEqual([name]);
+    expect(listCanaries(JSON.stringify({ said: `so ${sample}.` }))).toEqual([name]);
+  });
+
+  it('are not seen where they are not', () => {
+    expect(listCanaries('Your order arrives on Tuesday. 329.22 USD, PX1000000101')).toEqual([]);
+  });
+
+  it.each(CANARIES)('each come up in some flow: $name', ({ name }) => {
+    expect(CANARY_FLOWS.some(({ meets }) => meets.includes(name))).toBe(true);
+  });
+
+  it('await only screens that are not there yet: once a tag has landed, a flow types what it asks for', () => {
+    const awaited = CANARIES.flatMap(({ awaits }: Canary) => awaits ?? []);
+    expect(awaited.filter((tag) => Object.hasOwn(loaders, tag))).toEqual([]);
+  });
+});
+
+describe('what is allowed', () => {
+  const US = 'US10000001';
+  const AT = 'http://localhost:5373/us/en/orders';
+
+  it.each([
+    ['URL', `${AT}/sales/${US}/?as=member&world=1`],
+    ['URL', `${AT}/returns/RT10000010/`],
+    ['request URLs', `http://localhost:5373/summary/v1/${US}?filter=country(us)&filter=language(en)`],
+    ['attributes in shadow DOM', `href="/us/en/orders/sales/${US}/?as=member"`],
+    ['events', `orders-order-found {"orderNumber":"${US}"}`],
+    ['session storage', `orders-area/1 {"jobs":[{"orderNumber":"${US}"}],"cancelled":[]}`],
+    ['names of locks', `orders-area cancel ${US}`],
+  ] as const)('is a number in its route, path or entry: %s %s', (place, text) => {
+    expect(
+      findAllowance({ place, canary: text.includes('RT') ? 'return number' : 'order number', text }),
+    ).toBeDefined();
+  });
+
+  it.each([
+    ['URL', `${AT}/?q=${US}`],
+    ['URL', `https://evil.example/us/en/orders/sales/${US}/`],
+    ['URL', `${AT}/sales/${US}/?q=${US}`],
+    ['request URLs', `http://localhost:5373/summary/v1/${US}?filter=email(guest%40example.com)`],
+    ['local storage', `orders-area/1 {"jobs":[{"orderNumber":"${US}"}]}`],
+    ['session storage', `other {"jobs":[{"orderNumber":"${US}"}]}`],
+    ['title', `Order ${US}`],
+    ['Referer at a second origin', `${AT}/sales/${US}/`],
+    ['attributes in shadow DOM', `title="Order ${US}"`],
+    ['events', `orders-track {"name":"${US}"}`],
+  ] as const)('is nothing else: %s %s', (place, text) => {
+    expect(findAllowance({ place, canary: 'order number', text })).toBeUndefined();
+  });
+
+  it('is a number of an order or a return, and says why', () => {
+    for (const { canaries, places, why } of ALLOWANCES) {
+      expect(canaries.every((name) => name === 'order number' || name === 'return number')).toBe(true);
+      expect(places.every((place) => PLACES.includes(place))).toBe(true);
+      expect(why).not.toBe('');
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { REDIRECT_VECTORS } from './corpora/redirect-vectors.js';
+import { HOSTILE_STRINGS } from './corpora/hostile-strings.js';
+import { drawSample } from './draw-sample.js';
+
+const KINDS = Object.values(HOSTILE_STRINGS);
+
+describe('the corpora', () => {
+  it('have hostile strings of 13 kinds, some 200 in all, and none twice', () => {
+    expect(KINDS).toHaveLength(13);
+    expect(KINDS.flat().length).toBeGreaterThanOrEqual(200);
+    expect(new Set(KINDS.flat()).size).toBe(KINDS.flat().length);
+  });
+
+  it('have at least 60 vectors for redirectPath', () => {
+    expect(new Set(REDIRECT_VECTORS.flat()).size).toBeGreaterThanOrEqual(60);
+  });
+});
+
+describe.skipIf(process.env['ORDERS_TEST_FULL'] === '1')('a sample', () => {
+  it('has something of every kind, as much as was asked for, and is the same each time', () => {
+    const sample = drawSample(KINDS, 40);
+    expect(sample).toHaveLength(40);
+    for (const kind of KINDS) expect(sample.some((text) => kind.includes(text))).toBe(true);
+    expect(drawSample(KINDS, 40)).toEqual(sample);
+  });
+
+  it('has no more than there is', () => {
+    expect([...drawSample([['a'], ['b', 'c']], 9)].sort()).toEqual(['a', 'b', 'c']);
+  });
+});

@@ -1,0 +1,47 @@
+import type { WireOrder } from '../../src/api/schemas/contract/wire-order.js';
+
+/** Never a number that an address could carry, so that every text makes the same screen. */
+export const toNumber = (text: string): string => `#${text}`;
+
+/** One line, one part, one payment, one address: with the same text wherever a service may send one. */
+export function createOrderOf(text: string): WireOrder {
+  return {
+    orderNumber: toNumber(text),
+    orderId: text,
+    orderType: 'SALES_ORDER',
+    currency: 'USD',
+    fullOrderStatus: { subStatus: text },
+    group: [
+      {
+        groupHeading: text,
+        groupSubheading: text,
+        message: text,
+        simpleStatuses: ['SHIPPED'],
+        isCancellable: false,
+        isPendingCancellation: false,
+        isRecentlyCancelled: false,
+        isReturnOrder: false,
+        isGlobalStoreOrder: false,
+        orderItems: [
+          {
+            orderLineKey: text,
+            lineType: 'INLINE',
+            product: { productId: text, gtin: text, title: text, category: text, color: text, size: text },
+            lineItemStatus: { status: text },
+            simpleStatus: 'SHIPPED',
+            lineItemTransaction: { quantity: 2, lineItemChargedPrice: 10 },
+            returnableFlag: false,
+            // Not the very words of the headline: those are not said twice.
+            eddTranslated: `${text}, soon`,
+          },
+        ],
+      },
+    ],
+    payment: [{ paymentType: 'credit_card', paymentDisplayNumber: text }],
+    shippingAddress: {
+      ...{ firstName: text, lastName: text, address1: text, address2: text, address3: text, address4: text },
+      ...{ city: text, county: text, state: text, zipCode: text, country: text, pickUpLocation: text },
+    },
+    transaction: { orderDate: '2026-11-01T12:00:00Z', orderTotal: 10, subTotal: 10, shippingTotal: 0, message: text },
+  };
+}

@@ -1,0 +1,160 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readAnswer } from '../../src/api/fault.js';
+import { getOrder } from '../../src/api/get-order.js';
+import { toGuestCheck } from '../../src/api/schemas/guest-check.js';
+import { toOrderPage } from '../../src/api/schemas/order-page.js';
+import { toOrder } from '../../src/api/schemas/order.js';
+import { toCancelJob } from '../../src/api/schemas/to-cancel-job.js';
+import { findGivenOrder } from '../../src/host/calls.js';
+import { isFlagOn, type Flag } from '../../src/host/flags.js';
+import { loadIntl } from '../../src/host/load-intl.js';
+import { loadMarket } from '../../src/host/load-market.js';
+import { adoptPageScript, readDefault } from '../../src/host/page-defaults.js';
+import { us } from '../../src/markets/us.js';
+import { sessionStore } from '../../src/platform/session-store.js';
+import { createCancelMarks } from '../../src/state/cancel-marks.js';
+import { createOpenJobs } from '../../src/state/open-jobs.js';
+import { getPageRegistry } from '../../src/state/registry.js';
+import { createTestContext } from '../support/call-context.js';
+import { createFakePlatform } from '../support/fake-platform.js';
+import { forgetPage } from '../support/forget-page.js';
+import { createScopeUnderTest } from '../support/scope-under-test.js';
+import { answer } from '../support/scripted-fetch.js';
+import { POLLUTED, pollute, POLLUTION_PAYLOADS } from './corpora/pollution-payloads.js';
+import { createOrderOf } from './create-order-of.js';
+import { findPollution } from './find-pollution.js';
+
+beforeEach(forgetPage);
+afterEach(() => vi.unstubAllGlobals());
+
+const ORDER = JSON.stringify(createOrderOf('harmless'));
+const NOW = Date.UTC(2026, 10, 21, 12);
+const KEPT = JSON.stringify({
+  jobs: [{ orderNumber: 'US10000002', action: 'cancel', jobId: 'job-1', startedAt: NOW - 1_000 }],
+  cancelled: [{ orderNumber: 'US10000003', result: 'pending', at: NOW - 1_000 }],
+});
+
+/** Whatever JSON reaches us through, and what we make of it. Polluted or not, it has to be the same. */
+const READERS: Readonly<Record<string, { readonly json: string; read(json: string): unknown }>> = {
+  'an order': { json: ORDER, read: (json) => toOrder(JSON.parse(json)) },
+  'a page of orders': {
+    json: `{"objects":[${ORDER}],"pages":{"next":"/history/v1?anchor=a"}}`,
+    read: (json) => toOrderPage(JSON.parse(json)),
+  },
+  'an order that a page hands over': { json: ORDER, read: (json) => findGivenOrder(JSON.parse(json)) },
+  'a job': {
+    json: '{"jobId":"job-1","status":"COMPLETED","eta":500,"response":{"status":"CANCELLED"}}',
+    read: (json) => toCancelJob(JSON.parse(json)),
+  },
+  'a job that failed': {
+    json: '{"jobId":"job-1","status":"COMPLETED","error":{"code":"X"}}',
+    read: (json) => toCancelJob(JSON.parse(json)),
+  },
+  'the answer to a guest check': { json: '{"valid":true}', read: (json) => toGuestCheck(JSON.parse(json)) },
+  'a refusal': {
+    json: '{"errors":[{"code":"NOT_NOW","message":"Order is already in cancelled status."}]}',
+    read: (json) => readAnswer(new Response(json, { status: 422 }), { now: NOW, isWrite: true }),
+  },
+  'an order that a service sends': { json: ORDER, read: askForOrder },
+  wording: { json: '{"guestLookup.title":[{"type":0,"value":"Bestellung finden"}]}', read: sayTitle },
+  "a market's rules": { json: JSON.stringify(us), read: findClock },
+  "a page's configuration": { json: '{"country":"de","flags":["enableEdd"]}', read: readDefaults },
+  'what was kept for the session': { json: KEPT, read: readKept },
+};
+
+async function askForOrder(json: string): Promise<unknown> {
+  const context = createTestContext();
+  context.platform.network.script(answer(200, json));
+  return getOrder(context, { orderNumber: 'US10000001' }, new AbortController().signal);
+}
+
+async function sayTitle(json: string): Promise<string> {
+  const platform = createFakePlatform();
+  platform.network.script(answer(200, json));
+  const { scope } = createScopeUnderTest({ platform });
+  return (await loadIntl(scope, { locale: 'de', country: 'de' })).t('guestLookup.title');
+}
+
+async function findClock(json: string): Promise<unknown> {
+  const platform = createFakePlatform();
+  platform.network.script(answer(200, json));
+  const { scope } = createScopeUnderTest({ platform });
+  await loadMarket(scope);
+  const { market, rules, configuration } = scope.settings.getState();
+  return { hasTwelveHourClock: market?.hasTwelveHourClock, rules, configuration };
+}
+
+/** A script with a name that is none of ours is refused whole; what counts is what comes of it beside. */
+function readDefaults(json: string): unknown {
+  adoptPageScript(json);
+  const names = ['kiosk', 'standalone', 'api-base', 'theme', 'brand'];
+  return [names.map(readDefault), getPageRegistry().defaults.getState()['adapter']];
+}
+
+function readKept(json: string): unknown {
+  vi.stubGlobal('sessionStorage', { getItem: () => json, setItem: () => undefined });
+  const keeping = { storage: sessionStore, now: () => NOW };
+  return [
+    createOpenJobs(keeping)
+      .store.getState()
+      .map(({ orderNumber, jobId, startedAt }) => ({ orderNumber, jobId, startedAt })),
+    createCancelMarks(keeping)
+      .store.getState()
+      .map(({ orderNumber, result, at }) => ({ orderNumber, result, at })),
+  ];
+}
+
+/** Every flag that is on although nobody turned it on. */
+function listFlags(): Flag[] {
+  const flags: readonly Flag[] = [
+    'enableSmsLookup',
+    'isLoggedOutMember',
+    'enablePartnerOrders',
+    'enableGiftCardLookup',
+    'enableEdd',
+  ];
+  return flags.filter((flag) => isFlagOn(flag, [], undefined) || isFlagOn(flag, [], {}));
+}
+
+describe('a payload against prototypes', () => {
+  it('comes in 40 kinds, up to five deep', () => {
+    expect(new Set(POLLUTION_PAYLOADS.map(({ members }) => members)).size).toBe(40);
+    for (const payload of POLLUTION_PAYLOADS) JSON.parse(pollute(KEPT, payload));
+  });
+
+  for (const [name, { json, read }] of Object.entries(READERS)) {
+    it.each(POLLUTION_PAYLOADS)(`changes nothing in ${name}: $name`, async (payload) => {
+      const clean = await read(json);
+      forgetPage();
+      expect(await read(pollute(json, payload))).toEqual(clean);
+      expect(findPollution()).toEqual([]);
+      expect(listFlags()).toEqual([]);
+    });
+  }
+
+  it('would be caught where something merges it', () => {
+    // The two ways that every careless merge goes.
+    for (const payload of POLLUTION_PAYLOADS.slice(0, 10)) {
+      mergeCarelessly({}, JSON.parse(pollute(ORDER, payload)) as Record<string, unknown>);
+      const found = findPollution();
+      for (const key of Object.keys(POLLUTED)) Reflect.deleteProperty(Object.prototype, key);
+      expect(found, payload.name).toEqual(expect.arrayContaining(Object.keys(POLLUTED)));
+      expect(findPollution()).toEqual([]);
+    }
+  });
+});
+
+/** The planted fault: the merge that is found in so many libraries. */
+function mergeCarelessly(target: Record<string, unknown>, source: Readonly<Record<string, unknown>>): void {
+  for (const [key, value] of Object.entries(source)) {
+    const known = target[key];
+    if (!isRecord(value)) target[key] = value;
+    else if (isRecord(known) || typeof known === 'function') mergeCarelessly(known as Record<string, unknown>, value);
+    else mergeCarelessly((target[key] = {}), value);
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

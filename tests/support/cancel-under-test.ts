@@ -1,0 +1,71 @@
+import { vi } from 'vitest';
+import { composeCancellation } from '../../src/host/compose-cancellation.js';
+import { createWireGroup } from '../api/schemas/wire-samples.js';
+import { SEEN } from './cancellation-under-test.js';
+import { createOrderUnderTest, found } from './order-under-test.js';
+import type { ScopeSetting, SentEvent } from './scope-under-test.js';
+import { answer, type Reply, type SentRequest } from './scripted-fetch.js';
+
+export const cancellable = (changes: Parameters<typeof found>[0] = {}): Reply =>
+  found({
+    group: [createWireGroup({ isCancellable: true, actions: { cancel: {} } })],
+    authorizationInfo: null,
+    ...changes,
+  });
+export const accepted = answer(202, { jobId: 'job-1', status: 'PENDING' });
+export const cancelled = answer(200, { jobId: 'job-1', status: 'COMPLETED', response: { status: 'CANCELLED' } });
+export const pending = answer(200, { jobId: 'job-1', status: 'COMPLETED', response: { status: 'PENDING_CANCEL' } });
+export const impossible = answer(422, {
+  errors: [{ message: 'The order is in a state where the requested operation cannot be performed.' }],
+});
+
+/** A tab that keeps what it is given, in a browser without locks. */
+export function stubTab(): void {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+  });
+}
+
+/** What a page heard by these events. */
+export const listNamed = (events: readonly SentEvent[], ...names: readonly string[]) =>
+  events.filter(({ name }) => names.includes(name));
+
+const isPost = ({ method }: SentRequest): boolean => method === 'POST';
+
+/** An order on show that can be cancelled. The first reply is the order's; the others come in the order in which they are asked for. */
+export async function createCancelUnderTest(setting: ScopeSetting, ...[order = cancellable(), ...replies]: Reply[]) {
+  const page = await createOrderUnderTest(setting, order);
+  const mount = (tag: Omit<typeof page, 'mount' | 'settle' | 'reads' | 'script'>) => {
+    const own = tag.scope.own(composeCancellation);
+    const view = tag.state();
+    if (view.status !== 'ready') throw new Error(`The order is not on show: ${view.status}`);
+    const { value } = view;
+    const cancellation = own.get(value);
+    const task = own.toTask(value);
+    const leave = cancellation.enter(task, SEEN);
+    return {
+      ...{ ...tag, own, value, cancellation, leave },
+      start: () => cancellation.start(task),
+      cancelState: () => cancellation.store.getState(),
+    };
+  };
+  const first = mount(page);
+  if (replies.length > 0) page.script(...replies);
+  return {
+    ...first,
+    ...{ settle: page.settle, script: page.script, reads: page.reads },
+    /** One more tag of the page, with the same order on show. */
+    mountAnother: async (other: ScopeSetting = setting) => mount(await page.mount(other)),
+    posts: () => page.reads().filter(isPost),
+    /** Cancels, and waits for the end. */
+    async cancel(ms = 10_000) {
+      first.start();
+      // The chunks of the calls come one after the other.
+      await page.settle();
+      await page.settle(ms);
+    },
+  };
+}

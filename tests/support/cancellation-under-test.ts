@@ -1,0 +1,146 @@
+import type { CancelCalls, CancelJobQuestion, CancelReply, CancelRequest } from '../../src/api/cancel-calls.js';
+import type { CancelResult } from '../../src/domain/cancellation.js';
+import type { Failure } from '../../src/domain/failure.js';
+import type { Job, JobEnd } from '../../src/domain/job.js';
+import type { Locks } from '../../src/platform/locks.js';
+import type { SessionStore } from '../../src/platform/session-store.js';
+import type { Visibility } from '../../src/platform/visibility.js';
+import type { CancelState } from '../../src/state/cancel-state.js';
+import { Cancellation, type CancelTask } from '../../src/state/cancellation.js';
+import { createOpenJobs } from '../../src/state/open-jobs.js';
+import { createFakeClock, type FakeClock } from './fake-clock.js';
+import { createScript, type ScriptedOutcome } from './scripted-calls.js';
+
+export const NUMBER = 'US10000001';
+export const REQUEST: CancelRequest = {
+  orderNumber: NUMBER,
+  regionReference: 'NIKEUS',
+  contact: { email: 'guest@example.com' },
+  dayPhoneNumber: undefined,
+  proof: { email: 'guest@example.com' },
+};
+
+export const JOB: Job<CancelResult> = { id: 'job-1', isDone: false, hasFailed: false, etaMs: 400 };
+
+type Reply = ScriptedOutcome<CancelReply>;
+type End = ScriptedOutcome<JobEnd<CancelResult>>;
+/** What the order says of its cancellation; absent where it cannot be read. */
+export type Sight = Awaited<ReturnType<CancelTask['look']>>;
+
+/** The request became a job. */
+export const accepted = (ms = 0, job = JOB): Reply => ({
+  outcome: { kind: 'found', value: { status: 'accepted', job } },
+  ms,
+});
+export const replied = (status: 'already' | 'impossible'): Reply => ({ outcome: { kind: 'found', value: { status } } });
+
+/** The job came to an end. */
+export const done = (result?: CancelResult, ms = 0): End => ({
+  outcome: { kind: 'found', value: { status: 'done', result } },
+  ms,
+});
+export const ended = (status: 'failed' | 'open'): End => ({ outcome: { kind: 'found', value: { status } } });
+
+export const unknown: ScriptedOutcome<never> = { outcome: { kind: 'missing' } };
+export const failed = (failure: Partial<Failure> = {}, ms = 0): ScriptedOutcome<never> => ({
+  outcome: { kind: 'failed', failure: { code: 'service-request-cancel-failure', retryable: true, ...failure } },
+  ms,
+});
+/** The answer to the request is lost. */
+export const lost = (failure: Partial<Failure> = {}, ms = 0): ScriptedOutcome<never> =>
+  failed({ isUncertain: true, ...failure }, ms);
+
+/** What a test may script; the last of each is given again and again. */
+export interface CancelScript {
+  readonly replies?: readonly Reply[];
+  readonly ends?: readonly End[];
+  readonly sights?: readonly Sight[];
+}
+
+export interface CancellationSetting extends CancelScript {
+  readonly clock?: FakeClock;
+  readonly locks?: Locks;
+  /** What the tab keeps over a reload. */
+  readonly storage?: SessionStore;
+}
+
+/** A page that is looked at. */
+export const SEEN: Visibility = { isVisible: () => true, onChange: () => () => undefined };
+
+/** A browser without locks: whatever is to be done is done at once. */
+const NO_LOCKS: Locks = { hold: (_name, _signal, task) => task(false) };
+
+/** The cancellation of one order in one tab: another setting with the same clock, locks and storage is another tab, or a reload. */
+export function createCancellationUnderTest(setting: CancellationSetting = {}) {
+  const { clock = createFakeClock(), locks = NO_LOCKS, storage } = setting;
+  const cancellation = new Cancellation(NUMBER);
+  const openJobs = createOpenJobs({ storage, now: clock.now });
+  const { calls, look, ...service } = createService(clock);
+  service.script({ replies: [accepted()], ends: [done('cancelled')], sights: ['none'], ...setting });
+  const states: CancelState[] = [];
+  cancellation.store.subscribe((state) => states.push(state));
+  const told: CancelState[] = [];
+  const task: CancelTask = {
+    ...{ clock, locks, openJobs, calls, look },
+    proof: REQUEST.proof,
+    findRequest: () => REQUEST,
+    onEnd: (state) => void told.push(state),
+  };
+  const settle = (ms = 0): Promise<void> => clock.pass(ms);
+  return {
+    ...{ ...service, cancellation, clock, openJobs, task, states, told, settle },
+    state: () => cancellation.store.getState(),
+    /** Asks to cancel, and lets everything happen that needs no time. */
+    async start(changes: Partial<CancelTask> = {}) {
+      cancellation.start({ ...task, ...changes });
+      await settle();
+    },
+    /** One more tag shows the order from now on. Gives the way to take it away. */
+    async enter(changes: Partial<CancelTask> = {}, visibility = SEEN) {
+      const leave = cancellation.enter({ ...task, ...changes }, visibility);
+      await settle();
+      return leave;
+    },
+  };
+}
+
+/** The service that is asked, and what was asked of it. */
+function createService(clock: FakeClock) {
+  const replies = createScript<CancelReply>(clock);
+  const ends = createScript<JobEnd<CancelResult>>(clock);
+  let sights: readonly Sight[] = [];
+  const sent: { readonly request: CancelRequest; readonly signal: AbortSignal }[] = [];
+  const followed: Parameters<CancelCalls['followJob']>[0][] = [];
+  const questions: CancelJobQuestion[] = [];
+  const looks: number[] = [];
+  const calls: CancelCalls = {
+    requestCancel(request, signal) {
+      sent.push({ request, signal });
+      return replies.next(signal);
+    },
+    getCancelJob(question) {
+      questions.push(question);
+      return Promise.resolve({ kind: 'found', value: JOB });
+    },
+    followJob(request, signal) {
+      followed.push(request);
+      return ends.next(signal);
+    },
+  };
+  return {
+    ...{ calls, sent, followed, questions },
+    /** When the order was looked at. */
+    looks,
+    look(): Promise<Sight> {
+      looks.push(clock.now());
+      const [sight] = sights;
+      if (sights.length > 1) sights = sights.slice(1);
+      return Promise.resolve(sight);
+    },
+    script(next: CancelScript): void {
+      if (next.replies) replies.set(...next.replies);
+      if (next.ends) ends.set(...next.ends);
+      if (next.sights) sights = next.sights;
+    },
+  };
+}

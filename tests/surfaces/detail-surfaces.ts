@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { AS_MEMBER, isShown, openAlone, openArea, type Surface, type View } from './surface.js';
+
+const tag = 'orders-detail';
+const route = 'salesDetail';
+const READY = 'orders-detail aside';
+
+const openOrder =
+  (orderNumber: string, shown = READY, more: object = {}) =>
+  async (page: Page, view?: View): Promise<void> => {
+    await openArea(page, { path: `/sales/${orderNumber}/`, ...more, ...view });
+    await isShown(page, shown);
+  };
+
+export const DETAIL_SURFACES: readonly Surface[] = [
+  { name: 'detail', tag, route, state: 'ready', open: openOrder('US10000001') },
+  { name: 'detail-pickup', tag, route, state: 'ready', open: openOrder('US10000006') },
+  { name: 'detail-store', tag, route, state: 'ready', open: openOrder('US10000007') },
+  { name: 'detail-unknown-status', tag, route, state: 'notice', open: openOrder('US10000021') },
+  { name: 'detail-global-store', tag, route, state: 'ready', open: openOrder('US10000022') },
+  {
+    name: 'detail-return',
+    tag,
+    route: 'returnDetail',
+    state: 'ready',
+    async open(page, view) {
+      await openArea(page, { path: '/returns/RT10000010/', ...view });
+      await isShown(page, READY);
+    },
+  },
+  {
+    name: 'detail-guest',
+    tag,
+    route: 'guestDetail',
+    state: 'ready',
+    async open(page, view) {
+      const query = '&email=guest%40example.com&standalone=true';
+      await openArea(page, { path: '/details/US10000001/', as: 'guest', query, ...view });
+      await isShown(page, READY);
+    },
+  },
+  {
+    name: 'detail-unreadable',
+    tag,
+    route,
+    state: 'notice',
+    open: openOrder('US10000001', READY, { fault: 'get-order:drift-missing' }),
+  },
+  {
+    name: 'detail-loading',
+    tag,
+    route,
+    state: 'loading',
+    open: openOrder('US10000001', 'orders-detail [aria-busy]', { fault: 'get-order:timeout' }),
+  },
+  {
+    name: 'detail-failed',
+    tag,
+    route,
+    state: 'dialog',
+    open: openOrder('US10000001', 'orders-detail dialog', { fault: 'get-order:status-403' }),
+  },
+  {
+    name: 'detail-missing',
+    tag,
+    route,
+    state: 'error',
+    open: openOrder('US99999999', 'orders-detail [role=alert]'),
+  },
+  {
+    name: 'detail-alone-failed',
+    tag,
+    state: 'error',
+    async open(page, view) {
+      const attributes = { 'order-number': 'US10000001' };
+      await openAlone(page, { tag, attributes, adapter: AS_MEMBER, fault: 'get-order:status-403', ...view });
+      await isShown(page, 'orders-detail [role=alert]');
+    },
+  },
+  {
+    name: 'detail-nobody',
+    tag,
+    state: 'nobody',
+    async open(page, view) {
+      await openAlone(page, { tag, attributes: { 'order-number': 'US10000001' }, ...view });
+      await isShown(page, 'orders-detail .empty');
+    },
+  },
+  {
+    name: 'detail-no-number',
+    tag,
+    state: 'empty',
+    async open(page, view) {
+      await openAlone(page, { tag, adapter: AS_MEMBER, ...view });
+      await isShown(page, 'orders-detail section p');
+    },
+  },
+];

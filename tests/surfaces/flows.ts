@@ -1,0 +1,174 @@
+import { expect } from '@playwright/test';
+import type { RouteName } from '../../elements/orders-area/routes.js';
+import { expectOrder, getHeading, goTo, setFault } from '../e2e/support/area.js';
+import { getCancelButton, getDialog } from '../e2e/support/cancel.js';
+import { GUEST_EMAIL } from '../e2e/support/test.js';
+import type { Driver } from './driver.js';
+import { openArea, type View } from './surface.js';
+
+/** Something a shopper comes for, from its first address to its end. */
+export interface Flow {
+  /** What the shopper does, in a few words. */
+  readonly name: string;
+  /** The screens it leads through. */
+  readonly routes: readonly RouteName[];
+  /** Goes all the way; fails where the shopper would be stuck. */
+  run(driver: Driver, view?: View): Promise<void>;
+}
+
+const ORDER = 'US10000001';
+
+/** Every flow there is. The harnesses run all of them, with their own drivers; a drawn route without one fails `flow-coverage.test.ts`. */
+export const FLOWS: readonly Flow[] = [
+  {
+    name: 'a guest finds an order',
+    routes: ['lookup', 'guestDetail'],
+    async run(driver, view) {
+      await openArea(driver.page, { path: '/details/', as: 'guest', ...view });
+      await driver.fill('Order number', ORDER);
+      await driver.fill('Email address', GUEST_EMAIL);
+      await driver.press('Find order');
+      await expectOrder(driver.page, ORDER);
+    },
+  },
+  {
+    name: 'a guest corrects what was wrong',
+    routes: ['lookup', 'guestDetail'],
+    async run(driver, view) {
+      const { page } = driver;
+      await openArea(page, { path: '/details/', as: 'guest', ...view });
+      await driver.fill('Order number', 'US-1');
+      await driver.fill('Email address', 'nobody');
+      await driver.press('Find order');
+      await expect(page.locator('input[name=orderNumber]')).toBeFocused();
+      await expect(page.locator('.field-error')).toHaveCount(2);
+      await driver.fill('Order number', ORDER);
+      await driver.fill('Email address', GUEST_EMAIL);
+      await expect(page.locator('.field-error')).toHaveCount(0);
+      await driver.press('Find order');
+      await expectOrder(page, ORDER);
+    },
+  },
+  {
+    name: 'a guest tries again after a failure',
+    routes: ['lookup', 'guestDetail'],
+    async run(driver, view) {
+      const { page } = driver;
+      await openArea(page, { path: '/details/', as: 'guest', fault: 'get-order-summary:malformed', ...view });
+      await driver.fill('Order number', ORDER);
+      await driver.fill('Email address', GUEST_EMAIL);
+      await driver.press('Find order');
+      await expect(page.locator('orders-guest-lookup [part=message]')).toBeFocused();
+      await setFault(page);
+      await driver.press('Try again');
+      await expectOrder(page, ORDER);
+    },
+  },
+  {
+    name: 'a guest is sent back to the lookup, and finds the number there',
+    routes: ['lookup', 'guestDetail', 'salesDetail'],
+    async run(driver, view) {
+      const { page } = driver;
+      const other = 'US10000022';
+      await openArea(page, { path: '/details/', as: 'guest', ...view });
+      await driver.fill('Order number', ORDER);
+      await driver.fill('Email address', GUEST_EMAIL);
+      await driver.press('Find order');
+      await expectOrder(page, ORDER);
+      await setFault(page, 'get-order-summary:status-403');
+      await goTo(page, new URL(`../../sales/${other}/`, page.url()).pathname);
+      await expect(page.locator('input[name=orderNumber]')).toHaveValue(other);
+      await setFault(page);
+      await driver.press('Find order');
+      await expectOrder(page, other);
+    },
+  },
+  {
+    name: 'a guest asks to sign in',
+    routes: ['lookup', 'history'],
+    async run(driver, view) {
+      const { page } = driver;
+      await openArea(page, { path: '/', as: 'guest', ...view });
+      await driver.press('Sign in');
+      await expect.poll(() => new URL(page.url()).searchParams.get('as')).toBe('member');
+      await expect(page.locator('orders-history article').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a member shows all orders, opens one, and goes back',
+    routes: ['history', 'salesDetail'],
+    async run(driver, view) {
+      const { page } = driver;
+      await openArea(page, { path: '/', ...view });
+      const cards = page.locator('orders-history article');
+      await expect(cards).toHaveCount(10);
+      await driver.press('Show More');
+      await expect(cards).toHaveCount(20);
+      // With the last page the button goes.
+      await driver.press('Show More');
+      await expect(page.locator('orders-history .show-more')).toHaveCount(0);
+      const count = await cards.count();
+      await driver.press(`View order Order ${ORDER}`);
+      await expectOrder(page, ORDER);
+      await driver.press('Orders');
+      await expect(getHeading(page)).toBeFocused();
+      await expect(cards).toHaveCount(count);
+    },
+  },
+  {
+    name: 'a member reads a return, and goes to the orders',
+    routes: ['returnDetail', 'history'],
+    async run(driver, view) {
+      const { page } = driver;
+      await openArea(page, { path: '/returns/RT10000010/', ...view });
+      await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
+      await driver.press('Orders');
+      await expect(page.locator('orders-history article').first()).toBeVisible();
+      await expect(getHeading(page)).toBeFocused();
+    },
+  },
+  {
+    name: 'a member cancels an order',
+    routes: ['salesDetail'],
+    async run(driver, view) {
+      const { page } = driver;
+      await openArea(page, { path: '/sales/US10000002/', ...view });
+      await driver.press('Cancel order');
+      await expect(getDialog(page)).toBeVisible();
+      await driver.press('Cancel order');
+      await driver.press('Done');
+      await expect(getDialog(page)).toHaveCount(0);
+      await expect(page.locator('orders-detail .order-head [part=message]')).toBeVisible();
+      await expect(getHeading(page)).toBeFocused();
+    },
+  },
+  {
+    name: 'a member keeps an order',
+    routes: ['salesDetail'],
+    async run(driver, view) {
+      const { page } = driver;
+      await openArea(page, { path: '/sales/US10000002/', ...view });
+      await driver.press('Cancel order');
+      await driver.press('Keep order');
+      await expect(getCancelButton(page)).toBeFocused();
+      await driver.press('Cancel order');
+      await expect(getDialog(page)).toBeVisible();
+      await driver.dismiss();
+      await expect(getCancelButton(page)).toBeFocused();
+    },
+  },
+  {
+    name: 'a member tries again to cancel',
+    routes: ['salesDetail'],
+    async run(driver, view) {
+      const { page } = driver;
+      await openArea(page, { path: '/sales/US10000004/', ...view });
+      await driver.press('Cancel order');
+      await expect(getDialog(page)).toBeVisible();
+      await driver.press('Cancel order');
+      await driver.press('Try again');
+      await driver.press('Done');
+      await expect(page.locator('orders-detail .order-head [part=message]')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,89 @@
+import { AS_MEMBER, isShown, openAlone, openArea, type Surface } from './surface.js';
+
+const tag = 'orders-history';
+const route = 'history';
+const LIST = 'list-order-history';
+
+export const HISTORY_SURFACES: readonly Surface[] = [
+  {
+    name: 'history',
+    tag,
+    route,
+    state: 'ready',
+    async open(page, view) {
+      await openArea(page, { path: '/', ...view });
+      await isShown(page, 'orders-history article');
+    },
+  },
+  {
+    name: 'history-empty',
+    tag,
+    route,
+    state: 'empty',
+    async open(page, view) {
+      await openArea(page, { path: '/', as: 'archive', country: 'gb', ...view });
+      await isShown(page, 'orders-history .empty');
+    },
+  },
+  {
+    name: 'history-loading',
+    tag,
+    route,
+    state: 'loading',
+    async open(page, view) {
+      await openArea(page, { path: '/', fault: `${LIST}:timeout`, ...view });
+      await isShown(page, 'orders-history [aria-busy]');
+    },
+  },
+  {
+    name: 'history-failed',
+    tag,
+    route,
+    state: 'error',
+    async open(page, view) {
+      await openArea(page, { path: '/', fault: `${LIST}:status-403`, ...view });
+      await isShown(page, 'orders-history [role=alert]');
+    },
+  },
+  {
+    name: 'history-more-failed',
+    tag,
+    route,
+    state: 'error',
+    async open(page, view) {
+      await openArea(page, { path: '/', ...view });
+      await isShown(page, 'orders-history article');
+      await page.route('**/history/v1?*anchor*', (call) => call.fulfill({ status: 403, body: '{}' }));
+      await page.locator('orders-history .show-more button').click();
+      await isShown(page, 'orders-history [role=alert]');
+    },
+  },
+  {
+    name: 'history-unreadable',
+    tag,
+    route,
+    state: 'notice',
+    async open(page, view) {
+      await openArea(page, { path: '/', fault: `${LIST}:drift-missing`, ...view });
+      await isShown(page, 'orders-history article');
+    },
+  },
+  {
+    name: 'history-nobody',
+    tag,
+    state: 'nobody',
+    async open(page, view) {
+      await openAlone(page, { tag, ...view });
+      await isShown(page, 'orders-history .empty');
+    },
+  },
+  {
+    name: 'history-alone',
+    tag,
+    state: 'ready',
+    async open(page, view) {
+      await openAlone(page, { tag, adapter: AS_MEMBER, ...view });
+      await isShown(page, 'orders-history article');
+    },
+  },
+];

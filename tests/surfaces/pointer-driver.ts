@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
+import { toNamePattern, type Driver } from './driver.js';
+
+/** Acts with a pointer. While a dialog is open, what is behind it cannot be reached. */
+export function createPointerDriver(page: Page): Driver {
+  const getReach = async (): Promise<Locator> => {
+    const modal = page.locator('dialog:modal');
+    return (await modal.count()) > 0 ? modal : page.locator('body');
+  };
+  return {
+    page,
+    async press(name) {
+      const reach = await getReach();
+      const pattern = toNamePattern(name);
+      await reach
+        .getByRole('button', { name: pattern })
+        .or(reach.getByRole('link', { name: pattern }))
+        .click();
+    },
+    async fill(label, text) {
+      await (await getReach()).getByRole('textbox', { name: toNamePattern(label) }).fill(text);
+    },
+    dismiss: () => page.keyboard.press('Escape'),
+  };
+}
