@@ -23,15 +23,10 @@ export function getRegion(): HTMLElement {
   region.setAttribute(MARK, '');
   region.setAttribute('role', 'status');
   region.setAttribute('aria-live', 'polite');
-  // Set property by property: a style attribute would need an entry in the page's content security policy.
-  Object.assign(region.style, {
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  });
+  // Through the object, as a policy lets scripts do: a style attribute would need an entry in it. Word for word as the sheet has it
+  // for what only readers hear.
+  region.style.cssText =
+    'clip-path:inset(50%);white-space:nowrap;block-size:1px;inline-size:1px;margin-inline-start:-1px;position:absolute;overflow:hidden';
   document.body.append(region);
   return region;
 }

@@ -3,7 +3,6 @@ import { HOST_SHEETS, type HostSheet } from './hostile-host/host-sheets.js';
 import { HOSTILE_CHECKS } from './hostile-host/hostile-checks.js';
 import { PLANTED_TAG } from './hostile-host/planted-tag.js';
 import { takeSurface } from './hostile-host/take-surface.js';
-import { AS_MEMBER, openAlone } from '../surfaces/surface.js';
 import { expect, test } from './support/test.js';
 
 /** Of all pixels. */
@@ -45,25 +44,5 @@ test.describe('a sheet of the page changes nothing inside a tag', () => {
       if ((await comparePictures(page, before, after)) <= MOST_DIFFERENT) unseen.push(sheet.name);
     }
     expect(unseen).toEqual([]);
-  });
-
-  test('nor does it bring to light what the tags keep for those who listen', async ({ page }) => {
-    await openAlone(page, { tag: 'orders-card', attributes: { 'order-number': 'US10000001' }, adapter: AS_MEMBER });
-    const region = page.locator('[data-orders-announcer]');
-    await expect(region).toBeAttached();
-    for (const { name, text, media } of HOST_SHEETS) {
-      await page.emulateMedia({ media: media ?? 'screen' });
-      await page.evaluate((sheetText) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(sheetText);
-        document.adoptedStyleSheets = [sheet];
-      }, text);
-      const seen = await region.evaluate((node) => {
-        const { width, height } = node.getBoundingClientRect();
-        const { position, clipPath } = getComputedStyle(node);
-        return { isSmall: width <= 1.5 && height <= 1.5, position, clipPath };
-      });
-      expect.soft(seen, name).toEqual({ isSmall: true, position: 'absolute', clipPath: 'inset(50%)' });
-    }
   });
 });

@@ -11,7 +11,7 @@ import { soakTag, type SoakPlace, type SoakReport } from './soak/soak-tag.js';
 import { openOwnPage } from './support/own-page.js';
 import { expect, test } from './support/test.js';
 
-const IS_WHOLE = process.env['ORDERS_TEST_FULL'] === '1';
+const IS_WHOLE = process.env['ORDERS_FULL'] === '1';
 
 /**
  * The engine compiles what runs often, again and again, and keeps the result in the heap: 400 kB over 3,000 mounts of a card whose

@@ -17,7 +17,7 @@ describe('the corpora', () => {
   });
 });
 
-describe.skipIf(process.env['ORDERS_TEST_FULL'] === '1')('a sample', () => {
+describe.skipIf(process.env['ORDERS_FULL'] === '1')('a sample', () => {
   it('has something of every kind, as much as was asked for, and is the same each time', () => {
     const sample = drawSample(KINDS, 40);
     expect(sample).toHaveLength(40);

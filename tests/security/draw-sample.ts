@@ -1,7 +1,7 @@
 import { createChance } from '../../demo/sandbox/scenarios/builders/create-chance.js';
 
 /** Set by `npm run test:full`: corpora are gone through whole. */
-const IS_FULL = process.env['ORDERS_TEST_FULL'] === '1';
+const IS_FULL = process.env['ORDERS_FULL'] === '1';
 const SEED = 20_261_121;
 
 /**

@@ -3,7 +3,6 @@ import { useIntl } from '../../host/use-intl.js';
 import { useLookup } from '../../host/use-lookup.js';
 import { usePart } from '../../host/use-part.js';
 import { Button } from '../../ui/button.js';
-import { focusHeading } from '../../ui/focus-heading.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { LookupForm } from './lookup-form.js';
 
@@ -39,17 +38,10 @@ function PartMissing({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-
-  /** The message goes with its button, and the focus with both. */
-  function handleRetry(): void {
-    focusHeading(box.current);
-    onRetry();
-  }
-
   return (
     <MessageBox boxRef={box} tone="critical" title={intl.t('failure.networkTitle')}>
       <p>{intl.t('failure.chunkLoad')}</p>
-      <Button kind="text" onPress={handleRetry}>
+      <Button kind="text" onPress={onRetry}>
         {intl.t('failure.retry')}
       </Button>
     </MessageBox>

@@ -8,7 +8,7 @@ import { watchFocus } from './watch-focus.js';
 
 const DIRECTIONS: readonly Direction[] = ['ltr', 'rtl'];
 const HEIGHT = 900;
-const isFull = process.env['ORDERS_TEST_FULL'] === '1';
+const isFull = process.env['ORDERS_FULL'] === '1';
 
 for (const direction of DIRECTIONS) {
   for (const surface of SURFACES) {

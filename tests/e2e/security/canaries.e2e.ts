@@ -1,3 +1,6 @@
+import type { Driver } from '../../surfaces/driver.js';
+import { FLOWS } from '../../surfaces/flows.js';
+import { createPointerDriver } from '../../surfaces/pointer-driver.js';
 import { expect, test } from '../support/test.js';
 import { CANARIES, listCanaries } from './canaries.js';
 import { findAllowance } from './canary-allowances.js';
@@ -6,6 +9,37 @@ import { listCells, nameHits, startCanaryScan } from './canary-scan.js';
 import { openLeakyTag } from './leaky-tag.js';
 import { readFreshTags, readRemains } from './read-remains.js';
 import { openTalkativeWorld } from './talkative-world.js';
+
+for (const { name, run } of FLOWS) {
+  test(`${name}: nothing of it is where others can read it`, async ({ page }) => {
+    await openTalkativeWorld(page);
+    const scan = await startCanaryScan(page);
+    await run(withLooks(createPointerDriver(page), scan.look));
+    expect(scan.met).toContain('order number');
+    expect(scan.hits.filter((hit) => !findAllowance(hit))).toEqual([]);
+    expect(scan.referred, 'requests that say where they come from').toEqual([]);
+  });
+}
+
+/** Looks around after everything that the shopper does, and before they go on. */
+function withLooks(driver: Driver, look: () => Promise<void>): Driver {
+  return {
+    page: driver.page,
+    async press(name) {
+      await look();
+      await driver.press(name);
+      await look();
+    },
+    async fill(label, text) {
+      await driver.fill(label, text);
+      await look();
+    },
+    async dismiss() {
+      await driver.dismiss();
+      await look();
+    },
+  };
+}
 
 for (const { name, meets, run, reaches = [], isOver } of CANARY_FLOWS) {
   test(`${name} puts no personal data where others can read it`, async ({ page, partner, watch }) => {

@@ -53,11 +53,7 @@ test('a guest who found an order is led by redirectPath to a screen of the area'
 });
 
 test('redirectPath of a page that is just opened leads out no more than that', async ({ page, baseURL }) => {
-  for (const vector of [
-    '//evil.example/us/en/orders/sales/US10000001/',
-    '/\\evil.example',
-    `${'javascript'}:alert(1)`,
-  ]) {
+  for (const vector of ['//evil.example/us/en/orders/sales/US10000001/', '/\\evil.example', 'data:text/html,x']) {
     await openArea(page, { path: '/details/', query: `&redirectPath=${encodeURIComponent(vector)}` });
     await expect(getHeading(page)).toBeVisible();
     expect(isAtHome(page, baseURL), vector).toBe(true);

@@ -34,7 +34,6 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
     tag: 'orders-detail',
     attributes: { 'order-number': 'US10000001' },
     shown: 'aside',
-    jobOrder: 'US10000002',
     sample: 200,
   },
 ];
