@@ -46,6 +46,7 @@ export const detailContract = {
     { name: 'shipment', meaning: 'One part of the order with its lines.' },
     { name: 'side-card', meaning: 'A card beside the order.' },
     { name: 'picture', meaning: 'The well of a product picture.' },
+    { name: 'dialog', meaning: 'A box over the page that waits for an answer.' },
   ],
   tokens: COMMON_TOKENS,
   slots: [{ name: 'help', meaning: 'In place of the help links.' }],

@@ -26,7 +26,7 @@ export function getRegion(): HTMLElement {
   // Through the object, as a policy lets scripts do: a style attribute would need an entry in it. Word for word as the sheet has it
   // for what only readers hear.
   region.style.cssText =
-    'clip-path:inset(50%);white-space:nowrap;block-size:1px;inline-size:1px;margin-inline-start:-1px;position:absolute;overflow:hidden';
+    'clip-path:inset(50%);white-space:nowrap;block-size:1px;inline-size:1px;inset-inline-start:0;position:absolute;overflow:hidden';
   document.body.append(region);
   return region;
 }

@@ -36,7 +36,7 @@ export function Dialog({ icon = ALERT_ICON, title, children, actions, news, onCl
   // Moved with its tag, the box is still open and stands in nobody's way any more.
   useLayoutEffect(() => {
     const { current } = dialog;
-    if (!current || current.matches(':modal')) return;
+    if (!current?.isConnected || current.matches(':modal')) return;
     current.removeAttribute('open');
     current.showModal();
   });

@@ -15,6 +15,7 @@ for (const { name, run } of FLOWS) {
     await openTalkativeWorld(page);
     const scan = await startCanaryScan(page);
     await run(withLooks(createPointerDriver(page), scan.look));
+    await scan.look();
     expect(scan.met).toContain('order number');
     expect(scan.hits.filter((hit) => !findAllowance(hit))).toEqual([]);
     expect(scan.referred, 'requests that say where they come from').toEqual([]);
@@ -41,15 +42,17 @@ function withLooks(driver: Driver, look: () => Promise<void>): Driver {
   };
 }
 
-for (const { name, meets, run, reaches = [], isOver } of CANARY_FLOWS) {
+for (const { name, meets, run, reaches = [], keepsNothing, isOver } of CANARY_FLOWS) {
   test(`${name} puts no personal data where others can read it`, async ({ page, partner, watch }) => {
     await openTalkativeWorld(page);
     const scan = await startCanaryScan(page);
     await run(page, scan.look, partner);
+    await scan.look();
     expect([...scan.met].sort(), 'canaries that came up').toEqual([...meets].sort());
     expect([...scan.others]).toEqual(expect.arrayContaining([...reaches]));
     expect(scan.hits.filter((hit) => !findAllowance(hit))).toEqual([]);
     expect(scan.referred, 'requests that say where they come from').toEqual([]);
+    if (keepsNothing === true) expect(scan.hits.filter(({ place }) => place === 'session storage')).toEqual([]);
     if (isOver !== true) return;
     expect(listCanaries(await readRemains(page)), 'what is left of the shopper').toEqual([]);
     const calls = watch.calls.length;

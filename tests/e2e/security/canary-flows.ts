@@ -15,6 +15,8 @@ export interface CanaryFlow {
   run(page: Page, look: () => Promise<void>, partner: string): Promise<void>;
   /** Other origins that hear of it: what is sent there could tell them more. */
   readonly reaches?: readonly string[];
+  /** On a shared device: not even what else survives a reload. */
+  readonly keepsNothing?: true;
   /** The shopper is gone at its end: nothing of them may be left. */
   readonly isOver?: true;
 }
@@ -31,8 +33,8 @@ async function openForm(page: Page, fault?: string): Promise<void> {
 }
 
 /** A guest finds an order in the area. */
-async function findAsGuest(page: Page, orderNumber: string, fault?: string): Promise<void> {
-  await openForm(page, fault);
+async function findAsGuest(page: Page, orderNumber: string): Promise<void> {
+  await openForm(page);
   await lookUp(page, orderNumber);
   await expectOrder(page, orderNumber);
 }
@@ -40,6 +42,14 @@ async function findAsGuest(page: Page, orderNumber: string, fault?: string): Pro
 async function openAsMember(page: Page, path: string, fault?: string): Promise<void> {
   await openArea(page, { path, ...(fault !== undefined && { fault }) });
   await expect(aside(page)).toBeVisible();
+}
+
+/** The member site on a shared device, from the first moment on. */
+async function becomeKiosk(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => document.querySelector('orders-area')?.setAttribute('kiosk', ''));
+    observer.observe(document, { childList: true, subtree: true });
+  });
 }
 
 /** A cancellation to its end, and the order after it. */
@@ -136,8 +146,17 @@ export const CANARY_FLOWS: readonly CanaryFlow[] = [
     meets: MEMBERS_ORDER,
   },
   {
+    ...toCancelFlow('asked for in a kiosk', "We've received your cancellation request", async (page) => {
+      await becomeKiosk(page);
+      await openAsMember(page, '/sales/US10000003/');
+    }),
+    meets: MEMBERS_ORDER,
+    keepsNothing: true,
+  },
+  {
     name: 'a lookup in a kiosk',
     meets: ORDER,
+    keepsNothing: true,
     async run(page, look) {
       await openAlone(page, { tag: 'orders-guest-lookup', attributes: { kiosk: '' } });
       await lookUp(page, 'US10000001');

@@ -22,6 +22,7 @@ export async function startCanaryScan(page: Page): Promise<CanaryScan> {
   const met = new Set<CanaryName>();
   const others = new Set<string>();
   const referred: string[] = [];
+  const answers: Promise<void>[] = [];
   const note = (place: Place, text: string): void => {
     for (const canary of listCanaries(text)) hits.push({ place, canary, text });
   };
@@ -43,7 +44,8 @@ export async function startCanaryScan(page: Page): Promise<CanaryScan> {
     note('Referer at a second origin', referer);
   });
   page.on('response', (response) => {
-    if (response.headers()['content-type']?.includes('json')) void response.text().then(meet, () => undefined);
+    const isJson = response.headers()['content-type']?.includes('json') === true;
+    if (isJson) answers.push(response.text().then(meet, () => undefined));
   });
   await recordPlaces(
     page,
@@ -60,6 +62,7 @@ export async function startCanaryScan(page: Page): Promise<CanaryScan> {
       for (const [place, text] of await readPlaces(page)) note(place, text);
       note('cookies', JSON.stringify(await page.context().cookies()));
       meet(await readScreen(page));
+      await Promise.all(answers);
     },
   };
 }

@@ -10,7 +10,7 @@ export async function openLeakyTag(page: Page): Promise<void> {
 }
 
 /** Runs in the page. */
-async function plantLeakyTag({ samples, pictures }: { samples: string[]; pictures: string }): Promise<void> {
+function plantLeakyTag({ samples, pictures }: { samples: string[]; pictures: string }): void {
   const all = samples.join(' ');
   class LeakyTag extends HTMLElement {
     async connectedCallback(): Promise<void> {
@@ -46,7 +46,5 @@ async function plantLeakyTag({ samples, pictures }: { samples: string[]; picture
     }
   }
   customElements.define('leaky-tag', LeakyTag);
-  const leaky = new LeakyTag();
-  document.body.append(leaky);
-  await Promise.resolve();
+  document.body.append(new LeakyTag());
 }

@@ -16,6 +16,19 @@ const NUMBER = { 'order-number': KNOWN.orderNumber };
 const GUEST = { signIn: () => undefined, navigate: () => undefined };
 const MEMBER = { ...createMember(), ...GUEST };
 
+const REFUSALS = [
+  {
+    orderNumber: 'US10000004',
+    message: 'Order is already in cancelled status',
+    says: 'Your order is cancelled',
+  },
+  {
+    orderNumber: 'US10000005',
+    message: 'The order is in a state where the requested operation cannot be performed.',
+    says: "This order can't be cancelled any more",
+  },
+] as const;
+
 /** Through every state of each tag. */
 export const WALKS: Readonly<Record<OrdersTag, (look: Look) => Promise<void>>> = {
   'orders-guest-lookup': walkLookup,
@@ -109,7 +122,32 @@ async function walkDetail(look: Look): Promise<void> {
   await waitForText(element, "We couldn't find this order");
   look(element);
   find<HTMLAnchorElement>(element, '.message a')?.click();
+  for (const refusal of REFUSALS) look(await walkCancel(refusal));
   await lookAtWrongSetUp('orders-detail', look);
+}
+
+/** Confirmed, and answered in words that decide: cancelled already, or too late for it. */
+async function walkCancel({ orderNumber, message, says }: (typeof REFUSALS)[number]): Promise<OrdersElement> {
+  const group = {
+    ...createWireGroup('Order placed', [createWireItem()]),
+    isCancellable: true,
+    actions: { cancel: {} },
+  };
+  const order = createWireOrder(orderNumber, { group: [group] });
+  const placed = { ...order, transaction: { ...order.transaction, orderDate: new Date().toISOString() } };
+  const answerMember = createMemberService([placed]);
+  service.answer((request) =>
+    request.path.includes('/cancelOrder')
+      ? { status: 422, json: { errors: [{ code: 'REFUSED', message }] } }
+      : answerMember(request),
+  );
+  const attributes = { 'order-number': orderNumber };
+  const element = placeTag('orders-detail', { attributes, properties: { adapter: MEMBER } });
+  await press(element, 'Cancel order');
+  await until(() => find(element, 'dialog .is-primary'), 'the dialog');
+  find<HTMLButtonElement>(element, 'dialog .is-primary')?.click();
+  await waitForText(element, says);
+  return element;
 }
 
 /** A guest who signs in, looks up an order and sees it; a member with orders, and one without; what the page puts into it. */

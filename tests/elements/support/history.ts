@@ -23,7 +23,7 @@ export async function waitForCards(element: Element, count?: number): Promise<vo
 
 /** The numbers of the orders on show, from top to bottom. */
 export function listCards(element: Element): string[] {
-  const names = [...(element.shadowRoot?.querySelectorAll('.card bdi') ?? [])];
+  const names = [...(element.shadowRoot?.querySelectorAll('.card .card-meta bdi') ?? [])];
   return names.map(({ textContent }) => textContent.replace('Order ', ''));
 }
 
