@@ -14,9 +14,13 @@ const USUAL_PLACES = [
   }),
 ];
 
+/** Debian's packages: the browser, and the same without windows, which `chromium-launch.mjs` takes where it lies beside it. */
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+const DEBIAN_SHELL = '/usr/bin/chromium-headless-shell';
+
 /**
- * Finds a Chromium for the browser tests, or installs one: `CHROME_PATH`, the system's own, Debian's package where we may install
- * it, Playwright's download. Gives its path; stops with a plain sentence where there is none. Needs the packages installed.
+ * Finds a Chromium for the browser tests, or installs one: `CHROME_PATH`, the system's own, Debian's packages where we may install
+ * them, Playwright's download. Gives its path; stops with a plain sentence where there is none. Needs the packages installed.
  */
 export async function ensureChromium() {
   const given = process.env.CHROME_PATH;
@@ -24,8 +28,11 @@ export async function ensureChromium() {
     if (existsSync(given)) return given;
     stop(`CHROME_PATH is ${given}, and there is no such file.`);
   }
+  const found = findSystemChromium();
+  // Without it the tests take longer, no more: it may fail.
+  if (found === DEBIAN_CHROMIUM && !existsSync(DEBIAN_SHELL)) installDebianChromium();
   return (
-    findSystemChromium() ??
+    found ??
     installDebianChromium() ??
     (await installPlaywrightChromium()) ??
     stop('No Chromium found, and none could be installed. Install one and set CHROME_PATH to its program file.')
@@ -50,7 +57,9 @@ function installDebianChromium() {
   console.log("Installing Debian's Chromium (apt-get) ...");
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const run = (...args) => spawnSync('apt-get', args, { env, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
-  return run('update') && run('install', '-y', 'chromium') ? findSystemChromium() : undefined;
+  return run('update') && run('install', '-y', 'chromium', 'chromium-headless-shell')
+    ? findSystemChromium()
+    : undefined;
 }
 
 async function installPlaywrightChromium() {

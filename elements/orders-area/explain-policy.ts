@@ -1,12 +1,12 @@
 /**
  * lit-html makes its Trusted Types policy while it is loaded, and a page that does not allow it stops the whole script there. The
- * console then says what is missing. This stands in front of every import of lit-html.
+ * console then says what is missing: the policy's name, or, beside a Lit of the page's own, that there may be two of it. This stands in front of every import of lit-html.
  */
 if (typeof document !== 'undefined') {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample, blockedURI }) => {
     if (effectiveDirective !== 'trusted-types' || !`${blockedURI} ${sample}`.includes('lit-html')) return;
     console.error(
-      '<orders-area> cannot start: the page\'s Content-Security-Policy does not allow its Trusted Types policy. Add "lit-html" to the entry: trusted-types lit-html',
+      "<orders-area> cannot start: the page's Content-Security-Policy does not allow its Trusted Types policy. Its entry must be: trusted-types lit-html 'allow-duplicates'",
     );
   });
 }

@@ -22,10 +22,12 @@ export interface AnswerReading {
 
 /** What an answer holds: the JSON of a 2xx one, or what is wrong with it. */
 export async function readAnswer(response: Response, { now, isWrite }: AnswerReading): Promise<Attempt> {
-  if (response.ok) return readJson(await response.text());
+  // A refusal's, too: a body that nobody reads keeps its connection.
+  const text = await response.text();
+  if (response.ok) return readJson(text);
   const { status, headers } = response;
   const retryAfterMs = findRetryAfter(headers.get('retry-after'), now);
-  const messages = isWrite ? findMessages(await response.text()) : undefined;
+  const messages = isWrite ? findMessages(text) : undefined;
   return {
     fault: {
       kind: toFaultKind(status),

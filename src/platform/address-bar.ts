@@ -48,7 +48,8 @@ export const addressBar: AddressBar = {
   scrollTo: (top) => window.scrollTo({ top, behavior: 'instant' }),
   onInput: (listener) => listen(['wheel', 'touchstart', 'keydown', 'pointerdown'], listener),
   setTitle(title) {
-    document.title = title;
+    // The same again would be a change for whoever watches the page.
+    if (document.title !== title) document.title = title;
   },
 };
 

@@ -23,10 +23,10 @@ export function getRegion(): HTMLElement {
   region.setAttribute(MARK, '');
   region.setAttribute('role', 'status');
   region.setAttribute('aria-live', 'polite');
-  // Through the object, as a policy lets scripts do: a style attribute would need an entry in it. Word for word as the sheet has it
-  // for what only readers hear.
+  // Through the object, as a policy lets scripts do: a style attribute would need an entry in it. The page's sheets hide what is
+  // empty, or take every style away, and must not do that here.
   region.style.cssText =
-    'clip-path:inset(50%);white-space:nowrap;block-size:1px;inline-size:1px;inset-inline-start:0;position:absolute;overflow:hidden';
+    'display:block!important;position:fixed!important;inset:0 auto auto 0!important;clip-path:inset(50%)!important';
   document.body.append(region);
   return region;
 }

@@ -1,5 +1,6 @@
 import { stripMarks } from '../../surfaces/driver.js';
 import { openArea } from '../../surfaces/surface.js';
+import { addHostSheets } from '../hostile-host/stage.js';
 import { getCancelButton, getDialog } from '../support/cancel.js';
 import { expect, test } from '../support/test.js';
 import { ANNOUNCEMENTS } from './announcements.js';
@@ -48,4 +49,27 @@ test(`${POLLS} questions after a cancellation say ${MOST_SAID} things at most`, 
   await expect(getDialog(page).getByRole('heading', { name: 'Cancelling your order' })).toBeVisible();
   expect(said.length).toBeGreaterThan(0);
   expect(said.length).toBeLessThanOrEqual(MOST_SAID);
+});
+
+test("what is spoken stays there and out of sight under a page's sheet that takes every style away and hides what is empty", async ({
+  page,
+}) => {
+  await page.addInitScript(addHostSheets, ['*{all:unset!important} div:empty{display:none!important}']);
+  await openArea(page, { path: '/' });
+  const region = page.locator('[data-orders-announcer]');
+  await expect(region).toHaveCount(1);
+  const { empty, full, own } = await page.evaluate(() => {
+    const read = (element: Element) => {
+      const { display, position, clipPath } = getComputedStyle(element);
+      return [display, position, clipPath];
+    };
+    const plain = document.body.appendChild(document.createElement('div'));
+    const emptyStyle = read(plain);
+    plain.textContent = 'In sight';
+    const announcer = document.querySelector('[data-orders-announcer]');
+    announcer?.replaceChildren();
+    return { empty: emptyStyle, full: read(plain), own: announcer && read(announcer) };
+  });
+  expect([empty[0], full[0]], 'the sheet does what it says').toEqual(['none', 'inline']);
+  expect(own).toEqual(['block', 'fixed', 'inset(50%)']);
 });

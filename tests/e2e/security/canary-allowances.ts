@@ -10,8 +10,8 @@ interface Allowance {
 }
 
 const NUMBERS: readonly CanaryName[] = ['order number', 'return number'];
-/** A path of the area. Nothing but the demo's own settings and the way back is in its query. */
-const ROUTE = String.raw`(?:http://localhost:\d+)?/us/en/orders/(?:sales|details|returns)/#/(?:\?[^#]*)?`;
+/** A path of the area. Nothing but the demo's own settings is in its query, or, at the lookup, the way back. */
+const ROUTE = String.raw`(?:http://localhost:\d+)?/us/en/orders/(?:(?:sales|details|returns)/#/(?:\?[^#]*)?|details/\?redirectPath=%2Fus%2Fen%2Forders%2Fsales%2F#%2F)`;
 
 /** All that may be where personal data must not be: numbers of orders, in their routes and paths and in what survives a reload. */
 export const ALLOWANCES: readonly Allowance[] = [
@@ -26,6 +26,12 @@ export const ALLOWANCES: readonly Allowance[] = [
     places: ['request URLs', 'resource timing'],
     form: /^http:\/\/localhost:\d+\/(?:history|summary)\/v1\/#\?filter=country\(us\)&filter=language\(en\)$/,
     why: 'the path of a read of an order names it',
+  },
+  {
+    canaries: ['order number'],
+    places: ['request URLs', 'resource timing'],
+    form: /^http:\/\/localhost:\d+\/history\/v1\?filter=country\(us\)&filter=language\(en\)&count=10&anchor=after%3A#$/,
+    why: "the service's own mark of a page is sent back as it came, and the sandbox's names an order",
   },
   {
     canaries: NUMBERS,
@@ -50,6 +56,12 @@ export const ALLOWANCES: readonly Allowance[] = [
     places: ['light DOM'],
     form: /^We look for the parcels of # on our shelves\.$/,
     why: "the partner's own page says what it heard",
+  },
+  {
+    canaries: ['order number'],
+    places: ['light DOM'],
+    form: /^Order #$/,
+    why: 'a reader is told which screen came',
   },
   {
     canaries: NUMBERS,

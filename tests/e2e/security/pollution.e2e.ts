@@ -58,3 +58,24 @@ for (const payload of PAYLOADS) {
     expect(await findPolluted(page)).toEqual([]);
   });
 }
+
+test('a script that merges what it reads into its own objects is found out', async ({ page }) => {
+  const merging = POLLUTION_WAYS[0]?.[0];
+  if (!merging) throw new Error('There is no payload.');
+  await openArea(page, { path: '/' });
+  expect(await findPolluted(page)).toEqual([]);
+  await page.evaluate(
+    (text) => {
+      const merge = (target: object, source: object): void => {
+        for (const [name, value] of Object.entries(source) as [string, unknown][]) {
+          const known: unknown = Reflect.get(target, name);
+          if (typeof known === 'object' && known && value instanceof Object) merge(known, value);
+          else Reflect.set(target, name, value);
+        }
+      };
+      merge({}, JSON.parse(text) as object);
+    },
+    pollute('{"orderNumber":"US10000001"}', merging),
+  );
+  expect(await findPolluted(page)).toEqual(Object.keys(POLLUTED));
+});

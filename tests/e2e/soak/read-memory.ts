@@ -1,6 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 
 const LOOKS = 6;
+const FRAMES = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))';
 
 /** What the page's process holds, once the garbage is collected. */
 export interface Memory {
@@ -20,6 +21,8 @@ export async function readMemory(session: CDPSession): Promise<Memory> {
 }
 
 async function readOnce(session: CDPSession): Promise<Memory> {
+  // What a frame still has to look at is held until that has come.
+  await session.send('Runtime.evaluate', { expression: FRAMES, awaitPromise: true });
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const get = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? NaN;

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { loaders } from '../../elements/loaders.js';
+import { PAGE_LITS, serveCompany, VERSIONS, type Company } from './hostile-host/company.js';
+import { expectOrder, getOrderLink } from './support/area.js';
+import { MEMBER_ADAPTER, openOwnPage } from './support/own-page.js';
+import { expect, lookUp, test } from './support/test.js';
+
+const POLICY = "lit-html 'allow-duplicates'";
+
+async function openInCompany(page: Page, { scripts }: Company, trustedTypes = POLICY): Promise<void> {
+  await serveCompany(page);
+  await openOwnPage(page, {
+    path: '/shop/us/en/orders/',
+    markup: '<orders-area base-path="/shop"></orders-area><orders-guest-lookup standalone></orders-guest-lookup>',
+    script: `document.querySelector('orders-area').adapter = ${MEMBER_ADAPTER};`,
+    trustedTypes,
+    scripts,
+  });
+}
+
+/** A member opens an order in the area, and somebody looks one up beside it. */
+async function useBoth(page: Page): Promise<void> {
+  await expect(getOrderLink(page)).toHaveCount(10);
+  await getOrderLink(page, 'US10000003').click();
+  await expectOrder(page, 'US10000003');
+  const lookup = page.locator('main > orders-guest-lookup');
+  await lookUp(page, 'US10000001');
+  await expect(lookup.getByRole('article', { name: 'Order US10000001' })).toBeVisible();
+}
+
+test.describe('two versions on a page: the first that brings a tag serves it, and both tags work', () => {
+  for (const company of VERSIONS) {
+    test(company.name, async ({ page, watch }) => {
+      await openInCompany(page, company);
+      // An area brings the lookup only when it shows one: without it the tag beside waits for its own script.
+      await useBoth(page);
+      const first = company.scripts.find((script) => script.includes('orders-area.js')) ?? '';
+      const versions = await page.evaluate(
+        (tags) => tags.map((tag) => (customElements.get(tag) as { readonly version?: string } | undefined)?.version),
+        Object.keys(loaders),
+      );
+      const [area, lookup] = ['orders-area', 'orders-guest-lookup'].map(
+        (tag) => versions[Object.keys(loaders).indexOf(tag)],
+      );
+      expect(area === '0.0.1-old').toBe(first.startsWith('/old/'));
+      expect(lookup).not.toBe('0.0.1-old');
+      // What an area has loaded for itself is of its own version: none is half of one and half of the other.
+      const screens = versions.filter((_, at) => !/area|lookup/.test(Object.keys(loaders)[at] ?? '') && versions[at]);
+      expect(new Set(screens)).toEqual(new Set([area]));
+      expect(watch.consoleLines.splice(0).join('\n')).toMatch(/<orders-area> .* is registered already and stays/);
+    });
+  }
+});
+
+test.describe('a page that draws with a Lit of its own', () => {
+  for (const company of PAGE_LITS) {
+    test(company.name, async ({ page }) => {
+      await openInCompany(page, {
+        ...company,
+        scripts: [...company.scripts, '/orders-area/esm/orders-guest-lookup.js'],
+      });
+      await useBoth(page);
+      const countRounds = () => page.evaluate(() => (window as unknown as { litRounds: number }).litRounds);
+      const before = await countRounds();
+      await expect.poll(countRounds).toBeGreaterThan(before);
+      await expect(page.locator('footer > .page-lit')).toHaveText(/^Round \d+$/);
+    });
+  }
+
+  test("and whose policy allows only one of it is told to add 'allow-duplicates'", async ({ page, watch }) => {
+    const [before, after] = PAGE_LITS;
+    const litFirst = [before, after].find((company) => company?.scripts[0]?.includes('lit.js'));
+    if (!litFirst) throw new Error('There is no page whose Lit comes first.');
+    await openInCompany(page, litFirst, 'lit-html');
+    await expect.poll(() => watch.consoleLines.join('\n')).toContain("trusted-types lit-html 'allow-duplicates'");
+    expect(watch.violations.splice(0)).toHaveLength(1);
+    expect(watch.pageErrors.splice(0)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/** What else a page loads beside our tags. */
+export interface Company {
+  readonly name: string;
+  /** The page's scripts, ours included, in the order in which they are loaded. */
+  readonly scripts: readonly string[];
+}
+
+const AREA = '/orders-area/esm/orders-area.js';
+const LOOKUP = '/orders-area/esm/orders-guest-lookup.js';
+const OLD_AREA = '/old/esm/orders-area.js';
+const PAGE_LIT = '/company/lit.js';
+
+/** Another version of us, in every order in which the scripts can come. */
+export const VERSIONS: readonly Company[] = listOrders([AREA, OLD_AREA, LOOKUP]).map((scripts) => ({
+  name: scripts.map(toTitle).join(', then '),
+  scripts,
+}));
+
+/** A Lit of the page's own, before and after ours. */
+export const PAGE_LITS: readonly Company[] = listOrders([AREA, PAGE_LIT]).map((scripts) => ({
+  name: scripts.map(toTitle).join(', then '),
+  scripts,
+}));
+
+/** Serves what the page loads besides: a Lit of its own that keeps drawing, and our files as an older version. */
+export async function serveCompany(page: Page): Promise<void> {
+  const lit = readFileSync(new URL(import.meta.resolve('lit-html')), 'utf8');
+  await page.route('**/company/lit-html.js', (route) => route.fulfill({ contentType: 'text/javascript', body: lit }));
+  await page.route(`**${PAGE_LIT}`, (route) => route.fulfill({ contentType: 'text/javascript', body: PAGE_SCRIPT }));
+  await page.route('**/old/**', async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace('/old/', '/orders-area/') });
+    const body = await response.text();
+    // The file that registers a tag tells its version; the others stay as they are.
+    await route.fulfill({ response, body: body.replaceAll(/"0\.\d+\.\d+"|`0\.\d+\.\d+`/g, '"0.0.1-old"') });
+  });
+}
+
+/** Draws with the page's own Lit, again and again: `litRounds` counts. */
+const PAGE_SCRIPT = `import { html, render } from '/company/lit-html.js';
+  const place = document.body.appendChild(document.createElement('footer'));
+  window.litRounds = 0;
+  setInterval(() => render(html\`<p class=\${'page-lit'}>Round <b>\${(window.litRounds += 1)}</b></p>\`, place), 20);`;
+
+function toTitle(script: string): string {
+  return { [AREA]: 'the area', [OLD_AREA]: 'an older area', [LOOKUP]: 'the lookup', [PAGE_LIT]: "the page's Lit" }[
+    script
+  ] as string;
+}
+
+/** Every order of the entries. */
+function listOrders(entries: readonly string[]): string[][] {
+  if (entries.length < 2) return [[...entries]];
+  return entries.flatMap((first) =>
+    listOrders(entries.filter((entry) => entry !== first)).map((rest) => [first, ...rest]),
+  );
+}
