@@ -17,7 +17,7 @@ export default defineConfig({
   retries: 0,
   // Pages, browser and service share two cores.
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./scripts/harnesses/playwright-reporter.mjs']],
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: CHROMIUM_LAUNCH,

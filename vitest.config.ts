@@ -11,6 +11,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     // A loaded machine is slow, not wrong.
     testTimeout: 30_000,
+    reporters: ['default', './scripts/harnesses/vitest-reporter.mjs'],
     setupFiles: ['tests/support/fixed-seed.ts'],
     exclude: ['tests/elements/**', 'tests/e2e/**'],
     // Left outside, these would meet real React in place of the alias.

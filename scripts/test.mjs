@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstall } from './ensure-install.mjs';
 import { ensureNode } from './ensure-node.mjs';
+import { forgetTallies, readTallies } from './harnesses/tally.mjs';
 import { runStep, skipStep } from './run-step.mjs';
 import { writeReport } from './step-report.mjs';
 import { STEPS } from './steps.mjs';
@@ -20,8 +21,9 @@ const steps = STEPS.filter(({ name, isFast }) =>
   options.only ? options.only.includes(name) : isFast || !options.isFast,
 );
 ensureInstall(ROOT);
+forgetTallies(ROOT);
 const results = await runSteps(steps, { root: ROOT, env: await createEnvironment() });
-console.log(`\n${writeReport(results)}`);
+console.log(`\n${writeReport(results, readTallies(ROOT))}`);
 process.exitCode = results.every(({ outcome }) => outcome === 'passed') ? 0 : 1;
 
 function readOptions(args) {

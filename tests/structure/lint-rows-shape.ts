@@ -48,6 +48,12 @@ export const SHAPE_ROWS: readonly LintRow[] = [
   { rule: 'house/no-default-export', code: 'export default 1;', at: AT, fine: { at: 'vite.config.ts' } },
   {
     rule: 'house/no-default-export',
+    code: 'export default class It {}',
+    at: AT,
+    fine: { at: 'scripts/harnesses/playwright-reporter.mjs' },
+  },
+  {
+    rule: 'house/no-default-export',
     code: 'export default function it() {}',
     at: 'src/ui/probe.tsx',
     fine: { code: 'export function it() {}' },

@@ -1,4 +1,5 @@
 import { SURFACES } from '../../surfaces/surfaces.js';
+import { countChecks } from '../support/count-checks.js';
 import { expect, takePicture, test } from '../support/test.js';
 import { watchDrags } from './find-drags.js';
 import { LOOKS, type Direction } from './looks.js';
@@ -13,6 +14,7 @@ const isFull = process.env['ORDERS_FULL'] === '1';
 for (const direction of DIRECTIONS) {
   for (const surface of SURFACES) {
     test(`${surface.name}, ${direction}: nothing is out of reach or out of sight`, async ({ page }) => {
+      countChecks(LOOKS[direction].flatMap(({ checks }) => checks).length);
       await installPageKit(page);
       await watchDrags(page);
       const falls = await watchFocus(page);

@@ -1,6 +1,7 @@
 import type { Driver } from '../../surfaces/driver.js';
 import { FLOWS } from '../../surfaces/flows.js';
 import { createPointerDriver } from '../../surfaces/pointer-driver.js';
+import { countChecks } from '../support/count-checks.js';
 import { expect, test } from '../support/test.js';
 import { CANARIES, listCanaries } from './canaries.js';
 import { findAllowance } from './canary-allowances.js';
@@ -12,6 +13,7 @@ import { openTalkativeWorld } from './talkative-world.js';
 
 for (const { name, run } of FLOWS) {
   test(`${name}: nothing of it is where others can read it`, async ({ page }) => {
+    countChecks(listCells().length);
     await openTalkativeWorld(page);
     const scan = await startCanaryScan(page);
     await run(withLooks(createPointerDriver(page), scan.look));
@@ -44,6 +46,7 @@ function withLooks(driver: Driver, look: () => Promise<void>): Driver {
 
 for (const { name, meets, run, reaches = [], keepsNothing, isOver } of CANARY_FLOWS) {
   test(`${name} puts no personal data where others can read it`, async ({ page, partner, watch }) => {
+    countChecks(listCells().length);
     await openTalkativeWorld(page);
     const scan = await startCanaryScan(page);
     await run(page, scan.look, partner);

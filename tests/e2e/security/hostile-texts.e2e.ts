@@ -4,6 +4,7 @@ import { HOSTILE_STRINGS } from '../../security/corpora/hostile-strings.js';
 import { createOrderOf } from '../../security/create-order-of.js';
 import { drawSample } from '../../security/draw-sample.js';
 import type { AreaTag } from '../support/area.js';
+import { countChecks } from '../support/count-checks.js';
 import { expect, lookUp, test } from '../support/test.js';
 import { readSinks } from './read-sinks.js';
 import { CARD_SINKS, DETAIL_SINKS } from './text-sinks.js';
@@ -51,6 +52,7 @@ async function openCard(page: Page): Promise<(text: string) => Promise<void>> {
 const toName = (text: string): string => JSON.stringify(text).slice(0, 80);
 
 test('the screen of an order shows every text as it came, and keeps it to itself', async ({ page }) => {
+  countChecks(TEXTS.length);
   const serve = await serveText(page);
   await openArea(page, { path: '/sales/US10000001/' });
   await waitForText(page, HARMLESS);
@@ -67,6 +69,7 @@ test('the screen of an order shows every text as it came, and keeps it to itself
 });
 
 test('a card shows every text as it came, and keeps it to itself', async ({ page }) => {
+  countChecks(TEXTS.length);
   const show = await openCard(page);
   const card = page.locator('orders-card');
   await show(HARMLESS);
@@ -80,6 +83,7 @@ test('a card shows every text as it came, and keeps it to itself', async ({ page
 });
 
 test('a history of nothing but hostile texts shows each as it came', async ({ page }) => {
+  countChecks(TEXTS.length);
   const body = JSON.stringify({ objects: [HARMLESS, ...TEXTS].map(createOrderOf) });
   await page.route(/\/history\/v1\?/, (route) => route.fulfill({ contentType: 'application/json', body }));
   await openArea(page, { path: '/' });

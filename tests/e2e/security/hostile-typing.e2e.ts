@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openArea } from '../../surfaces/surface.js';
 import { HOSTILE_STRINGS } from '../../security/corpora/hostile-strings.js';
 import { drawSample } from '../../security/draw-sample.js';
+import { countChecks } from '../support/count-checks.js';
 import { expect, GUEST_EMAIL, test, type Watch } from '../support/test.js';
 
 const SAMPLE_SIZE = 40;
@@ -89,6 +90,7 @@ function expectSound({ calls }: Watch): void {
 
 for (const [field, toValues] of Object.entries(FIELDS)) {
   test(`whatever is typed as ${field} stays as it was typed, and does nothing`, async ({ page, watch }) => {
+    countChecks(TEXTS.length);
     const form = await openLookup(page);
     if (field === 'phoneNumber') await form.getByRole('button', { name: 'Use a phone number instead' }).click();
     const { shape } = await tryText(page, form, toValues('0000'));

@@ -34,6 +34,7 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
     tag: 'orders-detail',
     attributes: { 'order-number': 'US10000001' },
     shown: 'aside',
+    jobOrder: 'US10000029',
     sample: 200,
   },
 ];

@@ -1,0 +1,20 @@
+export interface HarnessTally {
+  readonly name: string;
+  readonly tests: number;
+  readonly checks: number;
+  readonly failed: number;
+}
+
+export interface TestOutcome {
+  readonly checks: number;
+  readonly hasFailed: boolean;
+}
+
+export declare class Tally {
+  constructor(root: string);
+  add(file: string, outcome: TestOutcome): void;
+  write(runner: string): void;
+}
+
+export function forgetTallies(root: string): void;
+export function readTallies(root: string): HarnessTally[];

@@ -1,0 +1,6 @@
+import { test } from '@playwright/test';
+
+/** Says how many checks the running test holds, for the closing table of `npm test`. */
+export function countChecks(count: number): void {
+  test.info().annotations.push({ type: 'checks', description: String(count) });
+}
