@@ -35,15 +35,6 @@ function setVisible(page: Page, isVisible: boolean): Promise<void> {
   );
 }
 
-test('twenty fast clicks send one request', async ({ page }) => {
-  const world = await openCancellable(page, { orderNumber: 'US10000002', fault: SLOW });
-  await getCancelButton(page).click();
-  await press(page, 20);
-  await press(page, 20);
-  await expectTitle(page, CANCELLED);
-  expect(await countCancels(page, world)).toBe(1);
-});
-
 test('a closed dialog changes nothing: it opens again where the cancellation stands', async ({ page }) => {
   const world = await openCancellable(page, { orderNumber: 'US10000002', fault: SLOW });
   await confirmCancel(page);
@@ -183,32 +174,4 @@ test('a reload in the middle takes the job up again, and sends nothing', async (
   await expect(getCancelButton(page)).toHaveText('Cancelling your order');
   await expect.poll(polls).toBeGreaterThan(before + 1);
   expect(await countCancels(page, world)).toBe(1);
-});
-
-test('a hidden page asks nothing, and once shown asks at once', async ({ page, watch }) => {
-  await openCancellable(page, { orderNumber: 'US10000029' });
-  const polls = (): number => listCalls(watch).filter((call) => call.includes('/jobs/')).length;
-  await confirmCancel(page);
-  await expect.poll(polls).toBeGreaterThan(0);
-  await setVisible(page, false);
-  expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
-  // One that was on its way may still arrive.
-  await page.waitForTimeout(700);
-  const before = polls();
-  await page.waitForTimeout(1_500);
-  expect(polls()).toBe(before);
-  await setVisible(page, true);
-  await expect.poll(polls, { timeout: 1_000 }).toBeGreaterThan(before);
-});
-
-test('after the tag is gone nothing is asked any more', async ({ page, watch }) => {
-  await openCancellable(page, { orderNumber: 'US10000029' });
-  const polls = (): number => listCalls(watch).filter((call) => call.includes('/jobs/')).length;
-  await confirmCancel(page);
-  await expect.poll(polls).toBeGreaterThan(0);
-  await page.evaluate(() => document.querySelector('orders-area')?.remove());
-  await page.waitForTimeout(700);
-  const before = polls();
-  await page.waitForTimeout(1_500);
-  expect(polls()).toBe(before);
 });

@@ -129,7 +129,7 @@ export async function lookUp(page: Page, orderNumber: string, email = GUEST_EMAI
 }
 
 /** Keeps the answers to matching requests back until it is called. */
-export async function holdBack(page: Page, url: string): Promise<() => void> {
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   let letGo = (): void => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(url, async (route) => {

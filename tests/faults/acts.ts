@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import type { Act } from './fault.js';
+
+/** What a service says of itself when it breaks: no word of it may reach a shopper, a console or a page's own code. */
+export const LEAK = 'leaked@example.com';
+const ERROR = JSON.stringify({ errors: [{ code: 'INTERNAL', message: `It broke at ${LEAK}` }] });
+const HTML = 'text/html; charset=utf-8';
+/** An order that is far too long, in lines and in bytes. */
+const LINES = 10_000;
+const BYTES = 5_000_000;
+
+/** What the service would have said. */
+export const sound: Act = (attempt) => attempt.answer();
+
+/** No answer, ever. */
+export const silent: Act = (attempt) => attempt.wait(Infinity);
+
+/** The answer, but only after a time. */
+export const late =
+  (ms: number): Act =>
+  async (attempt) => {
+    await attempt.wait(ms);
+    await attempt.answer();
+  };
+
+/** The answer, once the test lets go. */
+export const held: Act = async (attempt) => {
+  await attempt.waitForRelease();
+  await attempt.answer();
+};
+
+/** Nothing comes back, as the browser's network tells it. */
+export const breakOff =
+  (how: 'connectionreset' | 'connectionrefused' | 'blockedbyresponse'): Act =>
+  ({ route }) =>
+    route.abort(how);
+
+/** The network is gone; the browser knows. */
+export const loseNetwork: Act = async ({ route }) => {
+  await route.request().frame().page().context().setOffline(true);
+  await route.abort('internetdisconnected');
+};
+
+interface Refusal {
+  readonly retryAfter?: string;
+  readonly body?: string;
+}
+
+/** An answer that says no. */
+export const refuse =
+  (status: number, { retryAfter, body = ERROR }: Refusal = {}): Act =>
+  ({ route }) =>
+    route.fulfill({
+      status,
+      body,
+      contentType: 'application/json',
+      ...(retryAfter !== undefined && { headers: { 'retry-after': retryAfter } }),
+    });
+
+/** An answer that holds something else. */
+export const fill =
+  (body: string, { status = 200, isPage = false } = {}): Act =>
+  ({ route }) =>
+    route.fulfill({ status, body, contentType: isPage ? HTML : 'application/json' });
+
+/** A page in place of data. */
+export const sendPage = (status: number): Act =>
+  fill(`<!doctype html><title>${LEAK}</title><form action="/login">Password</form>`, { status, isPage: true });
+
+/** What the sandbox makes of the call under one of its own faults: over real HTTP, and carried out. */
+export const viaSandbox =
+  (fault: string): Act =>
+  ({ route, call }) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-sandbox-fault': `${call}:${fault}` } });
+
+/** The answer at a size that nobody expects. */
+export const swell: Act = async ({ route }) => {
+  const response = await route.fetch();
+  const body = (await response.json()) as { objects?: Swollen[] } & Swollen;
+  const [order = body] = body.objects ?? [];
+  const items = order.group?.[0]?.orderItems;
+  const [first] = items ?? [];
+  if (first) items?.push(...Array.from({ length: LINES }, (_, index) => ({ ...first, orderLineKey: `L${index}` })));
+  const filler = 'x'.repeat(Math.max(0, BYTES - JSON.stringify(body).length));
+  await route.fulfill({ response, json: { ...body, filler } });
+};
+
+interface Swollen {
+  readonly group?: readonly { readonly orderItems: object[] }[];
+}
+
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+}

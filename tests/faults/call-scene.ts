@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ErrorCode } from '../../src/domain/failure.js';
+import type { MessageId } from '../../src/i18n/message-id.js';
+import type { Act, CallName } from './fault.js';
+import type { FaultName } from './faults.js';
+import type { SceneSetting } from './open-scene.js';
+
+/** Something a shopper can do about it. */
+export interface WayOn {
+  readonly role: 'button' | 'link';
+  readonly message: MessageId;
+  /** It can be taken only after this much of the page's own time. */
+  readonly afterMs?: number;
+}
+
+/** What a shopper has before them once it is over. */
+export interface End {
+  /** The whole of it, found by its words. */
+  find(page: Page): Locator;
+  /** Absent where nothing is said to have gone wrong. */
+  readonly wayOn?: WayOn;
+  /** What becomes of it once the fault has gone: taken up again by hand, by itself with the network, or not at all. */
+  readonly mended?: 'by hand' | 'by itself';
+}
+
+/** How one call must end under one fault. */
+export interface Cell<EndName extends string = string> {
+  readonly end: EndName;
+  /** Codes of the `orders-error` events, in order; none where it is not named. */
+  readonly errors?: readonly ErrorCode[];
+  /** Where it is another number than calls of the class send. */
+  readonly requests?: number;
+}
+
+/** Where a call is made, what the shopper sees of it, and how it must end under every fault. */
+export interface CallScene<EndName extends string = string> {
+  readonly call: CallName;
+  readonly method: 'GET' | 'POST';
+  readonly path: RegExp;
+  /** The built files that hold the call. */
+  readonly chunks: string;
+  /** Gets to where the call is made. Without `send` the screen asks by itself. */
+  open(page: Page, setting?: SceneSetting): Promise<void>;
+  /** Sends it, as a shopper does. */
+  readonly send?: (page: Page) => Promise<void>;
+  /** What is answered in place of the sandbox: for calls that go by its real clock. */
+  readonly answers?: readonly { readonly path: RegExp; readonly act: Act }[];
+  /** Wishes for something newer, or for the same again. */
+  cross(page: Page): Promise<void>;
+  /** What is said once it takes longer than usual. */
+  readonly slow: MessageId;
+  /** What must be there after any end of a fault, as it was. */
+  readKept(page: Page): Promise<readonly string[]>;
+  readonly kept: readonly string[];
+  /** `done`: as if nothing had happened. */
+  readonly ends: Readonly<Record<EndName, End>> & { readonly done: End };
+  readonly cells: Readonly<Record<FaultName, Cell<EndName>>>;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { CALL_CLASSES } from '../../src/api/retry-classes.js';
+import type { CallScene } from './call-scene.js';
+import { FAULTS } from './faults.js';
+import { listCases, MATRIX, SCENES } from './matrix.js';
+
+const FAULT_COUNT = 25;
+
+/** What of the matrix nobody holds, by call and number of the fault. */
+function findGaps(calls: readonly string[], scenes: readonly CallScene[]): string[] {
+  return calls.flatMap((call) => {
+    const held = scenes.filter((scene) => scene.call === call).flatMap(listCases);
+    return Array.from({ length: FAULT_COUNT }, (_, index) => index + 1)
+      .filter((number) => !held.some(({ fault }) => fault.number === number))
+      .map((number) => `${call} ${number}`);
+  });
+}
+
+describe('the fault matrix', () => {
+  const calls = Object.keys(CALL_CLASSES);
+
+  it('holds every call against every fault', () => {
+    expect(findGaps(calls, SCENES)).toEqual([]);
+  });
+
+  it('would miss a call without rows', () => {
+    expect(findGaps([...calls, 'request-return'], SCENES)).toHaveLength(FAULT_COUNT);
+    expect(findGaps(calls, SCENES.slice(1))).toHaveLength(FAULT_COUNT);
+  });
+
+  it('has the faults in the order of the list', () => {
+    const numbers = Object.values(FAULTS).map(({ number }) => number);
+    expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
+  });
+
+  it('meets every end that it describes', () => {
+    const met = MATRIX.map(({ end }) => end);
+    const described = SCENES.flatMap(({ call, ends }) =>
+      Object.entries(ends).map(([name, end]) => ({ call, name, end })),
+    );
+    const idle = described.filter(({ end }) => !met.includes(end)).map(({ call, name }) => `${call} ${name}`);
+    expect(idle).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import {
+  breakOff,
+  fill,
+  goOffline,
+  held,
+  late,
+  loseNetwork,
+  refuse,
+  sendPage,
+  silent,
+  sound,
+  swell,
+  viaSandbox,
+} from './acts.js';
+import { meet, meetOnce, type Act, type Fault } from './fault.js';
+
+/** Questions after a job that bring no answer, before it counts as lost. */
+const MOST_ERRORS = 5;
+const MOST_POLLS = 20;
+const THREE_DAYS_AGO = new Date(Date.now() - 3 * 24 * 60 * 60_000).toUTCString();
+
+/** A read is tried three times in all, a job is asked after five times, all else once. */
+const forEver = (act: Act): Pick<Fault, 'read' | 'sensitive' | 'write' | 'poll'> => ({
+  ...meetOnce(act),
+  read: meet(3, act),
+  poll: meet(MOST_ERRORS, act),
+});
+
+/** Asked again, the service would say the same. */
+const final = (act: Act): Pick<Fault, 'read' | 'sensitive' | 'write' | 'poll'> => ({
+  ...meetOnce(act),
+  read: meet(1, act),
+});
+
+/** An answer that is none: a read is tried once more, a job is asked after five times. */
+const garbled = (act: Act): Pick<Fault, 'read' | 'sensitive' | 'write' | 'poll'> => ({
+  ...forEver(act),
+  read: meet(2, act),
+});
+
+/** What comes after a wait that the service asked for. Who may wait by itself does, all others are told. */
+const afterWait = (act: Act): Pick<Fault, 'read' | 'sensitive' | 'write' | 'poll'> => ({
+  ...meetOnce(act),
+  read: meet(2, act, sound),
+  poll: meet(2, act, sound),
+});
+
+/** Everything that can go wrong with a request, and how often it is sent then. Every call is held against all of it. */
+export const FAULTS = {
+  noAnswer: {
+    number: 1,
+    title: 'no answer',
+    isSlow: true,
+    ...meetOnce(silent),
+    read: meet(2, silent),
+    poll: meet(2, silent, sound),
+  },
+  offline: {
+    number: 2,
+    title: 'a network that is gone',
+    before: { read: goOffline, sensitive: goOffline, write: goOffline },
+    meanwhile: { poll: 'stay offline' },
+    ...meetOnce(loseNetwork),
+    read: meet(3, loseNetwork),
+    poll: meet(2, loseNetwork, sound),
+  },
+  reset: { number: 3, title: 'a connection that is refused', ...forEver(breakOff('connectionrefused')) },
+  resetInBody: { number: 4, title: 'a connection that breaks in the body', ...forEver(viaSandbox('reset-body')) },
+  status500: { number: 5, title: 'a 500', ...forEver(refuse(500)) },
+  badGateway: { number: 6, title: 'a 502 with a page', ...forEver(sendPage(502)) },
+  away: { number: 7, title: 'a 503 with a wait', ...afterWait(refuse(503, { retryAfter: '2' })) },
+  expired: {
+    number: 8,
+    title: 'a 401 for a token that has expired',
+    sensitive: meet(2, refuse(401), sound),
+    read: meet(2, refuse(401), sound),
+    write: meet(2, refuse(401), sound),
+    poll: meet(2, refuse(401), sound),
+  },
+  signedOut: {
+    number: 8,
+    title: 'a 401 for every token',
+    sensitive: meet(2, refuse(401)),
+    read: meet(2, refuse(401)),
+    write: meet(2, refuse(401)),
+    poll: meet(2, refuse(401)),
+  },
+  forbidden: { number: 9, title: 'a 403', ...final(refuse(403)) },
+  notFound: { number: 10, title: 'a 404', ...final(refuse(404)) },
+  conflict: { number: 11, title: 'a 409', ...final(refuse(409)) },
+  throttled: { number: 12, title: 'a 429 with a wait', ...afterWait(refuse(429, { retryAfter: '20' })) },
+  opaque: { number: 13, title: 'an answer that the page may not read', ...forEver(breakOff('blockedbyresponse')) },
+  oddWait: {
+    number: 14,
+    title: 'a wait that is over or below zero',
+    ...meetOnce(refuse(429, { retryAfter: '-5' })),
+    read: meet(3, refuse(429, { retryAfter: THREE_DAYS_AGO }), refuse(429, { retryAfter: '-5' }), sound),
+    poll: meet(3, refuse(429, { retryAfter: THREE_DAYS_AGO }), refuse(429, { retryAfter: '-5' }), sound),
+  },
+  endlessWait: { number: 14, title: 'a wait of months', ...final(refuse(429, { retryAfter: '9999999' })) },
+  brokenJson: { number: 15, title: 'JSON that breaks off', ...garbled(fill('{"jobId":"job')) },
+  signInPage: {
+    number: 16,
+    title: 'a sign-in page in place of data',
+    ...final(sendPage(200)),
+    sensitive: meet(2, sendPage(200)),
+    read: meet(2, sendPage(200)),
+    poll: meet(2, sendPage(200)),
+  },
+  empty: { number: 17, title: 'an empty body', ...garbled(fill('')) },
+  noContent: { number: 17, title: 'a 204', ...garbled(fill('', { status: 204 })) },
+  fieldMissing: { number: 18, title: 'a field that must be there and is not', ...final(viaSandbox('drift-missing')) },
+  extraFields: {
+    number: 19,
+    title: 'fields that nobody knows',
+    ...final(viaSandbox('drift-extra')),
+    poll: meet(2, viaSandbox('drift-extra'), sound),
+  },
+  unknownWords: {
+    number: 20,
+    title: 'words that nobody knows',
+    ...final(viaSandbox('drift-enums')),
+    poll: meet(MOST_POLLS, viaSandbox('drift-enums')),
+  },
+  nulls: {
+    number: 20,
+    title: 'null in place of fields that need not be there',
+    ...final(viaSandbox('drift-null')),
+    poll: meet(MOST_POLLS, viaSandbox('drift-null')),
+  },
+  notAnObject: { number: 20, title: 'null in place of it all', ...final(fill('null')) },
+  slow: {
+    number: 21,
+    title: 'answers that take 30 seconds',
+    isSlow: true,
+    ...meetOnce(late(30_000)),
+    read: meet(2, late(30_000)),
+    poll: meet(2, late(30_000), sound),
+  },
+  crossed: {
+    number: 22,
+    title: 'a newer wish while it is under way',
+    ...final(held),
+    meanwhile: { read: 'cross', sensitive: 'cross', write: 'cross' },
+    poll: meet(2, late(12_000), sound),
+  },
+  unmounted: {
+    number: 23,
+    title: 'a tag that is gone before the answer',
+    ...final(held),
+    meanwhile: { read: 'unmount', sensitive: 'unmount', write: 'unmount', poll: 'unmount' },
+  },
+  huge: { number: 24, title: 'five megabytes', ...final(swell), poll: meet(2, swell, sound) },
+  chunk: { number: 25, title: 'a chunk that does not come', losesChunk: true, ...final(sound) },
+} as const satisfies Readonly<Record<string, Fault>>;
+
+export type FaultName = keyof typeof FAULTS;

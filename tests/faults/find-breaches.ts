@@ -1,0 +1,23 @@
+import type { Evidence } from './cell-play.js';
+import type { MatrixCase } from './matrix.js';
+
+/** What is looked at in every cell. */
+export const CHECKS = ['end', 'way on', 'slow notice', 'kept', 'requests', 'console', 'event'] as const;
+
+/** Everything that is wrong with what was seen, each under the name of its check. */
+export function findBreaches({ scene, fault, cell, end, requests }: MatrixCase, seen: Evidence): string[] {
+  const wayOn = end.wayOn ? (end.wayOn.afterMs === undefined ? 'open' : 'shut') : 'none';
+  const errors = cell.errors ?? [];
+  const spilt = [...seen.leaks, ...seen.pageErrors];
+  const checks: Readonly<Record<(typeof CHECKS)[number], readonly [isSound: boolean, seen: string]>> = {
+    end: [seen.isReached, `${cell.end} in time`],
+    'way on': [seen.wayOn === wayOn, `${seen.wayOn}, not ${wayOn}`],
+    'slow notice': [seen.wasToldToWait === (fault.isSlow ?? false), 'not heard'],
+    // What is done, or gone, has nothing to be typed again.
+    kept: [!end.wayOn || seen.kept.join() === scene.kept.join(), seen.kept.join()],
+    requests: [seen.requests === requests, `${seen.requests}, not ${requests}`],
+    console: [spilt.length === 0, spilt.join('; ')],
+    event: [seen.errors.join() === errors.join(), `${seen.errors.join()}, not ${errors.join()}`],
+  };
+  return CHECKS.filter((name) => !checks[name][0]).map((name) => `${name}: ${checks[name][1]}`);
+}

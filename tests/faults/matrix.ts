@@ -1,0 +1,53 @@
+import { CALL_CLASSES, RETRY_CLASSES } from '../../src/api/retry-classes.js';
+import type { CallScene, Cell, End } from './call-scene.js';
+import type { Fault } from './fault.js';
+import { FAULTS, type FaultName } from './faults.js';
+import { CANCEL_JOB_SCENE } from './scenes/cancel-job-scene.js';
+import { CANCEL_SCENE } from './scenes/cancel-scene.js';
+import { GUEST_CHECK_SCENE } from './scenes/guest-check-scene.js';
+import { GUEST_ORDER_SCENE } from './scenes/guest-order-scene.js';
+import { HISTORY_SCENE } from './scenes/history-scene.js';
+import { ORDER_SCENE } from './scenes/order-scene.js';
+
+/** After a write in doubt the order is looked at, after a wait there is a spread, and the test's clock goes by steps. */
+const AFTERMATH_MS = 20_000;
+/** A job is asked after for five minutes at most. */
+const JOB_MS = 5 * 60_000;
+
+/** Every call at the screen that makes it. */
+export const SCENES: readonly CallScene[] = [
+  HISTORY_SCENE,
+  ORDER_SCENE,
+  GUEST_ORDER_SCENE,
+  GUEST_CHECK_SCENE,
+  CANCEL_SCENE,
+  CANCEL_JOB_SCENE,
+];
+
+/** One call under one fault, and how it must end. */
+export interface MatrixCase {
+  readonly scene: CallScene;
+  readonly fault: Fault;
+  readonly cell: Cell;
+  readonly end: End;
+  readonly requests: number;
+  /** When the end has to be there, by the page's own time. */
+  readonly limitMs: number;
+}
+
+/** Every case of a call, in the order of the faults. */
+export function listCases(scene: CallScene): MatrixCase[] {
+  const kind = CALL_CLASSES[scene.call];
+  const limitMs = (kind === 'poll' ? JOB_MS : RETRY_CLASSES[kind].totalMs) + AFTERMATH_MS;
+  return (Object.keys(FAULTS) as FaultName[]).map((name) => {
+    const fault: Fault = FAULTS[name];
+    const cell = scene.cells[name];
+    const end = scene.ends[cell.end];
+    if (!end) throw new Error(`${scene.call} has no end named ${cell.end}.`);
+    const requests = fault.losesChunk ? 0 : (cell.requests ?? fault[kind].requests);
+    return { scene, fault, cell, end, requests, limitMs };
+  });
+}
+
+/** The whole of it: every call under every fault. */
+export const MATRIX: readonly MatrixCase[] = SCENES.flatMap(listCases);

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { LOCALE } from './words.js';
+
+export const AREA = `/us/${LOCALE}/orders`;
+
+/** In which sandbox, and under which of its faults; in one of its own and under none where nothing is said. */
+export interface SceneSetting {
+  readonly world?: string;
+  /** As the sandbox names it. */
+  readonly fault?: string;
+}
+
+/** Opens the member site in the language of the matrix. */
+export async function openScene(
+  page: Page,
+  place: { readonly path: string; readonly as?: 'guest' },
+  { world = randomUUID(), fault }: SceneSetting = {},
+): Promise<void> {
+  const query = new URLSearchParams({ as: place.as ?? 'member', world, ...(fault !== undefined && { fault }) });
+  await page.goto(`${AREA}${place.path}?${query.toString()}`);
+}
+
+export function getPath(page: Page): string {
+  return new URL(page.url()).pathname;
+}

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { CellPlay } from './cell-play.js';
+import { findBreaches } from './find-breaches.js';
+import { FAULTS } from './faults.js';
+import { listCases } from './matrix.js';
+import { GUEST_ORDER_SCENE } from './scenes/guest-order-scene.js';
+
+/** What a page does to the tag, or the tag might do, and the check of the matrix that must see it. Runs in the page. */
+const PLANTED: readonly { readonly what: string; readonly check: string; readonly plant: () => void }[] = [
+  {
+    what: 'shows nothing',
+    check: 'end',
+    plant: () => addEventListener('orders-error', () => document.querySelector('orders-area')?.remove()),
+  },
+  {
+    what: 'offers no way on',
+    check: 'way on',
+    plant: () => {
+      const attach = Element.prototype.attachShadow;
+      Element.prototype.attachShadow = function (init) {
+        const root = attach.call(this, init);
+        new MutationObserver(() => root.querySelector('.message .button')?.remove()).observe(root, {
+          childList: true,
+          subtree: true,
+        });
+        return root;
+      };
+    },
+  },
+  {
+    what: 'loses what was typed',
+    check: 'kept',
+    plant: () => {
+      addEventListener('orders-error', (event) => {
+        const [tag] = event.composedPath();
+        const root = tag instanceof Element ? tag.shadowRoot : null;
+        for (const field of root?.querySelectorAll('input') ?? []) {
+          field.value = '';
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        }
+      });
+    },
+  },
+  {
+    what: 'asks twice',
+    check: 'requests',
+    plant: () => addEventListener('click', () => void fetch('/summary/v1/US10000001').catch(() => undefined)),
+  },
+  {
+    what: 'says nothing while it takes long',
+    check: 'slow notice',
+    plant: () =>
+      new MutationObserver(() => document.querySelector('[data-orders-announcer]')?.replaceChildren()).observe(
+        document,
+        { childList: true, subtree: true, characterData: true },
+      ),
+  },
+  {
+    what: 'writes an address to the console',
+    check: 'console',
+    plant: () => addEventListener('orders-error', () => console.log('guest@example.com')),
+  },
+  {
+    what: 'leaves a promise unhandled',
+    check: 'console',
+    plant: () => addEventListener('orders-error', () => void Promise.reject(new Error('Nobody catches it.'))),
+  },
+  {
+    what: 'keeps the page in the dark',
+    check: 'event',
+    plant: () => addEventListener('orders-error', (event) => event.stopImmediatePropagation(), { capture: true }),
+  },
+];
+
+for (const { what, check, plant } of PLANTED) {
+  test(`a page that ${what} is found out by the matrix, under "${check}"`, async ({ page }) => {
+    const row = listCases(GUEST_ORDER_SCENE).find(({ fault }) => fault === FAULTS.slow);
+    if (!row) throw new Error('There is no such row.');
+    await page.addInitScript(plant);
+    const seen = await new CellPlay(page, row).play();
+    const found = findBreaches(row, seen).map((breach) => breach.split(':')[0]);
+    expect(found).toContain(check);
+  });
+}

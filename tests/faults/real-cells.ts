@@ -1,0 +1,44 @@
+import { FAULTS, type FaultName } from './faults.js';
+import { listCases, SCENES, type MatrixCase } from './matrix.js';
+
+/** Faults that the sandbox makes itself, and what each is in the matrix. */
+const REAL: readonly { readonly sandbox: string; readonly name: FaultName }[] = [
+  { sandbox: 'reset', name: 'reset' },
+  { sandbox: 'reset-body', name: 'resetInBody' },
+  { sandbox: 'status-401', name: 'signedOut' },
+  { sandbox: 'status-403', name: 'forbidden' },
+  { sandbox: 'status-404', name: 'notFound' },
+  { sandbox: 'status-409', name: 'conflict' },
+  { sandbox: 'status-500', name: 'status500' },
+  { sandbox: 'status-502-html', name: 'badGateway' },
+  { sandbox: 'malformed', name: 'brokenJson' },
+  { sandbox: 'empty', name: 'empty' },
+  { sandbox: 'login-html', name: 'signInPage' },
+  { sandbox: 'drift-missing', name: 'fieldMissing' },
+];
+/** The sandbox carries these out before it spoils the answer: the order says so. */
+const CARRIED_OUT: readonly FaultName[] = ['brokenJson', 'empty'];
+/** Each fault meets two of the calls, and each call four of the faults; in a full run all meet all. */
+const SHARE = process.env['ORDERS_FULL'] === '1' ? 1 : 3;
+
+/** One call under one of the sandbox's own faults. */
+export interface RealCell extends MatrixCase {
+  /** As the sandbox names it. */
+  readonly sandbox: string;
+}
+
+/** What of the matrix runs over real HTTP as well. */
+export const REAL_CELLS: readonly RealCell[] = SCENES.flatMap((scene, column) =>
+  REAL.flatMap(({ sandbox, name }, line) => {
+    const row = listCases(scene).find(({ fault }) => fault === FAULTS[name]);
+    return row && (line + column) % SHARE === 0 ? [{ ...findRealCase(row, name), sandbox }] : [];
+  }),
+);
+
+/** How it must end where the service did what it was asked to. */
+function findRealCase(row: MatrixCase, name: FaultName): MatrixCase {
+  const { scene } = row;
+  const { pending } = scene.ends as Partial<typeof scene.ends>;
+  if (scene.call !== 'request-cancel' || !CARRIED_OUT.includes(name) || !pending) return row;
+  return { ...row, cell: { end: 'pending' }, end: pending };
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { noteEvents } from '../e2e/support/cancel.js';
+import { expect, test } from '../e2e/support/test.js';
+import { readJournal } from './journal.js';
+import { REAL_CELLS, type RealCell } from './real-cells.js';
+
+/** Questions after a job come later each time. */
+const PATIENCE_MS = 25_000;
+
+for (const cell of REAL_CELLS) {
+  const { scene, sandbox } = cell;
+  test(`${scene.call} meets ${sandbox} over real HTTP, and ends: ${cell.cell.end}`, ({ page }) =>
+    expectEnd(page, cell));
+}
+
+test('a page that asks twice is found out by what the service saw', async ({ page }) => {
+  const cell = REAL_CELLS.find(({ scene }) => scene.call === 'get-order-summary');
+  if (!cell) throw new Error('There is no such cell.');
+  await page.addInitScript(() => {
+    const real = window.fetch;
+    window.fetch = (input, init) => {
+      if (typeof input === 'string' && input.includes('/summary/')) void real(input, init).catch(() => undefined);
+      return real(input, init);
+    };
+  });
+  await expect(expectEnd(page, cell)).rejects.toThrow(/toHaveLength/);
+});
+
+async function expectEnd(page: Page, { scene, sandbox, cell, end, requests }: RealCell): Promise<void> {
+  const world = randomUUID();
+  const events = await noteEvents(page, 'orders-error');
+  await scene.open(page, { world, fault: `${scene.call}:${sandbox}` });
+  await scene.send?.(page);
+  await expect(end.find(page).first()).toBeVisible({ timeout: PATIENCE_MS });
+  expect(await readJournal(page, { world, call: scene.call })).toHaveLength(requests);
+  expect(events.map((line) => /"code":"([^"]+)"/.exec(line)?.[1])).toEqual(cell.errors ?? []);
+  if (end.wayOn) expect(await scene.readKept(page)).toEqual(scene.kept);
+}

@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
+import { fill } from '../acts.js';
+import { createBoxes, GONE } from '../boxes.js';
+import type { CallScene } from '../call-scene.js';
+import { openScene, type SceneSetting } from '../open-scene.js';
+import { say } from '../words.js';
+
+/** Its job never ends by itself: whatever the matrix sees of an end comes from what the test answers. */
+const ORDER = 'US10000029';
+const A_MINUTE_MS = 60_000;
+const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
+
+const box = createBoxes((page, { title, text }) =>
+  page.getByRole('dialog', { name: say(title) }).filter({ hasText: say(text) }),
+);
+const UNCERTAIN = 'cancelOrder.uncertainTitle';
+const FAILED = 'cancelOrder.failedTitle';
+
+/** What the dialog can end with, whichever call it ended with. */
+export const CANCEL_ENDS = {
+  done: { find: (page) => page.getByRole('dialog', { name: say('cancelOrder.completeTitle') }) },
+  pending: box.other(
+    { title: 'cancelOrder.pendingTitle', text: 'cancelOrder.pending' },
+    { role: 'button', message: 'cancelOrder.done' },
+  ),
+  failed: box.retry({ title: FAILED, text: 'cancelOrder.failed' }),
+  refused: box.contact({ title: FAILED, text: 'cancelOrder.forbidden' }),
+  wait: box.wait({ title: FAILED, text: 'cancelOrder.throttled' }, A_MINUTE_MS),
+  longWait: box.wait({ title: FAILED, text: 'cancelOrder.waitUntil' }, A_DAY_MS + A_MINUTE_MS),
+  unavailable: box.contact({ title: 'cancelOrder.unavailableTitle', text: 'cancelOrder.unavailable' }),
+  uncertain: box.retry({ title: UNCERTAIN, text: 'cancelOrder.uncertain' }),
+  unreadable: box.retry({ title: UNCERTAIN, text: 'cancelOrder.unreadable' }),
+  signedOut: box.retry({ title: 'cancelOrder.signInTitle', text: 'cancelOrder.signIn' }),
+  offline: box.retry({ title: FAILED, text: 'cancelOrder.offline' }),
+  chunk: box.retry({ title: FAILED, text: 'failure.chunkLoad' }),
+  gone: GONE,
+} as const satisfies CallScene['ends'];
+
+export type CancelEnd = keyof typeof CANCEL_ENDS;
+
+export const JOB_PATH = /\/order_mgmt\/ordermods\/v1\/jobs\//;
+
+/** Every job is done at the first question: the sandbox's own go by real time. */
+export const ENDED_JOBS: NonNullable<CallScene['answers']> = [
+  {
+    path: JOB_PATH,
+    act: fill('{"jobId":"job-1","status":"COMPLETED","response":{"status":"CANCELLED"}}'),
+  },
+];
+
+/** Opens the order and its dialog. */
+export async function openDialog(page: Page, setting?: SceneSetting): Promise<void> {
+  await openScene(page, { path: `/sales/${ORDER}/` }, setting);
+  await page.getByRole('button', { name: say('orderDetail.cancel') }).click();
+  await getConfirm(page).waitFor();
+}
+
+export async function confirm(page: Page): Promise<void> {
+  await getConfirm(page).click();
+}
+
+/** Presses again while the first wish is under way. */
+export async function pressAgain(page: Page): Promise<void> {
+  await getConfirm(page).evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 3; press += 1) button.click();
+  });
+}
+
+function getConfirm(page: Page): Locator {
+  return page.getByRole('dialog').getByRole('button', { name: say('cancelOrder.yes') });
+}
+
+/** The dialog is still there, and it is the only one. */
+export async function readDialogs(page: Page): Promise<string[]> {
+  return [`${await page.getByRole('dialog').count()} dialog`];
+}

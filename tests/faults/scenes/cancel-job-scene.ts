@@ -1,0 +1,65 @@
+import type { CallScene, Cell } from '../call-scene.js';
+import {
+  CANCEL_ENDS,
+  confirm,
+  ENDED_JOBS,
+  JOB_PATH,
+  openDialog,
+  pressAgain,
+  readDialogs,
+  type CancelEnd,
+} from './cancel-ends.js';
+
+type JobCell = Cell<CancelEnd>;
+const DONE: JobCell = { end: 'done' };
+/** The job cannot be asked after, or does not say how it ended: the order does. */
+const SEEN: JobCell = { end: 'pending' };
+const fails = (end: CancelEnd): JobCell => ({ end, errors: ['service-get-cancel-job-failure'] });
+
+/** The job that a cancellation became: asked after until it ends. */
+export const CANCEL_JOB_SCENE: CallScene<CancelEnd> = {
+  call: 'get-cancel-job',
+  method: 'GET',
+  path: JOB_PATH,
+  chunks: '**/esm/writes-*.js',
+  answers: ENDED_JOBS,
+  open: openDialog,
+  send: confirm,
+  cross: pressAgain,
+  slow: 'cancelOrder.slow',
+  readKept: readDialogs,
+  kept: ['1 dialog'],
+  ends: CANCEL_ENDS,
+  cells: {
+    noAnswer: DONE,
+    offline: DONE,
+    reset: SEEN,
+    resetInBody: SEEN,
+    status500: SEEN,
+    badGateway: SEEN,
+    away: DONE,
+    expired: DONE,
+    signedOut: fails('signedOut'),
+    forbidden: SEEN,
+    notFound: SEEN,
+    conflict: SEEN,
+    throttled: DONE,
+    opaque: SEEN,
+    oddWait: DONE,
+    endlessWait: SEEN,
+    brokenJson: SEEN,
+    signInPage: fails('signedOut'),
+    empty: SEEN,
+    noContent: SEEN,
+    fieldMissing: SEEN,
+    extraFields: DONE,
+    unknownWords: SEEN,
+    nulls: SEEN,
+    notAnObject: SEEN,
+    slow: DONE,
+    crossed: DONE,
+    unmounted: { end: 'gone' },
+    huge: DONE,
+    chunk: { end: 'chunk', errors: ['chunk-load'] },
+  },
+};

@@ -1,0 +1,64 @@
+import type { CallScene, Cell } from '../call-scene.js';
+import {
+  CANCEL_ENDS,
+  confirm,
+  ENDED_JOBS,
+  openDialog,
+  pressAgain,
+  readDialogs,
+  type CancelEnd,
+} from './cancel-ends.js';
+
+type CancelCell = Cell<CancelEnd>;
+const DONE: CancelCell = { end: 'done' };
+/** It was carried out, and the order says so. */
+const SEEN: CancelCell = { end: 'pending' };
+const fails = (end: CancelEnd): CancelCell => ({ end, errors: ['service-request-cancel-failure'] });
+
+/** Cancelling an order: a write, which is never sent again by itself. */
+export const CANCEL_SCENE: CallScene<CancelEnd> = {
+  call: 'request-cancel',
+  method: 'POST',
+  path: /\/cancelOrder$/,
+  chunks: '**/esm/writes-*.js',
+  answers: ENDED_JOBS,
+  open: openDialog,
+  send: confirm,
+  cross: pressAgain,
+  slow: 'cancelOrder.slow',
+  readKept: readDialogs,
+  kept: ['1 dialog'],
+  ends: CANCEL_ENDS,
+  cells: {
+    noAnswer: fails('uncertain'),
+    offline: { end: 'offline', errors: ['offline'] },
+    reset: fails('uncertain'),
+    resetInBody: SEEN,
+    status500: fails('failed'),
+    badGateway: fails('uncertain'),
+    away: fails('wait'),
+    expired: DONE,
+    signedOut: fails('signedOut'),
+    forbidden: fails('refused'),
+    notFound: { end: 'unavailable' },
+    conflict: fails('refused'),
+    throttled: fails('wait'),
+    opaque: fails('uncertain'),
+    oddWait: fails('wait'),
+    endlessWait: fails('longWait'),
+    brokenJson: fails('unreadable'),
+    signInPage: fails('signedOut'),
+    empty: fails('unreadable'),
+    noContent: fails('unreadable'),
+    fieldMissing: SEEN,
+    extraFields: DONE,
+    unknownWords: DONE,
+    nulls: DONE,
+    notAnObject: fails('unreadable'),
+    slow: DONE,
+    crossed: DONE,
+    unmounted: { end: 'gone' },
+    huge: DONE,
+    chunk: { end: 'chunk', errors: ['chunk-load'] },
+  },
+};

@@ -1,0 +1,61 @@
+import { GUEST_EMAIL } from '../../e2e/support/test.js';
+import type { CallScene, Cell } from '../call-scene.js';
+import { openScene } from '../open-scene.js';
+import { LOOKUP_ENDS, ORDER, pressAgain, pressFind, readFields, type LookupEnd } from './lookup-ends.js';
+
+type GuestOrderCell = Cell<LookupEnd>;
+const DONE: GuestOrderCell = { end: 'done' };
+const PARTIAL: GuestOrderCell = { end: 'partial', errors: ['order-block-unreadable', 'order-block-unreadable'] };
+const fails = (end: LookupEnd): GuestOrderCell => ({ end, errors: ['service-get-order-summary-failure'] });
+
+/** A guest's order, looked up with an e-mail address. */
+export const GUEST_ORDER_SCENE: CallScene<LookupEnd> = {
+  call: 'get-order-summary',
+  method: 'GET',
+  path: /^\/summary\/v1\/[^/]+$/,
+  chunks: '**/esm/calls-*.js',
+  async open(page, setting) {
+    await openScene(page, { path: '/details/', as: 'guest' }, setting);
+    await page.locator('input[name=orderNumber]').fill(ORDER);
+    await page.locator('input[name=email]').fill(GUEST_EMAIL);
+  },
+  send: pressFind,
+  cross: pressAgain,
+  slow: 'guestLookup.slow',
+  readKept: readFields,
+  kept: [ORDER, GUEST_EMAIL],
+  ends: LOOKUP_ENDS,
+  cells: {
+    noAnswer: fails('failed'),
+    offline: { end: 'offline', errors: ['offline'] },
+    reset: fails('failed'),
+    resetInBody: fails('failed'),
+    status500: fails('failed'),
+    badGateway: fails('failed'),
+    away: DONE,
+    // A guest has no other token to replay with.
+    expired: { ...fails('signedOut'), requests: 1 },
+    signedOut: { ...fails('signedOut'), requests: 1 },
+    forbidden: fails('refused'),
+    notFound: { end: 'miss', errors: ['input-credentials-invalid'] },
+    conflict: fails('refused'),
+    throttled: DONE,
+    opaque: fails('failed'),
+    oddWait: DONE,
+    endlessWait: fails('longWait'),
+    brokenJson: fails('failed'),
+    signInPage: { ...fails('signedOut'), requests: 1 },
+    empty: fails('failed'),
+    noContent: fails('failed'),
+    fieldMissing: PARTIAL,
+    extraFields: DONE,
+    unknownWords: DONE,
+    nulls: DONE,
+    notAnObject: fails('failed'),
+    slow: fails('failed'),
+    crossed: DONE,
+    unmounted: { end: 'gone' },
+    huge: DONE,
+    chunk: { end: 'chunk', errors: ['chunk-load'] },
+  },
+};

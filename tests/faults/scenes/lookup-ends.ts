@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { createBoxes, GONE } from '../boxes.js';
+import type { CallScene } from '../call-scene.js';
+import { say } from '../words.js';
+
+export const ORDER = 'US10000001';
+const A_MINUTE_MS = 60_000;
+const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
+
+const box = createBoxes((page, { title, text }) =>
+  page.locator('orders-guest-lookup form', {
+    has: page.getByRole('group', { name: say(title) }).filter({ hasText: say(text) }),
+  }),
+);
+const SUBMIT = { role: 'button', message: 'guestLookup.submit' } as const;
+
+/** What a guest can have before them after a try, whichever call it ended with. */
+export const LOOKUP_ENDS = {
+  done: { find: (page) => page.locator('orders-detail section:has(aside)', { hasText: ORDER }) },
+  partial: { find: (page) => page.locator('orders-detail section:has(aside)', { hasText: say('order.unreadable') }) },
+  failed: box.retry({ title: 'serviceFailure.title', text: 'serviceFailure.text' }),
+  refused: box.contact({ title: 'serviceFailure.refusedTitle', text: 'serviceFailure.forbidden' }),
+  miss: box.other({ title: 'lookupAnswer.missTitle', text: 'lookupAnswer.missTitle' }, SUBMIT, 'by hand'),
+  signedOut: box.other(
+    { title: 'serviceFailure.refusedTitle', text: 'serviceFailure.signIn' },
+    { role: 'button', message: 'guestLookup.signIn' },
+  ),
+  wait: box.other(
+    { title: 'lookupAnswer.coolDownTitle', text: 'lookupAnswer.coolDown' },
+    { ...SUBMIT, afterMs: A_MINUTE_MS },
+    'by hand',
+  ),
+  longWait: box.other(
+    { title: 'lookupAnswer.coolDownTitle', text: 'lookupAnswer.coolDownUntil' },
+    { ...SUBMIT, afterMs: A_DAY_MS + A_MINUTE_MS },
+    'by hand',
+  ),
+  // Whoever sends a secret presses again themselves.
+  offline: box.retry({ title: 'failure.networkTitle', text: 'serviceFailure.offline' }),
+  chunk: box.retry({ title: 'failure.networkTitle', text: 'failure.chunkLoad' }),
+  gone: GONE,
+} as const satisfies CallScene['ends'];
+
+export type LookupEnd = keyof typeof LOOKUP_ENDS;
+
+export async function pressFind(page: Page): Promise<void> {
+  await page.getByRole('button', { name: say('guestLookup.submit') }).click();
+}
+
+/** Presses again while the first try is under way. */
+export async function pressAgain(page: Page): Promise<void> {
+  for (let press = 0; press < 3; press += 1) await page.locator('input[name=orderNumber]').press('Enter');
+}
+
+/** What stands in the fields of the form. */
+export function readFields(page: Page): Promise<string[]> {
+  return page
+    .locator('orders-guest-lookup form input')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+}

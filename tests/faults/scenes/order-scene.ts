@@ -1,0 +1,84 @@
+import { goTo } from '../../e2e/support/area.js';
+import { createBoxes, GONE } from '../boxes.js';
+import type { CallScene, Cell } from '../call-scene.js';
+import { AREA, getPath, openScene } from '../open-scene.js';
+import { say } from '../words.js';
+
+const ORDER = 'US10000001';
+const NEWER = 'US10000003';
+
+const box = createBoxes((page, { title, text }) =>
+  page
+    .locator('orders-detail')
+    .getByRole('dialog', { name: say(title) })
+    .filter({ hasText: say(text) }),
+);
+const ENDS = {
+  done: { find: (page) => page.locator('orders-detail section:has(aside)', { hasText: ORDER }) },
+  newest: { find: (page) => page.locator('orders-detail section:has(aside)', { hasText: NEWER }) },
+  partial: { find: (page) => page.locator('orders-detail section:has(aside)', { hasText: say('order.unreadable') }) },
+  failed: box.retry({ title: 'readFailure.title', text: 'readFailure.text' }),
+  refused: box.contact({ title: 'readFailure.title', text: 'readFailure.forbidden' }),
+  missing: {
+    find: (page) => page.locator('orders-detail').getByRole('alert', { name: say('orderDetail.missingTitle') }),
+    wayOn: { role: 'link', message: 'orderDetail.allOrders' },
+  },
+  signedOut: box.other(
+    { title: 'readFailure.signInTitle', text: 'readFailure.signIn' },
+    { role: 'button', message: 'orderDetail.signIn' },
+  ),
+  offline: box.resume({ title: 'failure.networkTitle', text: 'readFailure.offline' }),
+  chunk: box.retry({ title: 'failure.networkTitle', text: 'readFailure.chunkLoad' }),
+  gone: GONE,
+} as const satisfies CallScene['ends'];
+
+type OrderCell = Cell<keyof typeof ENDS>;
+const DONE: OrderCell = { end: 'done' };
+const PARTIAL: OrderCell = { end: 'partial', errors: ['order-block-unreadable'] };
+const fails = (end: OrderCell['end']): OrderCell => ({ end, errors: ['service-order-detail-failure'] });
+
+/** A member's order, opened by its address. */
+export const ORDER_SCENE: CallScene<keyof typeof ENDS> = {
+  call: 'get-order',
+  method: 'GET',
+  path: /^\/history\/v1\/[^/]+$/,
+  chunks: '**/esm/calls-*.js',
+  open: (page, setting) => openScene(page, { path: `/sales/${ORDER}/` }, setting),
+  cross: (page) => goTo(page, `${AREA}/sales/${NEWER}/`),
+  slow: 'orderDetail.slow',
+  readKept: (page) => Promise.resolve([getPath(page)]),
+  kept: [`${AREA}/sales/${ORDER}/`],
+  ends: ENDS,
+  cells: {
+    noAnswer: fails('failed'),
+    offline: { end: 'offline', errors: ['offline'] },
+    reset: fails('failed'),
+    resetInBody: fails('failed'),
+    status500: fails('failed'),
+    badGateway: fails('failed'),
+    away: DONE,
+    expired: DONE,
+    signedOut: fails('signedOut'),
+    forbidden: fails('refused'),
+    notFound: fails('missing'),
+    conflict: fails('refused'),
+    throttled: DONE,
+    opaque: fails('failed'),
+    oddWait: DONE,
+    endlessWait: fails('failed'),
+    brokenJson: fails('failed'),
+    signInPage: fails('signedOut'),
+    empty: fails('failed'),
+    noContent: fails('failed'),
+    fieldMissing: PARTIAL,
+    extraFields: DONE,
+    unknownWords: DONE,
+    nulls: DONE,
+    notAnObject: fails('failed'),
+    slow: fails('failed'),
+    crossed: { end: 'newest', requests: 2 },
+    unmounted: { end: 'gone' },
+    huge: DONE,
+    chunk: { end: 'chunk', errors: ['chunk-load'] },
+  },
+};

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import type { MessageId } from '../../src/i18n/message-id.js';
+
+/** Not the language of the source: words that are not translated are not found. */
+export const LOCALE = 'de';
+
+const MESSAGES = JSON.parse(readFileSync(new URL(`../../locales/${LOCALE}.json`, import.meta.url), 'utf8')) as Readonly<
+  Record<string, string>
+>;
+
+/** What a message says, whatever stands in its gaps. */
+export function say(id: MessageId): RegExp {
+  const text = MESSAGES[id];
+  if (text === undefined) throw new Error(`There is no message "${id}" in ${LOCALE}.`);
+  const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(parts.join('.*'));
+}

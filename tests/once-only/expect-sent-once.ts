@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { holdBack } from '../e2e/support/test.js';
+import { readJournal } from '../faults/journal.js';
+import type { TriggerCell } from './once-cells.js';
+
+/** However it was sent, the service was asked once, and has done it. No answer comes before the trigger is through. */
+export async function expectSentOnce(page: Page, { write, trigger }: TriggerCell): Promise<void> {
+  const world = randomUUID();
+  await trigger.before?.(page);
+  const letGo = await holdBack(page, write.path);
+  await write.open(page, { world });
+  expect(await write.isDone(page, world)).toBe(false);
+  await trigger.pull(page, write, { world, letGo });
+  letGo();
+  await write.expectDone(page);
+  expect(await readJournal(page, { world, call: write.call })).toHaveLength(1);
+  expect(await write.isDone(page, world)).toBe(true);
+}

@@ -1,0 +1,26 @@
+import { AMBIGUOUS_FAULTS, type AmbiguousFault } from './ambiguous-faults.js';
+import { TRIGGERS, type Trigger } from './triggers.js';
+import { WRITES, type Write } from './writes.js';
+
+/** One write that is sent in one careless way. */
+export interface TriggerCell {
+  readonly write: Write;
+  readonly trigger: Trigger;
+}
+
+/** One write that meets one fault. */
+export interface FaultCell {
+  readonly write: Write;
+  readonly ambiguous: AmbiguousFault;
+}
+
+export const TRIGGER_CELLS: readonly TriggerCell[] = WRITES.flatMap((write) =>
+  TRIGGERS.map((trigger) => ({ write, trigger })),
+);
+
+export const FAULT_CELLS: readonly FaultCell[] = WRITES.flatMap((write) =>
+  AMBIGUOUS_FAULTS.map((ambiguous) => ({ write, ambiguous })),
+);
+
+/** Everything that is proved of writes. */
+export const ONCE_CELLS: readonly (TriggerCell | FaultCell)[] = [...TRIGGER_CELLS, ...FAULT_CELLS];

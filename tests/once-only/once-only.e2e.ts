@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { setFault } from '../e2e/support/area.js';
+import { expect, test } from '../e2e/support/test.js';
+import { readJournal } from '../faults/journal.js';
+import { expectSentOnce } from './expect-sent-once.js';
+import { FAULT_CELLS, TRIGGER_CELLS, type FaultCell } from './once-cells.js';
+import { press } from './triggers.js';
+import { WRITES } from './writes.js';
+
+/** Longer than a write may take, with three looks at what became of it. */
+const A_WHILE_MS = 80_000;
+
+for (const cell of TRIGGER_CELLS.filter(({ trigger }) => !trigger.needsKeptPages)) {
+  test(`${cell.write.call} is sent once by ${cell.trigger.name}`, ({ page }) => expectSentOnce(page, cell));
+}
+
+for (const cell of FAULT_CELLS) {
+  const { write, ambiguous } = cell;
+  test(`${write.call} is done once under ${ambiguous.name}, however often it is tried again`, async ({ page }) => {
+    const { world, fault } = await openUnderFault(page, cell);
+    expect(await write.isDone(page, world)).toBe(false);
+    await press(page, write, 3);
+    await expect.poll(() => readJournal(page, { world, call: write.call })).toHaveLength(1);
+    // Only now: what the call needs comes over the real network, whatever the page's clock says.
+    if (ambiguous.isEndless) await page.clock.runFor(A_WHILE_MS);
+    if (!ambiguous.isCarriedOut) {
+      await expect(write.getRetry(page)).toBeEnabled({ timeout: 15_000 });
+      expect(await readJournal(page, { world, call: write.call })).toHaveLength(1);
+      expect(await write.isDone(page, world)).toBe(false);
+      await setFault(page, '', world);
+      await write.getRetry(page).click();
+    }
+    await expect.poll(() => write.isDone(page, world), { timeout: 15_000 }).toBe(true);
+    await write.expectDone(page);
+    const lines = await readJournal(page, { world, call: write.call });
+    // What met a fault that was not carried out did nothing.
+    expect(lines.filter((line) => ambiguous.isCarriedOut || line.fault !== fault)).toHaveLength(1);
+  });
+}
+
+for (const write of WRITES) {
+  test(`a page that sends ${write.call} twice is found out`, async ({ page }) => {
+    const world = randomUUID();
+    await page.addInitScript(() => {
+      const real = window.fetch;
+      window.fetch = (input, init) => {
+        if (init?.method === 'POST') void real(input, init).catch(() => undefined);
+        return real(input, init);
+      };
+    });
+    await write.open(page, { world });
+    await press(page, write, 1);
+    await expect.poll(() => readJournal(page, { world, call: write.call })).toHaveLength(2);
+  });
+}
+
+async function openUnderFault(page: Page, { write, ambiguous }: FaultCell) {
+  const { fault, isEndless = false } = ambiguous;
+  const setting = { world: randomUUID(), ...(fault !== undefined && { fault }) };
+  if (isEndless) await page.clock.install();
+  // The sandbox has no fault that carries out and then stays silent.
+  if (fault === undefined) await page.route(write.path, async (route) => void (await route.fetch()));
+  await write.open(page, setting);
+  return setting;
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { holdBack } from '../e2e/support/test.js';
+import { allowKeeping, leaveAndReturn } from './keep-page.js';
+import type { Write } from './writes.js';
+
+/** The page of a trigger. */
+export interface Pulled {
+  /** In which sandbox. */
+  readonly world: string;
+  /** Lets the request go on to the service: it is held back until the trigger is through, or says so itself. */
+  letGo(): void;
+}
+
+/** A way in which one wish is sent more than once, by a careless tag. */
+export interface Trigger {
+  readonly name: string;
+  /** It needs a browser that keeps pages; Playwright starts Chromium as one that does not. */
+  readonly needsKeptPages?: true;
+  /** Before the page is opened. */
+  before?(page: Page): Promise<void>;
+  /** The page is open, up to the press that sends. */
+  pull(page: Page, write: Write, pulled: Pulled): Promise<void>;
+}
+
+/** Presses all that sends as often as asked for, in one task. */
+export async function press(page: Page, write: Write, times: number): Promise<void> {
+  await write.getSenders(page).evaluateAll((buttons, count) => {
+    for (let index = 0; index < count; index += 1) for (const button of buttons) (button as HTMLElement).click();
+  }, times);
+}
+
+export const TRIGGERS: readonly Trigger[] = [
+  {
+    name: 'twenty fast clicks',
+    async pull(page, write) {
+      await press(page, write, 10);
+      await press(page, write, 10);
+    },
+  },
+  {
+    name: 'Enter and a click',
+    async pull(page, write) {
+      const sender = write.getSenders(page);
+      await sender.focus();
+      await page.keyboard.press('Enter');
+      await sender.dispatchEvent('click');
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    name: 'a script that submits again and again',
+    pull: (page, write) =>
+      write.getSenders(page).evaluate(async (sender: HTMLElement) => {
+        for (let round = 0; round < 5; round += 1) {
+          sender.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true }));
+          sender.closest('form')?.requestSubmit();
+          await new Promise((resolve) => setTimeout(resolve, round * 10));
+          sender.click();
+        }
+      }),
+  },
+  {
+    name: 'a tag that is taken away and put back while it is under way',
+    async pull(page, write) {
+      await press(page, write, 1);
+      await page.evaluate(async () => {
+        const tag = document.querySelector('orders-area');
+        const place = tag?.parentElement;
+        tag?.remove();
+        // Longer than a move takes: what the tag held of its own is gone.
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        if (tag) place?.append(tag);
+      });
+      await write.reopen(page);
+      await press(page, write, 3);
+    },
+  },
+  {
+    name: 'two tags at the same moment',
+    async pull(page, write) {
+      await write.openSecond(page);
+      await press(page, write, 2);
+    },
+  },
+  {
+    name: 'two tabs',
+    async pull(page, write, { world, letGo }) {
+      const other = await page.context().newPage();
+      const letOtherGo = await holdBack(other, write.path);
+      await write.open(other, { world });
+      await Promise.all([press(page, write, 1), press(other, write, 1)]);
+      // Whichever is first, the answer must not come before the other one has begun.
+      await Promise.all([write.expectUnderWay(page), write.expectUnderWay(other)]);
+      letGo();
+      letOtherGo();
+      await write.expectDone(other);
+      await page.bringToFront();
+    },
+  },
+  {
+    name: 'a return from the back-forward cache',
+    needsKeptPages: true,
+    before: allowKeeping,
+    async pull(page, write, { letGo }) {
+      await leaveAndReturn(page);
+      await press(page, write, 20);
+      letGo();
+      await write.expectDone(page);
+      await leaveAndReturn(page);
+    },
+  },
+];

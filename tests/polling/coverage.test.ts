@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { CALL_CLASSES } from '../../src/api/retry-classes.js';
+import { POLLS } from './polls.js';
+
+const held = POLLS.map(({ call }): string => call);
+const findGaps = (classes: Readonly<Record<string, string>>): string[] =>
+  Object.keys(classes).filter((call) => classes[call] === 'poll' && !held.includes(call));
+
+it('every call that polls is watched', () => {
+  expect(findGaps(CALL_CLASSES)).toEqual([]);
+});
+
+it('one that is not would be found out', () => {
+  expect(findGaps({ ...CALL_CLASSES, 'get-return-job': 'poll' })).toEqual(['get-return-job']);
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { CallContext } from '../../src/api/call-context.js';
+import { getCancelJob } from '../../src/api/get-cancel-job.js';
+import { followJob } from '../../src/api/jobs.js';
+import { createChance } from '../../demo/sandbox/scenarios/builders/create-chance.js';
+import { createTestContext } from '../support/call-context.js';
+import { CANCEL_JOB, ORDER } from '../support/calls-under-test.js';
+import { createFakeClock } from '../support/fake-clock.js';
+import { createFakePlatform } from '../support/fake-platform.js';
+
+const CLIENTS = 1_000;
+const OUTAGE_MS = 30_000;
+const RETRY_AFTER_MS = 10_000;
+const A_SECOND_MS = 1_000;
+/** The most that a second may hold of all clients. */
+const MOST = CLIENTS / 4;
+const ALWAYS_OPEN = { isOpen: () => true, onOpen: () => () => {} };
+
+/** What a client does again and again until it gets an answer. */
+const WAYS = [
+  {
+    name: 'follow a job',
+    sound: CANCEL_JOB.soundBody,
+    start: (context: CallContext, signal: AbortSignal) =>
+      followJob(
+        {
+          platform: context.platform,
+          gate: ALWAYS_OPEN,
+          signal,
+          ask: (jobId) => getCancelJob(context, { jobId, proof: undefined }, signal),
+        },
+        { id: 'job-1', isDone: false, hasFailed: false, etaMs: 500 },
+      ),
+    endsWell: true,
+  },
+  // Three tries are over before the outage is: whoever reads presses Retry then.
+  { name: 'read an order', sound: ORDER.soundBody, start: ORDER.run, endsWell: false },
+] as const;
+
+/** All clients ask at one moment, of a service that has just gone. Gives when each one asked, and how it ended. */
+async function runHerd({ start, sound }: (typeof WAYS)[number], createRandom: (client: number) => () => number) {
+  const clock = createFakeClock();
+  const begin = clock.now();
+  const clients = Array.from({ length: CLIENTS }, (_, client) => {
+    const asked: number[] = [];
+    const fetch = (): Promise<Response> => {
+      asked.push(clock.now());
+      const isBack = clock.now() - begin >= OUTAGE_MS;
+      const headers = { 'retry-after': String(RETRY_AFTER_MS / A_SECOND_MS) };
+      return Promise.resolve(isBack ? Response.json(sound) : Response.json({}, { status: 503, headers }));
+    };
+    const platform = {
+      ...createFakePlatform(),
+      ...{ clock, fetch, now: clock.now, after: clock.after, random: createRandom(client) },
+    };
+    return { asked, end: start(createTestContext({ platform }), new AbortController().signal) };
+  });
+  await clock.pass(4 * OUTAGE_MS);
+  const ends = await Promise.all(clients.map(({ end }) => end));
+  return { asked: clients.map(({ asked }) => asked), ends: ends.map(({ kind }) => kind) };
+}
+
+/** How many were asked in the fullest second, wherever it begins; the moment at which all were sent away is left out. */
+function countBusiest(asked: readonly (readonly number[])[]): number {
+  const times = asked.flatMap((moments) => moments.slice(1)).sort((one, other) => one - other);
+  let first = 0;
+  return times.reduce((most, time, index) => {
+    while ((times[first] ?? time) <= time - A_SECOND_MS) first += 1;
+    return Math.max(most, index - first + 1);
+  }, 0);
+}
+
+describe.each(WAYS)('a thousand clients that $name, all sent away at one moment', (way) => {
+  it('come back no sooner than the service wants, and never a quarter of them in one second', async () => {
+    const { asked, ends } = await runHerd(way, (client) => createChance(client + 1));
+    const gaps = asked.flatMap((moments) => moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0)));
+    expect(gaps.length).toBeGreaterThanOrEqual(2 * CLIENTS);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(RETRY_AFTER_MS);
+    expect(countBusiest(asked)).toBeLessThanOrEqual(MOST);
+    expect(new Set(ends)).toEqual(new Set([way.endsWell ? 'found' : 'failed']));
+  });
+
+  it('would be found out if they came back together', async () => {
+    const { asked } = await runHerd(way, () => () => 0);
+    expect(countBusiest(asked)).toBe(CLIENTS);
+  });
+});
