@@ -166,7 +166,8 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: '(^|/)node_modules/' },
-    exclude: { path: '^(dist|\\.cache)/' },
+    // What other products are made of is installed with the benchmark alone.
+    exclude: { path: '^(dist|\\.cache|tests/bench/(peers|node_modules))/' },
     enhancedResolveOptions: { conditionNames: ['import', 'default'], exportsFields: ['exports'] },
   },
 };

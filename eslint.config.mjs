@@ -107,7 +107,15 @@ const TAGS = { files: ['elements/**/*.ts'], extends: [wc.configs['flat/best-prac
 const QUIET = { files: SHIPPED, rules: { 'no-console': ['error', { allow: ['info', 'warn', 'error'] }] } };
 
 export default defineConfig(
-  globalIgnores(['dist/', '.cache/', 'docs/', 'test-results/', 'tests/types/*.tsx', 'demo/sandbox/.data/']),
+  globalIgnores([
+    'dist/',
+    '.cache/',
+    'docs/',
+    'test-results/',
+    'tests/types/*.tsx',
+    'tests/bench/peers/',
+    'demo/sandbox/.data/',
+  ]),
   EVERYWHERE,
   SIZES,
   TYPED,

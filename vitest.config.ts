@@ -13,7 +13,7 @@ export default defineConfig({
     testTimeout: 30_000,
     reporters: ['default', './scripts/harnesses/vitest-reporter.mjs'],
     setupFiles: ['tests/support/fixed-seed.ts'],
-    exclude: ['tests/elements/**', 'tests/e2e/**'],
+    exclude: ['tests/elements/**', 'tests/e2e/**', '**/node_modules/**'],
     // Left outside, these would meet real React in place of the alias.
     server: { deps: { inline: [/@r2wc/, /zustand/, /@formatjs/, /intl-messageformat/] } },
   },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { compileText, type CompiledMessages } from './compiled-messages.js';
-import { createFormatters, type Formatters } from './create-formatters.js';
+import { createFormatters } from './create-formatters.js';
 import { evaluateMessage } from './evaluate-message.js';
 import type { MessageId } from './message-id.js';
 import { getTextDirection, type TextDirection } from './text-direction.js';
@@ -35,9 +35,11 @@ export interface IntlOptions {
   readonly overrides?: Readonly<Record<string, string>> | undefined;
 }
 
+/** One set for all tags: a page of two hundred cards makes each formatter once. */
+const formatters = createFormatters();
+
 export function createIntl(options: IntlOptions): Intl18n {
   const { locale } = options;
-  const formatters = createFormatters();
   const layers = [compileOverrides(options.overrides), options.messages, options.english];
 
   /** A message that cannot be said gives way to the one under it: a host's mistake must not stand on a button. */
@@ -59,7 +61,7 @@ export function createIntl(options: IntlOptions): Intl18n {
     // Without wrappers around tags every part is a text.
     t: (id, values) => (say(id, values) as string[]).join(''),
     rich: say,
-    money: (amount, currency) => formatMoney(formatters, locale, { amount, currency }),
+    money: (amount, currency) => formatMoney(locale, { amount, currency }),
     date: (iso) => formatters.getDateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso)),
     time(at, hasTwelveHourClock) {
       // By its name: what `hour12` makes of midnight and noon (24:05, 0:05 PM) is up to the language.
@@ -81,7 +83,7 @@ interface Money {
 }
 
 /** A currency code that is none must not blank the screen: the figure and the code, if any, are shown as they came. */
-function formatMoney(formatters: Formatters, locale: string, { amount, currency }: Money): string {
+function formatMoney(locale: string, { amount, currency }: Money): string {
   try {
     return formatters.getNumberFormat(locale, { style: 'currency', currency }).format(amount);
   } catch {

@@ -1,26 +1,23 @@
 /**
- * Finds the wording for a language tag among the locales there are: the exact tag, then language plus country, then language
- * plus its likely script, then the language, then English.
+ * Finds the wording for a language tag among the locales there are: the exact tag, then language plus country, language plus script,
+ * the language; then the same with the country and the script that are likely for it; then English. The likely ones come last: an
+ * engine takes its time over them, and no language is there both plain and by script.
  *
  * @param tag BCP 47, any case; a tag that is none gives English
  */
 export function findLocale(tag: string, available: readonly string[]): string {
   const known = new Map(available.map((locale) => [locale.toLowerCase(), locale]));
-  for (const candidate of listCandidates(tag)) {
-    const locale = known.get(candidate.toLowerCase());
-    if (locale !== undefined) return locale;
-  }
-  return 'en';
-}
-
-function listCandidates(tag: string): string[] {
+  const find = (candidates: readonly string[]): string | undefined =>
+    candidates.map((candidate) => known.get(candidate.toLowerCase())).find(Boolean);
   try {
     const locale = new Intl.Locale(tag);
-    const likely = locale.maximize();
-    // The likely one: for `und` some browsers name no language at all, whatever the type says.
-    const { language } = likely;
-    return [tag, locale.baseName, `${language}-${likely.region ?? ''}`, `${language}-${likely.script ?? ''}`, language];
+    // The likely one names the language of `und` in every browser.
+    return find([tag, ...listCandidates(locale)]) ?? find(listCandidates(locale.maximize())) ?? 'en';
   } catch {
-    return [];
+    return 'en';
   }
+}
+
+function listCandidates({ baseName, language, region = '', script = '' }: Intl.Locale): string[] {
+  return [baseName, `${language}-${region}`, `${language}-${script}`, language];
 }

@@ -14,11 +14,16 @@ interface LockEntry {
 /** May be handed on inside what we ship; Unicode-3.0 is for CLDR data, with its notice. */
 const ALLOWED_LICENCES = new Set(['MIT', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'ISC', '0BSD', 'Unicode-3.0']);
 
-const lock = JSON.parse(readProjectFile('package-lock.json')) as { packages: Record<string, LockEntry> };
-const manifest = JSON.parse(readProjectFile('package.json')) as Record<string, Record<string, string> | undefined>;
-const entries = Object.entries(lock.packages).filter(([path]) => path !== '');
+const readLock = (folder: string) =>
+  JSON.parse(readProjectFile(`${folder}package-lock.json`)) as { packages: Record<string, LockEntry> };
+const lock = readLock('');
 
-describe('the lock file', () => {
+/** The second is what the benchmark holds the package against; nothing of it ships. */
+describe.each(['', 'tests/bench/'])('the lock file %spackage-lock.json', (folder) => {
+  const { packages } = readLock(folder);
+  const manifest = JSON.parse(readProjectFile(`${folder}package.json`)) as Record<string, Record<string, string>>;
+  const entries = Object.entries(packages).filter(([path]) => path !== '');
+
   test('has a sha512 for every package', () => {
     expect(entries.length).toBeGreaterThan(100);
     expect(entries.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-')).map(([path]) => path)).toEqual(
@@ -32,10 +37,22 @@ describe('the lock file', () => {
 
   test('locks the versions that package.json asks for, each of them exact', () => {
     const asked = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
-    const locked = asked.map(([name]) => [name, lock.packages[`node_modules/${name}`]?.version]);
+    const locked = asked.map(([name]) => [name, packages[`node_modules/${name}`]?.version]);
     expect(asked.length).toBeGreaterThan(0);
     expect(locked).toEqual(asked);
   });
+});
+
+function isAllowed({ license = 'none stated' }: LockEntry): boolean {
+  const choices = license.replace(/[()]/g, '').split(' OR ');
+  return choices.some((choice) => ALLOWED_LICENCES.has(choice));
+}
+
+test('the packages that the benchmark builds are free to use', () => {
+  const entries = Object.entries(readLock('tests/bench/').packages);
+  expect(entries.filter(([, entry]) => !isAllowed(entry)).map(([path, { license }]) => `${path}: ${license}`)).toEqual(
+    [],
+  );
 });
 
 /** `@scope/name/file` -> `@scope/name`; nothing for relative and virtual modules. */
@@ -67,11 +84,7 @@ describe('the packages that ship', () => {
   });
 
   test.each(shipped)('may be handed on: %s', (name) => {
-    const licence = lock.packages[`node_modules/${name}`]?.license ?? 'none stated';
-    const choices = licence.replace(/[()]/g, '').split(' OR ');
-    expect(
-      choices.some((choice) => ALLOWED_LICENCES.has(choice)),
-      licence,
-    ).toBe(true);
+    const entry = lock.packages[`node_modules/${name}`] ?? {};
+    expect(isAllowed(entry), entry.license).toBe(true);
   });
 });

@@ -1,0 +1,47 @@
+import { chromium } from '@playwright/test';
+import { startDemo } from '../../demo/start-demo.js';
+import { CHROMIUM_LAUNCH } from '../../scripts/chromium-launch.mjs';
+import { ensureInstall } from '../../scripts/ensure-install.mjs';
+import { buildPages } from './pages/build-pages.js';
+import { BENCH } from './pages/folders.js';
+import { servePages } from './pages/serve-pages.js';
+import { proveBench } from './prove-bench.js';
+import { readOptions } from './read-options.js';
+import { ROWS } from './rows.js';
+import { listTasks } from './list-tasks.js';
+import { runRounds } from './run-rounds.js';
+import { writeFigures, writeVerdicts } from './write-tables.js';
+
+/** Nothing but what is served here: the pages held against ask their makers for things, and would wait for them. */
+const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost';
+
+/** Who has not the time for all rounds gets the table of those that are done. */
+const stop = new AbortController();
+process.on('SIGINT', () => stop.abort());
+
+const options = readOptions(process.argv.slice(2));
+// What the other pages are made of runs in a browser: which Node its makers have in mind does not matter here.
+process.env['npm_config_engine_strict'] = 'false';
+ensureInstall(BENCH);
+await buildPages();
+const [site, demo] = [await servePages(), await startDemo({ port: 0 })];
+const browser = await chromium.launch({
+  ...CHROMIUM_LAUNCH,
+  args: [...CHROMIUM_LAUNCH.args, ALONE],
+  handleSIGINT: false,
+});
+try {
+  const places = { browser, pages: site.origin, demo: demo.shopOrigin };
+  await proveBench(places);
+  const rounds = await runRounds(listTasks(places), options, stop.signal);
+  console.log(
+    writeVerdicts(
+      ROWS.filter(({ row }) => options.rows.includes(row)),
+      rounds,
+    ),
+  );
+  console.log(`\nChromium ${browser.version()}\n\n${writeFigures(rounds)}`);
+} finally {
+  await browser.close();
+  await Promise.all([site.close(), demo.close()]);
+}

@@ -1,0 +1,3 @@
+import { GuestLookup } from './guest-lookup.js';
+
+customElements.define('guest-lookup', GuestLookup);

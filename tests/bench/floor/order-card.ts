@@ -1,0 +1,38 @@
+import { createStencil, fillIn, openRoot } from './elements.js';
+import type { FloorOrder } from './floor-order.js';
+import { sayAmount, sayDate, sayItems } from './formats.js';
+
+const copyCard = createStencil(
+  'article',
+  '<strong></strong><span class="badge"></span><span></span><span></span><ul></ul><span></span>',
+);
+const copyLine = createStencil('li', '<span></span><span></span>');
+
+/** Draws an order in place of what was there. */
+export function drawOrder(root: ShadowRoot, order: FloorOrder): void {
+  const card = copyCard();
+  card.className = 'card';
+  const [number, status, placed, items, list, total] = card.children;
+  const title = `Order ${order.number}`;
+  card.ariaLabel = title;
+  let count = 0;
+  for (const line of order.lines) {
+    count += line.quantity;
+    const item = copyLine();
+    fillIn(item.children, [`${line.quantity} × ${line.title}`, sayAmount(line.total, order.currency)]);
+    list?.append(item);
+  }
+  const nodes = [number, status, placed, items, total].filter((node) => node !== undefined);
+  const sum = `Total ${sayAmount(order.total, order.currency)}`;
+  fillIn(nodes, [title, order.status, `Placed ${sayDate(order.placedAt)}`, sayItems(count), sum]);
+  root.replaceChildren(card);
+}
+
+/** `<order-card>`: one order, handed over as a property. */
+export class OrderCard extends HTMLElement {
+  #root: ShadowRoot | undefined;
+
+  set order(order: FloorOrder) {
+    drawOrder((this.#root ??= openRoot(this)), order);
+  }
+}

@@ -1,0 +1,72 @@
+import type { Browser } from '@playwright/test';
+import { SURFACES } from '../surfaces/surfaces.js';
+import { BENCH_FLOWS } from './measure/flows.js';
+import { measureFlow } from './measure/measure-flow.js';
+import { measureLists } from './measure/measure-lists.js';
+import { measureShift } from './measure/measure-shift.js';
+import { measureScripting, measureStart } from './measure/measure-start.js';
+import { findPage, type PageName } from './pages/pages.js';
+import type { Figures } from './rows.js';
+
+export interface BenchPlaces {
+  readonly browser: Browser;
+  /** Origin of the package's pages and those they are held against. */
+  readonly pages: string;
+  /** Origin of the demo's shop. */
+  readonly demo: string;
+}
+
+/** One measurement of one page; a round does each once. */
+export interface BenchTask {
+  readonly name: string;
+  /** Numbers of the rows that need it. */
+  readonly rows: readonly number[];
+  measure(): Promise<Figures>;
+}
+
+const STARTS: readonly PageName[] = [
+  'floor',
+  'orders-guest-lookup',
+  'orders-area',
+  'adyen',
+  'react-page',
+  'react-mui-page',
+];
+const SCRIPTING: readonly PageName[] = ['floor', 'orders-guest-lookup', 'uppy', 'react-page', 'react-mui-page'];
+const LISTS: readonly PageName[] = ['floor-lists', 'orders-lists', 'react-lists'];
+
+/** Everything that can be measured, in the order of the table. */
+export function listTasks({ browser, pages, demo }: BenchPlaces): BenchTask[] {
+  const place = { browser, origin: pages };
+  const demoPlace = { browser, origin: demo };
+  return [
+    ...STARTS.map((page): BenchTask => {
+      const name = `start ${page}`;
+      return { name, rows: [6], measure: async () => ({ [name]: await measureStart(place, findPage(page)) }) };
+    }),
+    ...SCRIPTING.map((page): BenchTask => {
+      const name = `scripting ${page}`;
+      return { name, rows: [7], measure: async () => ({ [name]: await measureScripting(place, findPage(page)) }) };
+    }),
+    ...LISTS.map((page): BenchTask => ({
+      name: `lists ${page}`,
+      rows: [9, 10, 11],
+      async measure() {
+        const { cards, screenful, change } = await measureLists(place, findPage(page));
+        return { [`cards ${page}`]: cards, [`screenful ${page}`]: screenful, [`change ${page}`]: change };
+      },
+    })),
+    ...BENCH_FLOWS.map((flow): BenchTask => ({
+      name: flow.name,
+      rows: [12],
+      async measure() {
+        const { interaction, longTask } = await measureFlow(demoPlace, flow);
+        return { [`interaction ${flow.name}`]: interaction, [`task ${flow.name}`]: longTask };
+      },
+    })),
+    ...SURFACES.map((surface): BenchTask => {
+      const name = `shift ${surface.name}`;
+      return { name, rows: [13], measure: async () => ({ [name]: await measureShift(demoPlace, surface) }) };
+    }),
+  ];
+}

@@ -1,0 +1,78 @@
+import type { SentOrder } from '../floor/floor-order.js';
+
+/** How the lists of a page are worked: the package's, or those of the floor and of React. */
+export interface ListDriver {
+  /** Makes a card; it is drawn once it is in the page. */
+  createCard(order: SentOrder): HTMLElement;
+  /** Makes a history of a member nobody knows yet, puts it into the page, and has its first orders drawn. */
+  openHistory(user: string): HTMLElement;
+  /** The orders that a history shows by now, in order. */
+  listRows(history: HTMLElement): ArrayLike<Element>;
+  /** How many of them a first screenful has. */
+  readonly screenful: number;
+  /** Asks for orders until all of them are shown. */
+  showAll(history: HTMLElement): Promise<void>;
+  /** Has the newest orders asked for again. */
+  refresh(history: HTMLElement): void;
+}
+
+/** Tags of the package. Runs in the page. */
+export function addPackageDriver(): void {
+  const { port1, port2 } = new MessageChannel();
+  const takeTurn = (): Promise<unknown> =>
+    new Promise((resolve) => {
+      port1.onmessage = resolve;
+      port2.postMessage(undefined);
+    });
+  const listRows = (history: HTMLElement): ArrayLike<Element> => history.shadowRoot?.querySelectorAll('article') ?? [];
+  const driver: ListDriver = {
+    screenful: 10,
+    listRows,
+    createCard: (order) => Object.assign(document.createElement('orders-card'), { order }),
+    openHistory(user) {
+      const adapter = { user: { id: user }, getAccessToken: () => 'token' };
+      const history = Object.assign(document.createElement('orders-history'), { adapter });
+      document.body.append(history);
+      return history;
+    },
+    async showAll(history) {
+      const find = () => history.shadowRoot?.querySelector<HTMLElement>('.show-more button:not([aria-busy])');
+      for (let button = find(); button; button = find()) {
+        const { length } = listRows(history);
+        button.click();
+        while (listRows(history).length === length) await takeTurn();
+      }
+    },
+    refresh: (history) => (history as HTMLElement & { refresh(): void }).refresh(),
+  };
+  Object.assign(window, { driver });
+}
+
+type TwinHistory = HTMLElement & { orders: readonly unknown[] };
+
+/** Tags that are given what they show by the page's own script: of the floor, and of React. Runs in the page. */
+export function addTwinDriver(): void {
+  const { toFloorOrder } = window as unknown as { toFloorOrder(order: SentOrder): unknown };
+  const known = new Map<HTMLElement, readonly unknown[]>();
+  const fill = async (history: HTMLElement, count: number): Promise<void> => {
+    const answer = await fetch(`/history/v1?count=${count}`);
+    const { objects } = (await answer.json()) as { objects: SentOrder[] };
+    const orders = [...objects.map(toFloorOrder), ...(known.get(history) ?? []).slice(count)];
+    known.set(history, orders);
+    (history as TwinHistory).orders = orders;
+  };
+  const driver: ListDriver = {
+    screenful: 50,
+    listRows: (history) => history.shadowRoot?.querySelectorAll('tbody tr') ?? [],
+    createCard: (order) => Object.assign(document.createElement('order-card'), { order: toFloorOrder(order) }),
+    openHistory() {
+      const history = document.createElement('order-history');
+      document.body.append(history);
+      void fill(history, driver.screenful);
+      return history;
+    },
+    showAll: (history) => fill(history, 1_000),
+    refresh: (history) => void fill(history, 10),
+  };
+  Object.assign(window, { driver });
+}

@@ -1,0 +1,28 @@
+import { LONG } from '../pages/create-long-history.js';
+import type { BenchPage } from '../pages/pages.js';
+import { answerOrders, type BenchOrders } from './answer-orders.js';
+import { addPackageDriver, addTwinDriver } from './list-drivers.js';
+import { runListJobs, type ListTimes } from './run-list-jobs.js';
+import type { StartPlace } from './measure-start.js';
+import { withPage } from './with-page.js';
+import { plantSlowness } from './plant-slowness.js';
+
+const CARDS = 200;
+
+/** What a page's lists take, on a processor that nobody slows down, without a network. */
+export function measureLists({ browser, origin, waste }: StartPlace, target: BenchPage): Promise<ListTimes> {
+  return withPage(browser, {}, async ({ page, session }) => {
+    await page.addInitScript(answerOrders);
+    if (waste) await page.addInitScript(plantSlowness, waste);
+    await page.goto(origin + target.path, { waitUntil: 'load' });
+    await page.evaluate('scripts' in target ? addPackageDriver : addTwinDriver);
+    const count = await page.evaluate(async () => {
+      const { bench } = window as unknown as { bench: BenchOrders };
+      bench.orders = (await (await fetch('/orders.json')).json()) as BenchOrders['orders'];
+      return bench.orders.length;
+    });
+    if (count !== LONG) throw new Error(`${count} orders came in place of ${LONG}`);
+    await session.send('HeapProfiler.collectGarbage');
+    return page.evaluate(runListJobs, CARDS);
+  });
+}

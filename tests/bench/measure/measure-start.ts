@@ -1,0 +1,49 @@
+import type { Browser, CDPSession } from '@playwright/test';
+import type { BenchPage } from '../pages/pages.js';
+import { SLOW_CPU, withPage } from './with-page.js';
+import { plantSlowness, type Waste } from './plant-slowness.js';
+import { watchStart } from './watch-start.js';
+
+const POLL_MS = 50;
+const PATIENCE_MS = 30_000;
+/** What a page does after its load event counts as its start as well. */
+const REST_MS = 500;
+
+export interface StartPlace {
+  readonly browser: Browser;
+  readonly origin: string;
+  /** What the page is made to waste. */
+  readonly waste?: Waste;
+}
+
+/** Milliseconds from the request of a page until somebody can use it: slow processor, slow 4G. */
+export function measureStart({ browser, origin, waste }: StartPlace, target: BenchPage): Promise<number> {
+  return withPage(browser, { cpu: SLOW_CPU, isSlow4g: true }, async ({ page, session }) => {
+    if (waste) await page.addInitScript(plantSlowness, waste);
+    await page.addInitScript(watchStart, target.sign ?? 'form');
+    await page.goto(origin + target.path, { waitUntil: 'commit' });
+    return waitForStart(session, target.name);
+  });
+}
+
+/** Milliseconds of script until a page has come to rest: slow processor, fast network. */
+export function measureScripting({ browser, origin, waste }: StartPlace, target: BenchPage): Promise<number> {
+  return withPage(browser, { cpu: SLOW_CPU }, async ({ page, session }) => {
+    await session.send('Performance.enable');
+    if (waste) await page.addInitScript(plantSlowness, waste);
+    await page.goto(origin + target.path, { waitUntil: 'load' });
+    await page.waitForTimeout(REST_MS);
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN) * 1_000;
+  });
+}
+
+/** Looks by the debugger alone: Playwright's own ways bring a megabyte of script, which the page would have to compile meanwhile. */
+async function waitForStart(session: CDPSession, name: string): Promise<number> {
+  for (let waited = 0; waited < PATIENCE_MS; waited += POLL_MS) {
+    const { result } = await session.send('Runtime.evaluate', { expression: 'window.started?.usableAt' });
+    if (typeof result.value === 'number') return result.value;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error(`${name} could not be used after ${PATIENCE_MS} ms`);
+}

@@ -1,0 +1,88 @@
+import { BENCH_FLOWS } from './measure/flows.js';
+
+/** Figures of one round by their names. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** One line of the table: a figure, or how many times another one it is, and what it may be at most. */
+export interface BenchRow {
+  /** Number in the table of budgets. */
+  readonly row: number;
+  readonly what: string;
+  /** Name of the figure; with a `*` at its end the worst of all that begin so. */
+  readonly figure: string;
+  /** Name of the figure it is divided by, round by round. */
+  readonly over?: string;
+  readonly target: number;
+  readonly unit: 'ratio' | 'ms' | 'shift';
+}
+
+const LOOKUP = 'orders-guest-lookup';
+const AREA = 'orders-area';
+const LISTS = 'orders-lists';
+
+interface Ratio {
+  readonly row: number;
+  readonly what: string;
+  readonly kind: string;
+  readonly page: string;
+  /** By the page it is held against. */
+  readonly targets: Readonly<Record<string, number>>;
+}
+
+const RATIOS: readonly Ratio[] = [
+  {
+    row: 6,
+    what: 'guest lookup alone can be used',
+    kind: 'start',
+    page: LOOKUP,
+    targets: { floor: 1.35, adyen: 0.62, 'react-page': 0.45 },
+  },
+  {
+    row: 6,
+    what: 'area can be used',
+    kind: 'start',
+    page: AREA,
+    targets: { floor: 1.75, adyen: 0.85, 'react-page': 0.6 },
+  },
+  {
+    row: 7,
+    what: 'scripting of the guest lookup alone',
+    kind: 'scripting',
+    page: LOOKUP,
+    targets: { floor: 3, uppy: 0.75, 'react-page': 0.15 },
+  },
+  { row: 9, what: '200 cards', kind: 'cards', page: LISTS, targets: { 'floor-lists': 1.5, 'react-lists': 0.6 } },
+  {
+    row: 10,
+    what: 'first screenful of a long history',
+    kind: 'screenful',
+    page: LISTS,
+    targets: { 'floor-lists': 1.5 },
+  },
+  { row: 11, what: 'one order of 1,000 changed', kind: 'change', page: LISTS, targets: { 'react-lists': 0.6 } },
+];
+
+/** Every line there is, in the order of the table. */
+export const ROWS: readonly BenchRow[] = [
+  ...RATIOS.flatMap(({ row, what, kind, page, targets }) =>
+    Object.entries(targets).map(([other, target]): BenchRow => ({
+      row,
+      what: `${what}, against ${other}`,
+      figure: `${kind} ${page}`,
+      over: `${kind} ${other}`,
+      target,
+      unit: 'ratio',
+    })),
+  ),
+  ...BENCH_FLOWS.map(({ name }): BenchRow => ({
+    row: 12,
+    what: `a press until the next paint: ${name}`,
+    figure: `interaction ${name}`,
+    target: 100,
+    unit: 'ms',
+  })),
+  { row: 12, what: 'longest task of all flows after load', figure: 'task *', target: 100, unit: 'ms' },
+  { row: 13, what: 'layout shift of the worst screen', figure: 'shift *', target: 0.02, unit: 'shift' },
+];
+
+export const ROW_NUMBERS: readonly number[] = [...new Set(ROWS.map(({ row }) => row))];

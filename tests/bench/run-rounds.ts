@@ -1,0 +1,44 @@
+import type { BenchTask } from './list-tasks.js';
+import type { BenchOptions } from './read-options.js';
+import type { Figures } from './rows.js';
+
+const SHIFTS = 13;
+/** Shifts come from what is drawn, not from how busy the machine is. */
+const ROUNDS_OF_SHIFTS = 3;
+/** Rows whose pages are compressed when they are first asked for. */
+const FIRST_VISITS = [6, 9];
+
+/** Does every task once a round, so that a busy moment of the machine meets all pages alike. `stop` ends it with the round under way. */
+export async function runRounds(
+  tasks: readonly BenchTask[],
+  { rows, runs }: BenchOptions,
+  stop: AbortSignal,
+): Promise<Figures[]> {
+  const wanted = tasks.filter((task) => task.rows.some((row) => rows.includes(row)));
+  for (const task of wanted.filter((known) => known.rows.some((row) => FIRST_VISITS.includes(row))))
+    await attempt(task);
+  const rounds: Figures[] = [];
+  for (let round = 0; round < runs && !stop.aborted; round += 1) {
+    const due = round < ROUNDS_OF_SHIFTS ? wanted : wanted.filter((task) => !task.rows.includes(SHIFTS));
+    let figures: Figures = {};
+    for (const task of turn(due, round)) figures = { ...figures, ...(await attempt(task)) };
+    rounds.push(figures);
+    console.error(`Round ${round + 1} of ${runs}`);
+  }
+  return rounds;
+}
+
+/** What goes wrong costs a round its figures, and is said. */
+async function attempt({ name, measure }: BenchTask): Promise<Figures> {
+  try {
+    return await measure();
+  } catch (error) {
+    console.error(`${name}: ${String(error)}`);
+    return {};
+  }
+}
+
+/** Nobody is always the first. */
+function turn<Item>(items: readonly Item[], round: number): Item[] {
+  return items.map((_, index) => items[(index + round) % items.length]).filter((item) => item !== undefined);
+}
