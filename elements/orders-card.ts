@@ -5,7 +5,7 @@ import { composeOrder } from '../src/host/compose-order.js';
 import { SingleOrder } from '../src/features/order-card/single-order.js';
 import { CardSkeleton } from '../src/ui/card-skeleton.js';
 import base from '../src/ui/styles/base.css?inline';
-import controls from '../src/ui/styles/controls.css?inline';
+import button from '../src/ui/styles/button.css?inline';
 import orderCard from '../src/ui/styles/order-card.css?inline';
 import skeleton from '../src/ui/styles/skeleton.css?inline';
 import tokens from '../src/ui/styles/tokens.css?inline';
@@ -61,5 +61,5 @@ export const ordersCard = toElement({
   feature: SingleOrder,
   skeleton: CardSkeleton,
   english,
-  styles: [tokens, base, controls, skeleton, orderCard],
+  styles: [tokens, base, button, skeleton, orderCard],
 });

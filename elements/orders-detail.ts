@@ -5,7 +5,7 @@ import { composeOrder } from '../src/host/compose-order.js';
 import { OrderDetail } from '../src/features/order-detail/order-detail.js';
 import { OrderSkeleton } from '../src/ui/order-skeleton.js';
 import base from '../src/ui/styles/base.css?inline';
-import controls from '../src/ui/styles/controls.css?inline';
+import button from '../src/ui/styles/button.css?inline';
 import dialog from '../src/ui/styles/dialog.css?inline';
 import emptyState from '../src/ui/styles/empty-state.css?inline';
 import orderCard from '../src/ui/styles/order-card.css?inline';
@@ -67,5 +67,5 @@ export const ordersDetail = toElement({
   feature: OrderDetail,
   skeleton: OrderSkeleton,
   english,
-  styles: [tokens, base, controls, skeleton, orderCard, dialog, emptyState, orderDetail],
+  styles: [tokens, base, button, skeleton, orderCard, dialog, emptyState, orderDetail],
 });

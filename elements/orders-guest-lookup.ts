@@ -6,7 +6,8 @@ import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
 import { GuestLookup } from '../src/features/guest-lookup/guest-lookup.js';
 import { FormSkeleton } from '../src/ui/form-skeleton.js';
 import base from '../src/ui/styles/base.css?inline';
-import controls from '../src/ui/styles/controls.css?inline';
+import button from '../src/ui/styles/button.css?inline';
+import form from '../src/ui/styles/form.css?inline';
 import skeleton from '../src/ui/styles/skeleton.css?inline';
 import tokens from '../src/ui/styles/tokens.css?inline';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS } from './common-contract.js';
@@ -64,5 +65,5 @@ export const ordersGuestLookup = toElement({
   feature: GuestLookup,
   skeleton: FormSkeleton,
   english,
-  styles: [tokens, base, controls, skeleton],
+  styles: [tokens, base, button, form, skeleton],
 });

@@ -4,7 +4,7 @@ import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
 import { composeHistory } from '../src/host/compose-history.js';
 import { OrderHistory } from '../src/features/order-history/order-history.js';
 import base from '../src/ui/styles/base.css?inline';
-import controls from '../src/ui/styles/controls.css?inline';
+import button from '../src/ui/styles/button.css?inline';
 import emptyState from '../src/ui/styles/empty-state.css?inline';
 import history from '../src/ui/styles/history.css?inline';
 import orderCard from '../src/ui/styles/order-card.css?inline';
@@ -50,5 +50,5 @@ export const ordersHistory = toElement({
   feature: OrderHistory,
   skeleton: HistorySkeleton,
   english,
-  styles: [tokens, base, controls, skeleton, orderCard, history, emptyState],
+  styles: [tokens, base, button, skeleton, orderCard, history, emptyState],
 });

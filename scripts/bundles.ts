@@ -102,7 +102,7 @@ export function toViteConfig(bundle: Bundle, outDir: string): InlineConfig {
 
 /** What every screen of the area needs at once lies in the area's own file: its first screen is two files. */
 const AREA_CORE =
-  /virtual:entry|\/elements\/(?:bridge|orders-area)\/|\/src\/ui\/(?:[^/]*(?:button|heading|form-skeleton)\.tsx|styles\/(?:tokens|base|controls|skeleton)\.css)|\/src\/host\/(?:use-intl|use-part|sign-in|navigate|calls)\.ts|\/src\/domain\/(?:phone-number|email-address)\.ts/;
+  /virtual:entry|\/elements\/(?:bridge|orders-area)\/|\/src\/ui\/(?:[^/]*(?:button|heading|form-skeleton)\.tsx|styles\/(?:tokens|base|button|form|skeleton)\.css)|\/src\/host\/(?:use-intl|use-part|sign-in|navigate|calls)\.ts|\/src\/domain\/(?:phone-number|email-address)\.ts/;
 
 const CALLS = /\/src\/api\/|\/node_modules\/zod\//;
 

@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { startDemo } from '../demo/start-demo.js';
-import { BYTE_BUDGETS, FILE_BUDGETS, HEAP_BUDGETS, VISIT_BUDGETS } from './budgets/budgets.js';
+import { BYTE_BUDGETS, FILE_BUDGETS, HEAP_BUDGETS, LONG_HISTORY_BUDGET, VISIT_BUDGETS } from './budgets/budgets.js';
 import { measureHeap, WITHOUT_COMPILER } from './budgets/measure-heap.js';
+import { measureLongHistory } from './budgets/measure-long-history.js';
 import { listStaticClosure, measureBytes } from './budgets/measure-bytes.js';
 import { launchChromium, measureVisit } from './budgets/measure-visit.js';
 
@@ -73,6 +74,7 @@ async function measureHeaps(origin: string): Promise<Row[]> {
     measured.push({ budget: what, measured: bytes, limit, target, unit: 'bytes' });
   }
   await proveHeap(interpreter, origin);
+  measured.push(...(await measureLong(interpreter, origin)));
   await interpreter.close();
   return measured;
 }
@@ -88,4 +90,19 @@ async function proveHeap(interpreter: Browser, origin: string): Promise<void> {
   if (planted - sober > 90_000) return;
   console.error(`A page that keeps 100,000 bytes more was measured at ${planted - sober} more.`);
   process.exitCode = 1;
+}
+
+/** A history of a few pages that folds none of them must be over both, or what 500 presses hold shows nothing. */
+async function measureLong(interpreter: Browser, origin: string): Promise<Row[]> {
+  const { what, presses, heap, nodes } = LONG_HISTORY_BUDGET;
+  const holding = await measureLongHistory(interpreter, { origin, presses });
+  const planted = await measureLongHistory(interpreter, { origin, presses: 20, isUnfolded: true });
+  if (planted.heap < heap.limit || planted.nodes < nodes.limit) {
+    console.error(`20 pages that all stay cards were measured at ${planted.heap} bytes and ${planted.nodes} nodes.`);
+    process.exitCode = 1;
+  }
+  return [
+    { budget: `${what}, heap`, measured: holding.heap, ...heap, unit: 'bytes' },
+    { budget: `${what}, nodes`, measured: holding.nodes, ...nodes, unit: 'nodes' },
+  ];
 }

@@ -19,33 +19,32 @@ export interface SurfaceProps {
 /** Everything inside a tag's shadow root: the wrapper, and in it the feature, its skeleton, or why it cannot be shown. */
 export function Surface({ feature, skeleton, presentation }: SurfaceProps): ReactNode {
   if ('notice' in presentation) return <NoticeView notice={presentation.notice} />;
-  return (
-    <ScopeContext value={presentation.scope}>
-      <Shell feature={feature} skeleton={skeleton} scope={presentation.scope} />
-    </ScopeContext>
-  );
+  return <Shell feature={feature} skeleton={skeleton} scope={presentation.scope} />;
 }
 
 interface ShellProps extends Omit<SurfaceProps, 'presentation'> {
   readonly scope: Scope;
 }
 
+/** It stands directly below the surface: as a child of an element, Preact would keep what it first drew beside what it draws now. */
 function Shell({ feature: Feature, skeleton: Skeleton, scope }: ShellProps): ReactNode {
   const { intl, configuration, session } = useSlice(scope.settings, (settings) => settings);
   const { theme, standalone, kiosk } = configuration;
   const root = { theme, isStandalone: standalone, isKiosk: kiosk };
   return (
-    <Root locale={intl?.locale ?? 'en'} direction={intl?.direction ?? 'ltr'} {...root}>
-      {intl ? (
-        <Guard key={session} scope={scope} intl={intl}>
-          <Ready scope={scope}>
-            <Feature />
-          </Ready>
-        </Guard>
-      ) : (
-        <Skeleton />
-      )}
-    </Root>
+    <ScopeContext value={scope}>
+      <Root locale={intl?.locale ?? 'en'} direction={intl?.direction ?? 'ltr'} {...root}>
+        {intl ? (
+          <Guard key={session} scope={scope} intl={intl}>
+            <Ready scope={scope}>
+              <Feature />
+            </Ready>
+          </Guard>
+        ) : (
+          <Skeleton />
+        )}
+      </Root>
+    </ScopeContext>
   );
 }
 

@@ -4,7 +4,7 @@ import type { AttributeTable } from '../../src/host/attribute-table.js';
 import { composeArea } from '../../src/host/compose-area.js';
 import area from '../../src/ui/styles/area.css?inline';
 import base from '../../src/ui/styles/base.css?inline';
-import controls from '../../src/ui/styles/controls.css?inline';
+import button from '../../src/ui/styles/button.css?inline';
 import tokens from '../../src/ui/styles/tokens.css?inline';
 import { withContract } from '../bridge/contract.js';
 import type { TagContract } from '../bridge/tag-contract.js';
@@ -79,7 +79,7 @@ export const areaContract = {
 export const ordersArea: TagDefinition = {
   tag,
   create: () =>
-    withContract(createAreaView([tokens, base, controls, area]), {
+    withContract(createAreaView([tokens, base, button, area]), {
       contract: { tag, attributes, properties: COMMON_PROPERTIES },
       english,
       adjust: adjustToAddress,

@@ -111,3 +111,12 @@ export const HEAP_BUDGETS: readonly HeapBudget[] = [
     limit: 461_800,
   },
 ];
+
+/** What a history may hold more after presses of Show more than with its first page. */
+export const LONG_HISTORY_BUDGET = {
+  what: 'long history, 500 presses of Show more above its first page',
+  presses: 500,
+  /** 700 KiB. */
+  heap: { target: 716_800, limit: 707_200 },
+  nodes: { target: 5_000, limit: 2_010 },
+} as const;

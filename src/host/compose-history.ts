@@ -3,10 +3,11 @@ import type { Failure } from '../domain/failure.js';
 import type { Order } from '../domain/order.js';
 import { createSlice } from '../state/create-slice.js';
 import type { HistoryView } from '../state/history-view.js';
-import { createOrderHistory, type OrderHistory } from '../state/order-history.js';
+import type { OrderHistory } from '../state/order-history.js';
 import { createOrders } from '../state/orders.js';
 import { createOrderCalls } from './calls.js';
 import { composeIdentity, LATE } from './compose-identity.js';
+import { getHistory } from './get-history.js';
 import { navigate } from './navigate.js';
 import { retryWhenOnline } from './retry-when-online.js';
 import type { Own, Scope } from './scope.js';
@@ -40,7 +41,7 @@ export function composeHistory(scope: Scope): HistoryOwn {
     if (known.status === 'asking') return store.setState({ status: 'loading', isSlow: false }, true);
     if (known.status === 'late') return fail();
     if (known.who === 'guest') return store.setState({ status: 'nobody' }, true);
-    show(scope.getShared().part(`history ${intl.locale}`, createOrderHistory));
+    show(getHistory(scope, intl.locale));
   }
 
   function show(history: OrderHistory): void {

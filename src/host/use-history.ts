@@ -8,7 +8,7 @@ export function useHistory(): HistoryOwn {
   return useScope().own(composeHistory);
 }
 
-/** How far the orders are known. */
-export function useHistoryView(): HistoryView {
-  return useSlice(useHistory().store, (state) => state);
+/** How far the orders are known. `select` gives a primitive or something the state holds. */
+export function useHistoryView<Value>(select: (view: HistoryView) => Value): Value {
+  return useSlice(useHistory().store, select);
 }

@@ -4,20 +4,16 @@
  * engine takes its time over them, and no language is there both plain and by script.
  *
  * @param tag BCP 47, any case; a tag that is none gives English
+ * @param available tags in their canonical form
  */
 export function findLocale(tag: string, available: readonly string[]): string {
-  const known = new Map(available.map((locale) => [locale.toLowerCase(), locale]));
-  const find = (candidates: readonly string[]): string | undefined =>
-    candidates.map((candidate) => known.get(candidate.toLowerCase())).find(Boolean);
+  const find = ({ baseName, language, region, script }: Intl.Locale): string | undefined =>
+    [baseName, `${language}-${region}`, `${language}-${script}`, language].find((name) => available.includes(name));
   try {
     const locale = new Intl.Locale(tag);
     // The likely one names the language of `und` in every browser.
-    return find([tag, ...listCandidates(locale)]) ?? find(listCandidates(locale.maximize())) ?? 'en';
+    return find(locale) ?? find(locale.maximize()) ?? 'en';
   } catch {
     return 'en';
   }
-}
-
-function listCandidates({ baseName, language, region = '', script = '' }: Intl.Locale): string[] {
-  return [baseName, `${language}-${region}`, `${language}-${script}`, language];
 }

@@ -25,8 +25,7 @@ export function getRegion(): HTMLElement {
   region.setAttribute('aria-live', 'polite');
   // Through the object, as a policy lets scripts do: a style attribute would need an entry in it. The page's sheets hide what is
   // empty, or take every style away, and must not do that here.
-  region.style.cssText =
-    'display:block!important;position:fixed!important;inset:0 auto auto 0!important;clip-path:inset(50%)!important';
+  region.style.cssText = 'display:block!important;position:fixed!important;clip-path:inset(50%)!important';
   document.body.append(region);
   return region;
 }

@@ -4,6 +4,7 @@ import type { OrderPage } from '../domain/order-page.js';
 import type { OrderHistoryRequest } from '../api/order-calls.js';
 import type { Platform } from '../platform/platform.js';
 import { createSlice } from './create-slice.js';
+import type { HistoryPage } from './history-page.js';
 import type { SharedPart } from './shared.js';
 
 /** After this long the shopper is told that it takes longer than usual. */
@@ -19,7 +20,7 @@ export type History =
   | { readonly status: 'idle' }
   | { readonly status: 'loading'; readonly isSlow: boolean }
   | { readonly status: 'failed'; readonly failure: Failure }
-  | { readonly status: 'ready'; readonly pages: readonly OrderPage[]; readonly more: MoreOrders };
+  | { readonly status: 'ready'; readonly pages: readonly HistoryPage[]; readonly more: MoreOrders };
 
 /** Where the next page stands. */
 export type MoreOrders =
@@ -54,6 +55,7 @@ export function createOrderHistory(): OrderHistory {
   const store = createSlice<History>({ status: 'idle' });
   let life: Life = { controller: new AbortController() };
   let readAt = 0;
+  let front = '';
 
   async function readFirst({ clock, ask }: HistoryReading, signal: AbortSignal): Promise<Failure | undefined> {
     const isKnown = store.getState().status === 'ready';
@@ -66,7 +68,8 @@ export function createOrderHistory(): OrderHistory {
     if (signal.aborted) return undefined;
     if (outcome.kind === 'found') {
       readAt = clock.now();
-      store.setState(withFirstPage(store.getState(), outcome.value), true);
+      store.setState(withFirstPage(store.getState(), outcome.value, front), true);
+      front = listNumbers(outcome.value);
       return findLoss(outcome.value);
     }
     const failure = toFailure(outcome);
@@ -86,8 +89,7 @@ export function createOrderHistory(): OrderHistory {
     async readMore({ ask }) {
       const before = store.getState();
       if (before.status !== 'ready' || before.more.status === 'none' || before.more.status === 'loading') return;
-      const { anchor } = before.more;
-      const { signal } = life.controller;
+      const [{ anchor }, { signal }] = [before.more, life.controller];
       store.setState({ ...before, more: { status: 'loading', anchor } }, true);
       const outcome = await ask({ anchor }, signal);
       const now = store.getState();
@@ -117,14 +119,14 @@ function isYoung(ageMs: number): boolean {
 
 /**
  * The same orders in front leave what was loaded after them in its place; a new order begins the list anew. While the first page is
- * all there is, the newest mark leads on from it.
+ * all there is, the newest mark leads on from it. `front` has the orders that were in front: their page may be a stub by now.
  */
-function withFirstPage(before: History, page: OrderPage): History {
+function withFirstPage(before: History, page: OrderPage, front: string): History {
   const fresh: History = { status: 'ready', pages: [page], more: toMore(page) };
   if (before.status !== 'ready') return fresh;
-  const [first, ...rest] = before.pages;
+  const [, ...rest] = before.pages;
   const hasMore = rest.length > 0 || before.more.status === 'loading';
-  return hasMore && first && listNumbers(first) === listNumbers(page) ? { ...before, pages: [page, ...rest] } : fresh;
+  return hasMore && front === listNumbers(page) ? { ...before, pages: [page, ...rest] } : fresh;
 }
 
 function listNumbers({ orders }: OrderPage): string {
@@ -142,7 +144,7 @@ function findLoss({ orders, unreadable }: OrderPage): Failure | undefined {
 }
 
 /** A list always exists: where it is said not to, the service is set up wrongly. */
-function toFailure(outcome: Exclude<Outcome<OrderPage>, { kind: 'found' }>): Failure {
+export function toFailure(outcome: Exclude<Outcome<OrderPage>, { kind: 'found' }>): Failure {
   if (outcome.kind === 'failed') return outcome.failure;
   return { code: 'service-order-summary-failure', retryable: true, call: 'list-order-history', status: 404 };
 }

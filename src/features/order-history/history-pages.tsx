@@ -1,36 +1,45 @@
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { OrderPage } from '../../domain/order-page.js';
-import type { MoreOrders } from '../../state/order-history.js';
 import { useHistory } from '../../host/use-history.js';
 import { useIntl } from '../../host/use-intl.js';
+import { usePart } from '../../host/use-part.js';
 import { useScope } from '../../host/scope-context.js';
+import type { HistoryPage } from '../../state/history-page.js';
+import type { MoreOrders } from '../../state/order-history.js';
+import { takeLostFocus } from '../../ui/take-lost-focus.js';
 import { HistoryCard } from './history-card.js';
 import { ShowMore } from './show-more.js';
 
+/** More pages than this are not all kept as cards; what that takes is fetched with the first page too many. */
+const LIVE_PAGES = 3;
+
+const loadLongHistory = async () => (await import('./long-history-part.js')).longHistoryPart;
+
 export interface HistoryPagesProps {
-  readonly pages: readonly OrderPage[];
+  readonly pages: readonly HistoryPage[];
   readonly more: MoreOrders;
 }
 
-/** Everything loaded so far stays in the page, so that it can be found and scrolled to; a page that is there is not drawn again. */
+/** Everything loaded so far can be found and scrolled to; of many pages, those far away are stubs of themselves. */
 export function HistoryPages({ pages, more }: HistoryPagesProps): ReactNode {
   const intl = useIntl();
   const list = useRef<HTMLOListElement>(null);
   const { platform } = useScope();
   const history = useHistory();
-  const count = pages.reduce((sum, { orders }) => sum + orders.length, 0);
+  const count = pages.reduce((sum, { orders, stub }) => sum + (stub?.count ?? orders.length), 0);
+  const part = usePart(loadLongHistory, pages.length > LIVE_PAGES);
+  const long = part.status === 'ready' && part.views;
   const shown = useRef(count);
   const isAwaited = useRef(false);
   // A layout effect: the browser has not seen yet that the button went.
   useLayoutEffect(() => {
     const added = count - shown.current;
-    const first = shown.current;
     shown.current = count;
     if (more.status === 'failed') isAwaited.current = false;
     if (added <= 0) return;
     platform.announce(intl.t('orderHistory.added', { count: added, total: count }));
     // The button is gone with the last page: who pressed it goes on at the first order it brought.
-    if (isAwaited.current && more.status === 'none') takeLostFocus(list.current, first);
+    if (isAwaited.current && more.status === 'none')
+      takeLostFocus([...(list.current?.querySelectorAll<HTMLElement>('.card-open') ?? [])].at(-added));
     isAwaited.current = false;
   }, [count, more.status, intl, platform]);
   const handleMore = (): void => {
@@ -41,16 +50,18 @@ export function HistoryPages({ pages, more }: HistoryPagesProps): ReactNode {
     <>
       {pages.some(({ unreadable }) => unreadable > 0) && <p className="notice">{intl.t('orderHistory.unreadable')}</p>}
       <ol className="history" ref={list} aria-label={intl.t('orderHistory.count', { count })}>
-        {pages.map((page, index) => (
-          <HistoryPage key={index} page={page} />
-        ))}
+        {pages.map((page, place) =>
+          page.stub ? long && long.drawStub(page.stub, place) : <LivePage key={place} page={page} />,
+        )}
       </ol>
+      {long && <long.LivePages list={list} pages={pages} most={LIVE_PAGES} />}
       <ShowMore more={more} onPress={handleMore} />
     </>
   );
 }
 
-const HistoryPage = memo(function HistoryPage({ page }: { readonly page: OrderPage }): ReactNode {
+/** A page that is there is not drawn again. */
+const LivePage = memo(function LivePage({ page }: { readonly page: HistoryPage }): ReactNode {
   return (
     <>
       {page.orders.map((order) => (
@@ -61,12 +72,3 @@ const HistoryPage = memo(function HistoryPage({ page }: { readonly page: OrderPa
     </>
   );
 });
-
-/** Who went on elsewhere meanwhile keeps the focus there. Lost with the button, it is nowhere, or React put it on the heading. */
-function takeLostFocus(list: HTMLElement | null, index: number): void {
-  const root = list?.getRootNode();
-  if (!(root instanceof ShadowRoot)) return;
-  const { activeElement, body } = root.ownerDocument;
-  const isLost = activeElement === body || root.activeElement?.matches('[data-heading]');
-  if (isLost) root.querySelectorAll<HTMLElement>('.card-open')[index]?.focus();
-}

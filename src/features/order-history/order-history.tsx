@@ -5,6 +5,7 @@ import { useIntl } from '../../host/use-intl.js';
 import { useScope } from '../../host/scope-context.js';
 import { useSlice } from '../../host/use-slice.js';
 import { useSlowNotice } from '../../host/use-slow-notice.js';
+import type { HistoryView } from '../../state/history-view.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { HistorySkeleton } from '../../ui/history-skeleton.js';
 import { HistoryFailed } from './history-failed.js';
@@ -26,7 +27,7 @@ export function OrderHistory(): ReactNode {
 }
 
 function HistoryContent(): ReactNode {
-  const view = useHistoryView();
+  const view = useHistoryView(withoutPages);
   useSlowNotice(view.status === 'loading' && view.isSlow, 'orderHistory.slow');
   switch (view.status) {
     case 'nobody':
@@ -34,11 +35,24 @@ function HistoryContent(): ReactNode {
     case 'failed':
       return <HistoryFailed failure={view.failure} />;
     case 'ready':
-      if (view.pages.every(isEmpty)) return <NoHistory reason="empty" />;
-      return <HistoryPages pages={view.pages} more={view.more} />;
+      return <ReadyHistory />;
     default:
       return <HistorySkeleton />;
   }
+}
+
+const READY = { status: 'ready' } as const;
+
+/** What is drawn with each page that comes would hold on to the pages that went. */
+function withoutPages(view: HistoryView): Exclude<HistoryView, { status: 'ready' }> | typeof READY {
+  return view.status === 'ready' ? READY : view;
+}
+
+function ReadyHistory(): ReactNode {
+  const view = useHistoryView((state) => state);
+  if (view.status !== 'ready') return null;
+  if (view.pages.every(isEmpty)) return <NoHistory reason="empty" />;
+  return <HistoryPages pages={view.pages} more={view.more} />;
 }
 
 /** Orders that came and could not be read are orders all the same. */

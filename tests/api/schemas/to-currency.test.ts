@@ -17,7 +17,7 @@ describe('the currency of an order', () => {
     ['cny', 'CNY', 'CN¥5.00'],
     [' EUR\n', 'EUR', '€5.00'],
     ['XCD', 'XCD', 'EC$5.00'],
-    ['DEM', 'DEM', 'DEM 5.00'],
+    ['HRK', 'HRK', 'HRK 5.00'],
   ])('%j is %s, and all is well', (sent, currency, said) => {
     expect(readCurrency(sent)).toEqual({ currency, said, unreadable: [] });
   });
@@ -28,10 +28,11 @@ describe('the currency of an order', () => {
 
   it.each([
     ['xqx', 'XQX', 'XQX 5.00'],
+    ['DEM', 'DEM', 'DEM 5.00'],
     ['EURO', 'EURO', '5.00 EURO'],
     [' points ', 'POINTS', '5.00 POINTS'],
     ['COUPONEN', 'COUPONEN', '5.00 COUPONEN'],
-  ])('%j that nobody knows is shown as it was sent, and reported', (sent, currency, said) => {
+  ])('%j that nobody pays with is shown as it was sent, and reported', (sent, currency, said) => {
     expect(readCurrency(sent)).toEqual({ currency, said, unreadable: [{ path: 'currency', isShown: true }] });
   });
 

@@ -1,0 +1,97 @@
+import type { Failure } from '../domain/failure.js';
+import { toSharedText, watchList, type FocusedStub, type Measure, type PageItems } from '../platform/list-sight.js';
+import { choosePages, type PagePlace } from '../state/choose-pages.js';
+import type { HistoryPage, PageStub } from '../state/history-page.js';
+import { createOrderCalls } from './calls.js';
+import { getHistory } from './get-history.js';
+import { getLongHistory } from './get-long-history.js';
+import type { Scope } from './scope.js';
+
+export interface PageKeeperOptions {
+  readonly locale: string;
+  readonly list: HTMLElement;
+  /** As many pages are kept as cards. */
+  readonly most: number;
+  /** What is searched for in place of a page's cards. */
+  readonly toText: (page: HistoryPage) => string;
+  /** What a stub is called, by the places of its first and its last order in the list. */
+  readonly toName: (first: number, last: number) => string;
+  /** A stub had the focus, and has its cards again: the focus goes on to the first of them, or to the last. */
+  readonly onFocus: (place: number, isBackwards: boolean) => void;
+}
+
+/** Keeps as cards the pages that a shopper sees or is about to see, and no more. */
+export interface PageKeeper {
+  /** The list was drawn with these pages. */
+  follow(pages: readonly HistoryPage[]): void;
+  stop(): void;
+}
+
+export function createPageKeeper(scope: Scope, options: PageKeeperOptions): PageKeeper {
+  const { locale, list, most, toText, toName, onFocus } = options;
+  const { store } = getHistory(scope, locale);
+  const history = getLongHistory(scope, locale);
+  const viewer = {};
+  const reading = {
+    clock: scope.platform,
+    ask: createOrderCalls(scope).listOrderHistory,
+    onFailure: (failure: Failure) => scope.report(failure, 'warning'),
+  };
+  const sight = watchList(list, { onMove: look, onMatch: (place) => (match = place) });
+  let pages: readonly HistoryPage[] = [];
+  let match: number | undefined;
+  let held: FocusedStub | undefined;
+  // Told before the list is drawn anew: with a stub its focus goes.
+  const stopStore = store.subscribe(() => (held = sight.findFocusedStub()));
+
+  function look(): void {
+    const measures = sight.measure();
+    const { wanted, folded } = choosePages(
+      pages.map((page, place) => toPlace(page, measures.get(place))),
+      most,
+    );
+    history.want(viewer, wanted, reading);
+    const stubs = pages.flatMap((page, place): [number, PageStub][] => {
+      const height = measures.get(place)?.height;
+      if (height === undefined || !folded.includes(place)) return [];
+      return [[place, { text: toSharedText(toText(page)), count: page.orders.length, height }]];
+    });
+    history.fold(new Map(stubs));
+  }
+
+  function isLive(place: number): boolean {
+    return (pages[place]?.orders.length ?? 0) > 0;
+  }
+
+  return {
+    follow(drawn) {
+      pages = drawn;
+      sight.follow(pages.map(toItems), toName);
+      if (held && isLive(held.place)) {
+        onFocus(held.place, held.isBackwards);
+        held = undefined;
+      }
+      if (match !== undefined && isLive(match)) {
+        sight.showMatch(match);
+        match = undefined;
+      }
+      look();
+    },
+    stop() {
+      stopStore();
+      sight.stop();
+      history.leave(viewer);
+    },
+  };
+}
+
+/** A page none of whose orders can be read has no cards that could go. */
+function toPlace({ orders }: HistoryPage, measure: Measure | undefined): PagePlace {
+  return { distance: measure?.distance ?? Infinity, isLive: orders.length > 0 };
+}
+
+/** A stub that could not be read again is as high as its text with the message over it. */
+function toItems({ orders, stub }: HistoryPage): PageItems {
+  if (!stub) return { count: orders.length };
+  return { count: stub.count, stub: { height: stub.height, hasLines: !stub.failure } };
+}

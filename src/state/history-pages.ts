@@ -1,0 +1,29 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { HistoryPage } from './history-page.js';
+import type { History } from './order-history.js';
+
+/** The pages of a history, while it has any. */
+export interface HistoryPages {
+  list(): readonly HistoryPage[];
+  change(next: (page: HistoryPage, place: number) => HistoryPage): void;
+  /** Puts another page in the place of one; in none where that is gone. */
+  replace(page: HistoryPage, other: HistoryPage): void;
+}
+
+export function createHistoryPages(store: StoreApi<History>): HistoryPages {
+  function change(next: (page: HistoryPage, place: number) => HistoryPage): void {
+    const state = store.getState();
+    if (state.status !== 'ready') return;
+    const pages = state.pages.map(next);
+    // Told of nothing, nobody draws, looks and folds once more.
+    if (pages.some((page, place) => page !== state.pages[place])) store.setState({ ...state, pages }, true);
+  }
+  return {
+    list() {
+      const state = store.getState();
+      return state.status === 'ready' ? state.pages : [];
+    },
+    change,
+    replace: (page, other) => change((now) => (now === page ? other : now)),
+  };
+}

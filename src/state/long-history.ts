@@ -1,0 +1,116 @@
+import type { Failure } from '../domain/failure.js';
+import type { HistoryPage, PageStub } from './history-page.js';
+import { createHistoryPages } from './history-pages.js';
+import { toFailure, type HistoryReading, type OrderHistory } from './order-history.js';
+import type { SharedPart } from './shared.js';
+
+/** A page that the shopper only scrolls past is not asked for. */
+const REST_MS = 100;
+
+export interface PageReading extends HistoryReading {
+  readonly onFailure: (failure: Failure) => void;
+}
+
+/** Keeps a long history small: pages that no tag wants as cards are left as stubs, and read again once one does. */
+export interface LongHistory extends SharedPart {
+  /** A tag wants these pages as cards, by their places; what it wanted before counts no longer. */
+  want(viewer: object, places: readonly number[], reading: PageReading): void;
+  /** Leaves stubs of pages, by their places; not of one that a tag wants, or that could not be read again. */
+  fold(stubs: ReadonlyMap<number, PageStub>): void;
+  /** Lets a page that could not be read be asked for again, with the next wish for it. */
+  forgive(place: number): void;
+  /** A tag is gone. */
+  leave(viewer: object): void;
+}
+
+export function createLongHistory(history: OrderHistory): LongHistory {
+  const pages = createHistoryPages(history.store);
+  const wishes = new Map<object, readonly number[]>();
+  /** By the page as it stood: an answer for one that changed meanwhile is for nobody. */
+  const reads = new Map<HistoryPage, AbortController>();
+  const isWanted = (place: number): boolean => [...wishes.values()].some((places) => places.includes(place));
+
+  function dropUnwanted(): void {
+    for (const [page, read] of reads) {
+      if (isWanted(pages.list().indexOf(page))) continue;
+      read.abort();
+      reads.delete(page);
+    }
+  }
+
+  async function read(page: HistoryPage, stub: PageStub, reading: PageReading): Promise<void> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    reads.set(page, controller);
+    await rest(reading.clock, signal);
+    if (signal.aborted) return;
+    const failure = await readAgain(history, page, { ...reading, signal });
+    if (signal.aborted) return;
+    reads.delete(page);
+    if (!failure) return;
+    pages.replace(page, { ...page, stub: { ...stub, failure } });
+    reading.onFailure(failure);
+  }
+
+  return {
+    want(viewer, places, reading) {
+      wishes.set(viewer, places);
+      dropUnwanted();
+      for (const place of places) {
+        const page = pages.list()[place];
+        if (page?.stub && !page.stub.failure && !reads.has(page)) void read(page, page.stub, reading);
+      }
+    },
+    fold(stubs) {
+      const known = pages.list();
+      pages.change((page, place) => {
+        const stub = stubs.get(place);
+        const isAbleToReturn = place === 0 || known[place - 1]?.next !== undefined;
+        return stub && isAbleToReturn && !isWanted(place) ? { ...page, orders: [], stub } : page;
+      });
+    },
+    forgive(place) {
+      const page = pages.list()[place];
+      if (page?.stub) pages.replace(page, { ...page, stub: withoutFailure(page.stub) });
+    },
+    leave(viewer) {
+      wishes.delete(viewer);
+      dropUnwanted();
+    },
+    wipe() {
+      wishes.clear();
+      dropUnwanted();
+    },
+  };
+}
+
+/** Reads a page once more, and puts it in the place of its stub. Gives why that could not be. */
+async function readAgain(
+  history: OrderHistory,
+  page: HistoryPage,
+  { clock, ask, signal }: PageReading & { readonly signal: AbortSignal },
+): Promise<Failure | undefined> {
+  const pages = createHistoryPages(history.store);
+  const place = pages.list().indexOf(page);
+  // The newest orders may be others by now: the list then begins anew, as with every reading of its front.
+  if (place === 0) return history.read({ clock, ask, isForced: true });
+  const anchor = pages.list()[place - 1]?.next;
+  const outcome = await ask(anchor === undefined ? {} : { anchor }, signal);
+  if (signal.aborted) return undefined;
+  if (outcome.kind !== 'found') return toFailure(outcome);
+  // The pages after it were read with the mark it had.
+  pages.replace(page, { ...outcome.value, ...(page.next !== undefined && { next: page.next }) });
+  return undefined;
+}
+
+function withoutFailure({ text, count, height }: PageStub): PageStub {
+  return { text, count, height };
+}
+
+/** Waits until what is wanted was wanted for a while, or no longer is. */
+function rest(clock: HistoryReading['clock'], signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = clock.after(REST_MS, resolve);
+    signal.addEventListener('abort', () => (stop(), resolve()), { once: true });
+  });
+}
