@@ -1,5 +1,12 @@
 import type { Failure } from '../domain/failure.js';
-import { toSharedText, watchList, type FocusedStub, type Measure, type PageItems } from '../platform/list-sight.js';
+import {
+  toSharedText,
+  watchList,
+  type FocusedStub,
+  type Measure,
+  type PageItems,
+  type StubMatch,
+} from '../platform/list-sight.js';
 import { choosePages, type PagePlace } from '../state/choose-pages.js';
 import type { HistoryPage, PageStub } from '../state/history-page.js';
 import { createOrderCalls } from './calls.js';
@@ -37,9 +44,9 @@ export function createPageKeeper(scope: Scope, options: PageKeeperOptions): Page
     ask: createOrderCalls(scope).listOrderHistory,
     onFailure: (failure: Failure) => scope.report(failure, 'warning'),
   };
-  const sight = watchList(list, { onMove: look, onMatch: (place) => (match = place) });
+  const sight = watchList(list, { onMove: look, onMatch: (found) => (match = found) });
   let pages: readonly HistoryPage[] = [];
-  let match: number | undefined;
+  let match: StubMatch | undefined;
   let held: FocusedStub | undefined;
   // Told before the list is drawn anew: with a stub its focus goes.
   const stopStore = store.subscribe(() => (held = sight.findFocusedStub()));
@@ -71,7 +78,7 @@ export function createPageKeeper(scope: Scope, options: PageKeeperOptions): Page
         onFocus(held.place, held.isBackwards);
         held = undefined;
       }
-      if (match !== undefined && isLive(match)) {
+      if (match && isLive(match.place)) {
         sight.showMatch(match);
         match = undefined;
       }
@@ -90,8 +97,6 @@ function toPlace({ orders }: HistoryPage, measure: Measure | undefined): PagePla
   return { distance: measure?.distance ?? Infinity, isLive: orders.length > 0 };
 }
 
-/** A stub that could not be read again is as high as its text with the message over it. */
 function toItems({ orders, stub }: HistoryPage): PageItems {
-  if (!stub) return { count: orders.length };
-  return { count: stub.count, stub: { height: stub.height, hasLines: !stub.failure } };
+  return stub ? { count: stub.count, stubHeight: stub.height } : { count: orders.length };
 }

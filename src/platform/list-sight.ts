@@ -12,21 +12,22 @@ export interface ListSight {
   measure(): Map<number, Measure>;
   /** The stub that has the focus, by the place of its page. */
   findFocusedStub(): FocusedStub | undefined;
-  /** Scrolls as little as it takes to show the item that stands where a match was found in the stub of a page. */
-  showMatch(place: number): void;
+  /** Scrolls as little as it takes to show the item that a match was found for. */
+  showMatch(match: StubMatch): void;
   stop(): void;
 }
 
 /** What stands in the list for a page: its items one by one, or a stub. */
 export interface PageItems {
   readonly count: number;
-  readonly stub?: StubSize;
+  /** A stub is at least as high as its items were, in pixels. */
+  readonly stubHeight?: number;
 }
 
-export interface StubSize {
-  readonly height: number;
-  /** As many lines as it stands for items, which fill it. */
-  readonly hasLines: boolean;
+/** Something was found in the stub of a page, in the line that stands for one of its items. */
+export interface StubMatch {
+  readonly place: number;
+  readonly line: number;
 }
 
 /** What a stub is called, by the places of its first and its last item in the list, counted from 1. */
@@ -47,8 +48,8 @@ export interface FocusedStub {
 export interface SightListeners {
   /** Something came near, or is no longer. */
   readonly onMove: () => void;
-  /** The browser's own search found something in a stub, and is about to show it. */
-  readonly onMatch: (place: number) => void;
+  /** The browser's own search found something in a stub, and has scrolled there. */
+  readonly onMatch: (match: StubMatch) => void;
 }
 
 /** As high as the window, above it and below: what comes into sight with a turn of the wheel is there before. */
@@ -63,7 +64,7 @@ export function watchList(list: HTMLElement, { onMove, onMatch }: SightListeners
   // Older engines would not show again what is hidden so: there the text stays.
   const canHide = 'onbeforematch' in document;
 
-  list.addEventListener('beforematch', ({ target }) => onMatch(getPlace(target)), { signal });
+  list.addEventListener('beforematch', ({ target }) => followMatch(target, onMatch), { signal });
   list.addEventListener(
     'focusin',
     ({ target, relatedTarget }) => {
@@ -86,7 +87,10 @@ export function watchList(list: HTMLElement, { onMove, onMatch }: SightListeners
       const focused = getFocused(list);
       return focused?.matches('.stub') ? { place: getPlace(focused), isBackwards } : undefined;
     },
-    showMatch: (place) => showMatch(list, place),
+    showMatch({ place, line }) {
+      const items = [...list.children].filter((item) => getPlace(item) === place);
+      items[line]?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    },
     stop() {
       observer.disconnect();
       controller.abort();
@@ -115,14 +119,30 @@ function measureList(list: HTMLElement, canHide: boolean): Map<number, Measure> 
   return new Map([...boxes].map(([place, box]) => [place, toMeasure(box, place)]));
 }
 
-function showMatch(list: HTMLElement, place: number): void {
-  const found = [...list.children].filter((item) => getPlace(item) === place);
-  const top = found[0]?.getBoundingClientRect().top ?? 0;
-  const bottom = found.at(-1)?.getBoundingClientRect().bottom ?? 0;
-  // The lines of a stub stand as its cards do, and the browser puts a match into the middle.
-  const share = (innerHeight / 2 - top) / (bottom - top);
-  const line = Math.min(found.length - 1, Math.max(0, Math.floor(share * found.length)));
-  found[line]?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+/** Only once the browser has scrolled to what it found can be told which line that is. */
+function followMatch(target: EventTarget | null, onMatch: SightListeners['onMatch']): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (!(target instanceof HTMLElement) || !target.isConnected) return;
+      onMatch({ place: getPlace(target), line: findMiddleLine(target) });
+    }),
+  );
+}
+
+/** The line of a stub's text that is nearest to the middle of the window, where the browser puts a match. */
+function findMiddleLine(stub: HTMLElement): number {
+  const text = [...stub.childNodes].find((node) => node instanceof Text);
+  if (!text) return 0;
+  const range = document.createRange();
+  let start = 0;
+  const distances = text.data.split('\n').map((line) => {
+    range.setStart(text, start);
+    range.setEnd(text, start + line.length);
+    start += line.length + 1;
+    const { top, bottom } = range.getBoundingClientRect();
+    return Math.abs((top + bottom - innerHeight) / 2);
+  });
+  return distances.indexOf(Math.min(...distances));
 }
 
 interface Box {
@@ -143,12 +163,12 @@ function number(list: HTMLElement, pages: readonly PageItems[], toName: StubName
   const size = pages.reduce((sum, { count }) => sum + count, 0);
   let item = list.firstElementChild;
   let before = 0;
-  for (const [place, { count, stub }] of pages.entries()) {
-    if (stub && item instanceof HTMLElement) {
+  for (const [place, { count, stubHeight }] of pages.entries()) {
+    if (stubHeight !== undefined && item instanceof HTMLElement) {
       write(item, 'aria-label', toName(before + 1, before + count));
-      resize(item, stub, count);
+      resize(item, stubHeight);
     }
-    for (let index = 0; index < (stub ? 1 : count) && item; index += 1) {
+    for (let index = 0; index < (stubHeight === undefined ? count : 1) && item; index += 1) {
       write(item, 'data-page', place);
       write(item, 'aria-setsize', size);
       write(item, 'aria-posinset', before + index + 1);
@@ -162,14 +182,11 @@ function write(item: Element, name: string, value: string | number): void {
   if (item.getAttribute(name) !== String(value)) item.setAttribute(name, String(value));
 }
 
-/** Set property by property: a style attribute would need an entry in the page's content security policy. */
-function resize({ style }: HTMLElement, { height, hasLines }: StubSize, lines: number): void {
-  const lineHeight = hasLines ? `${height / lines}px` : '';
+/** Set as a property: a style attribute would need an entry in the page's content security policy. */
+function resize({ style }: HTMLElement, height: number): void {
+  const size = `${height}px`;
   // Written only where it changes: each writing has the browser lay out the list.
-  if (style.blockSize === '' || (style.lineHeight === '') !== (lineHeight === '')) {
-    style.blockSize = `${height}px`;
-    style.lineHeight = lineHeight;
-  }
+  if (style.minBlockSize !== size) style.minBlockSize = size;
 }
 
 function hide(stub: HTMLElement, isHidden: boolean): void {

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { AS_MEMBER, isShown, openAlone, openArea, type Surface } from './surface.js';
 
 const tag = 'orders-history';
@@ -56,6 +57,24 @@ export const HISTORY_SURFACES: readonly Surface[] = [
       await page.route('**/history/v1?*anchor*', (call) => call.fulfill({ status: 403, body: '{}' }));
       await page.locator('orders-history .show-more button').click();
       await isShown(page, 'orders-history [role=alert]');
+    },
+  },
+  {
+    name: 'history-stub-failed',
+    tag,
+    route,
+    state: 'error',
+    async open(page, view) {
+      await openArea(page, { path: '/', as: 'archive', ...view });
+      // With the fourth page the first one is a stub.
+      for (const count of [10, 20, 30]) {
+        await expect(page.locator('orders-history article')).toHaveCount(count);
+        await page.locator('orders-history .show-more button').click();
+      }
+      await expect(page.locator('orders-history .stub')).toBeAttached();
+      await page.route('**/history/v1?*', (call) => call.fulfill({ status: 403, body: '{}' }));
+      await page.evaluate(() => scrollTo(0, 0));
+      await isShown(page, 'orders-history .stub [role=alert]');
     },
   },
   {
