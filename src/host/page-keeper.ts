@@ -1,4 +1,3 @@
-import type { Failure } from '../domain/failure.js';
 import {
   toSharedText,
   watchList,
@@ -9,6 +8,7 @@ import {
 } from '../platform/list-sight.js';
 import { choosePages, type PagePlace } from '../state/choose-pages.js';
 import type { HistoryPage, PageStub } from '../state/history-page.js';
+import type { PageReading } from '../state/long-history.js';
 import { createOrderCalls } from './calls.js';
 import { getHistory } from './get-history.js';
 import { getLongHistory } from './get-long-history.js';
@@ -39,11 +39,7 @@ export function createPageKeeper(scope: Scope, options: PageKeeperOptions): Page
   const { store } = getHistory(scope, locale);
   const history = getLongHistory(scope, locale);
   const viewer = {};
-  const reading = {
-    clock: scope.platform,
-    ask: createOrderCalls(scope).listOrderHistory,
-    onFailure: (failure: Failure) => scope.report(failure, 'warning'),
-  };
+  const reading = createReading(scope);
   const sight = watchList(list, { onMove: look, onMatch: (found) => (match = found) });
   let pages: readonly HistoryPage[] = [];
   let match: StubMatch | undefined;
@@ -53,15 +49,19 @@ export function createPageKeeper(scope: Scope, options: PageKeeperOptions): Page
 
   function look(): void {
     const measures = sight.measure();
+    // Not drawn, it neither wants anything nor knows how high its pages are.
+    if (measures.size === 0) return history.want(viewer, { places: [], count: pages.length }, reading);
     const { wanted, folded } = choosePages(
       pages.map((page, place) => toPlace(page, measures.get(place))),
       most,
     );
-    history.want(viewer, wanted, reading);
+    // Who has gone on elsewhere meanwhile is not brought back.
+    if (match && (!wanted.includes(match.place) || pages[match.place]?.stub?.failure)) match = undefined;
+    history.want(viewer, { places: wanted, count: pages.length }, reading);
     const stubs = pages.flatMap((page, place): [number, PageStub][] => {
       const height = measures.get(place)?.height;
       if (height === undefined || !folded.includes(place)) return [];
-      return [[place, { text: toSharedText(toText(page)), count: page.orders.length, height }]];
+      return [[place, { text: toSharedText(toText(page)), count: page.orders.length, height: Math.round(height) }]];
     });
     history.fold(new Map(stubs));
   }
@@ -89,6 +89,14 @@ export function createPageKeeper(scope: Scope, options: PageKeeperOptions): Page
       sight.stop();
       history.leave(viewer);
     },
+  };
+}
+
+function createReading(scope: Scope): PageReading {
+  return {
+    clock: scope.platform,
+    ask: createOrderCalls(scope).listOrderHistory,
+    onFailure: (failure) => scope.report(failure, 'warning'),
   };
 }
 

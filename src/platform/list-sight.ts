@@ -8,7 +8,7 @@ export interface ListSight {
    * it is found, where the browser knows how.
    */
   follow(pages: readonly PageItems[], toName: StubNamer): void;
-  /** Each page by its place, as far as it has items. */
+  /** Each page by its place, as far as it has items; none while the list is not drawn. */
   measure(): Map<number, Measure>;
   /** The stub that has the focus, by the place of its page. */
   findFocusedStub(): FocusedStub | undefined;
@@ -99,6 +99,7 @@ export function watchList(list: HTMLElement, { onMove, onMatch }: SightListeners
 }
 
 function measureList(list: HTMLElement, canHide: boolean): Map<number, Measure> {
+  if (list.getClientRects().length === 0) return new Map();
   const focused = getFocused(list)?.closest('[data-page]');
   const boxes = new Map<number, Box>();
   for (const item of list.children) {
@@ -111,10 +112,9 @@ function measureList(list: HTMLElement, canHide: boolean): Map<number, Measure> 
     const box = boxes.get(getPlace(stub));
     if (box) hide(stub, canHide && !isNear(box));
   }
-  const isShown = list.getClientRects().length > 0;
   const toMeasure = ({ top, bottom }: Box, place: number): Measure => ({
     height: bottom - top,
-    distance: focused && getPlace(focused) === place ? -1 : isShown ? findDistance({ top, bottom }) : Infinity,
+    distance: focused && getPlace(focused) === place ? -1 : findDistance({ top, bottom }),
   });
   return new Map([...boxes].map(([place, box]) => [place, toMeasure(box, place)]));
 }

@@ -11,11 +11,19 @@ export interface PageReading extends HistoryReading {
   readonly onFailure: (failure: Failure) => void;
 }
 
+/** What a tag has as cards, or is about to have. */
+export interface PageWish {
+  /** Places of the pages. */
+  readonly places: readonly number[];
+  /** How many pages it has drawn: what it has not seen yet it may want. */
+  readonly count: number;
+}
+
 /** Keeps a long history small: pages that no tag wants as cards are left as stubs, and read again once one does. */
 export interface LongHistory extends SharedPart {
-  /** A tag wants these pages as cards, by their places; what it wanted before counts no longer. */
-  want(viewer: object, places: readonly number[], reading: PageReading): void;
-  /** Leaves stubs of pages, by their places; not of one that a tag wants, or that could not be read again. */
+  /** A tag wants these pages as cards; what it wanted before counts no longer. */
+  want(viewer: object, wish: PageWish, reading: PageReading): void;
+  /** Leaves stubs of pages, by their places; not of one that a tag wants or has not seen, or that could not be read again. */
   fold(stubs: ReadonlyMap<number, PageStub>): void;
   /** Lets a page that could not be read be asked for again, with the next wish for it. */
   forgive(place: number): void;
@@ -25,10 +33,11 @@ export interface LongHistory extends SharedPart {
 
 export function createLongHistory(history: OrderHistory): LongHistory {
   const pages = createHistoryPages(history.store);
-  const wishes = new Map<object, readonly number[]>();
+  const wishes = new Map<object, PageWish>();
   /** By the page as it stood: an answer for one that changed meanwhile is for nobody. */
   const reads = new Map<HistoryPage, AbortController>();
-  const isWanted = (place: number): boolean => [...wishes.values()].some((places) => places.includes(place));
+  const isWanted = (place: number): boolean => [...wishes.values()].some(({ places }) => places.includes(place));
+  const isSeen = (place: number): boolean => [...wishes.values()].every(({ count }) => place < count);
 
   function dropUnwanted(): void {
     for (const [page, read] of reads) {
@@ -53,20 +62,19 @@ export function createLongHistory(history: OrderHistory): LongHistory {
   }
 
   return {
-    want(viewer, places, reading) {
-      wishes.set(viewer, places);
+    want(viewer, wish, reading) {
+      wishes.set(viewer, wish);
       dropUnwanted();
-      for (const place of places) {
+      for (const place of wish.places) {
         const page = pages.list()[place];
         if (page?.stub && !page.stub.failure && !reads.has(page)) void read(page, page.stub, reading);
       }
     },
     fold(stubs) {
-      const known = pages.list();
       pages.change((page, place) => {
         const stub = stubs.get(place);
-        const isAbleToReturn = place === 0 || known[place - 1]?.next !== undefined;
-        return stub && isAbleToReturn && !isWanted(place) ? { ...page, orders: [], stub } : page;
+        const isAbleToReturn = place === 0 || pages.list()[place - 1]?.next !== undefined;
+        return stub && isAbleToReturn && isSeen(place) && !isWanted(place) ? { ...page, orders: [], stub } : page;
       });
     },
     forgive(place) {

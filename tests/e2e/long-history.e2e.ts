@@ -9,7 +9,7 @@ import {
   openPages,
   toArchiveNumber,
 } from './support/long-history.js';
-import { expect, expectAccessible, listCalls, test } from './support/test.js';
+import { expect, expectAccessible, holdBack, listCalls, test } from './support/test.js';
 
 /** Pages and presses of most flows: many enough that both ends of the list are out of sight of its middle. */
 const PRESSES = 11;
@@ -77,6 +77,47 @@ test('what the browser finds in a stub is shown as a card', async ({ page }) => 
   await page.evaluate((text) => (location.hash = `#:~:text=${text}`), number);
   await expectLive(page, 3);
   await expect(getOrderLink(page, number)).toBeInViewport();
+});
+
+test('who finds something in a stub and goes on elsewhere is not brought back to it', async ({ page }) => {
+  await openPages(page, PRESSES);
+  const letGo = await holdBack(page, '**/history/v1?*');
+  await page.evaluate((text) => (location.hash = `#:~:text=${text}`), toArchiveNumber(36));
+  await expect(getStub(page, 3)).toBeInViewport();
+  // As a shopper does: what a script scrolls, the browser scrolls back to its match.
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 100_000);
+  await expect(getStub(page, 3)).toHaveAttribute('hidden', 'until-found');
+  letGo();
+  const top = await getStub(page, 4).evaluate((stub) => {
+    stub.scrollIntoView({ block: 'start' });
+    return scrollY;
+  });
+  await expectLive(page, 3);
+  await expect.poll(async () => (await lookAtList(page)).live.length).toBe(3);
+  expect(await getDistance(page, top)).toBeLessThanOrEqual(2);
+});
+
+test('a history that is not drawn keeps its pages as they are, and the height of its stubs', async ({ page }) => {
+  await openPages(page, PRESSES);
+  const before = await lookAtList(page);
+  await page.evaluate(() => {
+    const area = document.querySelector('orders-area');
+    area?.setAttribute('hidden', '');
+    area?.shadowRoot
+      ?.querySelector('orders-history')
+      ?.shadowRoot?.querySelector<HTMLElement>('.show-more button')
+      ?.click();
+  });
+  const count = PAGES * 10 + 10;
+  await expect(page.locator(`orders-history ol[aria-label^="${count} "]`)).toBeAttached();
+  expect((await lookAtList(page)).stubs).toEqual(before.stubs);
+  await page.evaluate(() => document.querySelector('orders-area')?.removeAttribute('hidden'));
+  await expect.poll(async () => (await lookAtList(page)).live.length).toBe(3);
+  const heights = await page
+    .locator('orders-history .stub')
+    .evaluateAll((stubs) => stubs.map((stub) => stub.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThan(500);
 });
 
 test('the focus enters a stub, goes on to its first link, and backwards to its last', async ({ page }) => {
@@ -172,11 +213,20 @@ test('where the browser cannot search what is hidden, the text of a stub stays i
   await expectLive(page, 1);
 });
 
-test('printed, stubs are text', async ({ page }) => {
+test('printed, stubs are text, as high as that is', async ({ page }) => {
   await openPages(page, 5);
+  const measure = () =>
+    getStub(page, 0).evaluate((stub) => {
+      const range = document.createRange();
+      range.selectNodeContents(stub);
+      return { box: stub.getBoundingClientRect().height, text: range.getBoundingClientRect().height };
+    });
+  const before = await measure();
+  expect(before.box).toBeGreaterThan(before.text * 1.5);
   await page.emulateMedia({ media: 'print' });
-  const style = await getStub(page, 0).evaluate((stub) => getComputedStyle(stub).contentVisibility);
-  expect(style).toBe('visible');
+  const { box, text } = await measure();
+  expect(text).toBeGreaterThan(200);
+  expect(box).toBeLessThan(text * 1.5);
 });
 
 test('without the part that folds, everything stays as cards', async ({ page }) => {

@@ -27,7 +27,7 @@ export interface Meeting {
   readonly acts: readonly [Act, ...Act[]];
 }
 
-/** What can be done with the page while a request is under way; `cell.ts` calls it. */
+/** What can be done with the page while a request is under way; `cell-play.ts` does it. */
 export type Meanwhile = 'cross' | 'unmount' | 'stay offline';
 
 /** One thing that goes wrong between a page and a service. */

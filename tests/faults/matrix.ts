@@ -9,8 +9,10 @@ import { GUEST_ORDER_SCENE } from './scenes/guest-order-scene.js';
 import { HISTORY_SCENE } from './scenes/history-scene.js';
 import { ORDER_SCENE } from './scenes/order-scene.js';
 
-/** After a write in doubt the order is looked at, after a wait there is a spread, and the test's clock goes by steps. */
+/** After a write in doubt the order is looked at. */
 const AFTERMATH_MS = 20_000;
+/** The test's clock goes by steps. */
+const STEPS_MS = 2_000;
 /** A job is asked after for five minutes at most. */
 const JOB_MS = 5 * 60_000;
 
@@ -38,7 +40,7 @@ export interface MatrixCase {
 /** Every case of a call, in the order of the faults. */
 export function listCases(scene: CallScene): MatrixCase[] {
   const kind = CALL_CLASSES[scene.call];
-  const limitMs = (kind === 'poll' ? JOB_MS : RETRY_CLASSES[kind].totalMs) + AFTERMATH_MS;
+  const limitMs = kind === 'poll' ? JOB_MS : RETRY_CLASSES[kind].totalMs + (kind === 'write' ? AFTERMATH_MS : STEPS_MS);
   return (Object.keys(FAULTS) as FaultName[]).map((name) => {
     const fault: Fault = FAULTS[name];
     const cell = scene.cells[name];

@@ -21,6 +21,3 @@ export const TRIGGER_CELLS: readonly TriggerCell[] = WRITES.flatMap((write) =>
 export const FAULT_CELLS: readonly FaultCell[] = WRITES.flatMap((write) =>
   AMBIGUOUS_FAULTS.map((ambiguous) => ({ write, ambiguous })),
 );
-
-/** Everything that is proved of writes. */
-export const ONCE_CELLS: readonly (TriggerCell | FaultCell)[] = [...TRIGGER_CELLS, ...FAULT_CELLS];

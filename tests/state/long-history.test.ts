@@ -35,7 +35,8 @@ async function create() {
   return {
     ...{ ...known, long, failures, one, other, show },
     fold: (...places: number[]) => long.fold(new Map(places.map((place) => [place, toStub(`p${place}`)]))),
-    want: (places: readonly number[], viewer: object = one) => long.want(viewer, places, reading),
+    want: (places: readonly number[], viewer: object = one, count = Infinity) =>
+      long.want(viewer, { places, count }, reading),
     script: (...outcomes: readonly ScriptedOutcome<OrderPage>[]) => known.script.set(...outcomes),
     anchors: () => known.asked.map(({ request }) => request.anchor ?? 'first'),
   };
@@ -55,6 +56,17 @@ describe('a page of a long history that is folded', () => {
     want([2], other);
     fold(0, 1, 2, 3);
     expect(show()).toBe('AB CD EF (p3)');
+  });
+
+  it('stays as it is while a tag has not seen it yet, and may want it', async () => {
+    const { fold, want, one, other, show } = await create();
+    want([0], one);
+    want([0], other, 3);
+    fold(1, 2, 3);
+    expect(show()).toBe('AB (p1) (p2) GH');
+    want([0], other, 4);
+    fold(3);
+    expect(show()).toBe('AB (p1) (p2) (p3)');
   });
 
   it('tells nobody where nothing changes', async () => {

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Failure } from '../../domain/failure.js';
 import { getLongHistory } from '../../host/get-long-history.js';
 import { useIntl } from '../../host/use-intl.js';
@@ -18,6 +18,11 @@ export function StubFailed({ failure, place }: StubFailedProps): ReactNode {
   const scope = useScope();
   const box = useRef<HTMLDivElement>(null);
   const { title, text } = getReadFailureMessage(failure);
+
+  // Who was at the stub when it failed goes on at its button.
+  useLayoutEffect(() => {
+    if (box.current?.closest('li')?.matches(':focus')) box.current.querySelector('button')?.focus();
+  }, []);
 
   /** The message goes with its button: the focus waits on the page's stub. */
   function handleRetry(): void {

@@ -47,10 +47,7 @@ export const BENCH_FLOWS: readonly BenchFlow[] = [
     async run(page) {
       for (const count of [20, 30, 40]) {
         await page.locator('orders-history .show-more button').click();
-        await page
-          .locator('orders-history article')
-          .nth(count - 1)
-          .waitFor({ state: 'attached' });
+        await page.locator(`orders-history ol[aria-label^="${count} "]`).waitFor({ state: 'attached' });
       }
     },
   },

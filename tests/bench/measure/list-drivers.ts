@@ -8,6 +8,8 @@ export interface ListDriver {
   openHistory(user: string): HTMLElement;
   /** The orders that a history shows by now, in order. */
   listRows(history: HTMLElement): ArrayLike<Element>;
+  /** How many orders a history has, those far away among them that it shows as something else. */
+  countRows(history: HTMLElement): number;
   /** How many of them a first screenful has. */
   readonly screenful: number;
   /** Asks for orders until all of them are shown. */
@@ -18,6 +20,7 @@ export interface ListDriver {
 
 /** Tags of the package. Runs in the page. */
 export function addPackageDriver(): void {
+  const PATIENCE_MS = 60_000;
   const { port1, port2 } = new MessageChannel();
   const takeTurn = (): Promise<unknown> =>
     new Promise((resolve) => {
@@ -28,6 +31,10 @@ export function addPackageDriver(): void {
   const driver: ListDriver = {
     screenful: 10,
     listRows,
+    countRows(history) {
+      const items = history.shadowRoot?.querySelectorAll('ol.history > li') ?? [];
+      return Number(items[0]?.getAttribute('aria-setsize') ?? items.length);
+    },
     createCard: (order) => Object.assign(document.createElement('orders-card'), { order }),
     openHistory(user) {
       const adapter = { user: { id: user }, getAccessToken: () => 'token' };
@@ -38,9 +45,13 @@ export function addPackageDriver(): void {
     async showAll(history) {
       const find = () => history.shadowRoot?.querySelector<HTMLElement>('.show-more button:not([aria-busy])');
       for (let button = find(); button; button = find()) {
-        const { length } = listRows(history);
+        const end = performance.now() + PATIENCE_MS;
+        const count = driver.countRows(history);
         button.click();
-        while (listRows(history).length === length) await takeTurn();
+        while (driver.countRows(history) === count) {
+          if (performance.now() > end) throw new Error(`Nothing came after ${count} orders`);
+          await takeTurn();
+        }
       }
     },
     refresh: (history) => (history as HTMLElement & { refresh(): void }).refresh(),
@@ -64,6 +75,7 @@ export function addTwinDriver(): void {
   const driver: ListDriver = {
     screenful: 50,
     listRows: (history) => history.shadowRoot?.querySelectorAll('tbody tr') ?? [],
+    countRows: (history) => driver.listRows(history).length,
     createCard: (order) => Object.assign(document.createElement('order-card'), { order: toFloorOrder(order) }),
     openHistory() {
       const history = document.createElement('order-history');

@@ -59,7 +59,7 @@ export async function runListJobs(cards: number): Promise<ListTimes> {
   let history: HTMLElement = document.body;
   const screenful = await clock(async () => void (history = await openHistory('second')));
   await driver.showAll(history);
-  await until(() => driver.listRows(history).length === bench.orders.length);
+  await until(() => driver.countRows(history) === bench.orders.length);
   await rest();
   const order = bench.orders[CHANGED];
   if (!order) throw new Error('There are no orders');
