@@ -36,7 +36,6 @@ export async function runListJobs(cards: number): Promise<ListTimes> {
     return performance.now() - start;
   };
   const rest = () => new Promise((resolve) => setTimeout(resolve, 300));
-
   const mountCards = async (count: number): Promise<void> => {
     const place = document.createElement('div');
     const made = bench.orders.slice(0, count).map((order) => driver.createCard(order));
