@@ -40,6 +40,8 @@ function listen(port: number, getApp: () => Hono | undefined): Promise<Server> {
   const server = createAdaptorServer({
     fetch: (request, env) => getApp()?.fetch(request, env) ?? new Response('Starting', { status: 503 }),
   }) as Server;
+  // Where a connection that was used before breaks, a browser sends the request again by itself: what a page sent could not be told.
+  server.maxRequestsPerSocket = 1;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, 'localhost', () => resolve(server));

@@ -61,7 +61,7 @@ export function createPageKeeper(scope: Scope, options: PageKeeperOptions): Page
     const stubs = pages.flatMap((page, place): [number, PageStub][] => {
       const height = measures.get(place)?.height;
       if (height === undefined || !folded.includes(place)) return [];
-      return [[place, { text: toSharedText(toText(page)), count: page.orders.length, height: Math.round(height) }]];
+      return [[place, { text: toSharedText(toText(page)), count: page.orders.length, height }]];
     });
     history.fold(new Map(stubs));
   }

@@ -184,9 +184,8 @@ function write(item: Element, name: string, value: string | number): void {
 
 /** Set as a property: a style attribute would need an entry in the page's content security policy. */
 function resize({ style }: HTMLElement, height: number): void {
-  const size = `${height}px`;
-  // Written only where it changes: each writing has the browser lay out the list.
-  if (style.minBlockSize !== size) style.minBlockSize = size;
+  // Written only where it changes, and the browser keeps fewer digits: each writing has it lay out the list.
+  if (!(Math.abs(parseFloat(style.minBlockSize) - height) < 0.01)) style.minBlockSize = `${height}px`;
 }
 
 function hide(stub: HTMLElement, isHidden: boolean): void {
