@@ -1,11 +1,5 @@
-import {
-  toSharedText,
-  watchList,
-  type FocusedStub,
-  type Measure,
-  type PageItems,
-  type StubMatch,
-} from '../platform/list-sight.js';
+import { watchList, type FocusedStub, type Measure, type PageItems, type StubMatch } from '../platform/list-sight.js';
+import { toSharedText } from '../platform/to-shared-text.js';
 import { choosePages, type PagePlace } from '../state/choose-pages.js';
 import type { HistoryPage, PageStub } from '../state/history-page.js';
 import type { PageReading } from '../state/long-history.js';

@@ -217,11 +217,3 @@ function follows(node: Node, other: Node): boolean {
   if (place & Node.DOCUMENT_POSITION_DISCONNECTED) return root instanceof ShadowRoot && follows(node, root.host);
   return (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && (place & Node.DOCUMENT_POSITION_CONTAINED_BY) === 0;
 }
-
-/**
- * The browser's own copy of a text. Drawn, it is in the page anyway; read back from there it is the same text, and so it is kept once
- * instead of twice.
- */
-export function toSharedText(text: string): string {
-  return document.createTextNode(text).data;
-}

@@ -1,7 +1,7 @@
 import type { Failure } from '../domain/failure.js';
 import type { HistoryPage, PageStub } from './history-page.js';
-import { createHistoryPages } from './history-pages.js';
 import { toFailure, type HistoryReading, type OrderHistory } from './order-history.js';
+import { createPageList, type PageList } from './page-list.js';
 import type { SharedPart } from './shared.js';
 
 /** A page that the shopper only scrolls past is not asked for. */
@@ -32,7 +32,7 @@ export interface LongHistory extends SharedPart {
 }
 
 export function createLongHistory(history: OrderHistory): LongHistory {
-  const pages = createHistoryPages(history.store);
+  const pages = createPageList(history.store);
   const wishes = new Map<object, PageWish>();
   /** By the page as it stood: an answer for one that changed meanwhile is for nobody. */
   const reads = new Map<HistoryPage, AbortController>();
@@ -53,7 +53,7 @@ export function createLongHistory(history: OrderHistory): LongHistory {
     reads.set(page, controller);
     await rest(reading.clock, signal);
     if (signal.aborted) return;
-    const failure = await readAgain(history, page, { ...reading, signal });
+    const failure = await readAgain({ history, pages, page }, reading, signal);
     if (signal.aborted) return;
     reads.delete(page);
     if (!failure) return;
@@ -92,13 +92,19 @@ export function createLongHistory(history: OrderHistory): LongHistory {
   };
 }
 
+interface Reread {
+  readonly history: OrderHistory;
+  readonly pages: PageList;
+  /** As it stands in the list. */
+  readonly page: HistoryPage;
+}
+
 /** Reads a page once more, and puts it in the place of its stub. Gives why that could not be. */
 async function readAgain(
-  history: OrderHistory,
-  page: HistoryPage,
-  { clock, ask, signal }: PageReading & { readonly signal: AbortSignal },
+  { history, pages, page }: Reread,
+  { clock, ask }: HistoryReading,
+  signal: AbortSignal,
 ): Promise<Failure | undefined> {
-  const pages = createHistoryPages(history.store);
   const place = pages.list().indexOf(page);
   // The newest orders may be others by now: the list then begins anew, as with every reading of its front.
   if (place === 0) return history.read({ clock, ask, isForced: true });

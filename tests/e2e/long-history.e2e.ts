@@ -114,9 +114,8 @@ test('a history that is not drawn keeps its pages as they are, and the height of
   expect((await lookAtList(page)).stubs).toEqual(before.stubs);
   await page.evaluate(() => document.querySelector('orders-area')?.removeAttribute('hidden'));
   await expect.poll(async () => (await lookAtList(page)).live.length).toBe(3);
-  const heights = await page
-    .locator('orders-history .stub')
-    .evaluateAll((stubs) => stubs.map((stub) => stub.getBoundingClientRect().height));
+  const { heights } = await lookAtList(page);
+  expect(heights.length).toBeGreaterThanOrEqual(PAGES - 3);
   expect(Math.min(...heights)).toBeGreaterThan(500);
 });
 

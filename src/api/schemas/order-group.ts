@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { optionalEnumField, optionalField, textField, urlField } from './wire-fields.js';
 
-const groupActionsSchema = z.object({
+/** What can be done with a part of an order, as far as a screen reads it. */
+export const groupActionsSchema = z.object({
   cancel: optionalField(z.object({})),
   trackShipment: optionalField(z.object({ webLink: urlField })),
 });
 
-/** A part of an order that shares one status and heading, as far as a screen reads it. Its items are read one by one, so that a broken one costs only itself. */
+/**
+ * A part of an order that shares one status and heading, as far as a screen reads it. Its items are read one by one, so that a broken
+ * one costs only itself.
+ */
 export const orderGroupSchema = z.object({
   orderItems: z.array(z.unknown()),
   groupHeading: textField,

@@ -14,7 +14,8 @@ export const productSchema = z.object({
 });
 
 /**
- * One line of an order, as far as a screen reads it; what else it carries stands in `contract/wire-order-item.ts`. INLINE is a product, NIKEID a customised one, SERVICE something done to another line.
+ * One line of an order, as far as a screen reads it; what else it carries stands in `contract/wire-order-item.ts`. INLINE is a
+ * product, NIKEID a customised one, SERVICE something done to another line.
  */
 export const orderItemSchema = z.object({
   orderLineKey: z.string(),

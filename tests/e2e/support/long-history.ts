@@ -11,6 +11,8 @@ export interface ListLook {
   /** Places of the pages that are stubs, and of those of them that are not hidden. */
   readonly stubs: readonly number[];
   readonly shown: readonly number[];
+  /** Of each stub, in pixels. */
+  readonly heights: readonly number[];
   /** What each item says of its place in the list. */
   readonly positions: readonly number[];
   readonly sizes: readonly number[];
@@ -31,6 +33,7 @@ export function getList(page: Page, orders: number) {
   return page.getByRole('list', { name: `${orders} orders`, exact: true });
 }
 
+/** All in one look: a stub that is found now and measured a moment later may be gone by then. */
 export function lookAtList(page: Page): Promise<ListLook> {
   return page.evaluate(() => {
     const history = document.querySelector('orders-area')?.shadowRoot?.querySelector('orders-history');
@@ -40,6 +43,7 @@ export function lookAtList(page: Page): Promise<ListLook> {
     return {
       live: toPlaces(items.filter((item) => !isStub(item))),
       stubs: toPlaces(items.filter(isStub)),
+      heights: items.filter(isStub).map((item) => item.getBoundingClientRect().height),
       shown: toPlaces(items.filter((item) => isStub(item) && !item.hasAttribute('hidden'))),
       positions: items.map((item) => Number(item.getAttribute('aria-posinset'))),
       sizes: [...new Set(items.map((item) => Number(item.getAttribute('aria-setsize'))))],

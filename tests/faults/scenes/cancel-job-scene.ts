@@ -1,14 +1,5 @@
 import type { CallScene, Cell } from '../call-scene.js';
-import {
-  CANCEL_ENDS,
-  confirm,
-  ENDED_JOBS,
-  JOB_PATH,
-  openDialog,
-  pressAgain,
-  readDialogs,
-  type CancelEnd,
-} from './cancel-ends.js';
+import { CANCEL_DIALOG, JOB_PATH, type CancelEnd } from './cancel-dialog.js';
 
 type JobCell = Cell<CancelEnd>;
 const DONE: JobCell = { end: 'done' };
@@ -18,18 +9,10 @@ const fails = (end: CancelEnd): JobCell => ({ end, errors: ['service-get-cancel-
 
 /** The job that a cancellation became: asked after until it ends. */
 export const CANCEL_JOB_SCENE: CallScene<CancelEnd> = {
+  ...CANCEL_DIALOG,
   call: 'get-cancel-job',
   method: 'GET',
   path: JOB_PATH,
-  chunks: '**/esm/writes-*.js',
-  answers: ENDED_JOBS,
-  open: openDialog,
-  send: confirm,
-  cross: pressAgain,
-  slow: 'cancelOrder.slow',
-  readKept: readDialogs,
-  kept: ['1 dialog'],
-  ends: CANCEL_ENDS,
   cells: {
     noAnswer: DONE,
     offline: DONE,

@@ -1,13 +1,5 @@
 import type { CallScene, Cell } from '../call-scene.js';
-import {
-  CANCEL_ENDS,
-  confirm,
-  ENDED_JOBS,
-  openDialog,
-  pressAgain,
-  readDialogs,
-  type CancelEnd,
-} from './cancel-ends.js';
+import { CANCEL_DIALOG, type CancelEnd } from './cancel-dialog.js';
 
 type CancelCell = Cell<CancelEnd>;
 const DONE: CancelCell = { end: 'done' };
@@ -17,18 +9,10 @@ const fails = (end: CancelEnd): CancelCell => ({ end, errors: ['service-request-
 
 /** Cancelling an order: a write, which is never sent again by itself. */
 export const CANCEL_SCENE: CallScene<CancelEnd> = {
+  ...CANCEL_DIALOG,
   call: 'request-cancel',
   method: 'POST',
   path: /\/cancelOrder$/,
-  chunks: '**/esm/writes-*.js',
-  answers: ENDED_JOBS,
-  open: openDialog,
-  send: confirm,
-  cross: pressAgain,
-  slow: 'cancelOrder.slow',
-  readKept: readDialogs,
-  kept: ['1 dialog'],
-  ends: CANCEL_ENDS,
   cells: {
     noAnswer: fails('uncertain'),
     offline: { end: 'offline', errors: ['offline'] },

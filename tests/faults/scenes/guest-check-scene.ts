@@ -2,7 +2,7 @@ import type { CallScene, Cell } from '../call-scene.js';
 import { GUEST_PHONE } from '../leaks.js';
 import { openScene } from '../open-scene.js';
 import { say } from '../words.js';
-import { LOOKUP_ENDS, ORDER, pressAgain, pressFind, readFields, type LookupEnd } from './lookup-ends.js';
+import { LOOKUP_FORM, ORDER, type LookupEnd } from './lookup-form.js';
 
 type GuestCheckCell = Cell<LookupEnd>;
 const DONE: GuestCheckCell = { end: 'done' };
@@ -10,22 +10,17 @@ const fails = (end: LookupEnd): GuestCheckCell => ({ end, errors: ['service-requ
 
 /** A guest's phone number, checked before the order is read. */
 export const GUEST_CHECK_SCENE: CallScene<LookupEnd> = {
+  ...LOOKUP_FORM,
   call: 'request-guest-check',
   method: 'POST',
   path: /^\/order_mgmt\/guest_credentials\/v1$/,
-  chunks: '**/esm/calls-*.js',
   async open(page, setting) {
     await openScene(page, { path: '/details/', as: 'guest' }, setting);
     await page.getByRole('button', { name: say('guestLookup.usePhone') }).click();
     await page.locator('input[name=orderNumber]').fill(ORDER);
     await page.locator('input[name=phoneNumber]').fill(GUEST_PHONE);
   },
-  send: pressFind,
-  cross: pressAgain,
-  slow: 'guestLookup.slow',
-  readKept: readFields,
   kept: [ORDER, GUEST_PHONE],
-  ends: LOOKUP_ENDS,
   cells: {
     noAnswer: fails('failed'),
     offline: { end: 'offline', errors: ['offline'] },

@@ -1,7 +1,7 @@
 import { GUEST_EMAIL } from '../../e2e/support/test.js';
 import type { CallScene, Cell } from '../call-scene.js';
 import { openScene } from '../open-scene.js';
-import { LOOKUP_ENDS, ORDER, pressAgain, pressFind, readFields, type LookupEnd } from './lookup-ends.js';
+import { LOOKUP_FORM, ORDER, type LookupEnd } from './lookup-form.js';
 
 type GuestOrderCell = Cell<LookupEnd>;
 const DONE: GuestOrderCell = { end: 'done' };
@@ -10,21 +10,16 @@ const fails = (end: LookupEnd): GuestOrderCell => ({ end, errors: ['service-get-
 
 /** A guest's order, looked up with an e-mail address. */
 export const GUEST_ORDER_SCENE: CallScene<LookupEnd> = {
+  ...LOOKUP_FORM,
   call: 'get-order-summary',
   method: 'GET',
   path: /^\/summary\/v1\/[^/]+$/,
-  chunks: '**/esm/calls-*.js',
   async open(page, setting) {
     await openScene(page, { path: '/details/', as: 'guest' }, setting);
     await page.locator('input[name=orderNumber]').fill(ORDER);
     await page.locator('input[name=email]').fill(GUEST_EMAIL);
   },
-  send: pressFind,
-  cross: pressAgain,
-  slow: 'guestLookup.slow',
-  readKept: readFields,
   kept: [ORDER, GUEST_EMAIL],
-  ends: LOOKUP_ENDS,
   cells: {
     noAnswer: fails('failed'),
     offline: { end: 'offline', errors: ['offline'] },

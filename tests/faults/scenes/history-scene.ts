@@ -1,8 +1,9 @@
 import { goTo } from '../../e2e/support/area.js';
 import { createBoxes, GONE } from '../boxes.js';
-import type { CallScene, Cell } from '../call-scene.js';
+import type { CallScene } from '../call-scene.js';
 import { AREA, getPath, openScene } from '../open-scene.js';
 import { say } from '../words.js';
+import { createReadCells } from './create-read-cells.js';
 
 const box = createBoxes((page, { title, text }) =>
   page
@@ -26,10 +27,7 @@ const ENDS = {
   gone: GONE,
 } as const satisfies CallScene['ends'];
 
-type HistoryCell = Cell<keyof typeof ENDS>;
-const DONE: HistoryCell = { end: 'done' };
-const PARTIAL: HistoryCell = { end: 'partial', errors: ['order-block-unreadable'] };
-const fails = (end: HistoryCell['end']): HistoryCell => ({ end, errors: ['service-order-summary-failure'] });
+const CODE = 'service-order-summary-failure';
 
 /** A member's orders. The screen asks for them as soon as it is there. */
 export const HISTORY_SCENE: CallScene<keyof typeof ENDS> = {
@@ -44,36 +42,8 @@ export const HISTORY_SCENE: CallScene<keyof typeof ENDS> = {
   kept: [`${AREA}/`],
   ends: ENDS,
   cells: {
-    noAnswer: fails('failed'),
-    offline: { end: 'offline', errors: ['offline'] },
-    reset: fails('failed'),
-    resetInBody: fails('failed'),
-    status500: fails('failed'),
-    badGateway: fails('failed'),
-    away: DONE,
-    expired: DONE,
-    signedOut: fails('signedOut'),
-    forbidden: fails('refused'),
+    ...createReadCells(CODE),
     // A list always exists: where it does not, the service is set up wrongly.
-    notFound: fails('nowhere'),
-    conflict: fails('refused'),
-    throttled: DONE,
-    opaque: fails('failed'),
-    oddWait: DONE,
-    endlessWait: fails('failed'),
-    brokenJson: fails('failed'),
-    signInPage: fails('signedOut'),
-    empty: fails('failed'),
-    noContent: fails('failed'),
-    fieldMissing: PARTIAL,
-    extraFields: DONE,
-    unknownWords: DONE,
-    nulls: DONE,
-    notAnObject: fails('failed'),
-    slow: fails('failed'),
-    crossed: { end: 'newest', requests: 2 },
-    unmounted: { end: 'gone' },
-    huge: DONE,
-    chunk: { end: 'chunk', errors: ['chunk-load'] },
+    notFound: { end: 'nowhere', errors: [CODE] },
   },
 };

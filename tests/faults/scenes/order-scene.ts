@@ -1,8 +1,9 @@
 import { goTo } from '../../e2e/support/area.js';
 import { createBoxes, GONE } from '../boxes.js';
-import type { CallScene, Cell } from '../call-scene.js';
+import type { CallScene } from '../call-scene.js';
 import { AREA, getPath, openScene } from '../open-scene.js';
 import { say } from '../words.js';
+import { createReadCells } from './create-read-cells.js';
 
 const ORDER = 'US10000001';
 const NEWER = 'US10000003';
@@ -32,10 +33,7 @@ const ENDS = {
   gone: GONE,
 } as const satisfies CallScene['ends'];
 
-type OrderCell = Cell<keyof typeof ENDS>;
-const DONE: OrderCell = { end: 'done' };
-const PARTIAL: OrderCell = { end: 'partial', errors: ['order-block-unreadable'] };
-const fails = (end: OrderCell['end']): OrderCell => ({ end, errors: ['service-order-detail-failure'] });
+const CODE = 'service-order-detail-failure';
 
 /** A member's order, opened by its address. */
 export const ORDER_SCENE: CallScene<keyof typeof ENDS> = {
@@ -50,35 +48,7 @@ export const ORDER_SCENE: CallScene<keyof typeof ENDS> = {
   kept: [`${AREA}/sales/${ORDER}/`],
   ends: ENDS,
   cells: {
-    noAnswer: fails('failed'),
-    offline: { end: 'offline', errors: ['offline'] },
-    reset: fails('failed'),
-    resetInBody: fails('failed'),
-    status500: fails('failed'),
-    badGateway: fails('failed'),
-    away: DONE,
-    expired: DONE,
-    signedOut: fails('signedOut'),
-    forbidden: fails('refused'),
-    notFound: fails('missing'),
-    conflict: fails('refused'),
-    throttled: DONE,
-    opaque: fails('failed'),
-    oddWait: DONE,
-    endlessWait: fails('failed'),
-    brokenJson: fails('failed'),
-    signInPage: fails('signedOut'),
-    empty: fails('failed'),
-    noContent: fails('failed'),
-    fieldMissing: PARTIAL,
-    extraFields: DONE,
-    unknownWords: DONE,
-    nulls: DONE,
-    notAnObject: fails('failed'),
-    slow: fails('failed'),
-    crossed: { end: 'newest', requests: 2 },
-    unmounted: { end: 'gone' },
-    huge: DONE,
-    chunk: { end: 'chunk', errors: ['chunk-load'] },
+    ...createReadCells(CODE),
+    notFound: { end: 'missing', errors: [CODE] },
   },
 };

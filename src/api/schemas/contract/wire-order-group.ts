@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
-import { orderGroupSchema } from '../order-group.js';
+import { groupActionsSchema, orderGroupSchema } from '../order-group.js';
 import { optionalSimpleStatusesField } from '../simple-status.js';
 import { optionalField, urlField } from '../wire-fields.js';
 import { returnDisableReasonSchema } from './return-disable-reason.js';
 import { wireOrderItemSchema } from './wire-order-item.js';
 
-const webLinkSchema = z.object({ webLink: urlField });
 const viewReturnSchema = z.object({ returnOrderId: z.string() });
 
-const groupActionsSchema = z.object({
-  cancel: optionalField(z.object({})),
-  return: optionalField(webLinkSchema),
-  trackShipment: optionalField(webLinkSchema),
+const wireGroupActionsSchema = z.extend(groupActionsSchema, {
+  return: optionalField(z.object({ webLink: urlField })),
   viewReturn: optionalField(z.union([viewReturnSchema, z.array(viewReturnSchema)])),
   returnDisableReasonAction: optionalField(returnDisableReasonSchema),
 });
@@ -24,5 +21,5 @@ export const wireOrderGroupSchema = z.extend(orderGroupSchema, {
   exchangeOrderNumber: optionalField(z.string()),
   returnUrl: optionalField(urlField),
   shipFromCountry: optionalField(z.string()),
-  actions: optionalField(groupActionsSchema),
+  actions: optionalField(wireGroupActionsSchema),
 });

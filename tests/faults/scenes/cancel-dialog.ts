@@ -17,7 +17,7 @@ const UNCERTAIN = 'cancelOrder.uncertainTitle';
 const FAILED = 'cancelOrder.failedTitle';
 
 /** What the dialog can end with, whichever call it ended with. */
-export const CANCEL_ENDS = {
+const CANCEL_ENDS = {
   done: { find: (page) => page.getByRole('dialog', { name: say('cancelOrder.completeTitle') }) },
   pending: box.other(
     { title: 'cancelOrder.pendingTitle', text: 'cancelOrder.pending' },
@@ -41,7 +41,7 @@ export type CancelEnd = keyof typeof CANCEL_ENDS;
 export const JOB_PATH = /\/order_mgmt\/ordermods\/v1\/jobs\//;
 
 /** Every job is done at the first question: the sandbox's own go by real time. */
-export const ENDED_JOBS: NonNullable<CallScene['answers']> = [
+const ENDED_JOBS: NonNullable<CallScene['answers']> = [
   {
     path: JOB_PATH,
     act: fill('{"jobId":"job-1","status":"COMPLETED","response":{"status":"CANCELLED"}}'),
@@ -49,18 +49,18 @@ export const ENDED_JOBS: NonNullable<CallScene['answers']> = [
 ];
 
 /** Opens the order and its dialog. */
-export async function openDialog(page: Page, setting?: SceneSetting): Promise<void> {
+async function openDialog(page: Page, setting?: SceneSetting): Promise<void> {
   await openScene(page, { path: `/sales/${ORDER}/` }, setting);
   await page.getByRole('button', { name: say('orderDetail.cancel') }).click();
   await getConfirm(page).waitFor();
 }
 
-export async function confirm(page: Page): Promise<void> {
+async function confirm(page: Page): Promise<void> {
   await getConfirm(page).click();
 }
 
 /** Presses again while the first wish is under way. */
-export async function pressAgain(page: Page): Promise<void> {
+async function pressAgain(page: Page): Promise<void> {
   await getConfirm(page).evaluate((button: HTMLElement) => {
     for (let press = 0; press < 3; press += 1) button.click();
   });
@@ -71,6 +71,19 @@ function getConfirm(page: Page): Locator {
 }
 
 /** The dialog is still there, and it is the only one. */
-export async function readDialogs(page: Page): Promise<string[]> {
+async function readDialogs(page: Page): Promise<string[]> {
   return [`${await page.getByRole('dialog').count()} dialog`];
 }
+
+/** The dialog, whichever of its calls is looked at. */
+export const CANCEL_DIALOG = {
+  chunks: '**/esm/writes-*.js',
+  answers: ENDED_JOBS,
+  open: openDialog,
+  send: confirm,
+  cross: pressAgain,
+  slow: 'cancelOrder.slow',
+  readKept: readDialogs,
+  kept: ['1 dialog'],
+  ends: CANCEL_ENDS,
+} as const satisfies Partial<CallScene>;

@@ -15,7 +15,7 @@ const box = createBoxes((page, { title, text }) =>
 const SUBMIT = { role: 'button', message: 'guestLookup.submit' } as const;
 
 /** What a guest can have before them after a try, whichever call it ended with. */
-export const LOOKUP_ENDS = {
+const LOOKUP_ENDS = {
   done: { find: (page) => page.locator('orders-detail section:has(aside)', { hasText: ORDER }) },
   partial: { find: (page) => page.locator('orders-detail section:has(aside)', { hasText: say('order.unreadable') }) },
   failed: box.retry({ title: 'serviceFailure.title', text: 'serviceFailure.text' }),
@@ -43,18 +43,28 @@ export const LOOKUP_ENDS = {
 
 export type LookupEnd = keyof typeof LOOKUP_ENDS;
 
-export async function pressFind(page: Page): Promise<void> {
+async function pressFind(page: Page): Promise<void> {
   await page.getByRole('button', { name: say('guestLookup.submit') }).click();
 }
 
 /** Presses again while the first try is under way. */
-export async function pressAgain(page: Page): Promise<void> {
+async function pressAgain(page: Page): Promise<void> {
   for (let press = 0; press < 3; press += 1) await page.locator('input[name=orderNumber]').press('Enter');
 }
 
 /** What stands in the fields of the form. */
-export function readFields(page: Page): Promise<string[]> {
+function readFields(page: Page): Promise<string[]> {
   return page
     .locator('orders-guest-lookup form input')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 }
+
+/** The form, whichever of its calls is looked at. */
+export const LOOKUP_FORM = {
+  chunks: '**/esm/calls-*.js',
+  send: pressFind,
+  cross: pressAgain,
+  slow: 'guestLookup.slow',
+  readKept: readFields,
+  ends: LOOKUP_ENDS,
+} as const satisfies Partial<CallScene>;

@@ -2,15 +2,15 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { HistoryPage } from './history-page.js';
 import type { History } from './order-history.js';
 
-/** The pages of a history, while it has any. */
-export interface HistoryPages {
+/** The pages of a history as a list that can be changed page by page; empty, and unchanged, while none have been read. */
+export interface PageList {
   list(): readonly HistoryPage[];
   change(next: (page: HistoryPage, place: number) => HistoryPage): void;
   /** Puts another page in the place of one; in none where that is gone. */
   replace(page: HistoryPage, other: HistoryPage): void;
 }
 
-export function createHistoryPages(store: StoreApi<History>): HistoryPages {
+export function createPageList(store: StoreApi<History>): PageList {
   function change(next: (page: HistoryPage, place: number) => HistoryPage): void {
     const state = store.getState();
     if (state.status !== 'ready') return;
