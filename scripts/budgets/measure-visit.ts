@@ -4,7 +4,7 @@ import { CHROMIUM_LAUNCH } from '../chromium-launch.mjs';
 /** Where the demo serves the package. */
 export const PACKAGE = '/orders-area/';
 /** Scripts that come with the first call, and no first screen waits for. */
-const WITH_FIRST_CALL = /\/esm\/(?:calls|prepare-call)-[^/]+\.js$/;
+const WITH_FIRST_CALL = /\/esm\/(?:calls|one-order|prepare-call)-[^/]+\.js$/;
 /** As text: a compiler's own names for functions do not travel into the page. */
 export const MEMBER_ADAPTER = `{ user: { id: 'upm-1001' }, getAccessToken: () => 'member-token' }`;
 

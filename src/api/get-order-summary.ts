@@ -4,7 +4,7 @@ import { toGuestFilters, toGuestHeaders, toReadFilters, withFilters, type CallCo
 import { findOutcome } from './find-outcome.js';
 import type { OrderSummaryRequest } from './lookup-calls.js';
 import { getOrderSummaryPath } from './paths.js';
-import { toOrder } from './schemas/order.js';
+import { toOrderInFull } from './schemas/order-in-full.js';
 
 /**
  * Reads a guest's order: `GET /summary/v1/{orderNumber}`.
@@ -17,7 +17,7 @@ export function getOrderSummary(
   signal: AbortSignal,
 ): Promise<Outcome<Order>> {
   const filters = [...toReadFilters(context), ...toGuestFilters(context, contact)];
-  return findOutcome(context, toOrder, {
+  return findOutcome(context, toOrderInFull, {
     call: 'get-order-summary',
     method: 'GET',
     path: withFilters(getOrderSummaryPath(orderNumber), filters),

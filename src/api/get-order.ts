@@ -4,7 +4,7 @@ import { toReadFilters, type CallContext, withFilters } from './call-context.js'
 import { findOutcome } from './find-outcome.js';
 import type { OrderRequest } from './order-calls.js';
 import { getOrderPath } from './paths.js';
-import { toOrder } from './schemas/order.js';
+import { toOrderInFull } from './schemas/order-in-full.js';
 
 /**
  * Reads an order of the signed-in member: `GET /history/v1/{orderNumber}`.
@@ -16,7 +16,7 @@ export function getOrder(
   { orderNumber }: OrderRequest,
   signal: AbortSignal,
 ): Promise<Outcome<Order>> {
-  return findOutcome(context, toOrder, {
+  return findOutcome(context, toOrderInFull, {
     call: 'get-order',
     method: 'GET',
     path: withFilters(getOrderPath(orderNumber), toReadFilters(context)),

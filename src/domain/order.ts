@@ -1,10 +1,11 @@
+import type { GroupDetails, ItemDetails, OrderDetails } from './order-details.js';
+import type { OrderSums } from './order-sums.js';
+import type { Tone } from './tone.js';
+
 /**
  * What is true about an order, whatever the server calls it.
  * Money is in major units of `currency`; dates are ISO 8601 strings with a zone, or absent when the server sent none that can be read.
  */
-
-/** One of the four tones a status may be shown in; never a raw colour from the server. */
-export type Tone = 'neutral' | 'progress' | 'success' | 'critical';
 
 export type OrderKind = 'sales' | 'return' | 'partner' | 'unknown';
 
@@ -26,7 +27,7 @@ export type DisplayStatus =
   | 'shipped'
   | 'unknown';
 
-export interface Order {
+export interface Order extends OrderDetails {
   readonly orderNumber: string;
   readonly kind: OrderKind;
   /** True for an order bought in a store (`orderClassification` STORE). */
@@ -71,18 +72,8 @@ export interface OrderContact {
   readonly dayPhoneNumber?: string;
 }
 
-export interface OrderSums {
-  readonly subTotal?: number;
-  readonly shipping?: number;
-  readonly fees?: number;
-  readonly taxes?: number;
-  /** Taxes that the prices hold already. */
-  readonly includedTaxes?: number;
-  readonly duties?: number;
-}
-
 /** A part of an order that shares one status and heading: a shipment, a pickup, a return. */
-export interface OrderGroup {
+export interface OrderGroup extends GroupDetails {
   /** In the server's words; absent where it sent none. */
   readonly heading?: string;
   readonly tone: Tone;
@@ -100,15 +91,26 @@ export interface OrderGroup {
   readonly isGlobalStoreOrder: boolean;
   /** Where the carrier shows the way of this group; passes the URL gate before it is followed. */
   readonly trackingUrl?: string;
+  /** Where the service has a return of this group begun; passes the URL gate before it is followed. */
+  readonly returnUrl?: string;
+  /** Two letters, as sent. */
+  readonly shipFromCountry?: string;
 }
 
 /** A product, a customised one, or a service done to another line. */
 export type ItemKind = 'product' | 'custom' | 'service' | 'unknown';
 
-export interface OrderItem {
+export interface OrderItem extends ItemDetails {
   /** Unique within the order. */
   readonly key: string;
   readonly kind: ItemKind;
+  readonly productId: string;
+  /** Global trade item number: what a return names a line by. */
+  readonly gtin: string;
+  /** Code of the style in its colour; reviews are written by it. */
+  readonly styleColor?: string;
+  /** Of a product that belongs to one shopper: such lines go back in no market that says so. */
+  readonly pbid?: string;
   readonly title: string;
   readonly category?: string;
   /** Product picture; passes the URL gate before it is shown. */
@@ -121,6 +123,14 @@ export interface OrderItem {
   /** List price of the whole line; shown struck through where it is above the price. */
   readonly listPrice?: number;
   readonly status: DisplayStatus;
+  readonly isReturnable: boolean;
+  /** Where the product can be bought; passes the URL gate before it is followed. Absent where it cannot be bought again. */
+  readonly buyAgainUrl?: string;
+  /** What a cart knows the product by. */
+  readonly skuId?: string;
+  /** What was done to a customised product, and how it was put together. */
+  readonly valueAddedServiceId?: string;
+  readonly customisation?: string;
   /** Names the parcel that holds the line, once it has one. */
   readonly shipmentNumber?: string;
   /** Translated estimated delivery, as the server words it. */

@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import type { Tone } from '../domain/order.js';
+import type { Tone } from '../domain/tone.js';
 import { Icon, type IconShape } from './icon.js';
 import { ALERT_ICON } from './icons/alert-icon.js';
 

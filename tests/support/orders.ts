@@ -43,10 +43,13 @@ export function createItem(changes: Partial<OrderItem> = {}): OrderItem {
   return {
     key: '0001',
     kind: 'product',
+    productId: 'prd-trail-ember',
+    gtin: '00012345678905',
     title: 'Trail shoe',
     quantity: 1,
     price: 120.5,
     status: 'shipped',
+    isReturnable: false,
     ...changes,
   };
 }

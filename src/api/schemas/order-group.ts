@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { optionalEnumField, optionalField, textField, urlField } from './wire-fields.js';
 
+export const webLinkSchema = z.object({ webLink: urlField });
+
 /** What can be done with a part of an order, as far as a screen reads it. */
 export const groupActionsSchema = z.object({
   cancel: optionalField(z.object({})),
-  trackShipment: optionalField(z.object({ webLink: urlField })),
+  trackShipment: optionalField(webLinkSchema),
+  return: optionalField(webLinkSchema),
 });
 
 /**
@@ -23,6 +26,8 @@ export const orderGroupSchema = z.object({
   isReturnOrder: z.boolean(),
   isGlobalStoreOrder: z.boolean(),
   trackingUrl: optionalField(urlField),
+  returnUrl: optionalField(urlField),
+  shipFromCountry: optionalField(z.string()),
   actions: optionalField(groupActionsSchema),
 });
 

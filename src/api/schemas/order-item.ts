@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { webLinkSchema } from './order-group.js';
 import { optionalSimpleStatusField } from './simple-status.js';
 import { lineTransactionSchema } from './transaction.js';
 import { enumField, optionalField, textField, urlField } from './wire-fields.js';
@@ -10,7 +11,9 @@ export const productSchema = z.object({
   productImage: optionalField(urlField),
   color: optionalField(textField),
   size: optionalField(textField),
+  styleColor: optionalField(z.string()),
   gtin: z.string(),
+  pbid: optionalField(z.string()),
 });
 
 /**
@@ -27,6 +30,10 @@ export const orderItemSchema = z.object({
   returnableFlag: z.boolean(),
   eddTranslated: optionalField(textField),
   shipmentNumber: optionalField(z.string()),
+  skuid: optionalField(z.string()),
+  valueAddedServiceID: optionalField(z.string()),
+  customizedProductReference: optionalField(z.string()),
+  actions: optionalField(z.object({ buyItAgain: optionalField(webLinkSchema) })),
 });
 
 export type WireOrderItem = z.output<typeof orderItemSchema>;

@@ -2,10 +2,11 @@ import type * as z from 'zod/mini';
 import type { Order, OrderKind, UnreadableBlock } from '../../domain/order.js';
 import { optionalBlock } from './blocks.js';
 import { toAmount, toDate, toText } from './display-value.js';
+import { NO_DETAILS, type DetailReader } from './detail-reader.js';
 import { orderHeadSchema, orderTypeSchema } from './order-head.js';
 import { createParcelFinder } from './parcel-finder.js';
 import { toPresentFields } from './present-fields.js';
-import { createBlockReader } from './read-block.js';
+import { createBlockReader, type BlockReader } from './read-block.js';
 import { SchemaFailure } from './schema-failure.js';
 import { toAddress } from './to-address.js';
 import { toCurrency } from './to-currency.js';
@@ -28,15 +29,17 @@ const DEFAULT_CURRENCY = 'USD';
 /** Where the server names no region (orders area, section 3). */
 const DEFAULT_REGION = 'NIKEUS';
 
+export type CreateDetails = (read: BlockReader) => DetailReader;
+
 const optionalTransactionSchema = optionalBlock(transactionSchema);
 
 /**
  * An order as the order service sends it, made into what is true about it. What cannot be read, a block or a value, is left
  * out and named in `unreadable`; the rest stands. Throws `SchemaFailure` only where there is nothing to show: no object, or no order number.
  * Values are copied field by field into fresh objects: no key of the answer becomes a key of ours, `__proto__` least of all.
- * Only the blocks that an `Order` holds are read here; the whole shape stands in `contract/wire-order.ts`.
+ * Only what an order in a list shows is read here, and what `details` adds; the whole shape stands in `contract/wire-order.ts`.
  */
-export function toOrder(wire: unknown): Order {
+export function toOrder(wire: unknown, createDetails: CreateDetails = () => NO_DETAILS): Order {
   if (!isRecord(wire)) throw new SchemaFailure('');
   const head = orderHeadSchema.safeParse(wire);
   if (!head.success) throw new SchemaFailure('orderNumber');
@@ -44,9 +47,9 @@ export function toOrder(wire: unknown): Order {
   const unreadable: UnreadableBlock[] = [];
   const name = (block: UnreadableBlock): void => void unreadable.push(block);
   const read = createBlockReader((path) => name({ path }));
+  const details = createDetails(read);
   const kind = KINDS[read(orderTypeSchema, wire, '')?.orderType ?? 'unknown'];
   const transaction = read(transactionSchema, wire['transaction'], 'transaction');
-  const alternate = read(optionalTransactionSchema, wire['transactionAlt'], 'transactionAlt');
   return toPresentFields({
     ...toHead(head.data),
     kind,
@@ -54,13 +57,11 @@ export function toOrder(wire: unknown): Order {
     placedAt: toDate(transaction?.orderDate, 'transaction.orderDate', read),
     total: toAmount(transaction?.orderTotal, 'transaction.orderTotal', read),
     sums: transaction ? toSums(transaction, 'transaction', read) : {},
-    alternate: toAlternate(
-      toCurrency(head.data.currencyAlt, 'currencyAlt', name),
-      toAmount(alternate?.orderTotal, 'transactionAlt.orderTotal', read),
-    ),
+    alternate: toAlternate(toCurrency(head.data.currencyAlt, 'currencyAlt', name), wire['transactionAlt'], read),
     message: toText(transaction?.message),
     groups: toOrderGroups(wire['group'], {
       read,
+      details,
       kind,
       findParcel: createParcelFinder(wire['shipments'], read),
       isCancellationPending: head.data.pendingModification?.type === 'CANCEL',
@@ -70,6 +71,7 @@ export function toOrder(wire: unknown): Order {
     storeAddress: toAddress(wire['storeAddress'], 'storeAddress', read),
     pickupAddress: toAddress(wire['pickupAddress'], 'pickupAddress', read),
     contact: toOrderContact(wire),
+    ...details.readOrder(wire),
     unreadable,
   });
 }
@@ -88,7 +90,9 @@ function toHead(head: z.output<typeof orderHeadSchema>) {
 }
 
 /** The total in a second currency; absent unless both are told. */
-function toAlternate(currency: string | undefined, total: number | undefined): Order['alternate'] {
+function toAlternate(currency: string | undefined, wire: unknown, read: BlockReader): Order['alternate'] {
+  const transaction = read(optionalTransactionSchema, wire, 'transactionAlt');
+  const total = toAmount(transaction?.orderTotal, 'transactionAlt.orderTotal', read);
   return currency && total !== undefined ? { currency, total } : undefined;
 }
 

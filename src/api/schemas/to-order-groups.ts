@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import type { OrderGroup, OrderItem, OrderKind, Tone } from '../../domain/order.js';
+import type { OrderGroup, OrderItem, OrderKind } from '../../domain/order.js';
+import type { Tone } from '../../domain/tone.js';
 import { toDisplayStatus } from '../../domain/order-status.js';
 import { blocksSchema } from './blocks.js';
+import type { DetailReader } from './detail-reader.js';
 import { toText } from './display-value.js';
 import { orderGroupSchema, type WireOrderGroup } from './order-group.js';
 import { orderItemSchema, type WireOrderItem } from './order-item.js';
@@ -24,6 +26,7 @@ const headingSchema = z.string().check(z.minLength(1));
 /** What the order says of its groups. */
 export interface GroupContext {
   readonly read: BlockReader;
+  readonly details: DetailReader;
   readonly kind: OrderKind;
   readonly findParcel: ParcelFinder;
   /** A cancellation of the order is under way. Only its first group can be cancelled, so it says something of that one alone. */
@@ -33,6 +36,7 @@ export interface GroupContext {
 /** A line that was read, and its path. */
 interface Line {
   readonly wire: WireOrderItem;
+  readonly block: unknown;
   readonly at: string;
 }
 
@@ -52,7 +56,8 @@ export function toOrderGroups(wire: unknown, context: GroupContext): OrderGroup[
     };
     const lines = readLines(group.orderItems, `${at}.orderItems`, own);
     const items = lines.map((line) => withUniqueKey(toItem(line, own), taken));
-    return [toOrderGroup(group, items, context.findParcel(lines.map(({ wire: line }) => line))?.trackingUrl)];
+    const parcel = context.findParcel(lines.map(({ wire: line }) => line));
+    return [{ ...toOrderGroup(group, items, parcel?.trackingUrl), ...context.details.readGroup(block, at) }];
   });
 }
 
@@ -60,12 +65,13 @@ function readLines(wire: readonly unknown[], listAt: string, { read }: GroupCont
   return wire.flatMap((block, index) => {
     const at = `${listAt}[${index}]`;
     const line = read(orderItemSchema, block, at);
-    return line ? [{ wire: line, at }] : [];
+    return line ? [{ wire: line, block, at }] : [];
   });
 }
 
-function toItem({ wire, at }: Line, { kind, isCancellationPending, findParcel, read }: GroupContext): OrderItem {
-  return toOrderItem(wire, {
+function toItem({ wire, block, at }: Line, context: GroupContext): OrderItem {
+  const { kind, isCancellationPending, findParcel, read, details } = context;
+  const item = toOrderItem(wire, {
     status: toDisplayStatus({
       raw: wire.lineItemStatus.status,
       simple: wire.simpleStatus ?? 'unknown',
@@ -76,6 +82,7 @@ function toItem({ wire, at }: Line, { kind, isCancellationPending, findParcel, r
     at,
     read,
   });
+  return { ...item, ...details.readItem(block, at) };
 }
 
 function toOrderGroup(
@@ -98,6 +105,8 @@ function toOrderGroup(
     isReturnOrder: wire.isReturnOrder,
     isGlobalStoreOrder: wire.isGlobalStoreOrder,
     trackingUrl: toText(wire.actions?.trackShipment?.webLink) ?? toText(wire.trackingUrl) ?? toText(parcelUrl),
+    returnUrl: toText(wire.actions?.return?.webLink) ?? toText(wire.returnUrl),
+    shipFromCountry: toText(wire.shipFromCountry),
   });
 }
 

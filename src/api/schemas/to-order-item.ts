@@ -27,6 +27,10 @@ export function toOrderItem(wire: WireOrderItem, { status, parcel, at, read }: I
   return toPresentFields({
     key: wire.orderLineKey,
     kind: KINDS[wire.lineType],
+    productId: product.productId,
+    gtin: product.gtin,
+    styleColor: toText(product.styleColor),
+    pbid: toText(product.pbid),
     title: product.title,
     category: toText(product.category),
     image: toText(product.productImage),
@@ -36,6 +40,11 @@ export function toOrderItem(wire: WireOrderItem, { status, parcel, at, read }: I
     price: toAmount(lineItemTransaction.lineItemChargedPrice, `${at}.lineItemTransaction.lineItemChargedPrice`, read),
     listPrice: toAmount(lineItemTransaction.msrp, `${at}.lineItemTransaction.msrp`, read),
     status,
+    isReturnable: wire.returnableFlag,
+    buyAgainUrl: toText(wire.actions?.buyItAgain?.webLink),
+    skuId: toText(wire.skuid),
+    valueAddedServiceId: toText(wire.valueAddedServiceID),
+    customisation: toText(wire.customizedProductReference),
     shipmentNumber: toText(wire.shipmentNumber) ?? toText(parcel),
     estimatedDelivery: toText(wire.eddTranslated),
   });

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { OrderSums } from '../../domain/order.js';
+import type { OrderSums } from '../../domain/order-sums.js';
 import { toAmount } from './display-value.js';
 import { toPresentFields } from './present-fields.js';
 import type { BlockReader } from './read-block.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderSums } from '../../../src/domain/order.js';
+import type { OrderSums } from '../../../src/domain/order-sums.js';
 import { toOrder } from '../../../src/api/schemas/order.js';
 import { breakField, createWireOrder } from './wire-samples.js';
 

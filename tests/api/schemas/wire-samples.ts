@@ -16,13 +16,19 @@ export function createWireItem(changes: Partial<WireOrderItem> = {}): WireOrderI
       productImage: 'https://pictures.example.com/1.png',
       color: 'Moss',
       size: 'M 9',
+      styleColor: 'TS100-101',
       gtin: '2002904746624',
+      pbid: 'by-robin',
     },
     lineItemStatus: { status: 'shipped' },
     lineItemTransaction: { quantity: 2, lineItemChargedPrice: 120.5, msrp: 140 },
     returnableFlag: true,
     eddTranslated: 'Arriving Tue, Nov 24',
     shipmentNumber: 'PX1',
+    skuid: 'sku-trail-9',
+    valueAddedServiceID: 'vas-1',
+    customizedProductReference: 'custom-1',
+    actions: { buyItAgain: { webLink: 'https://shop.example.com/t/trail' } },
     ...changes,
   };
 }
@@ -40,6 +46,8 @@ export function createWireGroup(changes: Partial<WireOrderGroup> = {}): WireOrde
     isReturnOrder: false,
     isGlobalStoreOrder: false,
     trackingUrl: 'https://tracking.example.com/parcels/PX1',
+    returnUrl: 'https://shop.example.com/returns/A1000',
+    shipFromCountry: 'DE',
     ...changes,
   };
 }

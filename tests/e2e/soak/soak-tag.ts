@@ -9,6 +9,8 @@ import type { SoakRow } from './soak-rows.js';
 const BATCH = 20;
 const WARM_UP = 100;
 const WHOLE = 1_000;
+const LATER_LOOKS = 3;
+const LATER_MS = 1_000;
 
 /** What a thousand mounts may leave behind; fewer mounts may leave less. Bytes, or a count. */
 const LIMITS: Readonly<Record<Leak, number>> = {
@@ -41,15 +43,25 @@ export async function soakTag({ page, watch }: SoakPlace, row: SoakRow, isWhole:
   const before = await readMemory(session);
   const linesBefore = watch.consoleLines.length;
   const { left, ...report } = await run(isWhole ? WHOLE : (row.sample ?? WHOLE));
-  const after = await readMemory(session);
-  const all: Readonly<Record<Leak, number>> = {
-    ...left,
-    heap: after.heap - before.heap,
-    nodes: after.nodes - before.nodes,
-    listeners: after.listeners - before.listeners,
-    'console lines': watch.consoleLines.length - linesBefore,
-  };
   const share = Math.min(1, report.mounts / WHOLE);
-  const breaches = (Object.keys(LIMITS) as Leak[]).filter((leak) => all[leak] > LIMITS[leak] * share);
-  return { ...report, left: all, breaches };
+
+  async function look(): Promise<Pick<SoakReport, 'left' | 'breaches'>> {
+    const after = await readMemory(session);
+    const all: Readonly<Record<Leak, number>> = {
+      ...left,
+      heap: after.heap - before.heap,
+      nodes: after.nodes - before.nodes,
+      listeners: after.listeners - before.listeners,
+      'console lines': watch.consoleLines.length - linesBefore,
+    };
+    return { left: all, breaches: (Object.keys(LIMITS) as Leak[]).filter((leak) => all[leak] > LIMITS[leak] * share) };
+  }
+
+  let found = await look();
+  // A busy machine lets go late; a leak is there at the last look as well.
+  for (let again = 0; again < LATER_LOOKS && found.breaches.length > 0; again += 1) {
+    await page.waitForTimeout(LATER_MS);
+    found = await look();
+  }
+  return { ...report, ...found };
 }

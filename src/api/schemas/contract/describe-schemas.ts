@@ -4,6 +4,7 @@ import { cancelJobSchema } from '../cancel-job.js';
 import { contactSchema, phoneSchema, shipFromSchema } from '../contact.js';
 import { guestCheckSchema } from '../guest-check.js';
 import { etaField } from '../job.js';
+import { parcelSchema, returnDisableReasonSchema } from '../order-details.js';
 import { pagesSchema } from '../order-page.js';
 import { deferredPaymentDataSchema } from '../payment.js';
 import { transactionSchema } from '../transaction.js';
@@ -11,11 +12,9 @@ import { amountField, countField, dateField, textField, urlField } from '../wire
 import { errorBodySchema } from './error-body.js';
 import { cancelDetailsSchema } from './request-cancel.js';
 import { anchorField, pageSizeField } from './request-fields.js';
-import { returnDisableReasonSchema } from './return-disable-reason.js';
 import { wireOrderGroupSchema } from './wire-order-group.js';
 import { wireLineTransactionSchema, wireOrderItemSchema, wireProductSchema } from './wire-order-item.js';
 import { wireOrderSchema, wirePaymentSchema } from './wire-order.js';
-import { wireShipmentSchema } from './wire-shipment.js';
 import { wireOrderPageSchema } from './wire-order-page.js';
 
 const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
@@ -36,7 +35,7 @@ const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
   Product: wireProductSchema,
   ReturnDisableReason: returnDisableReasonSchema,
   ShipFrom: shipFromSchema,
-  Shipment: wireShipmentSchema,
+  Shipment: parcelSchema,
   Transaction: transactionSchema,
 };
 

@@ -1,19 +1,15 @@
 import * as z from 'zod/mini';
+import { promotionsField, returnDisableReasonSchema } from '../order-details.js';
 import { orderItemSchema, productSchema } from '../order-item.js';
 import { lineTransactionSchema } from '../transaction.js';
-import { amountField, countField, dateField, optionalField, urlField } from '../wire-fields.js';
-import { returnDisableReasonSchema } from './return-disable-reason.js';
+import { amountField, countField, dateField, optionalField } from '../wire-fields.js';
 
 export const wireProductSchema = z.extend(productSchema, {
   pid: optionalField(z.string()),
-  styleColor: optionalField(z.string()),
   metricId: optionalField(z.string()),
-  pbid: optionalField(z.string()),
   productIdPathName: optionalField(z.string()),
   isExchangeableFlag: optionalField(z.boolean()),
 });
-
-const promotionSchema = z.object({ id: z.string(), promoType: z.string() });
 
 /** Fees and taxes, as price and msrp, are of the whole line. */
 export const wireLineTransactionSchema = z.extend(lineTransactionSchema, {
@@ -21,7 +17,7 @@ export const wireLineTransactionSchema = z.extend(lineTransactionSchema, {
   returnableQuantity: optionalField(countField),
   lineItemFees: optionalField(amountField),
   lineItemTaxes: optionalField(amountField),
-  promotions: optionalField(z.array(promotionSchema)),
+  promotions: promotionsField,
 });
 
 /** The whole line as the wire carries it: what the client reads, and what nothing reads yet. */
@@ -33,8 +29,4 @@ export const wireOrderItemSchema = z.extend(orderItemSchema, {
   lineItemTransaction: wireLineTransactionSchema,
   lineItemTransactionAlt: optionalField(wireLineTransactionSchema),
   returnDisableReason: optionalField(returnDisableReasonSchema),
-  skuid: optionalField(z.string()),
-  valueAddedServiceID: optionalField(z.string()),
-  customizedProductReference: optionalField(z.string()),
-  actions: optionalField(z.object({ buyItAgain: optionalField(z.object({ webLink: urlField })) })),
 });

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { addressSchema } from '../address.js';
 import { shipFromSchema } from '../contact.js';
 import { orderContactSchema } from '../to-order-contact.js';
+import { orderDetailsSchema, parcelSchema } from '../order-details.js';
 import { orderHeadSchema, orderTypeSchema } from '../order-head.js';
 import { deferredPaymentDataSchema, paymentSchema } from '../payment.js';
 import { transactionSchema } from '../transaction.js';
-import { optionalField, textField, urlField } from '../wire-fields.js';
+import { optionalField } from '../wire-fields.js';
 import { wireOrderGroupSchema } from './wire-order-group.js';
 import type { wireOrderItemSchema } from './wire-order-item.js';
-import { wireShipmentSchema } from './wire-shipment.js';
 
 export const wirePaymentSchema = z.extend(paymentSchema, { installmentFlag: optionalField(z.boolean()) });
 
@@ -17,23 +17,16 @@ export const wireOrderSchema = z.object({
   ...orderHeadSchema.shape,
   ...orderTypeSchema.shape,
   ...orderContactSchema.shape,
+  ...orderDetailsSchema.shape,
   orderId: z.string(),
   group: z.array(wireOrderGroupSchema),
-  shipments: optionalField(z.array(wireShipmentSchema)),
+  shipments: optionalField(z.array(parcelSchema)),
   payment: z.array(wirePaymentSchema),
-  paymentApprovalId: optionalField(z.string()),
-  paymentHoldFlag: optionalField(z.boolean()),
-  legacyPaymentUrl: optionalField(urlField),
   deferredPaymentData: optionalField(deferredPaymentDataSchema),
-  showBarcodeFlag: optionalField(z.boolean()),
-  barcode: optionalField(z.object({ header: textField, subheader: textField, barcodeNumber: z.string() })),
   shipFrom: optionalField(shipFromSchema),
   shippingAddress: optionalField(addressSchema),
   storeAddress: optionalField(addressSchema),
   pickupAddress: optionalField(addressSchema),
-  returnToStore: optionalField(z.boolean()),
-  returnMethod: optionalField(z.string()),
-  parentSalesOrderNumber: optionalField(z.string()),
   transaction: transactionSchema,
   transactionAlt: optionalField(transactionSchema),
 });
