@@ -7,4 +7,5 @@ export const cn = {
   lookupTerms: ['termsOfUse', 'termsOfSale', 'privacyPolicy', 'returnPolicy'],
   // ITU-T E.164 country code of China.
   dialCode: '86',
+  keepsPersonalItems: true,
 } as const satisfies Market;

@@ -5,4 +5,9 @@ export const defaultMarket = {
   lookupTerms: [],
   namesCountryInTitle: true,
   hasTwelveHourClock: false,
+  hidesTrackOnReturnPage: false,
+  keepsPersonalItems: false,
+  schedulesReturnPickup: false,
+  helpsFindOrders: false,
+  namesGoodsTax: false,
 } as const satisfies Market;

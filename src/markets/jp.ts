@@ -3,4 +3,5 @@ import type { Market } from './market.js';
 
 export const jp = {
   ...defaultMarket,
+  schedulesReturnPickup: true,
 } as const satisfies Market;

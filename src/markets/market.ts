@@ -2,6 +2,16 @@
 export interface Market extends FirstScreenRules {
   /** Whether times are shown on a 12-hour clock. It follows the country, not the language. */
   readonly hasTwelveHourClock: boolean;
+  /** The way of a return is not shown on its own page. */
+  readonly hidesTrackOnReturnPage: boolean;
+  /** What was made for one shopper does not go back. */
+  readonly keepsPersonalItems: boolean;
+  /** A carrier comes for what goes back: the shopper books when (`enableSagawaReturn`). */
+  readonly schedulesReturnPickup: boolean;
+  /** Shoppers who miss an order are told where to look. */
+  readonly helpsFindOrders: boolean;
+  /** Prices hold a goods and services tax, which is told by its name, without a sum of taxes. */
+  readonly namesGoodsTax: boolean;
 }
 
 /**

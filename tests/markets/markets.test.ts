@@ -18,6 +18,11 @@ const MARKET: z.ZodType<Market> = z.strictObject({
     .regex(/^[1-9]\d{0,2}$/)
     .exactOptional(),
   hasTwelveHourClock: z.boolean(),
+  hidesTrackOnReturnPage: z.boolean(),
+  keepsPersonalItems: z.boolean(),
+  schedulesReturnPickup: z.boolean(),
+  helpsFindOrders: z.boolean(),
+  namesGoodsTax: z.boolean(),
   namesCountryInTitle: z.boolean(),
 });
 
@@ -25,9 +30,15 @@ const all = Object.entries(markets);
 const countries = all.filter(([name]) => name !== 'default');
 /** What each market says that the default does not. A new one is a row. */
 const DIFFERENCES: Readonly<Record<string, Partial<Market>>> = {
-  cn: { lookupTerms: ['termsOfUse', 'termsOfSale', 'privacyPolicy', 'returnPolicy'], dialCode: '86' },
+  au: { hasTwelveHourClock: true, namesGoodsTax: true },
+  cn: {
+    lookupTerms: ['termsOfUse', 'termsOfSale', 'privacyPolicy', 'returnPolicy'],
+    dialCode: '86',
+    keepsPersonalItems: true,
+  },
   de: {},
-  jp: {},
+  jp: { schedulesReturnPickup: true },
+  kr: { helpsFindOrders: true },
   us: { hasTwelveHourClock: true, namesCountryInTitle: false },
 };
 

@@ -26,7 +26,6 @@ export const orderGroupSchema = z.object({
   isReturnOrder: z.boolean(),
   isGlobalStoreOrder: z.boolean(),
   trackingUrl: optionalField(urlField),
-  returnUrl: optionalField(urlField),
   shipFromCountry: optionalField(z.string()),
   actions: optionalField(groupActionsSchema),
 });

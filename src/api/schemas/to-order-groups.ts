@@ -105,7 +105,7 @@ function toOrderGroup(
     isReturnOrder: wire.isReturnOrder,
     isGlobalStoreOrder: wire.isGlobalStoreOrder,
     trackingUrl: toText(wire.actions?.trackShipment?.webLink) ?? toText(wire.trackingUrl) ?? toText(parcelUrl),
-    returnUrl: toText(wire.actions?.return?.webLink) ?? toText(wire.returnUrl),
+    returnUrl: toText(wire.actions?.return?.webLink),
     shipFromCountry: toText(wire.shipFromCountry),
   });
 }

@@ -69,7 +69,6 @@ describe('a sound order', () => {
           isReturnOrder: false,
           isGlobalStoreOrder: false,
           trackingUrl: 'https://tracking.example.com/parcels/PX1',
-          returnUrl: 'https://shop.example.com/returns/A1000',
           shipFromCountry: 'DE',
         },
       ],
@@ -187,6 +186,11 @@ describe('a sound order', () => {
   });
 });
 
+it('begins a return where the service names it among the actions', () => {
+  const returned = createWireGroup({ actions: { return: { webLink: 'https://shop.example.com/r' } } });
+  expect(toOrder(createWireOrder({ group: [returned] })).groups[0]?.returnUrl).toBe('https://shop.example.com/r');
+});
+
 describe('an optional field', () => {
   it.each<[path: string, read: (order: ReturnType<typeof toOrder>) => object | undefined, name: string]>([
     ['transaction.message', (order) => order, 'message'],
@@ -203,7 +207,8 @@ describe('an optional field', () => {
     [`${ITEM}.actions`, (order) => order.groups[0]?.items[0], 'buyAgainUrl'],
     [`${ITEM}.actions.buyItAgain`, (order) => order.groups[0]?.items[0], 'buyAgainUrl'],
     [`${ITEM}.actions.buyItAgain.webLink`, (order) => order.groups[0]?.items[0], 'buyAgainUrl'],
-    ['group.0.returnUrl', (order) => order.groups[0], 'returnUrl'],
+    ['group.0.actions.return', (order) => order.groups[0], 'returnUrl'],
+    ['group.0.actions.return.webLink', (order) => order.groups[0], 'returnUrl'],
     ['group.0.shipFromCountry', (order) => order.groups[0], 'shipFromCountry'],
     ['fullOrderStatus.subStatus', (order) => order, 'subStatus'],
     ['payment.0.paymentDisplayNumber', (order) => order.payments[0], 'displayNumber'],

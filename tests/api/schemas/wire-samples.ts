@@ -46,7 +46,6 @@ export function createWireGroup(changes: Partial<WireOrderGroup> = {}): WireOrde
     isReturnOrder: false,
     isGlobalStoreOrder: false,
     trackingUrl: 'https://tracking.example.com/parcels/PX1',
-    returnUrl: 'https://shop.example.com/returns/A1000',
     shipFromCountry: 'DE',
     ...changes,
   };

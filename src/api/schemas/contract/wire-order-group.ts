@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { groupDetailActionsSchema, groupDetailsSchema } from '../order-details.js';
 import { groupActionsSchema, orderGroupSchema } from '../order-group.js';
 import { optionalSimpleStatusesField } from '../simple-status.js';
-import { optionalField } from '../wire-fields.js';
+import { optionalField, urlField } from '../wire-fields.js';
 import { wireOrderItemSchema } from './wire-order-item.js';
 
 const wireGroupActionsSchema = z.extend(groupActionsSchema, groupDetailActionsSchema.shape);
@@ -11,6 +11,7 @@ const wireGroupActionsSchema = z.extend(groupActionsSchema, groupDetailActionsSc
 export const wireOrderGroupSchema = z.extend(orderGroupSchema, {
   ...groupDetailsSchema.shape,
   orderItems: z.array(wireOrderItemSchema),
+  returnUrl: optionalField(urlField),
   simpleStatuses: optionalSimpleStatusesField,
   actions: optionalField(wireGroupActionsSchema),
 });
