@@ -58,7 +58,8 @@ export const VISIT_BUDGETS: readonly VisitBudget[] = [
     what: 'order history alone, until its orders are there',
     visit: { tag: 'orders-history', isMember: true, until: 'article' },
     target: 36_000,
-    limit: 36_000,
+    // Over its target since cards say what can be done with their orders: docs/performance.md says where the bytes are.
+    limit: 38_200,
   },
 ];
 
@@ -117,6 +118,6 @@ export const LONG_HISTORY_BUDGET = {
   what: 'long history, 500 presses of Show more above its first page',
   presses: 500,
   /** 700 KiB. */
-  heap: { target: 716_800, limit: 707_200 },
+  heap: { target: 716_800, limit: 716_800 },
   nodes: { target: 5_000, limit: 2_010 },
 } as const;

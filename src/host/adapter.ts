@@ -45,10 +45,23 @@ export interface OrdersUser {
 export interface OrdersLinks extends Readonly<Partial<Record<LinkName, string>>> {
   /** The telephone number of the service desk, such as `+1 503 555 0100`: on a phone it is called in place of the contact page. */
   readonly phone?: string;
+  /** Where a shopper books a carrier that comes for a return, in markets that have one and where the order itself names no address. */
+  readonly sagawaPickup?: string;
 }
 
 export type LinkName =
-  'shop' | 'contact' | 'help' | 'signIn' | 'termsOfUse' | 'termsOfSale' | 'privacyPolicy' | 'returnPolicy';
+  | 'shop'
+  | 'contact'
+  | 'help'
+  | 'signIn'
+  | 'termsOfUse'
+  | 'termsOfSale'
+  | 'privacyPolicy'
+  | 'returnPolicy'
+  | LateLinkName;
+
+/** `review`: what follows it is the code of the style in its colour. */
+export type LateLinkName = 'faq' | 'review';
 
 /** Constants of the retailer. */
 export interface RetailerOptions {

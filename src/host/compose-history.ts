@@ -9,6 +9,7 @@ import { createOrderCalls } from './calls.js';
 import { composeIdentity, LATE } from './compose-identity.js';
 import { getHistory } from './get-history.js';
 import { navigate } from './navigate.js';
+import type { Place } from './place.js';
 import { retryWhenOnline } from './retry-when-online.js';
 import type { Own, Scope } from './scope.js';
 
@@ -17,8 +18,8 @@ export interface HistoryOwn extends Own {
   readonly store: StoreApi<HistoryView>;
   retry(): void;
   showMore(): void;
-  /** Opens an order. What is known of it shows at once, and is read again. */
-  open(order: Order): void;
+  /** Goes to a place of an order. What is known of the order shows there at once, and is read again. */
+  go(order: Order, place: Place): void;
 }
 
 /** Follows who is shopping, and in which language, and reads their orders. */
@@ -76,7 +77,7 @@ export function composeHistory(scope: Scope): HistoryOwn {
     showMore() {
       if (current) reader.readMore(current);
     },
-    open: (order) => openOrder(scope, order),
+    go: (order, place) => goWith(scope, order, place),
     refresh,
     dispose: () => [...stops, stopPages].forEach((stop) => stop()),
   };
@@ -105,9 +106,9 @@ function createReader(scope: Scope) {
   };
 }
 
-function openOrder(scope: Scope, order: Order): void {
+function goWith(scope: Scope, order: Order, place: Place): void {
   const { intl } = scope.settings.getState();
   const { orderNumber } = order;
   if (intl) scope.getShared().part('orders', createOrders).put({ orderNumber, locale: intl.locale }, order, 0);
-  navigate(scope, { route: 'salesDetail', orderNumber });
+  navigate(scope, place);
 }

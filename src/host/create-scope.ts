@@ -41,9 +41,9 @@ export function createScope({ port, platform, configuration, english }: ScopeOpt
     ...createWording(() => scope, english),
     ...createSession(() => scope),
     isFlagOn: (flag) => isFlagOn(flag, settings.getState().configuration.flags, getAdapter()),
-    findLink(name) {
+    findLink(name, path) {
       const { country, locale } = settings.getState().configuration;
-      return findLink(name, { adapter: getAdapter(), country, locale, pageUrl: platform.address().href });
+      return findLink(name, { adapter: getAdapter(), country, locale, pageUrl: platform.address().href }, path);
     },
     report({ code, retryable, call, status }, severity = 'error') {
       const where = { ...(call !== undefined && { call }), ...(status !== undefined && { status }) };

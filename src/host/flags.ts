@@ -2,7 +2,19 @@ import type { OrdersAdapter } from './adapter.js';
 
 /** The feature flags read so far; off unless a page turns them on. */
 export type Flag =
-  'enableSmsLookup' | 'isLoggedOutMember' | 'enablePartnerOrders' | 'enableGiftCardLookup' | 'enableEdd';
+  | 'enableSmsLookup'
+  | 'isLoggedOutMember'
+  | 'enablePartnerOrders'
+  | 'enableGiftCardLookup'
+  | 'enableEdd'
+  | 'enableWriteReview'
+  | 'enableSagawaReturn'
+  | 'enableOrderMismatchModal'
+  | 'disableReturns'
+  | 'useQuickActionCta'
+  | 'showFinalSaleMessage'
+  | 'showBisroMessage'
+  | 'isAustralia';
 
 /** A flag is on when the attribute names it or the page's flag client says so. A client that throws counts as off. */
 export function isFlagOn(flag: Flag, named: readonly string[], adapter: OrdersAdapter | undefined): boolean {

@@ -1,8 +1,8 @@
 import { findSafeUrl } from '../domain/safe-url.js';
 import type { LinkName, OrdersAdapter } from './adapter.js';
 
-/** Where each link lies below `{siteUrl}/{country}/{locale}` unless the page says otherwise. */
-const PATHS: Readonly<Record<LinkName, string>> = {
+/** Where the links of first screens lie below `{siteUrl}/{country}/{locale}` unless the page says otherwise; `late-links.ts` has the others. */
+const PATHS: Readonly<Partial<Record<LinkName, string>>> = {
   shop: '',
   contact: '/help/contact',
   help: '/help',
@@ -21,10 +21,18 @@ export interface LinkSource {
   readonly pageUrl: string;
 }
 
-/** The address of a link, through the URL gate; absent when the page gave one that may not be followed. */
-export function findLink(name: LinkName, { adapter, country, locale, pageUrl }: LinkSource): string | undefined {
+/**
+ * The address of a link, through the URL gate; absent when the page gave one that may not be followed.
+ *
+ * @param path where it lies, for a link that no first screen shows
+ */
+export function findLink(
+  name: LinkName,
+  { adapter, country, locale, pageUrl }: LinkSource,
+  path = PATHS[name],
+): string | undefined {
   const own = adapter?.links?.[name];
   const site = adapter?.retailer?.siteUrl ?? '';
   const language = new Intl.Locale(locale).language;
-  return findSafeUrl(own ?? `${site}/${country}/${language}${PATHS[name]}`, pageUrl);
+  return findSafeUrl(own ?? `${site}/${country}/${language}${path}`, pageUrl);
 }

@@ -2,7 +2,11 @@
 export type Place =
   | { readonly route: 'history' }
   | { readonly route: 'lookup'; readonly redirectPath?: string }
-  | { readonly route: 'guestDetail' | 'salesDetail' | 'returnDetail'; readonly orderNumber: string };
+  | { readonly route: 'guestDetail' | 'returnDetail' | 'returnWizard'; readonly orderNumber: string }
+  | { readonly route: 'salesDetail'; readonly orderNumber: string; readonly asks?: OrderQuestion };
+
+/** What an order's screen opens with: a box that asks whether to cancel it, or one that says where it can be returned. */
+export type OrderQuestion = 'cancel' | 'return';
 
 export type PlaceRoute = Place['route'];
 
@@ -18,7 +22,9 @@ export function toPath(place: Place): string {
     case 'guestDetail':
       return `/details/${encodeURIComponent(place.orderNumber)}/`;
     case 'salesDetail':
-      return `/sales/${encodeURIComponent(place.orderNumber)}/`;
+      return `/sales/${encodeURIComponent(place.orderNumber)}/${place.asks ? `?${place.asks}=true` : ''}`;
+    case 'returnWizard':
+      return `/sales/${encodeURIComponent(place.orderNumber)}/return/`;
     case 'returnDetail':
       return `/returns/${encodeURIComponent(place.orderNumber)}/`;
   }

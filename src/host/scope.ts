@@ -64,7 +64,7 @@ export interface Scope {
   /** Takes over the wording and the sheets of something that was fetched later. */
   addPart(part: Omit<Part<unknown>, 'views'>): void;
   isFlagOn(flag: Flag): boolean;
-  findLink(name: LinkName): string | undefined;
+  findLink(name: LinkName, path?: string): string | undefined;
   /** The element's own state of one kind, made with the first use. */
   own<Kind extends Own>(create: (scope: Scope) => Kind): Kind;
   report(failure: Failure, severity?: 'warning' | 'error'): void;

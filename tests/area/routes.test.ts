@@ -40,7 +40,12 @@ const PLACES: Readonly<Record<PlaceRoute, readonly Place[]>> = {
     { route: 'lookup', redirectPath: '/a?b=c&d#e f%' },
   ],
   guestDetail: [{ route: 'guestDetail', orderNumber: 'US10000001' }],
-  salesDetail: [{ route: 'salesDetail', orderNumber: 'US10000001' }],
+  salesDetail: [
+    { route: 'salesDetail', orderNumber: 'US10000001' },
+    { route: 'salesDetail', orderNumber: 'US10000001', asks: 'cancel' },
+    { route: 'salesDetail', orderNumber: 'US10000001', asks: 'return' },
+  ],
+  returnWizard: [{ route: 'returnWizard', orderNumber: 'US10000001' }],
   returnDetail: [{ route: 'returnDetail', orderNumber: 'RT10000001' }],
 };
 

@@ -25,7 +25,7 @@ function sayTwice(locale: string, text: string, values: Values): readonly [ours:
 const wrap = (name: string) => (parts: string[]) => `[${name}: ${parts.join('')}]`;
 const TAGS = ['termsOfUse', 'termsOfSale', 'privacyPolicy', 'returnPolicy', 'b'];
 const WORDS = ['label', 'time', 'number', 'date', 'amount', 'size', 'name', 'brand', 'form', 'status', 'step', 'type'];
-const NUMBERS = ['count', 'total', 'index', 'length'];
+const NUMBERS = ['count', 'total', 'index', 'length', 'first', 'last'];
 /** A value for every placeholder our locales have. */
 const createValues = (count: number, word: string): Values => ({
   ...Object.fromEntries(TAGS.map((tag) => [tag, wrap(tag)])),
@@ -56,13 +56,16 @@ const word = fc.oneof(
 describe('a message', () => {
   it.each(listLocales())('of our locale %s says what the library makes of it', (locale) => {
     const texts = Object.values(readLocale(locale));
-    fc.assert(
-      fc.property(fc.constantFrom(...texts), count, word, (text, number, value) => {
-        const [ours, theirs] = sayTwice(locale, text, createValues(number, value));
-        expect(ours).toBe(theirs);
-      }),
-      { numRuns: 400 },
-    );
+    // Each of them: one that is drawn by chance may never be.
+    for (const text of texts) {
+      fc.assert(
+        fc.property(count, word, (number, value) => {
+          const [ours, theirs] = sayTwice(locale, text, createValues(number, value));
+          expect(ours).toBe(theirs);
+        }),
+        { numRuns: 8 },
+      );
+    }
   });
 
   it.each([

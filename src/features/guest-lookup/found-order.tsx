@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Order } from '../../domain/order.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useLookup } from '../../host/use-lookup.js';
-import { useOrderUrls } from '../../host/use-order-urls.js';
+import { useTrackLinks } from '../../host/use-track-links.js';
 import { Button } from '../../ui/button.js';
 import { OrderCard } from '../../ui/order/order-card.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
@@ -11,7 +11,7 @@ import { ScreenHeading } from '../../ui/screen-heading.js';
 export function FoundOrder({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const { lookup } = useLookup();
-  const links = useOrderUrls();
+  const links = useTrackLinks();
   const heading = useRef<HTMLHeadingElement>(null);
   // A layout effect: the form went with the button that was pressed, and the browser would give its focus to the page first.
   useLayoutEffect(() => heading.current?.focus(), [order.orderNumber]);

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
-import { findHref, navigate } from '../../host/navigate.js';
+import { useCallback, type ReactNode } from 'react';
+import { navigate } from '../../host/navigate.js';
+import type { Place } from '../../host/place.js';
 import { signIn } from '../../host/sign-in.js';
+import { useCardLinks } from '../../host/use-card-links.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useOrder } from '../../host/use-order.js';
-import { useOrderUrls } from '../../host/use-order-urls.js';
 import { useScope } from '../../host/scope-context.js';
 import type { Failure } from '../../domain/failure.js';
 import type { Order } from '../../domain/order.js';
@@ -43,9 +44,8 @@ export function SingleOrder(): ReactNode {
 function ReadyCard({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const scope = useScope();
-  const urls = useOrderUrls();
-  const place = { route: 'salesDetail', orderNumber: order.orderNumber } as const;
-  const links = { ...urls, href: findHref(scope, place), onOpen: () => navigate(scope, place) };
+  const go = useCallback((place: Place) => navigate(scope, place), [scope]);
+  const links = useCardLinks(order, go);
   return <OrderCard order={order} intl={intl} links={links} showsDelivery={scope.isFlagOn('enableEdd')} level={2} />;
 }
 

@@ -1,9 +1,9 @@
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import type { Order } from '../../domain/order.js';
-import { findHref } from '../../host/navigate.js';
+import type { Place } from '../../host/place.js';
+import { useCardLinks } from '../../host/use-card-links.js';
 import { useHistory } from '../../host/use-history.js';
 import { useIntl } from '../../host/use-intl.js';
-import { useOrderUrls } from '../../host/use-order-urls.js';
 import { useScope } from '../../host/scope-context.js';
 import { OrderCard } from '../../ui/order/order-card.js';
 
@@ -12,14 +12,7 @@ export function HistoryCard({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const scope = useScope();
   const history = useHistory();
-  const urls = useOrderUrls();
-  const links = useMemo(
-    () => ({
-      ...urls,
-      href: findHref(scope, { route: 'salesDetail', orderNumber: order.orderNumber }),
-      onOpen: () => history.open(order),
-    }),
-    [urls, scope, history, order],
-  );
+  const go = useCallback((place: Place) => history.go(order, place), [history, order]);
+  const links = useCardLinks(order, go);
   return <OrderCard order={order} intl={intl} links={links} showsDelivery={scope.isFlagOn('enableEdd')} />;
 }

@@ -1,3 +1,13 @@
+import type { MessageId } from '../../i18n/message-id.js';
+import type { OrderGroup } from '../../domain/order.js';
+
+/** One thing to do: in the page where `onGo` says how, or else elsewhere. */
+export interface CardLink {
+  readonly label: MessageId;
+  readonly href: string;
+  readonly onGo?: () => void;
+}
+
 /** How a card of an order reaches the outside. */
 export interface CardLinks {
   /** Lets an address through the URL gate, or not. */
@@ -5,6 +15,8 @@ export interface CardLinks {
   /** The order's own screen; absent where the card leads nowhere. */
   readonly href?: string | undefined;
   readonly onOpen?: () => void;
+  /** What can be done with a part of the order. */
+  readonly listActions?: (group: OrderGroup) => readonly CardLink[];
   /** A picture could not be shown. */
   readonly onPictureFail?: () => void;
 }

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { findGroupDelivery } from '../../domain/group-delivery.js';
 import { hasGap } from '../../domain/order-gaps.js';
 import type { Order, OrderGroup } from '../../domain/order.js';
-import { findTrackingUrl } from '../../domain/tracking.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import { ExternalLink } from '../external-link.js';
 import { PlaceLink } from '../place-link.js';
@@ -28,7 +27,7 @@ export function OrderCard(props: OrderCardProps): ReactNode {
   return (
     <article className="card" part="card" aria-labelledby={id}>
       {order.groups.map((group, index) => (
-        <CardGroup key={index} {...props} group={group} />
+        <CardGroup key={index} {...props} group={group} nameId={id} />
       ))}
       {hasGap(order) && <p className="notice">{intl.t('order.unreadable')}</p>}
       {order.message !== undefined && (
@@ -49,19 +48,35 @@ export function OrderCard(props: OrderCardProps): ReactNode {
   );
 }
 
-function CardGroup(props: OrderCardProps & { readonly group: OrderGroup }): ReactNode {
-  const { group, order, intl, links, showsDelivery = false, level = 3 } = props;
-  const tracking = links.toUrl(findTrackingUrl(group));
+interface CardGroupProps extends OrderCardProps {
+  readonly group: OrderGroup;
+  /** Of what says the order's number. */
+  readonly nameId: string;
+}
+
+function CardGroup(props: CardGroupProps): ReactNode {
+  const { group, order, intl, links, nameId, showsDelivery = false, level = 3 } = props;
+  const actions = links.listActions?.(group) ?? [];
   const delivery = showsDelivery ? findGroupDelivery(group) : undefined;
   const pictures = <OrderPictures items={group.items} currency={order.currency} intl={intl} links={links} />;
   return (
     <section className="card-group">
       <div className="card-group-head">
         <GroupHeading intl={intl} group={group} delivery={delivery} level={level} />
-        {tracking !== undefined && (
-          <p className="card-track">
-            <ExternalLink href={tracking}>{intl.t('order.track')}</ExternalLink>
-          </p>
+        {actions.length > 0 && (
+          <ul className="card-actions" aria-labelledby={nameId}>
+            {actions.map(({ label, href, onGo }) => (
+              <li key={label}>
+                {onGo ? (
+                  <PlaceLink href={href} onGo={onGo}>
+                    {intl.t(label)}
+                  </PlaceLink>
+                ) : (
+                  <ExternalLink href={href}>{intl.t(label)}</ExternalLink>
+                )}
+              </li>
+            ))}
+          </ul>
         )}
       </div>
       {pictures}

@@ -188,7 +188,10 @@ describe('a sound order', () => {
 
 it('begins a return where the service names it among the actions', () => {
   const returned = createWireGroup({ actions: { return: { webLink: 'https://shop.example.com/r' } } });
-  expect(toOrder(createWireOrder({ group: [returned] })).groups[0]?.returnUrl).toBe('https://shop.example.com/r');
+  const broken = { ...returned, actions: { return: { webLink: 7 } } };
+  const [whole, none] = toOrder({ ...createWireOrder(), group: [returned, broken] }).groups;
+  expect(whole?.returnUrl).toBe('https://shop.example.com/r');
+  expect(none).not.toHaveProperty('returnUrl');
 });
 
 describe('an optional field', () => {
@@ -207,8 +210,6 @@ describe('an optional field', () => {
     [`${ITEM}.actions`, (order) => order.groups[0]?.items[0], 'buyAgainUrl'],
     [`${ITEM}.actions.buyItAgain`, (order) => order.groups[0]?.items[0], 'buyAgainUrl'],
     [`${ITEM}.actions.buyItAgain.webLink`, (order) => order.groups[0]?.items[0], 'buyAgainUrl'],
-    ['group.0.actions.return', (order) => order.groups[0], 'returnUrl'],
-    ['group.0.actions.return.webLink', (order) => order.groups[0], 'returnUrl'],
     ['group.0.shipFromCountry', (order) => order.groups[0], 'shipFromCountry'],
     ['fullOrderStatus.subStatus', (order) => order, 'subStatus'],
     ['payment.0.paymentDisplayNumber', (order) => order.payments[0], 'displayNumber'],
