@@ -17,3 +17,8 @@ export function findReviewLink(scope: Scope, styleColor: string | undefined): st
   url.pathname = `${url.pathname.replace(/\/$/, '')}/${encodeURIComponent(styleColor)}`;
   return url.href;
 }
+
+/** The page's query asks for reviews (`writeReview=true`). */
+export function isReviewAsked({ platform }: Scope): boolean {
+  return platform.address().searchParams.get('writeReview') === 'true';
+}

@@ -2,7 +2,7 @@ import type { Order, OrderGroup } from '../domain/order.js';
 import { findOtherCountry, findReturnOffer } from '../domain/return-offer.js';
 import { findSafeUrl } from '../domain/safe-url.js';
 import { findTrackingUrl } from '../domain/tracking.js';
-import { findReviewLink } from './late-links.js';
+import { findReviewLink, isReviewAsked } from './late-links.js';
 import type { Place } from './place.js';
 import { toReturnPlace } from './to-return-place.js';
 import type { Scope } from './scope.js';
@@ -47,8 +47,12 @@ function findCancel({ orderNumber, groups: [first] }: Order, group: OrderGroup):
 /** Of a part with several products, each has its own at the order itself. */
 function findReview(scope: Scope, { items }: OrderGroup): CardAction | undefined {
   const [only, ...others] = items;
-  const isAsked = scope.platform.address().searchParams.get('writeReview') === 'true';
-  if (others.length > 0 || only?.status !== 'delivered' || !isAsked || !scope.isFlagOn('enableWriteReview')) {
+  if (
+    others.length > 0 ||
+    only?.status !== 'delivered' ||
+    !isReviewAsked(scope) ||
+    !scope.isFlagOn('enableWriteReview')
+  ) {
     return undefined;
   }
   return toAction(scope, 'review', findReviewLink(scope, only.styleColor));

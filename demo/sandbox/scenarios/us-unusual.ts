@@ -30,11 +30,30 @@ const DOLLARS_A_EURO = 1.1;
 
 /** Orders with something that few orders have. */
 export const usUnusual: readonly Scenario[] = [
+  defineScenario({ orderNumber: 'US10000019', createOrder: createForeignOrder }),
   defineScenario({ orderNumber: 'US10000021', createOrder: createRiddle }),
   defineScenario({ orderNumber: 'US10000022', createOrder: createGlobalStoreOrder }),
   defineScenario({ orderNumber: 'US10000026', createOrder: createDiscontinued }),
   defineScenario({ orderNumber: 'US10000027', hasEmail: false, createOrder: createPhoneOrder }),
 ];
+
+/** Sent from Canada, where alone it can be returned. */
+function createForeignOrder(context: ScenarioContext) {
+  const item = createItem(context, { product: 'ridge', colour: 'moss', size: 'M 9 / W 10.5', price: 138 });
+  const delivered = createDeliveredGroup(context, [item], {
+    shipment: 'PX1000001901',
+    daysAgo: 4,
+    returnUrl: toReturnUrl('US10000019'),
+  });
+  return createOrder({
+    orderNumber: 'US10000019',
+    placedAt: toMoment(context, { days: -11, hours: -3 }),
+    party: PARTIES.us,
+    groups: [{ ...delivered, shipFromCountry: 'CA' }],
+    payment: [CREDIT_CARD],
+    shipping: 8,
+  });
+}
 
 /** A pending modification, a service line, and beside them, where the modification says nothing, a raw status nobody knows. */
 function createRiddle(context: ScenarioContext) {

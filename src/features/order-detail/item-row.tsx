@@ -1,18 +1,22 @@
 import { memo, type ReactNode } from 'react';
-import type { OrderItem } from '../../domain/order.js';
+import type { Order, OrderItem } from '../../domain/order.js';
+import { findReviewLink, isReviewAsked } from '../../host/late-links.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useOrderUrls } from '../../host/use-order-urls.js';
+import { useScope } from '../../host/scope-context.js';
+import { ExternalLink } from '../../ui/external-link.js';
 import { Picture } from '../../ui/picture.js';
+import { Refusal } from './refusal.js';
 
 export interface ItemRowProps {
   readonly item: OrderItem;
-  readonly currency: string;
+  readonly order: Order;
   /** The lines of the part differ: each says its own. */
   readonly showsStatus: boolean;
 }
 
 /** One line: picture, what it is, what it cost. A service stands below its item, without a picture. */
-export const ItemRow = memo(function ItemRow({ item, currency, showsStatus }: ItemRowProps): ReactNode {
+export const ItemRow = memo(function ItemRow({ item, order, showsStatus }: ItemRowProps): ReactNode {
   const intl = useIntl();
   const { toUrl, onPictureFail } = useOrderUrls();
   const isService = item.kind === 'service';
@@ -35,17 +39,24 @@ export const ItemRow = memo(function ItemRow({ item, currency, showsStatus }: It
           <p className="item-details">{intl.rich('order.size', { size: () => <bdi key="size">{item.size}</bdi> })}</p>
         )}
         <p className="item-details">{intl.t('order.pieces', { count: item.quantity })}</p>
-        {showsStatus && <p className="item-status">{intl.t('order.status', { status: item.status })}</p>}
+        {showsStatus && (
+          <p className={item.tone ? `item-status tone-${item.tone}` : 'item-status'}>
+            {item.tone && <span className="tone-dot" aria-hidden="true" />}
+            {intl.t('order.status', { status: item.status })}
+          </p>
+        )}
+        <ItemNotes item={item} />
       </div>
-      <ItemPrice item={item} currency={currency} />
+      <ItemPrice item={item} order={order} />
     </li>
   );
 });
 
 /** What the line cost; the list price beside it, struck through, where it was above. */
-function ItemPrice({ item, currency }: Pick<ItemRowProps, 'item' | 'currency'>): ReactNode {
+function ItemPrice({ item, order }: Pick<ItemRowProps, 'item' | 'order'>): ReactNode {
   const intl = useIntl();
-  const { price, listPrice } = item;
+  const { price, listPrice, alternatePrice } = item;
+  const { currency, alternate } = order;
   if (price === undefined) return null;
   return (
     <p className="item-price">
@@ -57,6 +68,35 @@ function ItemPrice({ item, currency }: Pick<ItemRowProps, 'item' | 'currency'>):
           <s>{intl.money(listPrice, currency)}</s>
         </>
       )}
+      {alternate && alternatePrice !== undefined && (
+        <span className="sums-alternate">{intl.money(alternatePrice, alternate.currency)}</span>
+      )}
     </p>
+  );
+}
+
+/** What there is to know of a line beside what it is: what it took part in, whether it goes back, what can be said of it. */
+function ItemNotes({ item }: Pick<ItemRowProps, 'item'>): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const { promotions = [], returnRefusal, kind, status, styleColor } = item;
+  const isFinal = kind === 'custom' && scope.isFlagOn('showFinalSaleMessage');
+  const isReviewed = status === 'delivered' && scope.isFlagOn('enableWriteReview') && isReviewAsked(scope);
+  const review = isReviewed ? findReviewLink(scope, styleColor) : undefined;
+  return (
+    <>
+      {promotions.length > 0 && (
+        <p className="item-details">
+          {intl.t('orderDetail.promotions', { count: promotions.length, name: promotions.join(', ') })}
+        </p>
+      )}
+      {isFinal && <p className="item-details">{intl.t('orderDetail.finalSale')}</p>}
+      {returnRefusal && <Refusal refusal={returnRefusal} />}
+      {review !== undefined && (
+        <p className="item-details">
+          <ExternalLink href={review}>{intl.t('orderDetail.review')}</ExternalLink>
+        </p>
+      )}
+    </>
   );
 }

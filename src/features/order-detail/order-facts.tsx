@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { hasGap } from '../../domain/order-gaps.js';
 import type { Order } from '../../domain/order.js';
 import { useIntl } from '../../host/use-intl.js';
+import { useScope } from '../../host/scope-context.js';
 import { OrderMeta } from '../../ui/order/order-meta.js';
 
 /** Under the headline: the server's second line, date, number and total, and what there is to say of the whole order. */
 export function OrderFacts({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
+  const scope = useScope();
   return (
     <>
       {order.subStatus !== undefined && (
@@ -16,6 +18,12 @@ export function OrderFacts({ order }: { readonly order: Order }): ReactNode {
       )}
       <OrderMeta order={order} intl={intl} />
       {order.isGlobalStoreOrder && <p className="badge">{intl.t('orderDetail.globalStore')}</p>}
+      {order.isStoreOrder && scope.isFlagOn('showBisroMessage') && (
+        <p className="notice">{intl.t('orderDetail.storeOrder')}</p>
+      )}
+      {order.pendingModification !== undefined && order.pendingModification !== 'CANCEL' && (
+        <p className="notice">{intl.t('orderDetail.beingChanged')}</p>
+      )}
       {order.message !== undefined && (
         <p className="notice" dir="auto">
           {order.message}

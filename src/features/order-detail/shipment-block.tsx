@@ -2,16 +2,14 @@ import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } fro
 import type { OrderShipment } from '../../domain/order-shipments.js';
 import { findGroupDelivery } from '../../domain/group-delivery.js';
 import { findGroupProgress } from '../../domain/group-progress.js';
-import { findTrackingUrl } from '../../domain/tracking.js';
 import type { Order } from '../../domain/order.js';
 import { useIntl } from '../../host/use-intl.js';
-import { useOrderUrls } from '../../host/use-order-urls.js';
 import { useScope } from '../../host/scope-context.js';
 import { Button } from '../../ui/button.js';
-import { ExternalLink } from '../../ui/external-link.js';
 import { GroupHeading } from '../../ui/order/group-heading.js';
 import { ItemRow } from './item-row.js';
 import { ProgressLine } from './progress-line.js';
+import { TrackShipments } from './track-shipments.js';
 
 /** Lines shown at first in all, and how many more with each press: an order of thousands must open as fast as one of ten. */
 const FIRST_LINES = 120;
@@ -27,21 +25,17 @@ export interface ShipmentBlockProps {
 export function ShipmentBlock({ order, shipment }: ShipmentBlockProps): ReactNode {
   const intl = useIntl();
   const scope = useScope();
-  const { toUrl } = useOrderUrls();
   const { index, length, group } = shipment;
   const progress = findGroupProgress(group, order);
-  const tracking = toUrl(findTrackingUrl(group, { isReturnPage: order.kind === 'return' }));
   const delivery = scope.isFlagOn('enableEdd') ? findGroupDelivery(group) : undefined;
   return (
     <section className="shipment" part="shipment">
       {length > 1 && <p className="shipment-count">{intl.t('orderDetail.shipment', { index, length })}</p>}
       <GroupHeading intl={intl} group={group} delivery={delivery} isHidden={length === 1} />
       {progress && <ProgressLine progress={progress} />}
-      {tracking !== undefined && (
-        <p>
-          <ExternalLink href={tracking}>{intl.t('order.track')}</ExternalLink>
-        </p>
-      )}
+      <div className="track">
+        {!scope.isFlagOn('useQuickActionCta') && <TrackShipments order={order} group={group} />}
+      </div>
       <ShipmentItems order={order} shipment={shipment} />
     </section>
   );
@@ -59,7 +53,7 @@ function ShipmentItems({ order, shipment }: ShipmentBlockProps): ReactNode {
     <>
       <ul className="items" ref={list} aria-label={intl.t('order.itemCount', { count: items.length })}>
         {items.slice(0, count).map((item) => (
-          <ItemRow key={item.key} item={item} currency={order.currency} showsStatus={showsStatus} />
+          <ItemRow key={item.key} item={item} order={order} showsStatus={showsStatus} />
         ))}
       </ul>
       {hidden > 0 && (

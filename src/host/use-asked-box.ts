@@ -1,26 +1,30 @@
 import { useEffect, useState } from 'react';
+import type { OrderQuestion } from './place.js';
 import { useScope } from './scope-context.js';
 import type { Scope } from './scope.js';
 
 /** Paths have no host; what stands in for it is never read. */
 const BASE = 'https://area.invalid';
 
-/** Whether the cancel dialog is open: from the start where the address asks for it (`cancel=true`), as a card's cancel action does. */
-export function useCancelDialog(): { readonly isOpen: boolean; readonly setOpen: (isOpen: boolean) => void } {
+/** Whether a box of an order is open: from the start where the address asks for it (`cancel=true`), as an action of a card does. */
+export function useAskedBox(name: OrderQuestion): {
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+} {
   const scope = useScope();
-  const [isOpen, setOpen] = useState(() => isAsked(getAddress(scope)));
-  useEffect(() => takeQuery(scope), [scope]);
+  const [isOpen, setOpen] = useState(() => isAsked(getAddress(scope), name));
+  useEffect(() => takeQuery(scope, name), [scope, name]);
   return { isOpen, setOpen };
 }
 
 /** Takes it out of the address: who reloads the page, or comes back to it, did not ask again. */
-function takeQuery(scope: Scope): void {
+function takeQuery(scope: Scope, name: OrderQuestion): void {
   const url = getAddress(scope);
-  if (!isAsked(url)) return;
+  if (!isAsked(url, name)) return;
   const router = scope.port.getRouter();
   // The area leaves out the keys of its screens, and keeps the page's own.
   if (router) return router.go(url.pathname, { isReplaced: true });
-  url.searchParams.delete('cancel');
+  url.searchParams.delete(name);
   scope.platform.replaceAddress(url);
 }
 
@@ -30,6 +34,6 @@ function getAddress({ port, platform }: Scope): URL {
   return router ? new URL(router.getPath(), BASE) : platform.address();
 }
 
-function isAsked(url: URL): boolean {
-  return url.searchParams.get('cancel') === 'true';
+function isAsked(url: URL, name: OrderQuestion): boolean {
+  return url.searchParams.get(name) === 'true';
 }

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { ReturnRefusal } from '../../domain/order-details.js';
+import { useOrderUrls } from '../../host/use-order-urls.js';
+import { ExternalLink } from '../../ui/external-link.js';
+
+/** Why something cannot be returned, in the service's words, with its way on. */
+export function Refusal({ refusal: { text, linkText, url } }: { readonly refusal: ReturnRefusal }): ReactNode {
+  const { toUrl } = useOrderUrls();
+  const href = linkText === undefined ? undefined : toUrl(url);
+  return (
+    <p className="item-details" dir="auto">
+      {text}
+      {href !== undefined && (
+        <>
+          {' '}
+          <ExternalLink href={href}>{linkText}</ExternalLink>
+        </>
+      )}
+    </p>
+  );
+}

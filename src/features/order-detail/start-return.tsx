@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useAskedBox } from '../../host/use-asked-box.js';
+import { useIntl } from '../../host/use-intl.js';
+import type { ReturnUse } from '../../host/use-return.js';
+import { Button } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
+import { PartMissing } from './part-missing.js';
+import { useOrderBoxes } from './use-order-boxes.js';
+
+/** Begins a return of the order: here, at the carrier's that comes for it, or not at all where another country takes it. */
+export function StartReturn({ returns }: { readonly returns: ReturnUse }): ReactNode {
+  const intl = useIntl();
+  const { start, otherCountry, otherShop } = returns;
+  const { isOpen: isAsked, setOpen } = useAskedBox('return');
+  const isOpen = isAsked && otherCountry !== undefined;
+  const { part, isLoading } = useOrderBoxes(isOpen);
+  if (!start) return null;
+  if ('href' in start) {
+    return (
+      <p>
+        <ExternalLink href={start.href}>{intl.t('orderDetail.scheduleReturn')}</ExternalLink>
+      </p>
+    );
+  }
+  const handlePress = (): void => (otherCountry === undefined ? start.onStart() : setOpen(true));
+  return (
+    <>
+      <Button kind="secondary" isBusy={isLoading} onPress={handlePress}>
+        {intl.t('orderDetail.startReturn')}
+      </Button>
+      {part.status === 'ready' && isOpen && (
+        <part.views.MismatchDialog country={otherCountry} shop={otherShop} onClose={() => setOpen(false)} />
+      )}
+      {part.status === 'failed' && isOpen && <PartMissing onRetry={part.retry} />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { Parcel, ParcelEvent } from '../../domain/order-details.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useOrderUrls } from '../../host/use-order-urls.js';
+import { useScope } from '../../host/scope-context.js';
+import { useSlice } from '../../host/use-slice.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { ExternalLink } from '../../ui/external-link.js';
+import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
+
+export interface TrackDialogProps {
+  readonly parcels: readonly Parcel[];
+  readonly onClose: () => void;
+}
+
+/** The way of each parcel, as far as it is known, and where its carrier knows more. */
+export function TrackDialog({ parcels, onClose }: TrackDialogProps): ReactNode {
+  const intl = useIntl();
+  return (
+    <Dialog
+      icon={CLOCK_ICON}
+      title={intl.t('orderBoxes.trackTitle', { count: parcels.length })}
+      actions={
+        <Button kind="primary" onPress={onClose}>
+          {intl.t('orderBoxes.close')}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      <div className="parcels">
+        {parcels.map((parcel) => (
+          <ParcelWay key={parcel.number} parcel={parcel} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function ParcelWay({ parcel: { number, carrier, trackingUrl, events } }: { readonly parcel: Parcel }): ReactNode {
+  const intl = useIntl();
+  const { toUrl } = useOrderUrls();
+  const href = toUrl(trackingUrl);
+  return (
+    <section className="parcel">
+      <h4 className="parcel-title">
+        {intl.rich('orderBoxes.parcel', { number: () => <bdi key="number">{number}</bdi> })}
+      </h4>
+      {carrier !== undefined && (
+        <p className="item-details">
+          {intl.rich('orderBoxes.carrier', { name: () => <bdi key="name">{carrier}</bdi> })}
+        </p>
+      )}
+      {events.length > 0 && (
+        <ol className="parcel-way">
+          {events.map((event, index) => (
+            <Station key={index} event={event} />
+          ))}
+        </ol>
+      )}
+      {href !== undefined && <ExternalLink href={href}>{intl.t('orderBoxes.atCarrier')}</ExternalLink>}
+    </section>
+  );
+}
+
+function Station({ event: { at, status, location } }: { readonly event: ParcelEvent }): ReactNode {
+  const intl = useIntl();
+  const hasTwelveHours = useSlice(useScope().settings, ({ market }) => market?.hasTwelveHourClock === true);
+  const when = at === undefined ? [] : [intl.date(at), intl.time(Date.parse(at), hasTwelveHours)];
+  return (
+    <li>
+      <span dir="auto">{status}</span>
+      <span className="item-details">
+        {location !== undefined && <bdi>{location}</bdi>}
+        {location !== undefined && when.length > 0 && ' · '}
+        {when.length > 0 && <time dateTime={at}>{when.join(', ')}</time>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState, type ReactNode } from 'react';
+import { listGroupParcels } from '../../domain/group-parcels.js';
+import type { Order, OrderGroup } from '../../domain/order.js';
+import { findTrackingUrl } from '../../domain/tracking.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useOrderUrls } from '../../host/use-order-urls.js';
+import { useScope } from '../../host/scope-context.js';
+import { useSlice } from '../../host/use-slice.js';
+import { Button } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
+import { PartMissing } from './part-missing.js';
+import { useOrderBoxes } from './use-order-boxes.js';
+
+export interface TrackShipmentsProps {
+  readonly order: Order;
+  readonly group: OrderGroup;
+  /** In the row of quick actions, where a link is reason enough. */
+  readonly isQuickAction?: boolean;
+}
+
+/** Leads to the way of a part's parcels: in a box of ours where it is known, or else to the carrier. */
+export function TrackShipments({ order, group, isQuickAction = false }: TrackShipmentsProps): ReactNode {
+  const intl = useIntl();
+  const { toUrl } = useOrderUrls();
+  const [isOpen, setOpen] = useState(false);
+  const { part, isLoading } = useOrderBoxes(isOpen);
+  const isHiddenOnReturnPage = useSlice(useScope().settings, ({ market }) => market?.hidesTrackOnReturnPage === true);
+  const href = toUrl(
+    findTrackingUrl(group, { isReturnPage: order.kind === 'return', isHiddenOnReturnPage, isQuickAction }),
+  );
+  if (href === undefined) return null;
+  const parcels = listGroupParcels(order, group);
+  if (!parcels.some(({ events }) => events.length > 0)) {
+    return (
+      <p>
+        <ExternalLink href={href}>{intl.t('order.track')}</ExternalLink>
+      </p>
+    );
+  }
+  return (
+    <>
+      <Button kind={isQuickAction ? 'secondary' : 'text'} isBusy={isLoading} onPress={() => setOpen(true)}>
+        {intl.t('order.track')}
+      </Button>
+      {part.status === 'ready' && isOpen && <part.views.TrackDialog parcels={parcels} onClose={() => setOpen(false)} />}
+      {part.status === 'failed' && isOpen && <PartMissing onRetry={part.retry} />}
+    </>
+  );
+}
