@@ -11,7 +11,7 @@ export const HARNESSES = [
   { name: 'security', files: /^tests\/(?:e2e\/)?security\// },
   { name: 'hostile host', files: /^tests\/e2e\/(?:hostile-|patched-)/ },
   { name: 'soak', files: /^tests\/e2e\/soak\./ },
-  { name: 'long history', files: /^tests\/e2e\/long-history\./ },
+  { name: 'long history', files: /^tests\/e2e\/long-history/ },
   { name: 'contract', files: /^tests\/contract\// },
   { name: 'import laws and bans', files: /^tests\/structure\// },
   { name: 'flows', files: /^tests\/e2e\/[^/]+$/ },

@@ -32,7 +32,7 @@ export interface LongHistory extends SharedPart {
 }
 
 export function createLongHistory(history: OrderHistory): LongHistory {
-  const pages = createPageList(history.store);
+  const pages = followPages(history);
   const wishes = new Map<object, PageWish>();
   /** By the page as it stood: an answer for one that changed meanwhile is for nobody. */
   const reads = new Map<HistoryPage, AbortController>();
@@ -115,6 +115,18 @@ async function readAgain(
   // The pages after it were read with the mark it had.
   pages.replace(page, { ...outcome.value, ...(page.next !== undefined && { next: page.next }) });
   return undefined;
+}
+
+/** The pages as they stand. Once the front was read again reading goes on: what could not be read before is asked for again. */
+function followPages({ store }: OrderHistory): PageList {
+  const pages = createPageList(store);
+  store.subscribe((now, before) => {
+    if (now.status !== 'ready' || before.status !== 'ready') return;
+    const [front] = now.pages;
+    if (front === before.pages[0] || front?.stub) return;
+    pages.change((page) => (page.stub?.failure ? { ...page, stub: withoutFailure(page.stub) } : page));
+  });
+  return pages;
 }
 
 function withoutFailure({ text, count, height }: PageStub): PageStub {

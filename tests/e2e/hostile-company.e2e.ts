@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loaders } from '../../elements/loaders.js';
-import { PAGE_LITS, serveCompany, VERSIONS, type Company } from './hostile-host/company.js';
+import { PAGE_LITS, PLANTED_VERSION, serveCompany, VERSIONS, type Company } from './hostile-host/company.js';
 import { expectOrder, getOrderLink } from './support/area.js';
 import { MEMBER_ADAPTER, openOwnPage } from './support/own-page.js';
 import { expect, lookUp, test } from './support/test.js';
@@ -28,25 +28,38 @@ async function useBoth(page: Page): Promise<void> {
   await expect(lookup.getByRole('article', { name: 'Order US10000001' })).toBeVisible();
 }
 
+/** Which version serves which tag: none is half of one and half of the other. */
+async function expectOneVersion(page: Page, { scripts }: Company): Promise<void> {
+  const first = scripts.find((script) => script.includes('orders-area.js')) ?? '';
+  const versions = await page.evaluate(
+    (tags) => tags.map((tag) => (customElements.get(tag) as { readonly version?: string } | undefined)?.version),
+    Object.keys(loaders),
+  );
+  const [area, lookup] = ['orders-area', 'orders-guest-lookup'].map(
+    (tag) => versions[Object.keys(loaders).indexOf(tag)],
+  );
+  expect(area === '0.0.1-old', 'the area is of the older version').toBe(first.startsWith('/old/'));
+  expect(lookup, 'version of the lookup').not.toBe('0.0.1-old');
+  // What an area has loaded for itself is of its own version.
+  const screens = versions.filter((_, at) => !/area|lookup/.test(Object.keys(loaders)[at] ?? '') && versions[at]);
+  expect(new Set(screens), 'versions of the screens').toEqual(new Set([area]));
+}
+
+/** The page's own Lit goes on drawing. */
+async function expectRounds(page: Page): Promise<void> {
+  const countRounds = () => page.evaluate(() => (window as unknown as { litRounds: number }).litRounds);
+  const before = await countRounds();
+  await expect.poll(countRounds, { message: "rounds of the page's Lit", timeout: 3_000 }).toBeGreaterThan(before);
+  await expect(page.locator('footer > .page-lit')).toHaveText(/^Round \d+$/);
+}
+
 test.describe('two versions on a page: the first that brings a tag serves it, and both tags work', () => {
   for (const company of VERSIONS) {
     test(company.name, async ({ page, watch }) => {
       await openInCompany(page, company);
       // An area brings the lookup only when it shows one: without it the tag beside waits for its own script.
       await useBoth(page);
-      const first = company.scripts.find((script) => script.includes('orders-area.js')) ?? '';
-      const versions = await page.evaluate(
-        (tags) => tags.map((tag) => (customElements.get(tag) as { readonly version?: string } | undefined)?.version),
-        Object.keys(loaders),
-      );
-      const [area, lookup] = ['orders-area', 'orders-guest-lookup'].map(
-        (tag) => versions[Object.keys(loaders).indexOf(tag)],
-      );
-      expect(area === '0.0.1-old').toBe(first.startsWith('/old/'));
-      expect(lookup).not.toBe('0.0.1-old');
-      // What an area has loaded for itself is of its own version: none is half of one and half of the other.
-      const screens = versions.filter((_, at) => !/area|lookup/.test(Object.keys(loaders)[at] ?? '') && versions[at]);
-      expect(new Set(screens)).toEqual(new Set([area]));
+      await expectOneVersion(page, company);
       expect(watch.consoleLines.splice(0).join('\n')).toMatch(/<orders-area> .* is registered already and stays/);
     });
   }
@@ -60,10 +73,7 @@ test.describe('a page that draws with a Lit of its own', () => {
         scripts: [...company.scripts, '/orders-area/esm/orders-guest-lookup.js'],
       });
       await useBoth(page);
-      const countRounds = () => page.evaluate(() => (window as unknown as { litRounds: number }).litRounds);
-      const before = await countRounds();
-      await expect.poll(countRounds).toBeGreaterThan(before);
-      await expect(page.locator('footer > .page-lit')).toHaveText(/^Round \d+$/);
+      await expectRounds(page);
     });
   }
 
@@ -76,4 +86,25 @@ test.describe('a page that draws with a Lit of its own', () => {
     expect(watch.violations.splice(0)).toHaveLength(1);
     expect(watch.pageErrors.splice(0)).toHaveLength(1);
   });
+});
+
+test('a page with half of two versions is found out', async ({ page, watch }) => {
+  await openInCompany(page, PLANTED_VERSION);
+  await expect(getOrderLink(page)).toHaveCount(10);
+  await expect(expectOneVersion(page, PLANTED_VERSION)).rejects.toThrow(/versions of the screens/);
+  watch.consoleLines.splice(0);
+});
+
+test('a page whose own Lit stops is found out', async ({ page }) => {
+  const [company] = PAGE_LITS;
+  if (!company) throw new Error('There is no page with a Lit of its own.');
+  await page.addInitScript(() => {
+    const real = window.setInterval;
+    let rounds: number | undefined;
+    Object.assign(window, { setInterval: (...given: Parameters<typeof real>) => (rounds = real(...given)) });
+    addEventListener('orders-ready', () => clearInterval(rounds));
+  });
+  await openInCompany(page, company);
+  await expect(getOrderLink(page)).toHaveCount(10);
+  await expect(expectRounds(page)).rejects.toThrow(/rounds of the page's Lit/);
 });

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { PATCHED_GLOBALS } from './hostile-host/patched-globals.js';
+import {
+  addMeeting,
+  countMeetings,
+  PATCHED_GLOBALS,
+  PLANTED_GLOBAL,
+  UNMET_GLOBAL,
+  type PatchedGlobal,
+} from './hostile-host/patched-globals.js';
 import { expectOrder, getOrderLink, goTo, ORDERS } from './support/area.js';
 import { confirmCancel, expectTitle } from './support/cancel.js';
 import { expect, lookUp, test } from './support/test.js';
@@ -23,16 +30,37 @@ async function readAndCancel(page: Page): Promise<void> {
   await expectTitle(page, 'Your order is cancelled');
 }
 
+/** It was there, and not for nothing: it breaks code that does not expect it, and ours has used it. */
+async function expectMet(page: Page, { breaksOthers, isSilent = false }: PatchedGlobal): Promise<void> {
+  if (breaksOthers) expect(await page.evaluate(breaksOthers), 'others break').toBe(true);
+  if (!isSilent) expect(await page.evaluate(countMeetings), 'met by ours').toBeGreaterThan(0);
+}
+
 test.describe('a page whose scripts change what all scripts share: lookup, history, order and cancellation go on', () => {
   test.setTimeout(120_000);
 
-  for (const { name, patch, wasMet } of PATCHED_GLOBALS) {
-    test(name, async ({ page }) => {
-      await page.addInitScript(patch);
+  for (const global of PATCHED_GLOBALS) {
+    test(global.name, async ({ page }) => {
+      await page.addInitScript(addMeeting);
+      await page.addInitScript(global.patch);
       await findAsGuest(page);
-      expect(await page.evaluate(wasMet), 'met by the lookup').toBe(true);
+      await expectMet(page, global);
       await readAndCancel(page);
-      expect(await page.evaluate(wasMet), 'met by the other flows').toBe(true);
+      await expectMet(page, global);
     });
   }
+
+  test(`and a page nobody could live with is found out: ${PLANTED_GLOBAL.name}`, async ({ page }) => {
+    await page.addInitScript(addMeeting);
+    await page.addInitScript(PLANTED_GLOBAL.patch);
+    await expect(findAsGuest(page)).rejects.toThrow(/toBeVisible/);
+    await expectMet(page, PLANTED_GLOBAL);
+  });
+
+  test('a change that is there and is met by nothing of ours is no proof', async ({ page }) => {
+    await page.addInitScript(addMeeting);
+    await page.addInitScript(UNMET_GLOBAL.patch);
+    await findAsGuest(page);
+    await expect(expectMet(page, UNMET_GLOBAL)).rejects.toThrow(/met by ours/);
+  });
 });

@@ -15,12 +15,12 @@ export const sound: Act = (attempt) => attempt.answer();
 /** No answer, ever. */
 export const silent: Act = (attempt) => attempt.wait(Infinity);
 
-/** The answer, but only after a time. */
+/** The answer, or something else, but only after a time. */
 export const late =
-  (ms: number): Act =>
+  (ms: number, act: Act = sound): Act =>
   async (attempt) => {
     await attempt.wait(ms);
-    await attempt.answer();
+    await act(attempt);
   };
 
 /** The answer, once the test lets go. */
@@ -87,6 +87,14 @@ export const swell: Act = async ({ route }) => {
 
 interface Swollen {
   readonly group?: readonly { readonly orderItems: object[] }[];
+}
+
+/** The page wraps `fetch` and loses the signal, as some do: what was given up is answered all the same. */
+export async function dropSignals(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const real = window.fetch;
+    window.fetch = (input, init) => real(input, { ...init, signal: null });
+  });
 }
 
 export async function goOffline(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import {
   breakOff,
+  dropSignals,
   fill,
   goOffline,
   held,
@@ -18,6 +19,9 @@ import { meet, meetOnce, type Act, type Fault } from './fault.js';
 const MOST_ERRORS = 5;
 const MOST_POLLS = 20;
 const THREE_DAYS_AGO = new Date(Date.now() - 3 * 24 * 60 * 60_000).toUTCString();
+
+/** The opposite of what the job came to by then. */
+const STALE_JOB = '{"jobId":"job-1","status":"FAILED","error":{"code":"CANCEL_FAILED"}}';
 
 /** A read is tried three times in all, a job is asked after five times, all else once. */
 const forEver = (act: Act): Pick<Fault, 'read' | 'sensitive' | 'write' | 'poll'> => ({
@@ -142,7 +146,9 @@ export const FAULTS = {
     title: 'a newer wish while it is under way',
     ...final(held),
     meanwhile: { read: 'cross', sensitive: 'cross', write: 'cross' },
-    poll: meet(2, late(12_000), sound),
+    // One question after a job waits for its answer at a time. The one that was given up is answered while the next one is under way.
+    before: { poll: dropSignals },
+    poll: meet(2, late(12_000, fill(STALE_JOB)), late(3_000)),
   },
   unmounted: {
     number: 23,

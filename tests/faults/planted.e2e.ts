@@ -1,12 +1,21 @@
 import { expect, test } from '@playwright/test';
+import type { CallScene } from './call-scene.js';
 import { CellPlay } from './cell-play.js';
+import type { Fault } from './fault.js';
 import { findBreaches } from './find-breaches.js';
 import { FAULTS } from './faults.js';
 import { listCases } from './matrix.js';
+import { CANCEL_JOB_SCENE } from './scenes/cancel-job-scene.js';
 import { GUEST_ORDER_SCENE } from './scenes/guest-order-scene.js';
 
 /** What a page does to the tag, or the tag might do, and the check of the matrix that must see it. Runs in the page. */
-const PLANTED: readonly { readonly what: string; readonly check: string; readonly plant: () => void }[] = [
+const PLANTED: readonly {
+  readonly what: string;
+  readonly check: string;
+  readonly plant: () => void;
+  /** Another call under another fault than that of a guest's order whose answer is late. */
+  readonly at?: { readonly scene: CallScene; readonly fault: Fault };
+}[] = [
   {
     what: 'shows nothing',
     check: 'end',
@@ -70,11 +79,30 @@ const PLANTED: readonly { readonly what: string; readonly check: string; readonl
     check: 'event',
     plant: () => addEventListener('orders-error', (event) => event.stopImmediatePropagation(), { capture: true }),
   },
+  {
+    what: 'takes an old answer for a new one',
+    check: 'end',
+    at: { scene: CANCEL_JOB_SCENE, fault: FAULTS.crossed },
+    plant: () => {
+      const real = window.fetch;
+      let first: Promise<Response> | undefined;
+      window.fetch = async (input, init) => {
+        const url = input instanceof Request ? input.url : input.toString();
+        if (!url.includes('/jobs/')) return real(input, init);
+        const mine = real(input, init);
+        first ??= mine;
+        await Promise.race([first, mine]);
+        return (await first).clone();
+      };
+    },
+  },
 ];
 
-for (const { what, check, plant } of PLANTED) {
+const LATE = { scene: GUEST_ORDER_SCENE, fault: FAULTS.slow };
+
+for (const { what, check, plant, at = LATE } of PLANTED) {
   test(`a page that ${what} is found out by the matrix, under "${check}"`, async ({ page }) => {
-    const row = listCases(GUEST_ORDER_SCENE).find(({ fault }) => fault === FAULTS.slow);
+    const row = listCases(at.scene).find(({ fault }) => fault === at.fault);
     if (!row) throw new Error('There is no such row.');
     await page.addInitScript(plant);
     const seen = await new CellPlay(page, row).play();

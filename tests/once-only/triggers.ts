@@ -49,15 +49,7 @@ export const TRIGGERS: readonly Trigger[] = [
   },
   {
     name: 'a script that submits again and again',
-    pull: (page, write) =>
-      write.getSenders(page).evaluate(async (sender: HTMLElement) => {
-        for (let round = 0; round < 5; round += 1) {
-          sender.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true }));
-          sender.closest('form')?.requestSubmit();
-          await new Promise((resolve) => setTimeout(resolve, round * 10));
-          sender.click();
-        }
-      }),
+    pull: (page, write) => write.getSenders(page).evaluate(submitByScript),
   },
   {
     name: 'a tag that is taken away and put back while it is under way',
@@ -110,3 +102,29 @@ export const TRIGGERS: readonly Trigger[] = [
     },
   },
 ];
+
+/** All that a program does to have something sent: at the button, its form and its dialog, as far as there are any. Runs in the page. */
+async function submitByScript(sender: HTMLElement): Promise<void> {
+  const form = sender.closest('form');
+  const far = { bubbles: true, composed: true, cancelable: true };
+  const pressKey = (target: Element, key: string): void => {
+    for (const name of ['keydown', 'keypress', 'keyup']) target.dispatchEvent(new KeyboardEvent(name, { ...far, key }));
+  };
+  const acts = [
+    () => sender.dispatchEvent(new MouseEvent('click', far)),
+    () => sender.dispatchEvent(new PointerEvent('click', { ...far, detail: 2, pointerId: 1 })),
+    () => sender.click(),
+    () => form?.requestSubmit(),
+    ...[sender, form, sender.closest('dialog')]
+      .filter((target) => target !== null)
+      .flatMap((target) => [
+        () => target.dispatchEvent(new SubmitEvent('submit', { ...far, submitter: sender })),
+        () => pressKey(target, 'Enter'),
+        () => pressKey(target, ' '),
+      ]),
+  ];
+  for (let round = 0; round < 5; round += 1) {
+    for (const act of acts) act();
+    await new Promise((resolve) => setTimeout(resolve, round * 10));
+  }
+}

@@ -1,4 +1,14 @@
 import { expect, type Page } from '@playwright/test';
+import {
+  ASKS_FOR_TWO,
+  ASKS_HIDDEN,
+  ASKS_LATE,
+  ASKS_ON,
+  ASKS_TOO_SOON,
+  ASKS_WHEN_GONE,
+  FAILS,
+  type PlantedPoll,
+} from './planted-polls.js';
 import { PollWatch } from './poll-watch.js';
 import { POLLS, type Poll } from './polls.js';
 
@@ -12,7 +22,12 @@ const AT_ONCE_MS = 250;
 interface PollCheck {
   readonly title: string;
   check(page: Page, poll: Poll): Promise<void>;
+  /** Pages that break it. */
+  readonly planted: readonly PlantedPoll[];
 }
+
+const TOLD = 'the shopper is told that it goes on';
+const IN_ALL = 'questions in all';
 
 interface Followed {
   readonly page: Page;
@@ -28,20 +43,22 @@ const POLL_CHECKS: readonly PollCheck[] = [
       await watch.start();
       await expectLeft({ page, poll, watch });
     },
+    planted: [ASKS_ON, FAILS],
   },
   {
     title: 'is not asked by a hidden page, at once by one that is shown again, and goes on from there',
     async check(page, poll) {
       const watch = new PollWatch(page, poll);
       await watch.start();
-      expect(await watch.countWhileHidden()).toBe(0);
+      expect(await watch.countWhileHidden(), 'questions of a hidden page').toBe(0);
       const before = watch.asked;
       await watch.turn('visible');
       await watch.time.pass(AT_ONCE_MS);
-      expect(watch.asked).toBe(before + 1);
-      expect(await poll.isLeft(page)).toBe(false);
+      expect(watch.asked - before, 'questions on the return').toBe(1);
+      expect(await poll.isLeft(page), 'it is left as soon as somebody looks').toBe(false);
       await expectLeft({ page, poll, watch });
     },
+    planted: [ASKS_HIDDEN, ASKS_LATE],
   },
   {
     title: 'is asked once for two tags',
@@ -51,6 +68,7 @@ const POLL_CHECKS: readonly PollCheck[] = [
       await poll.startSecond(page);
       await expectLeft({ page, poll, watch });
     },
+    planted: [ASKS_FOR_TWO],
   },
   {
     title: 'is not asked any more once its tag is gone',
@@ -61,19 +79,21 @@ const POLL_CHECKS: readonly PollCheck[] = [
       await watch.time.settle();
       const before = watch.asked;
       await watch.time.pass(A_MINUTE_MS);
-      expect(watch.asked).toBe(before);
+      expect(watch.asked - before, 'questions of a tag that is gone').toBe(0);
     },
+    planted: [ASKS_WHEN_GONE],
   },
   {
     title: 'is left after five minutes of waits that the service asks for, without a failure',
     async check(page, poll) {
       const watch = new PollWatch(page, poll, '40');
       await watch.start();
-      expect(await watch.time.pass(LONGEST_MS, () => poll.isLeft(page))).toBe(true);
+      expect(await watch.time.pass(LONGEST_MS, () => poll.isLeft(page)), TOLD).toBe(true);
       // Each wait with up to half of it again: never sooner than the service wants, and one for the first question.
-      expect(watch.asked).toBeLessThanOrEqual(LONGEST_MS / 40_000 + 1);
-      expect(watch.asked).toBeGreaterThan(LONGEST_MS / 80_000);
+      expect(watch.asked, 'questions sooner than the service wants').toBeLessThanOrEqual(LONGEST_MS / 40_000 + 1);
+      expect(watch.asked, IN_ALL).toBeGreaterThan(LONGEST_MS / 80_000);
     },
+    planted: [ASKS_TOO_SOON],
   },
 ];
 
@@ -84,7 +104,7 @@ export const POLL_CELLS: readonly (PollCheck & { readonly poll: Poll })[] = POLL
 
 /** It is asked as often as it may be, no more than that, and the shopper is told that it goes on. */
 async function expectLeft({ page, poll, watch }: Followed): Promise<void> {
-  expect(await watch.time.pass(A_MINUTE_MS, () => poll.isLeft(page))).toBe(true);
+  expect(await watch.time.pass(A_MINUTE_MS, () => poll.isLeft(page)), TOLD).toBe(true);
   await watch.time.pass(A_MINUTE_MS);
-  expect(watch.asked).toBe(poll.most);
+  expect(watch.asked, IN_ALL).toBe(poll.most);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REDIRECT_VECTORS } from './corpora/redirect-vectors.js';
 import { HOSTILE_STRINGS } from './corpora/hostile-strings.js';
+import { generateStrings } from './corpora/generate-strings.js';
 import { drawSample } from './draw-sample.js';
 
 const KINDS = Object.values(HOSTILE_STRINGS);
@@ -10,6 +11,16 @@ describe('the corpora', () => {
     expect(KINDS).toHaveLength(13);
     expect(KINDS.flat().length).toBeGreaterThanOrEqual(200);
     expect(new Set(KINDS.flat()).size).toBe(KINDS.flat().length);
+  });
+
+  it('have generated strings as many as are asked for, none twice or known, of markup, scripts and any signs', () => {
+    const texts = generateStrings(2_000);
+    expect(new Set(texts).size).toBe(2_000);
+    expect(generateStrings(2_000)).toEqual(texts);
+    expect(texts.filter((text) => KINDS.flat().includes(text))).toEqual([]);
+    for (const sign of [/<img\b/i, /onerror=/, /<script>/i, /javascript:/i, /\u202e/, /[^\u0000-\u007f]/]) {
+      expect(texts.filter((text) => sign.test(text)).length, String(sign)).toBeGreaterThan(20);
+    }
   });
 
   it('have at least 60 vectors for redirectPath', () => {

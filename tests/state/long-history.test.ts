@@ -161,6 +161,21 @@ describe('a page that cannot be read again', () => {
     await clock.pass(REST);
     expect(show()).toBe('AB CD EF GH');
   });
+
+  it('may be asked for again once the front was read again, and not before', async () => {
+    const { fold, want, read, script, clock, show, asked } = await create();
+    fold(1, 2);
+    script(broken());
+    want([1]);
+    await clock.pass(REST);
+    script(page('EF', 'n4'));
+    want([1, 2]);
+    await clock.pass(REST);
+    expect(show()).toBe('AB (p1!) EF GH');
+    script(page('AB', 'n2'));
+    await read(true);
+    expect([show(), asked.length]).toEqual(['AB (p1) EF GH', 3]);
+  });
 });
 
 describe('a wipe', () => {

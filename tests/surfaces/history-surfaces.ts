@@ -1,9 +1,19 @@
-import { expect } from '@playwright/test';
-import { AS_MEMBER, isShown, openAlone, openArea, type Surface } from './surface.js';
+import { expect, type Page } from '@playwright/test';
+import { AS_MEMBER, isShown, openAlone, openArea, type Surface, type View } from './surface.js';
 
 const tag = 'orders-history';
 const route = 'history';
 const LIST = 'list-order-history';
+
+/** A history of four pages, the first of which is a stub. */
+async function openStub(page: Page, view?: View): Promise<void> {
+  await openArea(page, { path: '/', as: 'archive', ...view });
+  for (const count of [10, 20, 30]) {
+    await expect(page.locator('orders-history article')).toHaveCount(count);
+    await page.locator('orders-history .show-more button').click();
+  }
+  await expect(page.locator('orders-history .stub')).toBeAttached();
+}
 
 export const HISTORY_SURFACES: readonly Surface[] = [
   {
@@ -60,18 +70,25 @@ export const HISTORY_SURFACES: readonly Surface[] = [
     },
   },
   {
+    // While its orders are on their way, a stub that was scrolled to is text.
+    name: 'history-stub',
+    tag,
+    route,
+    state: 'ready',
+    async open(page, view) {
+      await openStub(page, view);
+      await page.route('**/history/v1?*', () => undefined);
+      await page.evaluate(() => scrollTo(0, 0));
+      await isShown(page, 'orders-history .stub:not([hidden])');
+    },
+  },
+  {
     name: 'history-stub-failed',
     tag,
     route,
     state: 'error',
     async open(page, view) {
-      await openArea(page, { path: '/', as: 'archive', ...view });
-      // With the fourth page the first one is a stub.
-      for (const count of [10, 20, 30]) {
-        await expect(page.locator('orders-history article')).toHaveCount(count);
-        await page.locator('orders-history .show-more button').click();
-      }
-      await expect(page.locator('orders-history .stub')).toBeAttached();
+      await openStub(page, view);
       await page.route('**/history/v1?*', (call) => call.fulfill({ status: 403, body: '{}' }));
       await page.evaluate(() => scrollTo(0, 0));
       await isShown(page, 'orders-history .stub [role=alert]');

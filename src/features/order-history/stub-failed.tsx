@@ -1,41 +1,52 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Failure } from '../../domain/failure.js';
 import { getLongHistory } from '../../host/get-long-history.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useScope } from '../../host/scope-context.js';
 import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
-import { Button } from '../../ui/button.js';
 import { MessageBox } from '../../ui/message-box.js';
+import { HistoryWayOn } from './history-way-on.js';
 
 export interface StubFailedProps {
   readonly failure: Failure;
   readonly place: number;
 }
 
-/** The orders of a page could not be read again: why, and a way to try once more. */
+/** The orders of a page could not be read again: why, and the way on that a history has which could not be read at all. */
 export function StubFailed({ failure, place }: StubFailedProps): ReactNode {
   const intl = useIntl();
   const scope = useScope();
   const box = useRef<HTMLDivElement>(null);
   const { title, text } = getReadFailureMessage(failure);
+  const retry = useCallback(
+    (isPressed: boolean) => {
+      const stub = findStub(box.current);
+      // The message goes with its button: the focus waits on the page's stub.
+      if (isPressed || stub?.matches(':focus-within')) stub?.focus({ preventScroll: true });
+      getLongHistory(scope, intl.locale).forgive(place);
+    },
+    [scope, intl, place],
+  );
 
   // Who was at the stub when it failed goes on at its button.
   useLayoutEffect(() => {
-    if (box.current?.closest('li')?.matches(':focus')) box.current.querySelector('button')?.focus();
+    if (findStub(box.current)?.matches(':focus')) box.current?.querySelector<HTMLElement>('button, a')?.focus();
   }, []);
 
-  /** The message goes with its button: the focus waits on the page's stub. */
-  function handleRetry(): void {
-    box.current?.closest('li')?.focus({ preventScroll: true });
-    getLongHistory(scope, intl.locale).forgive(place);
-  }
+  // Read again by itself once the shopper is back online, as a history is that could not be read at all.
+  useEffect(
+    () => (failure.code === 'offline' ? scope.platform.onOnline(() => retry(false)) : undefined),
+    [scope, failure, retry],
+  );
 
   return (
     <MessageBox boxRef={box} tone="critical" title={intl.t(title)} isAlert>
       <p>{intl.t(text)}</p>
-      <Button kind="text" onPress={handleRetry}>
-        {intl.t('failure.retry')}
-      </Button>
+      <HistoryWayOn failure={failure} onRetry={() => retry(true)} />
     </MessageBox>
   );
+}
+
+function findStub(box: Element | null): HTMLElement | null | undefined {
+  return box?.closest('li');
 }

@@ -8,7 +8,10 @@ import { installPageKit } from './page-kit.js';
 import { settle } from './settle.js';
 import { watchLiveRegions } from './watch-live-regions.js';
 
-const POLLS = 60;
+const IS_FULL = process.env['ORDERS_FULL'] === '1';
+/** Questions after one job, and jobs one after the other: a job that is put off again and again is left after five minutes. */
+const POLLS = IS_FULL ? 200 : 60;
+const JOBS = IS_FULL ? 3 : 1;
 const MOST_SAID = 4;
 
 test.beforeEach(({ page }) => installPageKit(page));
@@ -24,7 +27,8 @@ for (const [index, { says, act }] of ANNOUNCEMENTS.entries()) {
   });
 }
 
-test(`${POLLS} questions after a cancellation say ${MOST_SAID} things at most`, async ({ page }) => {
+test(`${POLLS * JOBS} questions after cancellations say ${MOST_SAID} things of each at most`, async ({ page }) => {
+  test.setTimeout(JOBS * POLLS * 1_000);
   const said = await watchLiveRegions(page);
   let polls = 0;
   await page.clock.install();
@@ -33,22 +37,27 @@ test(`${POLLS} questions after a cancellation say ${MOST_SAID} things at most`, 
     polls += 1;
     return route.fulfill({ status: 429, headers: { 'retry-after': '1' }, contentType: 'application/json', body: '{}' });
   });
-  await openArea(page, { path: '/sales/US10000029/' });
-  await getCancelButton(page).click();
-  await getDialog(page).getByRole('button', { name: 'Cancel order' }).click();
-  await expect(getDialog(page).getByRole('heading', { name: 'Cancelling your order' })).toBeVisible();
-  while (polls < POLLS) {
-    const before = polls;
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(500);
-        return polls;
-      })
-      .toBeGreaterThan(before);
+  const isUnderWay = () =>
+    expect(getDialog(page).getByRole('heading', { name: 'Cancelling your order' })).toBeVisible();
+  for (let job = 1; job <= JOBS; job += 1) {
+    const before = said.length;
+    await openArea(page, { path: '/sales/US10000029/' });
+    await getCancelButton(page).click();
+    await getDialog(page).getByRole('button', { name: 'Cancel order' }).click();
+    await isUnderWay();
+    while (polls < job * POLLS) {
+      const asked = polls;
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(500);
+          return polls;
+        })
+        .toBeGreaterThan(asked);
+    }
+    await isUnderWay();
+    expect(said.length - before).toBeGreaterThan(0);
+    expect(said.length - before).toBeLessThanOrEqual(MOST_SAID);
   }
-  await expect(getDialog(page).getByRole('heading', { name: 'Cancelling your order' })).toBeVisible();
-  expect(said.length).toBeGreaterThan(0);
-  expect(said.length).toBeLessThanOrEqual(MOST_SAID);
 });
 
 test("what is spoken stays there and out of sight under a page's sheet that takes every style away and hides what is empty", async ({

@@ -6,8 +6,13 @@ import { getOrderLink } from '../support/area.js';
 import { getDialog } from '../support/cancel.js';
 import { lookUp } from '../support/test.js';
 
+/** How something is said: through the page's live region, by a notice of slowness, by a box that is read out, or in a dialog. */
+export type AnnouncementKind = 'announce' | 'useSlowNotice' | 'isAlert' | 'role';
+
 /** A message that is spoken without the focus going to it. */
 export interface Announcement {
+  /** The file that says it, and how: `tests/surfaces/announcements.test.ts` holds the list against the sources. */
+  readonly from: `${string} ${AnnouncementKind}`;
   readonly says: RegExp;
   /** What a shopper does until it is there. */
   readonly act: (page: Page) => Promise<void>;
@@ -43,6 +48,7 @@ const openSurface =
 /** Every status message there is, and every box that is read out. Each is said once. */
 export const ANNOUNCEMENTS: readonly Announcement[] = [
   {
+    from: 'src/features/guest-lookup/lookup-form.tsx announce',
     says: /^Looking for your order\.$/,
     async act(page) {
       await openArea(page, { path: '/details/', as: 'guest' });
@@ -50,6 +56,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
+    from: 'src/features/guest-lookup/lookup-form.tsx announce',
     says: /^Still looking\. This takes longer than usual\.$/,
     async act(page) {
       await openArea(page, { path: '/details/', as: 'guest', fault: `get-order-summary:${SLOW}` });
@@ -57,14 +64,17 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
+    from: 'elements/orders-area/shell-template.ts role',
     says: /^Loading your orders\.$/,
     act: openSurface('area-wait'),
   },
   {
+    from: 'src/features/order-history/order-history.tsx useSlowNotice',
     says: /^Still loading your orders\. This takes longer than usual\.$/,
     act: (page) => openArea(page, { path: '/', fault: `list-order-history:${SLOW}` }),
   },
   {
+    from: 'src/features/order-history/history-pages.tsx announce',
     says: /^10 more orders loaded\. 20 orders shown\.$/,
     async act(page) {
       await openArea(page, { path: '/' });
@@ -72,6 +82,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
+    from: 'elements/orders-area/area-shell.ts announce',
     says: /^Your order is in 2 shipments$/,
     async act(page) {
       await leaveOrder(page);
@@ -79,14 +90,17 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
+    from: 'elements/orders-area/area-shell.ts announce',
     says: /^Fieldhouse Orders$/,
     act: leaveOrder,
   },
   {
+    from: 'src/features/order-detail/order-detail.tsx useSlowNotice',
     says: /^Still loading your order\. This takes longer than usual\.$/,
     act: (page) => openArea(page, { path: '/sales/US10000001/', fault: `get-order:${SLOW}` }),
   },
   {
+    from: 'src/features/order-detail/shipment-block.tsx announce',
     says: /^100 more items shown\.$/,
     async act(page) {
       await openArea(page, { path: '/sales/US30000300/' });
@@ -94,14 +108,17 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
+    from: 'src/ui/dialog.tsx role',
     says: /^This takes longer than usual\. You can close this box/,
     act: (page) => openCancel(page, 'US10000002', `request-cancel:${SLOW}`),
   },
   {
+    from: 'src/ui/dialog.tsx role',
     says: /^We didn't get an answer, so we're checking your order/,
     act: (page) => openCancel(page, 'US10000002', 'request-cancel:reset'),
   },
   {
+    from: 'src/host/compose-cancellation.ts announce',
     says: /^Your order was cancelled on /,
     async act(page) {
       await openCancel(page, 'US10000002', 'request-cancel:latency-1500');
@@ -109,18 +126,56 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
+    from: 'src/host/compose-cancellation.ts announce',
     says: /^We're cancelling your order$/,
     async act(page) {
       await openCancel(page, 'US10000003', 'request-cancel:latency-1500');
       await page.keyboard.press('Escape');
     },
   },
-  { says: /^Part of this page couldn't be loaded|^We couldn't reach/, act: openSurface('area-chunk-missing') },
-  { says: /^This took too long/, act: openSurface('area-late') },
-  { says: /^We can't show this right now/, act: openSurface('history-failed') },
-  { says: /^We can't show this right now/, act: openSurface('history-more-failed') },
-  { says: /^We couldn't find this order/, act: openSurface('detail-missing') },
-  { says: /^We can't show this right now/, act: openSurface('detail-alone-failed') },
-  { says: /^We couldn't cancel your order/, act: openSurface('cancel-failed-meanwhile') },
-  { says: /^We couldn't reach the order service/, act: openSurface('cancel-chunk-missing') },
+  {
+    from: 'elements/orders-area/shell-template.ts role',
+    says: /^Part of this page couldn't be loaded|^We couldn't reach/,
+    act: openSurface('area-chunk-missing'),
+  },
+  {
+    from: 'elements/orders-area/shell-template.ts role',
+    says: /^This took too long/,
+    act: openSurface('area-late'),
+  },
+  {
+    from: 'src/features/order-history/history-failed.tsx isAlert',
+    says: /^We can't show this right now/,
+    act: openSurface('history-failed'),
+  },
+  {
+    from: 'src/features/order-history/show-more.tsx isAlert',
+    says: /^We can't show this right now/,
+    act: openSurface('history-more-failed'),
+  },
+  {
+    from: 'src/features/order-history/stub-failed.tsx isAlert',
+    says: /^We can't show this right now/,
+    act: openSurface('history-stub-failed'),
+  },
+  {
+    from: 'src/features/order-detail/order-not-read.tsx isAlert',
+    says: /^We couldn't find this order/,
+    act: openSurface('detail-missing'),
+  },
+  {
+    from: 'src/features/order-detail/order-not-read.tsx isAlert',
+    says: /^We can't show this right now/,
+    act: openSurface('detail-alone-failed'),
+  },
+  {
+    from: 'src/features/order-detail/cancel-order.tsx isAlert',
+    says: /^We couldn't cancel your order/,
+    act: openSurface('cancel-failed-meanwhile'),
+  },
+  {
+    from: 'src/features/order-detail/order-actions.tsx isAlert',
+    says: /^We couldn't reach the order service/,
+    act: openSurface('cancel-chunk-missing'),
+  },
 ];

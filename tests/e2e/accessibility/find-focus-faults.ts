@@ -73,11 +73,13 @@ export function findStopFaults(page: Page): Promise<string[]> {
     const contrast = kit.measureContrast(outlineColor, kit.findAround(active));
     const inner = 1;
     // A link over two lines has a box in each.
-    const hits = [...active.getClientRects()].flatMap(({ left, right, top, bottom }) =>
-      [left + inner, (left + right) / 2, right - inner].flatMap((x) =>
-        [top + inner, (top + bottom) / 2, bottom - inner].map((y) => kit.findHit(x, y)),
-      ),
-    );
+    const hits = [...active.getClientRects()].flatMap(({ left, right, top, bottom }) => {
+      // What is higher than the window is never in sight whole: the middle of what is on show of it must be.
+      const isTall = bottom - top > innerHeight;
+      const middle = isTall ? (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2 : (top + bottom) / 2;
+      const heights = isTall ? [middle] : [top + inner, middle, bottom - inner];
+      return [left + inner, (left + right) / 2, right - inner].flatMap((x) => heights.map((y) => kit.findHit(x, y)));
+    });
     // The corners of a round button show what is around it.
     const isHidden = hits.some((hit) => !hit || !(isAround(active, hit) || isAround(hit, active)));
     return [

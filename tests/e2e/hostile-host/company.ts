@@ -25,11 +25,19 @@ export const PAGE_LITS: readonly Company[] = listOrders([AREA, PAGE_LIT]).map((s
   scripts,
 }));
 
+const HALF = '/company/half.js';
+
+/** A script that brings a screen of another version before our area does. Half of each is what must not be taken for sound. */
+export const PLANTED_VERSION: Company = { name: 'half an older version, then the area', scripts: [HALF, AREA, LOOKUP] };
+
+const HALF_SCRIPT = `customElements.define('orders-detail', class extends HTMLElement { static version = '0.0.1-old'; });`;
+
 /** Serves what the page loads besides: a Lit of its own that keeps drawing, and our files as an older version. */
 export async function serveCompany(page: Page): Promise<void> {
   const lit = readFileSync(new URL(import.meta.resolve('lit-html')), 'utf8');
   await page.route('**/company/lit-html.js', (route) => route.fulfill({ contentType: 'text/javascript', body: lit }));
   await page.route(`**${PAGE_LIT}`, (route) => route.fulfill({ contentType: 'text/javascript', body: PAGE_SCRIPT }));
+  await page.route(`**${HALF}`, (route) => route.fulfill({ contentType: 'text/javascript', body: HALF_SCRIPT }));
   await page.route('**/old/**', async (route) => {
     const response = await route.fetch({ url: route.request().url().replace('/old/', '/orders-area/') });
     const body = await response.text();

@@ -1,15 +1,18 @@
 import type { Driver } from '../../surfaces/driver.js';
 import { FLOWS } from '../../surfaces/flows.js';
 import { createPointerDriver } from '../../surfaces/pointer-driver.js';
+import { openArea } from '../../surfaces/surface.js';
 import { countChecks } from '../support/count-checks.js';
-import { expect, test } from '../support/test.js';
+import { expect, lookUp, test } from '../support/test.js';
 import { CANARIES, listCanaries } from './canaries.js';
 import { findAllowance } from './canary-allowances.js';
 import { PLACES } from './canary-hit.js';
 import { CANARY_FLOWS } from './canary-flows.js';
 import { listCells, nameHits, startCanaryScan } from './canary-scan.js';
 import { openLeakyTag } from './leaky-tag.js';
+import { PLANTED_LEAKS } from './planted-leaks.js';
 import { readFreshTags, readRemains } from './read-remains.js';
+import { readShared, recordShared } from './read-shared.js';
 import { openTalkativeWorld } from './talkative-world.js';
 
 for (const { name, run } of FLOWS) {
@@ -48,6 +51,7 @@ function withLooks(driver: Driver, look: () => Promise<void>): Driver {
 for (const { name, meets, run, reaches = [], keepsNothing, isOver } of CANARY_FLOWS) {
   test(`${name} puts no personal data where others can read it`, async ({ page, partner, watch }) => {
     await openTalkativeWorld(page);
+    await recordShared(page);
     const scan = await startCanaryScan(page);
     await run(page, scan.look, partner);
     await scan.look();
@@ -79,3 +83,22 @@ test('a tag that puts everything everywhere is found out in every place', async 
   expect(scan.referred).toContainEqual(expect.stringContaining('leak.svg'));
   expect(listCanaries(await readRemains(page))).toEqual(CANARIES.map(({ name }) => name));
 });
+
+for (const { name, finds, plant } of PLANTED_LEAKS) {
+  test(`${name} is found out once the session is over`, async ({ page }) => {
+    await openTalkativeWorld(page);
+    await recordShared(page);
+    await openArea(page, { path: '/details/', as: 'guest' });
+    await lookUp(page, 'US10000001');
+    await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
+    const read = async () => listCanaries(await readShared(page));
+    // While the session lasts, tags share what they know: the scan sees into it.
+    expect(await read()).toContain('order number');
+    await page.evaluate(plant, CANARIES.find(({ name: canary }) => canary === finds)?.sample ?? '');
+    await page.evaluate(() =>
+      (document.querySelector('orders-area') as HTMLElement & { endSession(): void }).endSession(),
+    );
+    await expect(page.locator('input[name=orderNumber]')).toBeVisible();
+    expect(await read()).toContain(finds);
+  });
+}

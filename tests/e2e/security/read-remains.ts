@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readScreen } from './canary-scan.js';
+import { readShared } from './read-shared.js';
 
 /** All that a page holds at this moment and its next shopper could come by: screen, markup, storage, addresses, what tags share. */
 export async function readRemains(page: Page): Promise<string> {
@@ -7,9 +8,6 @@ export async function readRemains(page: Page): Promise<string> {
     const collect = (root: Document | ShadowRoot): string[] => [
       root instanceof Document ? root.documentElement.outerHTML : root.innerHTML,
       ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? collect(shadowRoot) : [])),
-    ];
-    const registry = (globalThis as unknown as Record<symbol, { shared: Map<string, unknown>; contact?: unknown }>)[
-      Symbol.for('orders-area/1')
     ];
     return [
       ...collect(document),
@@ -20,11 +18,9 @@ export async function readRemains(page: Page): Promise<string> {
       history.state as unknown,
       document.title,
       window.name,
-      [...(registry?.shared ?? [])],
-      registry?.contact,
     ];
   });
-  return JSON.stringify([held, await readScreen(page)]);
+  return JSON.stringify([held, await readShared(page), await readScreen(page)]);
 }
 
 /** What tags show that are put into the page now, each for the order of the shopper who is gone. */

@@ -66,3 +66,13 @@ export const DETAIL_SINKS: readonly TextSink[] = [
   },
   { field: 'country', at: ['.address span', 8] },
 ];
+
+/** What the stub of a page says of an order, in a line. */
+export function sayStubLine(text: string): string {
+  return toPlainLine(`${text} · Placed Nov 1, 2026 · Order ${toNumber(text)}`);
+}
+
+/** Without the signs that keep a text to itself, and with one blank wherever there are some. */
+export function toPlainLine(text: string): string {
+  return text.replace(/[\u2068\u2069]/g, '').replace(/\s+/g, ' ');
+}

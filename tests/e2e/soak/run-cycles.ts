@@ -21,6 +21,8 @@ export interface CyclesReport {
   readonly inFlight: number;
   /** Tags that went while their job was asked after. */
   readonly polling: number;
+  /** Stubs that were brought back. */
+  readonly unfolded: number;
   /** The most that any batch left behind. */
   readonly left: Leftovers;
 }
@@ -38,7 +40,7 @@ export async function runCycles({ row, batches, size }: Cycles): Promise<CyclesR
   /** What is still there after this long counts as left. */
   const PATIENCE_MS = 2_000;
   const place = document.querySelector('main') ?? document.body;
-  const report = { mounts: 0, inFlight: 0, polling: 0, left: { timers: 0, observers: 0, requests: 0 } };
+  const report = { mounts: 0, inFlight: 0, polling: 0, unfolded: 0, left: { timers: 0, observers: 0, requests: 0 } };
   const { port1, port2 } = new MessageChannel();
 
   for (let batch = 0; batch < batches; batch += 1) {
@@ -53,7 +55,8 @@ export async function runCycles({ row, batches, size }: Cycles): Promise<CyclesR
     const tags = Array.from({ length: size }, () => {
       const tag: Tag = document.createElement(row.tag);
       for (const [name, value] of Object.entries({ ...row.attributes, ...more })) tag.setAttribute(name, value);
-      const member = { user: { id: 'upm-1001' }, getAccessToken: () => 'member-token' };
+      const { user = 'upm-1001', token = 'member-token' } = row.long ?? {};
+      const member = { user: { id: user }, getAccessToken: () => token };
       return Object.assign(tag, { adapter: row.isGuest === true ? {} : member, ...row.properties });
     });
     place.append(...tags);
@@ -64,7 +67,33 @@ export async function runCycles({ row, batches, size }: Cycles): Promise<CyclesR
   async function mount(more?: Readonly<Record<string, string>>): Promise<Tag[]> {
     const tags = placeBatch(more);
     await until(() => areShown(tags), `${row.shown} in every ${row.tag}`);
+    if (row.long) await foldAndUnfold(tags, row.long.pages);
     return tags;
+  }
+
+  /** Has all pages asked for, and the first stub in the first tag brought back by its being scrolled to. */
+  async function foldAndUnfold(tags: readonly Tag[], pages: number): Promise<void> {
+    const [first = place] = tags;
+    const count = (): number => new Set(listItems(first).map(({ dataset }) => dataset['page'])).size;
+    for (let known = count(); known < pages; known = count()) {
+      await until(() => find(first, '.show-more button:not([aria-busy])'), 'a button for more orders');
+      const before = listItems(first).length;
+      find(first, '.show-more button')?.click();
+      await until(() => listItems(first).length !== before || count() > known, 'more orders');
+    }
+    await until(() => tags.every((tag) => find(tag, '.stub')), `a stub in every ${row.tag}`);
+    const stub = find(first, '.stub');
+    const number = stub?.dataset['page'];
+    stub?.scrollIntoView();
+    await until(
+      () => listItems(first).some((item) => item.dataset['page'] === number && !item.matches('.stub')),
+      'its cards',
+    );
+    report.unfolded += 1;
+  }
+
+  function listItems(tag: Element): HTMLElement[] {
+    return [...(tag.shadowRoot?.querySelectorAll<HTMLElement>('ol.history > li') ?? [])];
   }
 
   async function runInFlight(): Promise<void> {

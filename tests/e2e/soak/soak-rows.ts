@@ -2,6 +2,8 @@ import type { OrdersTag } from '../../../elements/loaders.js';
 
 /** How a tag is mounted and unmounted again and again. */
 export interface SoakRow {
+  /** What is said of the row where its tag has more than one. */
+  readonly name?: string;
   readonly tag: string;
   readonly attributes?: Readonly<Record<string, string>>;
   /** Properties besides the adapter. */
@@ -12,11 +14,13 @@ export interface SoakRow {
   readonly shown: string;
   /** An order that can be cancelled: at some mounts the job of that is asked after. */
   readonly jobOrder?: string;
+  /** A member with many orders, and how many pages of them are asked for: more than stay cards, so that some are stubs. */
+  readonly long?: { readonly user: string; readonly token: string; readonly pages: number };
   /** Measured mounts in a sample; 1,000 where there is none. */
   readonly sample?: number;
 }
 
-/** One for each tag, with data. A tag without a row fails the test. */
+/** One for each tag at least, with data. A tag without a row fails the test. */
 export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
   { tag: 'orders-area', attributes: { 'base-path': '/shop' }, shown: 'article', sample: 200 },
   {
@@ -29,6 +33,13 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
     sample: 400,
   },
   { tag: 'orders-history', shown: 'article', sample: 200 },
+  {
+    tag: 'orders-history',
+    name: 'orders-history with stubs',
+    shown: 'article',
+    long: { user: 'upm-1003', token: 'archive-token', pages: 6 },
+    sample: 200,
+  },
   { tag: 'orders-card', attributes: { 'order-number': 'US10000001' }, shown: 'article' },
   {
     tag: 'orders-detail',

@@ -26,7 +26,8 @@ export async function openPages(page: Page, presses: number): Promise<void> {
     await page.getByRole('button', { name: 'Show More' }).click();
     await expect(getList(page, (press + 1) * 10)).toBeAttached();
   }
-  if (presses > 3) await expect.poll(async () => (await lookAtList(page)).live).toHaveLength(3);
+  if (presses <= 3) return;
+  await expect.poll(async () => (await lookAtList(page)).live, { message: 'pages that are cards' }).toHaveLength(3);
 }
 
 export function getList(page: Page, orders: number) {
@@ -57,7 +58,9 @@ export function getStub(page: Page, place: number) {
 }
 
 export async function expectLive(page: Page, place: number): Promise<void> {
-  await expect.poll(async () => (await lookAtList(page)).live).toContain(place);
+  await expect
+    .poll(async () => (await lookAtList(page)).live, { message: 'pages that are cards by now' })
+    .toContain(place);
 }
 
 /** The number of an order of the archive by its place in the list, from 0. */

@@ -16,6 +16,9 @@ const BIDI = [0x202a, 0x202b, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x200e, 0x
 const BIDI_ENDS = [
   `${fromCodes(0x202c)}after`,
   `${fromCodes(0x2069)}after`,
+  // Out of whatever keeps it apart, and then the other way.
+  `${fromCodes(0x2069, 0x202e)}turned`,
+  `${fromCodes(0x2066, 0x2069, 0x2069, 0x2069, 0x202b)}further out`,
   fromCodes(0x202e).repeat(80),
   `${fromCodes(0x2067).repeat(40)}deep`,
   `one${fromCodes(0x202e)}two${fromCodes(0x202c)}three`,

@@ -1,0 +1,96 @@
+import type { Locator } from '@playwright/test';
+import { drawTexts } from '../../security/draw-texts.js';
+import { countChecks } from '../support/count-checks.js';
+import { expect, test } from '../support/test.js';
+import { openStubsOf } from './serve-history.js';
+import { sayStubLine, toPlainLine } from './text-sinks.js';
+
+/** As many orders as a page of a real service may have, and pages of a history. */
+const ON_A_PAGE = 50;
+const PAGES = drawTexts({ sample: 120, part: ON_A_PAGE });
+const PAGES_OF_ONE = 5;
+const HISTORIES = Array.from({ length: Math.ceil(PAGES.length / PAGES_OF_ONE) }, (_, at) =>
+  PAGES.slice(at * PAGES_OF_ONE, (at + 1) * PAGES_OF_ONE),
+);
+
+const toName = (text: string): string => JSON.stringify(text).slice(0, 80);
+
+interface StubReading {
+  readonly lines: readonly string[];
+  /** Lines whose own words a text has turned: they stand in another order than they are written in. */
+  readonly turned: readonly number[];
+  /** Lines in which that could be looked at: the words stand side by side. */
+  readonly looked: number;
+  readonly elements: number;
+}
+
+/** Reads a stub line by line. JSON in between: half a character gets lost otherwise. */
+async function readStub(stub: Locator): Promise<StubReading> {
+  const json = await stub.evaluate((element) => {
+    const [text] = element.childNodes;
+    if (!(text instanceof Text)) throw new Error('A stub is one text.');
+    const lines = text.data.split('\n');
+    const range = document.createRange();
+    const find = (at: number): DOMRect => {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect();
+    };
+    const turned: number[] = [];
+    let [start, looked] = [0, 0];
+    for (const [index, line] of lines.entries()) {
+      const date = start + line.lastIndexOf(' · Placed ') + 3;
+      const [first, last] = [find(date), find(date + 'Placed Nov 1, 202'.length)];
+      if (first.top === last.top) {
+        looked += 1;
+        if (first.left >= last.left) turned.push(index);
+      }
+      start += line.length + 1;
+    }
+    return JSON.stringify({ lines, turned, looked, elements: element.childElementCount });
+  });
+  return JSON.parse(json) as StubReading;
+}
+
+for (const [part, pages] of HISTORIES.entries()) {
+  test(`the stub of a page says every text as it came, and none turns what stands beside it, part ${part}`, async ({
+    page,
+  }) => {
+    countChecks(pages.flat().length);
+    await openStubsOf(page, pages);
+    for (const [index, texts] of pages.entries()) {
+      const { lines, turned, looked, elements } = await readStub(page.locator('orders-history .stub').nth(index));
+      expect(lines).toHaveLength(texts.length);
+      const isWrong = (text: string, at: number): boolean => toPlainLine(lines[at] ?? '') !== sayStubLine(text);
+      expect(texts.filter(isWrong).map(toName), 'texts that are not said').toEqual([]);
+      expect(
+        turned.map((at) => toName(texts[at] ?? '')),
+        'texts that turn what stands beside them',
+      ).toEqual([]);
+      expect(looked).toBeGreaterThan(texts.length / 2);
+      expect(elements).toBe(0);
+    }
+    expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+  });
+}
+
+test('a stub that lets a text loose, cuts it or makes markup of it would be caught', async ({ page }) => {
+  await openStubsOf(page, [['harmless', 'and more']]);
+  const stub = page.locator('orders-history .stub');
+  const sound = await readStub(stub);
+  expect(sound).toEqual({
+    lines: [sayStubLine('harmless'), sayStubLine('and more')],
+    turned: [],
+    looked: 2,
+    elements: 0,
+  });
+  await stub.evaluate((element) => {
+    (element.firstChild as Text).data = element.textContent
+      .replace('harmless', 'harm\u202e')
+      .replace('and more', 'and');
+    element.append(document.createElement('b'));
+  });
+  const faulty = await readStub(stub);
+  expect([faulty.turned, faulty.elements]).toEqual([[0], 1]);
+  expect(faulty.lines[1]).not.toBe(sayStubLine('and more'));
+});

@@ -1,0 +1,51 @@
+import type { CanaryName } from './canaries.js';
+
+interface Shared {
+  remembered?: unknown;
+  part(name: string, create: () => object): object;
+}
+
+/** Ways to keep something of a shopper beyond their session, in what tags share. Each runs in the page. */
+export const PLANTED_LEAKS: readonly {
+  readonly name: string;
+  /** What of the shopper is left. */
+  readonly finds: CanaryName;
+  readonly plant: (secret: string) => void;
+}[] = [
+  {
+    name: 'a shared part that is not wiped',
+    finds: 'IBAN',
+    plant: (secret) => {
+      const registry = (globalThis as unknown as Record<symbol, { shared: Map<string, Shared> }>)[
+        Symbol.for('orders-area/1')
+      ];
+      for (const shared of registry?.shared.values() ?? []) {
+        shared.part('leaky', () => ({ store: { getState: () => ({ orders: [{ secret }] }) }, wipe: () => undefined }));
+      }
+    },
+  },
+  {
+    name: 'a wipe that leaves the orders where they are',
+    finds: 'order number',
+    plant: () => {
+      const registry = (globalThis as unknown as Record<symbol, { shared: Map<string, Shared> }>)[
+        Symbol.for('orders-area/1')
+      ];
+      for (const shared of registry?.shared.values() ?? []) {
+        // Members and guests share nothing: only one of them has read an order.
+        Object.assign(
+          shared.part('orders', () => ({})),
+          { wipe: () => undefined },
+        );
+      }
+    },
+  },
+  {
+    name: 'a member of the registry that outlives the session',
+    finds: 'PIN',
+    plant: (secret) => {
+      const registry = (globalThis as unknown as Record<symbol, { last?: unknown }>)[Symbol.for('orders-area/1')];
+      if (registry) registry.last = new Map([['contact', new Set([secret])]]);
+    },
+  },
+];

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Notes, from the page's first script on, every part that the page's tags share, and every map that a part puts something into: those
+ * that are dropped later, too. What a part still holds once it was wiped is held for whoever holds the part.
+ */
+export async function recordShared(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Part = Record<string, unknown>;
+    type Method = (this: unknown, ...given: unknown[]) => unknown;
+    interface Shared {
+      part(name: string, create: () => Part): Part;
+    }
+    const kept = new Set<unknown>();
+    Object.assign(window, { keptByParts: kept });
+    let running = 0;
+    const watch =
+      (method: Method): Method =>
+      (...given) => {
+        running += 1;
+        try {
+          return method(...given);
+        } finally {
+          running -= 1;
+        }
+      };
+    const realSet = Reflect.get(Map.prototype, 'set') as (
+      this: unknown,
+      key: unknown,
+      value: unknown,
+    ) => Map<unknown, unknown>;
+    Map.prototype.set = function (key: unknown, value: unknown) {
+      if (running > 0) kept.add(this);
+      return realSet.call(this, key, value);
+    };
+    const follow = (shared: Shared): void => {
+      const real = shared.part;
+      shared.part = (name, create) =>
+        real(name, () => {
+          const part = watch(create)() as Part;
+          kept.add(part);
+          for (const [member, value] of Object.entries(part))
+            if (typeof value === 'function') part[member] = watch(value as Method);
+          return part;
+        });
+    };
+    let registry: { readonly shared: Map<string, Shared> } | undefined;
+    Object.defineProperty(globalThis, Symbol.for('orders-area/1'), {
+      configurable: true,
+      get: () => registry,
+      set(made: { readonly shared: Map<string, Shared> }) {
+        registry = made;
+        made.shared.set = function (name, shared) {
+          follow(shared);
+          realSet.call(this, name, shared);
+          return this;
+        };
+      },
+    });
+  });
+}
+
+/** All that can be reached from what the tags of a page share: entries of maps and sets, states of stores, members of objects. */
+export function readShared(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { keptByParts } = window as unknown as { keptByParts?: Set<unknown> };
+    const registry = (globalThis as unknown as Record<symbol, unknown>)[Symbol.for('orders-area/1')];
+    const seen = new Set<unknown>();
+    const texts: string[] = [];
+    /** What is in a map, a set or a store; each gives what none of its members says. */
+    const open = (value: object): unknown[] => {
+      if (value instanceof Map) return [...(value as Map<unknown, unknown>).entries()].flat();
+      if (value instanceof Set) return [...(value as Set<unknown>)];
+      const { getState } = value as { getState?: unknown };
+      return typeof getState === 'function' ? [(getState as () => unknown)()] : [];
+    };
+    const walk = (value: unknown): void => {
+      if (typeof value === 'string') texts.push(value);
+      if (typeof value !== 'object' || value === null || value instanceof Node || seen.has(value)) return;
+      seen.add(value);
+      const names = Reflect.ownKeys(value);
+      texts.push(...names.map(String));
+      for (const name of names) walk(Reflect.get(value, name));
+      open(value).forEach(walk);
+    };
+    walk([registry, keptByParts]);
+    return texts.join('\n');
+  });
+}

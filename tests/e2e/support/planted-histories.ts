@@ -1,0 +1,124 @@
+import { LONG_HISTORY_CHECKS } from './long-history-checks.js';
+
+const [STUBS, SCROLLING, FINDING, FOCUS] = LONG_HISTORY_CHECKS.map(({ title }) => title) as [
+  string,
+  string,
+  string,
+  string,
+];
+
+/** What is planted in a page, and the check that must see it. */
+export interface PlantedHistory {
+  readonly what: string;
+  /** The check that must fail. */
+  readonly title: string;
+  /** In what it must fail: any other failure proves nothing. */
+  readonly catches: RegExp;
+  /** Runs in the page, before its first script. */
+  readonly plant: () => void;
+}
+
+export const PLANTED_HISTORIES: readonly PlantedHistory[] = [
+  {
+    what: 'makes its stubs without height',
+    title: STUBS,
+    catches: /height of three stubs/,
+    plant: () => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.stub { min-block-size: 0 !important }');
+      const real = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'adoptedStyleSheets');
+      Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
+        get(this: ShadowRoot) {
+          return real?.get?.call(this) as unknown;
+        },
+        set(this: ShadowRoot, own: readonly CSSStyleSheet[]) {
+          real?.set?.call(this, [...own, sheet]);
+        },
+      });
+    },
+  },
+  {
+    what: 'leaves its pages unfolded',
+    title: STUBS,
+    catches: /pages that are cards/,
+    // What is not drawn is not folded.
+    plant: () => (Element.prototype.getClientRects = () => [] as unknown as DOMRectList),
+  },
+  {
+    what: 'does not say how long its list is',
+    title: STUBS,
+    catches: /sizes of the list/,
+    plant: () => {
+      const real = Element.prototype.setAttribute;
+      Element.prototype.setAttribute = function (name, value) {
+        if (name !== 'aria-setsize') real.call(this, name, value);
+      };
+    },
+  },
+  {
+    what: 'says wrongly where its stubs stand',
+    title: STUBS,
+    catches: /places in the list/,
+    plant: () => {
+      const real = Element.prototype.setAttribute;
+      Element.prototype.setAttribute = function (name, value) {
+        real.call(this, name, name === 'aria-posinset' && this.matches('.stub') ? '1' : value);
+      };
+    },
+  },
+  {
+    what: 'leaves all text of its stubs on show',
+    title: STUBS,
+    catches: /stubs that are not hidden/,
+    plant: () => {
+      const real = Element.prototype.setAttribute;
+      Element.prototype.setAttribute = function (name, value) {
+        if (name !== 'hidden') real.call(this, name, value);
+      };
+    },
+  },
+  {
+    what: 'does not notice what comes near',
+    title: SCROLLING,
+    catches: /pages that are cards by now/,
+    plant: () => (IntersectionObserver.prototype.observe = () => undefined),
+  },
+  {
+    what: 'moves while its pages come',
+    title: SCROLLING,
+    catches: /how far it moved/,
+    plant: () => {
+      const observer = new MutationObserver((changes) => {
+        const isFilled = changes.some(({ addedNodes }) =>
+          [...addedNodes].some((node) => node instanceof HTMLLIElement),
+        );
+        if (isFilled && scrollY > 0) scrollBy(0, -40);
+      });
+      const real = Element.prototype.attachShadow;
+      Element.prototype.attachShadow = function (options) {
+        const root = real.call(this, options);
+        observer.observe(root, { childList: true, subtree: true });
+        return root;
+      };
+    },
+  },
+  {
+    what: 'hides its stubs from the search',
+    title: FINDING,
+    catches: /what was found/,
+    plant: () => {
+      const real = Element.prototype.setAttribute;
+      Element.prototype.setAttribute = function (name, value) {
+        real.call(this, name, name === 'hidden' ? '' : value);
+      };
+    },
+  },
+  {
+    what: 'loses the focus with a stub',
+    title: FOCUS,
+    catches: /the order that has the focus/,
+    plant: () => {
+      HTMLAnchorElement.prototype.focus = () => undefined;
+    },
+  },
+];

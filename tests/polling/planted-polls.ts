@@ -1,0 +1,93 @@
+/** A page that breaks one thing that holds of polls. */
+export interface PlantedPoll {
+  readonly what: string;
+  /** In what its check must fail: any other failure proves nothing. */
+  readonly catches: RegExp;
+  /** Runs in the page, before its first script, with an address that is asked again and again. */
+  readonly plant: (address: string) => void;
+}
+
+// With the first click: only then does the page's time stand still for this, too.
+export const ASKS_ON: PlantedPoll = {
+  what: 'asks by itself',
+  catches: /questions in all/,
+  plant: (address) => {
+    const ask = (): void => void fetch(address).catch(() => undefined);
+    addEventListener('click', () => void setInterval(ask, 5_000), { once: true });
+  },
+};
+
+export const FAILS: PlantedPoll = {
+  what: 'turns an answer into a failure',
+  catches: /the shopper is told that it goes on/,
+  plant: () => {
+    const real = window.fetch;
+    let answers = 0;
+    window.fetch = async (input, init) => {
+      const answer = await real(input, init);
+      const url = input instanceof Request ? input.url : input.toString();
+      if (!url.includes('/jobs/')) return answer;
+      answers += 1;
+      return answers < 5 ? answer : new Response('', { status: 401 });
+    };
+  },
+};
+
+export const ASKS_HIDDEN: PlantedPoll = {
+  what: 'asks while it is hidden',
+  catches: /questions of a hidden page/,
+  plant: (address) => {
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState !== 'hidden') return;
+      setInterval(() => void fetch(address).catch(() => undefined), 5_000);
+    });
+  },
+};
+
+export const ASKS_LATE: PlantedPoll = {
+  what: 'lets a return wait',
+  catches: /questions on the return/,
+  plant: () => {
+    const real = document.addEventListener.bind(document);
+    // What hears of it only once is the test's own.
+    document.addEventListener = (name: string, listener: EventListener, options?: AddEventListenerOptions): void => {
+      const late = (event: Event): void => {
+        if (document.visibilityState === 'hidden') listener(event);
+        else setTimeout(() => listener(event), 2_000);
+      };
+      real(name, name === 'visibilitychange' && options?.once !== true ? late : listener, options);
+    };
+  },
+};
+
+export const ASKS_FOR_TWO: PlantedPoll = {
+  what: 'asks for the second tag as well',
+  catches: /questions in all/,
+  plant: (address) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('main > orders-detail')) return;
+      observer.disconnect();
+      setTimeout(() => void fetch(address).catch(() => undefined), 1_000);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  },
+};
+
+export const ASKS_WHEN_GONE: PlantedPoll = {
+  what: 'asks on for a tag that is gone',
+  catches: /questions of a tag that is gone/,
+  plant: (address) => {
+    const observer = new MutationObserver((changes) => {
+      if (!changes.some(({ removedNodes }) => [...removedNodes].some(({ nodeName }) => nodeName === 'ORDERS-AREA')))
+        return;
+      setTimeout(() => void fetch(address).catch(() => undefined), 10_000);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  },
+};
+
+export const ASKS_TOO_SOON: PlantedPoll = {
+  what: 'does not wait as long as the service wants',
+  catches: /questions sooner than the service wants/,
+  plant: ASKS_ON.plant,
+};

@@ -1,0 +1,28 @@
+import { generateStrings } from './corpora/generate-strings.js';
+import { HOSTILE_STRINGS } from './corpora/hostile-strings.js';
+import { drawSample } from './draw-sample.js';
+
+const IS_FULL = process.env['ORDERS_FULL'] === '1';
+/** As many as the public lists of naughty strings and of payloads have together. */
+const WHOLE = 515 + 6_613;
+const WRITTEN = Object.values(HOSTILE_STRINGS);
+
+export interface TextDraw {
+  /** Of the sample; texts of every kind, written down and generated. */
+  readonly sample: number;
+  /** Of the full run, where it is not the whole corpus. */
+  readonly most?: number;
+  /** A part has as many texts at most. */
+  readonly part?: number;
+}
+
+/** Hostile texts in parts that a test each can hold: a seeded sample, and the whole corpus in the full run. */
+export function drawTexts({ sample, most = WHOLE, part = 100 }: TextDraw): readonly (readonly string[])[] {
+  const written = WRITTEN.flat().length;
+  const generated = generateStrings(IS_FULL ? Math.max(0, most - written) : sample);
+  // Of the generated ones as many as of five kinds.
+  const fifth = Math.ceil(generated.length / 5);
+  const kinds = Array.from({ length: 5 }, (_, kind) => generated.slice(kind * fifth, (kind + 1) * fifth));
+  const texts = drawSample([...WRITTEN, ...kinds], sample);
+  return Array.from({ length: Math.ceil(texts.length / part) }, (_, at) => texts.slice(at * part, (at + 1) * part));
+}

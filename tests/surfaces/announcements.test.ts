@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ANNOUNCEMENTS, type AnnouncementKind } from '../e2e/accessibility/announcements.js';
+
+/** How each kind is written where it is used. */
+const SIGNS: Readonly<Record<AnnouncementKind, RegExp>> = {
+  announce: /\bplatform\.announce\((?!'')/g,
+  useSlowNotice: /(?<!function )\buseSlowNotice\(/g,
+  isAlert: /\bisAlert(?=[\s/>=])(?! \?)/g,
+  role: /\brole="(?:status|alert)"/g,
+};
+/** Where the others have it from: they say nothing of their own. */
+const TOOLS = ['src/ui/message-box.tsx', 'src/host/use-slow-notice.ts'];
+
+function listSources(): { readonly file: string; readonly text: string }[] {
+  return ['src', 'elements'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => ({ file: `${folder}/${name}`, text: readFileSync(`${folder}/${name}`, 'utf8') })),
+  );
+}
+
+/** Every place of a file that says something, as rows name it. */
+function listPlaces({ file, text }: { readonly file: string; readonly text: string }): string[] {
+  if (TOOLS.includes(file)) return [];
+  return (Object.keys(SIGNS) as AnnouncementKind[]).flatMap((kind) =>
+    [...text.matchAll(SIGNS[kind])].map(() => `${file} ${kind}`),
+  );
+}
+
+/** What is said somewhere and has no row, as often as it is missing; and rows of what nobody says. */
+function findGaps(places: readonly string[], rows: readonly string[]): string[] {
+  const left = [...rows];
+  const missing = places.filter((place) => {
+    const at = left.indexOf(place);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return [...missing, ...rows.filter((row) => !places.includes(row)).map((row) => `nobody says ${row}`)];
+}
+
+describe('the list of announcements', () => {
+  const places = listSources().flatMap(listPlaces);
+  const rows = ANNOUNCEMENTS.map(({ from }): string => from);
+
+  it('has a row for everything that is said', () => {
+    expect(findGaps(places, rows)).toEqual([]);
+  });
+
+  it('would miss a message without a row, a second one beside one that has its row, and a row of none', () => {
+    for (const sign of [
+      "platform.announce(intl.t('x'))",
+      "useSlowNotice(isSlow, 'x')",
+      '<MessageBox title={x} isAlert>',
+      '<p role="status">',
+    ]) {
+      const [place = ''] = listPlaces({ file: 'src/features/new.tsx', text: sign });
+      expect(place, sign).toMatch(/^src\/features\/new\.tsx \w+$/);
+      expect(findGaps([...places, place], rows)).toEqual([place]);
+    }
+    const [known = ''] = places.filter((place) => rows.filter((row) => row === place).length === 1);
+    expect(findGaps([...places, known], rows)).toEqual([known]);
+    expect(findGaps(places, [...rows, 'src/gone.tsx announce'])).toEqual(['nobody says src/gone.tsx announce']);
+  });
+});
