@@ -14,6 +14,8 @@ export const ERROR_CODES = {
   'service-request-guest-check-failure': 'The phone number of a guest could not be checked.',
   'service-request-cancel-failure': 'An order could not be cancelled, or nobody can tell whether it was.',
   'service-get-cancel-job-failure': 'What became of a cancellation could not be learned.',
+  'service-list-stores-failure':
+    'The store of an order could not be found, or not be read; its address is shown without hours.',
   'config-{attribute}-invalid': 'An attribute or page-wide default has a value that cannot be used.',
 } as const satisfies Readonly<Record<string, string>>;
 

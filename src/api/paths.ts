@@ -16,6 +16,9 @@ export function getOrderSummaryPath(orderNumber: string): string {
 /** `request-guest-check`: does this phone number belong to this order? */
 export const GUEST_CHECK_PATH = '/order_mgmt/guest_credentials/v1';
 
+/** `list-stores`: shops that orders are picked up in and brought back to. */
+export const STORES_PATH = '/store/store_locations/v1';
+
 const ORDER_CHANGES_PATH = '/order_mgmt/ordermods/v1';
 
 /** `request-cancel`: cancel an order. */

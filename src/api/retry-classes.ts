@@ -36,6 +36,7 @@ export const CALL_CLASSES = {
   'request-guest-check': 'sensitive',
   'request-cancel': 'write',
   'get-cancel-job': 'poll',
+  'list-stores': 'read',
 } as const satisfies Readonly<Record<string, keyof typeof RETRY_CLASSES>>;
 
 export type CallName = keyof typeof CALL_CLASSES;

@@ -14,7 +14,8 @@ export type Flag =
   | 'useQuickActionCta'
   | 'showFinalSaleMessage'
   | 'showBisroMessage'
-  | 'isAustralia';
+  | 'isAustralia'
+  | 'suppressReturnBarcode';
 
 /** A flag is on when the attribute names it or the page's flag client says so. A client that throws counts as off. */
 export function isFlagOn(flag: Flag, named: readonly string[], adapter: OrdersAdapter | undefined): boolean {

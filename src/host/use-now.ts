@@ -4,17 +4,26 @@ import { useScope } from './scope-context.js';
 
 const SECOND_MS = 1_000;
 
-/** Wall clock to the second, in milliseconds since 1970; counted on until a moment is over. */
-export function useNow(until: number): number {
+/** Wall clock to the second, or to another step, in milliseconds since 1970; counted on until a moment is over. */
+export function useNow(until: number, stepMs = SECOND_MS): number {
   const { platform } = useScope();
-  const subscribe = useCallback((listener: () => void) => tick(platform, until, listener), [platform, until]);
-  return useSyncExternalStore(subscribe, () => Math.floor(platform.now() / SECOND_MS)) * SECOND_MS;
+  const subscribe = useCallback(
+    (listener: () => void) => tick(platform, { until, stepMs }, listener),
+    [platform, until, stepMs],
+  );
+  return useSyncExternalStore(subscribe, () => Math.floor(platform.now() / stepMs)) * stepMs;
 }
 
-function tick(platform: Pick<Platform, 'now' | 'after'>, until: number, listener: () => void): () => void {
+interface Ticking {
+  readonly until: number;
+  readonly stepMs: number;
+}
+
+function tick(platform: Pick<Platform, 'now' | 'after'>, { until, stepMs }: Ticking, listener: () => void): () => void {
   let stop = (): void => {};
   const wait = (): void => {
-    if (platform.now() < until + SECOND_MS) stop = platform.after(SECOND_MS, next);
+    // To the next full step, so that a minute ends when it is over.
+    if (platform.now() < until + stepMs) stop = platform.after(stepMs - (platform.now() % stepMs), next);
   };
   const next = (): void => {
     listener();

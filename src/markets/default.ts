@@ -10,4 +10,6 @@ export const defaultMarket = {
   schedulesReturnPickup: false,
   helpsFindOrders: false,
   namesGoodsTax: false,
+  // Google's own form for links from other sites: https://developers.google.com/maps/documentation/urls/get-started
+  directionsUrl: 'https://www.google.com/maps/dir/?api=1&destination={place}',
 } as const satisfies Market;

@@ -12,6 +12,11 @@ export interface Market extends FirstScreenRules {
   readonly helpsFindOrders: boolean;
   /** Prices hold a goods and services tax, which is told by its name, without a sum of taxes. */
   readonly namesGoodsTax: boolean;
+  /**
+   * A map that leads to a store: an `https:` address in which `{place}` stands for the point on the globe (the address where none is
+   * known) and `{address}` for the address in words.
+   */
+  readonly directionsUrl: string;
 }
 
 /**

@@ -39,6 +39,7 @@ const CODES: Readonly<Record<CallName, string>> = {
   'request-guest-check': 'service-request-guest-check-failure',
   'request-cancel': 'service-request-cancel-failure',
   'get-cancel-job': 'service-get-cancel-job-failure',
+  'list-stores': 'service-list-stores-failure',
 };
 
 const consoles = ['log', 'info', 'warn', 'error', 'debug'] as const;

@@ -9,6 +9,7 @@ import {
   getOrderSummaryPath,
   GUEST_CHECK_PATH,
   ORDER_HISTORY_PATH,
+  STORES_PATH,
 } from '../../src/api/paths.js';
 import { contractCalls } from '../../src/api/schemas/contract/contract-calls.js';
 import { openApiDocument, OPENAPI_FILE } from './openapi-document.js';
@@ -21,6 +22,7 @@ const CLIENT_PATHS: Readonly<Record<string, string>> = {
   'request-guest-check': GUEST_CHECK_PATH,
   'request-cancel': getCancelPath('{orderNumber}'),
   'get-cancel-job': getCancelJobPath('{jobId}'),
+  'list-stores': STORES_PATH,
 };
 
 describe('docs/openapi.json', () => {

@@ -8,6 +8,7 @@ import { GUEST_CHECK_SCENE } from './scenes/guest-check-scene.js';
 import { GUEST_ORDER_SCENE } from './scenes/guest-order-scene.js';
 import { HISTORY_SCENE } from './scenes/history-scene.js';
 import { ORDER_SCENE } from './scenes/order-scene.js';
+import { STORE_SCENE } from './scenes/store-scene.js';
 
 /** After a write in doubt the order is looked at. */
 const AFTERMATH_MS = 20_000;
@@ -24,6 +25,7 @@ export const SCENES: readonly CallScene[] = [
   GUEST_CHECK_SCENE,
   CANCEL_SCENE,
   CANCEL_JOB_SCENE,
+  STORE_SCENE,
 ];
 
 /** One call under one fault, and how it must end. */

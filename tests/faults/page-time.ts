@@ -7,7 +7,7 @@ interface PageCounts {
   readonly now: number;
 }
 
-const SERVICE = '/(?:history|summary)/v1|/order_mgmt/';
+const SERVICE = '/(?:history|summary)/v1|/(?:order_mgmt|store)/';
 /** Small enough that a wait of the page's is not passed over by much. */
 const STEP_MS = 1_000;
 

@@ -24,7 +24,24 @@ function sayTwice(locale: string, text: string, values: Values): readonly [ours:
 
 const wrap = (name: string) => (parts: string[]) => `[${name}: ${parts.join('')}]`;
 const TAGS = ['termsOfUse', 'termsOfSale', 'privacyPolicy', 'returnPolicy', 'b'];
-const WORDS = ['label', 'time', 'number', 'date', 'amount', 'size', 'name', 'brand', 'form', 'status', 'step', 'type'];
+const WORDS = [
+  'label',
+  'time',
+  'number',
+  'date',
+  'amount',
+  'size',
+  'name',
+  'brand',
+  'form',
+  'status',
+  'step',
+  'type',
+  'hours',
+  'from',
+  'to',
+  'day',
+];
 const NUMBERS = ['count', 'total', 'index', 'length', 'first', 'last'];
 /** A value for every placeholder our locales have. */
 const createValues = (count: number, word: string): Values => ({

@@ -31,6 +31,8 @@ const CHUNKS: readonly Chunk[] = [
   { entry: 'elements/orders-card.ts' },
   { entry: 'elements/orders-detail.ts' },
   { entry: 'src/features/order-detail/cancel-part.ts', after: ['elements/orders-detail.ts'] },
+  { entry: 'src/features/order-detail/store-part.ts', after: ['elements/orders-detail.ts'] },
+  { entry: 'src/features/order-detail/barcode-part.ts', after: ['elements/orders-detail.ts'] },
   { entry: 'src/host/explain-problems.ts' },
 ];
 

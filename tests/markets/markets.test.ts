@@ -23,6 +23,7 @@ const MARKET: z.ZodType<Market> = z.strictObject({
   schedulesReturnPickup: z.boolean(),
   helpsFindOrders: z.boolean(),
   namesGoodsTax: z.boolean(),
+  directionsUrl: z.string().regex(/^https:\/\/[a-z.]+\/[^{}]*\{(place|address)\}$/),
   namesCountryInTitle: z.boolean(),
 });
 
@@ -35,6 +36,7 @@ const DIFFERENCES: Readonly<Record<string, Partial<Market>>> = {
     lookupTerms: ['termsOfUse', 'termsOfSale', 'privacyPolicy', 'returnPolicy'],
     dialCode: '86',
     keepsPersonalItems: true,
+    directionsUrl: 'https://uri.amap.com/search?keyword={address}',
   },
   de: {},
   jp: { schedulesReturnPickup: true },

@@ -19,6 +19,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   markets: { probe: 'src/markets/probe.ts', targets: 'src/markets' },
   i18n: { probe: 'src/i18n/probe.ts', targets: 'src/i18n' },
   ui: { probe: 'src/ui/order/probe.tsx', targets: 'src/ui' },
+  codes: { probe: 'src/ui/codes/probe.tsx', targets: 'src/ui/codes' },
   platform: { probe: 'src/platform/probe.ts', targets: 'src/platform' },
   demo: { probe: 'demo/kiosk/probe.ts', targets: 'demo/kiosk' },
   scripts: { probe: 'scripts/probe.ts', targets: 'scripts' },
@@ -30,47 +31,49 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
  * `+` in every way, `t` types only, `l` types and lazily, `.` not at all.
  */
 export const LAYER_GRID = `
-          tags area bridge feature other host state api schemas domain markets i18n ui platform demo scripts tests
-tags      +    +    +      +       +     +    .     .   .       .      .       .    .  .        .    .       .
-area      .    +    +      .       .     +    .     .   .       .      .       .    .  .        .    .       .
-bridge    .    .    +      .       .     +    .     .   .       .      .       t    +  +        .    .       .
-feature   .    .    .      +       .     +    t     .   .       +      .       +    +  .        .    .       .
-other     .    .    .      .       +     +    t     .   .       +      .       +    +  .        .    .       .
-host      .    .    .      .       .     +    +     t   t       +      l       +    .  +        .    .       .
-calls     .    .    .      .       .     +    +     l   l       +      l       +    .  +        .    .       .
-state     .    .    .      .       .     .    +     t   t       +      .       .    .  t        .    .       .
-api       .    .    .      .       .     .    .     +   +       +      .       .    .  t        .    .       .
-schemas   .    .    .      .       .     .    .     +   +       +      .       .    .  t        .    .       .
-domain    .    .    .      .       .     .    .     .   .       +      .       .    .  .        .    .       .
-markets   .    .    .      .       .     .    .     .   .       .      +       .    .  .        .    .       .
-i18n      .    .    .      .       .     .    .     .   .       .      .       +    .  .        .    .       .
-ui        .    .    .      .       .     .    .     .   .       +      .       +    +  .        .    .       .
-platform  .    .    .      .       .     .    .     .   .       .      .       .    .  +        .    .       .
-demo      +    +    +      .       .     .    .     +   +       +      +       +    .  .        +    .       .
-scripts   +    +    +      +       +     +    +     +   +       +      +       +    +  +        +    +       +
-tests     +    +    +      +       +     +    +     +   +       +      +       +    +  +        +    +       +
+          tags area bridge feature other host state api schemas domain markets i18n ui codes platform demo scripts tests
+tags      +    +    +      +       +     +    .     .   .       .      .       .    .  .     .        .    .       .
+area      .    +    +      .       .     +    .     .   .       .      .       .    .  .     .        .    .       .
+bridge    .    .    +      .       .     +    .     .   .       .      .       t    +  +     +        .    .       .
+feature   .    .    .      +       .     +    t     .   .       +      .       +    +  +     .        .    .       .
+other     .    .    .      .       +     +    t     .   .       +      .       +    +  +     .        .    .       .
+host      .    .    .      .       .     +    +     t   t       +      l       +    .  .     +        .    .       .
+calls     .    .    .      .       .     +    +     l   l       +      l       +    .  .     +        .    .       .
+state     .    .    .      .       .     .    +     t   t       +      .       .    .  .     t        .    .       .
+api       .    .    .      .       .     .    .     +   +       +      .       .    .  .     t        .    .       .
+schemas   .    .    .      .       .     .    .     +   +       +      .       .    .  .     t        .    .       .
+domain    .    .    .      .       .     .    .     .   .       +      .       .    .  .     .        .    .       .
+markets   .    .    .      .       .     .    .     .   .       .      +       .    .  .     .        .    .       .
+i18n      .    .    .      .       .     .    .     .   .       .      .       +    .  .     .        .    .       .
+ui        .    .    .      .       .     .    .     .   .       +      .       +    +  +     .        .    .       .
+codes     .    .    .      .       .     .    .     .   .       +      .       +    +  +     .        .    .       .
+platform  .    .    .      .       .     .    .     .   .       .      .       .    .  .     +        .    .       .
+demo      +    +    +      .       .     .    .     +   +       +      +       +    .  .     .        +    .       .
+scripts   +    +    +      +       +     +    +     +   +       +      +       +    +  +     +        +    +       +
+tests     +    +    +      +       +     +    +     +   +       +      +       +    +  +     +        +    +       +
 `;
 
 /** Which packages a layer may import by value, in the same words. */
 export const PACKAGE_GRID = `
-          react preact @r2wc/core zustand/vanilla zustand zod/mini zod intl-messageformat @formatjs/icu-messageformat-parser lit-html regexparam hono node:fs
-tags      .     .      .          .               .       .        .   .                  .                                  .        .          .    .
-area      .     .      .          .               .       .        .   .                  .                                  +        +          .    .
-bridge    +     +      +          .               .       .        .   .                  .                                  .        .          .    .
-feature   +     .      .          .               .       .        .   .                  .                                  .        .          .    .
-host      +     .      .          t               .       .        .   .                  .                                  .        .          .    .
-calls     +     .      .          t               .       .        .   .                  .                                  .        .          .    .
-state     .     .      .          +               .       .        .   .                  .                                  .        .          .    .
-api       .     .      .          .               .       .        .   .                  .                                  .        .          .    .
-schemas   .     .      .          .               .       +        .   .                  .                                  .        .          .    .
-domain    .     .      .          .               .       .        .   .                  .                                  .        .          .    .
-markets   .     .      .          .               .       .        .   .                  .                                  .        .          .    .
-i18n      t     .      .          .               .       .        .   +                  t                                  .        .          .    .
-ui        +     .      .          .               .       .        .   .                  .                                  .        .          .    .
-platform  .     .      .          .               .       .        .   .                  .                                  .        .          .    .
-demo      +     +      +          +               +       +        +   +                  +                                  +        +          +    +
-scripts   +     +      +          +               +       +        +   +                  +                                  +        +          +    +
-tests     +     +      +          +               +       +        +   +                  +                                  +        +          +    +
+          react preact @r2wc/core zustand/vanilla zustand zod/mini zod intl-messageformat @formatjs/icu-messageformat-parser lit-html regexparam jsbarcode hono node:fs
+tags      .     .      .          .               .       .        .   .                  .                                  .        .          .         .    .
+area      .     .      .          .               .       .        .   .                  .                                  +        +          .         .    .
+bridge    +     +      +          .               .       .        .   .                  .                                  .        .          .         .    .
+feature   +     .      .          .               .       .        .   .                  .                                  .        .          .         .    .
+host      +     .      .          t               .       .        .   .                  .                                  .        .          .         .    .
+calls     +     .      .          t               .       .        .   .                  .                                  .        .          .         .    .
+state     .     .      .          +               .       .        .   .                  .                                  .        .          .         .    .
+api       .     .      .          .               .       .        .   .                  .                                  .        .          .         .    .
+schemas   .     .      .          .               .       +        .   .                  .                                  .        .          .         .    .
+domain    .     .      .          .               .       .        .   .                  .                                  .        .          .         .    .
+markets   .     .      .          .               .       .        .   .                  .                                  .        .          .         .    .
+i18n      t     .      .          .               .       .        .   +                  t                                  .        .          .         .    .
+ui        +     .      .          .               .       .        .   .                  .                                  .        .          .         .    .
+codes     +     .      .          .               .       .        .   .                  .                                  .        .          +         .    .
+platform  .     .      .          .               .       .        .   .                  .                                  .        .          .         .    .
+demo      +     +      +          +               +       +        +   +                  +                                  +        +          +         +    +
+scripts   +     +      +          +               +       +        +   +                  +                                  +        +          +         +    +
+tests     +     +      +          +               +       +        +   +                  +                                  +        +          +         +    +
 `;
 
 export interface Cell {

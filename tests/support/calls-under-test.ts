@@ -3,11 +3,13 @@ import { getCancelJob } from '../../src/api/get-cancel-job.js';
 import { getOrder } from '../../src/api/get-order.js';
 import { getOrderSummary } from '../../src/api/get-order-summary.js';
 import { listOrderHistory } from '../../src/api/list-order-history.js';
+import { listStores } from '../../src/api/list-stores.js';
 import { requestCancel } from '../../src/api/request-cancel.js';
 import { requestGuestCheck } from '../../src/api/request-guest-check.js';
 import type { CallName } from '../../src/api/retry-classes.js';
 import type { Outcome } from '../../src/domain/failure.js';
 import { createWireOrder } from '../api/schemas/wire-samples.js';
+import { createWireStore } from '../api/schemas/wire-store-samples.js';
 import type { FakeClock } from './fake-clock.js';
 
 /** One of the calls, ready to be sent. */
@@ -72,6 +74,12 @@ export const CANCEL_JOB: CallUnderTest = {
   soundBody: { jobId: 'job-1', status: 'COMPLETED', response: { status: 'CANCELLED' } },
 };
 
+export const STORES: CallUnderTest = {
+  name: 'list-stores',
+  run: (context, signal) => listStores(context, { country: 'us', text: '95814' }, signal),
+  soundBody: { objects: [createWireStore()], pages: { next: '' } },
+};
+
 export const EVERY_CALL: readonly CallUnderTest[] = [
   ORDER_HISTORY,
   ORDER,
@@ -79,6 +87,7 @@ export const EVERY_CALL: readonly CallUnderTest[] = [
   GUEST_CHECK,
   REQUEST_CANCEL,
   CANCEL_JOB,
+  STORES,
 ];
 
 /** How a call ended, and when; nothing while it goes on. */

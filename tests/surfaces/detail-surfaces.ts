@@ -4,6 +4,7 @@ import { AS_MEMBER, isShown, openAlone, openArea, type Surface, type View } from
 const tag = 'orders-detail';
 const route = 'salesDetail';
 const READY = 'orders-detail aside';
+const STORE_HOURS = 'orders-detail .store-hours';
 
 const openOrder =
   (orderNumber: string, shown = READY, more: object = {}) =>
@@ -14,8 +15,40 @@ const openOrder =
 
 export const DETAIL_SURFACES: readonly Surface[] = [
   { name: 'detail', tag, route, state: 'ready', open: openOrder('US10000001') },
-  { name: 'detail-pickup', tag, route, state: 'ready', open: openOrder('US10000006') },
-  { name: 'detail-store', tag, route, state: 'ready', open: openOrder('US10000007') },
+  {
+    name: 'detail-pickup',
+    tag,
+    route,
+    state: 'ready',
+    async open(page, view) {
+      await openOrder('US10000006', STORE_HOURS)(page, view);
+      await page.locator('orders-detail .store-week summary').click();
+    },
+  },
+  {
+    name: 'detail-store',
+    tag,
+    route,
+    state: 'ready',
+    async open(page, view) {
+      await openOrder('US10000007', STORE_HOURS)(page, view);
+      await isShown(page, 'orders-detail .bar-code');
+    },
+  },
+  {
+    name: 'detail-store-loading',
+    tag,
+    route,
+    state: 'loading',
+    open: openOrder('US10000006', 'orders-detail .store-bone', { fault: 'list-stores:timeout' }),
+  },
+  {
+    name: 'detail-store-alone',
+    tag,
+    route,
+    state: 'ready',
+    open: openOrder('US10000006', 'orders-detail .store-alone .store-links a', { fault: 'list-stores:status-403' }),
+  },
   { name: 'detail-unknown-status', tag, route, state: 'notice', open: openOrder('US10000021') },
   { name: 'detail-global-store', tag, route, state: 'ready', open: openOrder('US10000022') },
   {

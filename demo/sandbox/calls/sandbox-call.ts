@@ -24,6 +24,8 @@ export interface DriftPlan {
 
 export interface SandboxWorld {
   readonly anchor: number;
+  /** Milliseconds since 1970. */
+  readonly now: number;
   /** Where the sandbox is reached, such as `http://localhost:5173`. */
   readonly origin: string;
   /** Whose token the request came with; absent for a guest. */

@@ -2,6 +2,7 @@ import { getCancelJob } from './get-cancel-job.js';
 import { getOrder } from './get-order.js';
 import { getOrderSummary } from './get-order-summary.js';
 import { listOrderHistory } from './list-order-history.js';
+import { listStores } from './list-stores.js';
 import { requestCancel } from './request-cancel.js';
 import { requestGuestCheck } from './request-guest-check.js';
 import type { SandboxCall } from './sandbox-call.js';
@@ -14,4 +15,5 @@ export const sandboxCalls: readonly SandboxCall[] = [
   requestGuestCheck,
   requestCancel,
   getCancelJob,
+  listStores,
 ];

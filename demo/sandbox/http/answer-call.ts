@@ -64,6 +64,7 @@ async function carryOut(call: SandboxCall, { c, sandbox }: Scene): Promise<Respo
   if ('errors' in verdict) return toResponse({ status: 400, body: toErrorBody(...verdict.errors) });
   const answer = call.answer(verdict.request, {
     anchor: sandbox.store.state.anchor,
+    now: sandbox.now(),
     origin: new URL(c.req.url).origin,
     member,
     address: c.env?.incoming?.socket.remoteAddress ?? 'unknown',

@@ -1,21 +1,35 @@
 import type { ReactNode } from 'react';
 import { toAddressLines } from '../../domain/address-lines.js';
 import type { Address, Order } from '../../domain/order.js';
+import { findStoreAddress } from '../../domain/store-address.js';
 import { useIntl } from '../../host/use-intl.js';
 import { toCountryName } from '../../i18n/country-name.js';
 import type { MessageId } from '../../i18n/message-id.js';
 import { SideCard } from './side-card.js';
+import { StoreRoom } from './store-room.js';
 
 /** Where the order goes: to a store, to a place where it is picked up, or to an address. */
 export function OrderAddress({ order }: { readonly order: Order }): ReactNode {
-  const { storeAddress, pickupAddress, shippingAddress } = order;
-  if (storeAddress) return <AddressCard title="orderDetail.storeAddress" address={storeAddress} />;
-  if (pickupAddress) return <AddressCard title="orderDetail.pickupAddress" address={pickupAddress} />;
+  const { shippingAddress } = order;
+  const place = findStoreAddress(order);
+  if (place) return <AddressCard title={getPlaceTitle(order)} address={place} isStore />;
   if (shippingAddress) return <AddressCard title="orderDetail.shippingAddress" address={shippingAddress} />;
   return null;
 }
 
-function AddressCard({ title, address }: { readonly title: MessageId; readonly address: Address }): ReactNode {
+/** Bought in a store, picked up in one, or at a place that may be none. */
+function getPlaceTitle({ isStoreOrder, storeAddress }: Order): MessageId {
+  if (!storeAddress) return 'orderDetail.pickupAddress';
+  return isStoreOrder ? 'orderDetail.storeAddress' : 'orderDetail.pickUpInStore';
+}
+
+interface AddressCardProps {
+  readonly title: MessageId;
+  readonly address: Address;
+  readonly isStore?: boolean;
+}
+
+function AddressCard({ title, address, isStore = false }: AddressCardProps): ReactNode {
   const intl = useIntl();
   return (
     <SideCard title={intl.t(title)}>
@@ -26,6 +40,7 @@ function AddressCard({ title, address }: { readonly title: MessageId; readonly a
           </span>
         ))}
       </address>
+      {isStore && <StoreRoom address={address} />}
     </SideCard>
   );
 }

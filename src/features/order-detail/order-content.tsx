@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { listShipments } from '../../domain/order-shipments.js';
 import type { Order } from '../../domain/order.js';
 import { useIntl } from '../../host/use-intl.js';
+import { BarcodeRoom } from './barcode-room.js';
 import { HelpCard } from './help-card.js';
 import { OrderAddress } from './order-address.js';
 import { OrderPayment } from './order-payment.js';
@@ -15,6 +16,7 @@ export function OrderContent({ order }: { readonly order: Order }): ReactNode {
   return (
     <div className="order-columns">
       <div className="order-main">
+        <BarcodeRoom order={order} />
         {shipments.length === 0 && <p className="notice">{intl.t('orderDetail.noItems')}</p>}
         {shipments.map((shipment) => (
           <ShipmentBlock key={`${order.orderNumber} ${shipment.index}`} order={order} shipment={shipment} />

@@ -4,7 +4,7 @@ import { expectOrder, type AreaTag } from '../support/area.js';
 import { confirmCancel, expectTitle, getDialog } from '../support/cancel.js';
 import { GUEST_EMAIL, lookUp } from '../support/test.js';
 import type { CanaryName } from './canaries.js';
-import { PICTURES, TRACKING } from './talkative-world.js';
+import { MAPS, PICTURES, TRACKING } from './talkative-world.js';
 
 /** What a shopper does with personal data in it, from end to end. */
 export interface CanaryFlow {
@@ -126,6 +126,28 @@ export const CANARY_FLOWS: readonly CanaryFlow[] = [
       const opened = page.waitForEvent('popup');
       await page.getByRole('link', { name: 'Track' }).first().click();
       await (await opened).waitForLoadState();
+      await look();
+    },
+  },
+  {
+    name: 'an order followed to the store it waits in',
+    meets: MEMBERS_ORDER,
+    reaches: [PICTURES, MAPS],
+    async run(page, look) {
+      await openAsMember(page, '/sales/US10000006/');
+      await look();
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('link', { name: 'Get directions' }).click();
+      await (await opened).waitForLoadState();
+      await look();
+    },
+  },
+  {
+    name: 'an order whose code is shown in a store',
+    meets: MEMBERS_ORDER,
+    async run(page, look) {
+      await openAsMember(page, '/sales/US10000007/');
+      await expect(page.getByRole('img', { name: 'Barcode' })).toBeVisible();
       await look();
     },
   },

@@ -5,6 +5,8 @@ import { CANARIES } from './canaries.js';
 export const PICTURES = 'https://pictures.example.com';
 /** Where carriers of the sandbox show the way of a parcel. */
 export const TRACKING = 'https://tracking.example.com';
+/** Where ways to stores are shown. */
+export const MAPS = 'https://www.google.com';
 const MEMBER_PAGE = /^\/us\/en\/orders\//;
 
 /**
@@ -18,6 +20,7 @@ export async function openTalkativeWorld(page: Page): Promise<void> {
   await context.route(`${PICTURES}/**`, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
+  await context.route(`${MAPS}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'This way.' }));
   await context.route(`${TRACKING}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'On its way.' }));
 }
 

@@ -76,3 +76,11 @@ export function sayStubLine(text: string): string {
 export function toPlainLine(text: string): string {
   return text.replace(/[\u2068\u2069]/g, '').replace(/\s+/g, ' ');
 }
+/** On the card of a store, and on the code of its order. */
+export const STORE_SINKS: readonly TextSink[] = [
+  { field: 'storeName', at: ['.store-name', 0] },
+  { field: 'telephone', at: ['.store-phone bdi', 0] },
+  { field: 'barcode header', at: ['.code-card h3', 0] },
+  { field: 'barcode subheader', at: ['.code-card > p', 0] },
+  { field: 'barcodeNumber', at: ['.bar-code-text bdi', 0] },
+];

@@ -33,7 +33,7 @@ export const test = base.extend<{ watch: Watch; partner: string }>({
       page.on('pageerror', (error) => watch.pageErrors.push(String(error.stack ?? error)));
       page.on('console', (line) => watch.consoleLines.push(line.text()));
       page.on('request', (request) => {
-        if (!/\/(?:history|summary|order_mgmt)\//.test(request.url()) || request.method() === 'OPTIONS') return;
+        if (!/\/(?:history|summary|order_mgmt|store)\//.test(request.url()) || request.method() === 'OPTIONS') return;
         watch.calls.push({ method: request.method(), url: request.url(), headers: request.headers() });
       });
       await use(watch);

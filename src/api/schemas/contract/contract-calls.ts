@@ -3,6 +3,7 @@ import { getCancelJobContract } from './get-cancel-job.js';
 import { getOrderContract } from './get-order.js';
 import { getOrderSummaryContract } from './get-order-summary.js';
 import { listOrderHistoryContract } from './list-order-history.js';
+import { listStoresContract } from './list-stores.js';
 import { requestCancelContract } from './request-cancel.js';
 import { requestGuestCheckContract } from './request-guest-check.js';
 
@@ -14,4 +15,5 @@ export const contractCalls: readonly ContractCall[] = [
   requestGuestCheckContract,
   requestCancelContract,
   getCancelJobContract,
+  listStoresContract,
 ];

@@ -7,15 +7,17 @@ import { etaField } from '../job.js';
 import { parcelSchema, returnDisableReasonSchema } from '../order-details.js';
 import { pagesSchema } from '../order-page.js';
 import { deferredPaymentDataSchema } from '../payment.js';
+import { openingSchema, storeHoursSchema } from '../store.js';
 import { transactionSchema } from '../transaction.js';
 import { amountField, countField, dateField, textField, urlField } from '../wire-fields.js';
 import { errorBodySchema } from './error-body.js';
 import { cancelDetailsSchema } from './request-cancel.js';
-import { anchorField, pageSizeField } from './request-fields.js';
+import { anchorField, latitudeField, longitudeField, pageSizeField } from './request-fields.js';
 import { wireOrderGroupSchema } from './wire-order-group.js';
 import { wireLineTransactionSchema, wireOrderItemSchema, wireProductSchema } from './wire-order-item.js';
 import { wireOrderSchema, wirePaymentSchema } from './wire-order.js';
 import { wireOrderPageSchema } from './wire-order-page.js';
+import { wireStoreAddressSchema, wireStorePageSchema, wireStoreSchema } from './wire-store.js';
 
 const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
   Address: addressSchema,
@@ -36,6 +38,10 @@ const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
   ReturnDisableReason: returnDisableReasonSchema,
   ShipFrom: shipFromSchema,
   Shipment: parcelSchema,
+  Store: wireStoreSchema,
+  StoreAddress: wireStoreAddressSchema,
+  StoreHours: storeHoursSchema,
+  StorePage: wireStorePageSchema,
   Transaction: transactionSchema,
 };
 
@@ -54,6 +60,25 @@ const FIELDS: readonly (readonly [z.ZodMiniType, Readonly<Record<string, unknown
   [etaField, { minimum: 0, description: 'Milliseconds before the next question after the job.' }],
   [pageSizeField, { type: 'integer', minimum: 1, maximum: 50, description: 'Entries a page.' }],
   [anchorField, { description: 'Opaque: the anchor of `pages.next`, unchanged. Absent for the first page.' }],
+  [latitudeField, { type: 'number', minimum: -90, maximum: 90, description: 'Degrees north, WGS 84.' }],
+  [longitudeField, { type: 'number', minimum: -180, maximum: 180, description: 'Degrees east, WGS 84.' }],
+  [
+    openingSchema,
+    {
+      description:
+        'An opening on the clock of the store: `startTime` or `start` (`10:00`), with a `duration` (`PT11H`) or an `end` (`21:00`), ' +
+        'which counts where the two differ. `PT0S` is closed. One that does not end after it began ends on the next day.',
+    },
+  ],
+  [
+    wireStoreSchema,
+    {
+      anyOf: [{ required: ['storeId', 'storeName'] }, { required: ['id', 'name'] }],
+      description:
+        '`id`, `name` and `phone` are accepted in place of `storeId`, `storeName` and `telephone`. `pickupHours` say when orders are ' +
+        'handed out; without them the hours of operation count. `timezone` is an IANA name; `isOpen` counts until the hours change.',
+    },
+  ],
   // A check shows in no schema.
   [cancelDetailsSchema, { oneOf: [{ required: ['email'] }, { required: ['userInfo'] }] }],
   [textField, { description: 'Shown to the shopper, in the language asked for.' }],

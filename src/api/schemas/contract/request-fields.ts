@@ -36,3 +36,20 @@ export const countryField = z.string().check(z.regex(/^[a-z]{2}$/));
 
 /** ISO 639, lower case: the bare language, without a region. */
 export const languageField = z.string().check(z.regex(/^[a-z]{2,3}$/));
+
+/** The `storeId` of a store, unchanged. */
+export const storeIdField = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/));
+
+/** A part of a store's name or address: a city, a postal code. */
+export const searchField = z.string().check(z.minLength(1), z.maxLength(100));
+
+const toDegreesField = (most: number) =>
+  z.custom<string>(
+    (value) => typeof value === 'string' && /^-?\d{1,3}(?:\.\d{1,10})?$/.test(value) && Math.abs(Number(value)) <= most,
+  );
+
+/** Degrees north of the equator, WGS 84. */
+export const latitudeField = toDegreesField(90);
+
+/** Degrees east of Greenwich, WGS 84. */
+export const longitudeField = toDegreesField(180);

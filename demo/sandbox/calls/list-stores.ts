@@ -1,0 +1,82 @@
+import { listStoresContract } from '../../../src/api/schemas/contract/list-stores.js';
+import type { WireStore } from '../../../src/api/schemas/contract/wire-store.js';
+import type { CheckedRequest } from '../http/check-request.js';
+import { stores } from '../stores/stores.js';
+import { toErrorBody } from './error-answer.js';
+import type { CallAnswer, SandboxCall } from './sandbox-call.js';
+
+const FOREIGN_ANCHOR = toRefusal('anchor', 'The anchor is none that was given for this list.');
+const HALF_A_POINT = toRefusal('latitude', 'Latitude and longitude come together.');
+
+const inEach = (...fields: readonly string[]) => fields.map((field) => `objects.*.${field}`);
+
+export const listStores: SandboxCall = {
+  contract: listStoresContract,
+  drift: {
+    nulls: inEach('slug', 'gps', 'storeServices', 'defaultLanguage', 'isOpen', 'pickupHours'),
+    types: inEach('telephone', 'gps', 'isOpen'),
+    enums: inEach('facilityType', 'storeServices.*.serviceGroup'),
+    missing: inEach('address'),
+    pictures: [],
+  },
+  answer({ filters, query }, { now }) {
+    if ((query['latitude'] === undefined) !== (query['longitude'] === undefined)) return HALF_A_POINT;
+    const all = listFound(
+      stores.map((store) => store.createStore(now)),
+      { filters, query },
+    );
+    const start = findStart(all, query['anchor']);
+    if (start === undefined) return FOREIGN_ANCHOR;
+    const page = all.slice(start, start + Number(query['count']));
+    const last = start + page.length < all.length ? page.at(-1) : undefined;
+    return { status: 200, body: { objects: page, pages: { next: last ? toNext({ filters, query }, last) : '' } } };
+  },
+};
+
+type Asked = Pick<CheckedRequest, 'filters' | 'query'>;
+
+function listFound(all: readonly WireStore[], { filters, query }: Asked): WireStore[] {
+  const search = query['search']?.trim().toLowerCase() ?? '';
+  const found = all.filter((store) => {
+    const { address1, city, state, postalCode, iso2Country } = store.address;
+    const words = [store.storeName, address1, city, state, postalCode].join(' ').toLowerCase();
+    const isAsked = filters['storeId'] === undefined || store.storeId === filters['storeId'];
+    return isAsked && iso2Country.toLowerCase() === filters['country'] && words.includes(search);
+  });
+  if (query['latitude'] === undefined) return found;
+  const point = { latitude: Number(query['latitude']), longitude: Number(query['longitude']) };
+  return found.sort((one, other) => measure(one.gps, point) - measure(other.gps, point));
+}
+
+/** Farther on a sphere is farther here: enough for an order. A store without a point comes last. */
+function measure(gps: WireStore['gps'], point: { latitude: number; longitude: number }): number {
+  if (!gps) return Infinity;
+  const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
+  const [one, other] = [toRadians(gps.latitude), toRadians(point.latitude)];
+  const along = Math.cos(toRadians(gps.longitude - point.longitude));
+  return 1 - (Math.sin(one) * Math.sin(other) + Math.cos(one) * Math.cos(other) * along);
+}
+
+/** Where the page begins; absent for an anchor that is none of this list's. */
+function findStart(all: readonly WireStore[], anchor: string | undefined): number | undefined {
+  if (anchor === undefined) return 0;
+  const index = all.findIndex((store) => toAnchor(store) === anchor);
+  return index === -1 ? undefined : index + 1;
+}
+
+function toNext({ filters, query }: Asked, last: WireStore): string {
+  const others = Object.entries(query).filter(([name]) => name !== 'anchor');
+  const sent = [
+    ...Object.entries(filters).map(([name, value]) => `filter=${name}(${encodeURIComponent(value)})`),
+    ...others.map(([name, value]) => `${name}=${encodeURIComponent(value)}`),
+  ];
+  return `${listStoresContract.path}?${sent.join('&')}&anchor=${encodeURIComponent(toAnchor(last))}`;
+}
+
+function toAnchor({ storeId }: WireStore): string {
+  return `after:${storeId}`;
+}
+
+function toRefusal(field: string, message: string): CallAnswer {
+  return { status: 400, body: toErrorBody({ code: 'REQUEST_INVALID', message, field }) };
+}

@@ -1,0 +1,100 @@
+import { toMinutes } from './opening-span.js';
+import type { StoreClock } from './store-clock.js';
+import { getDayHours } from './store-week.js';
+import type { KnownStore, OpeningHours, Weekday } from './store.js';
+
+const DAY_MS = 24 * 3_600_000;
+/** Days that are looked ahead: a store that opens later than that is closed for all that a shopper plans. */
+const DAYS_AHEAD = 7;
+
+/** Whether a store is open, and what comes next. Times are those of the store's clock. */
+export type OpenState =
+  /** Without a time: nobody knows when it closes, or not today and not tomorrow. */
+  | { readonly status: 'open'; readonly closingTime?: string }
+  | { readonly status: 'closed'; readonly isAllDay: boolean; readonly opening?: NextOpening };
+
+export interface NextOpening {
+  readonly openingTime: string;
+  readonly day: Weekday;
+  /** 0 is today. */
+  readonly inDays: number;
+}
+
+/** A run of openings without a break. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly day: number;
+  readonly openingTime: string;
+  readonly closingTime: string;
+}
+
+interface Reading {
+  readonly state: OpenState;
+  /** When the hours say something else. */
+  readonly changesAt: number;
+}
+
+/**
+ * Whether a store is open now. What the service itself said of it counts until the hours change for the next time; without either,
+ * or where nobody knows the store's clock, nothing is said.
+ *
+ * @param now milliseconds since 1970
+ */
+export function findOpenState(
+  { store, readAt }: KnownStore,
+  clock: StoreClock | undefined,
+  now: number,
+): OpenState | undefined {
+  const { hours, isOpen } = store;
+  if (!hours || !clock) return isOpen === undefined ? undefined : toSaidState(isOpen);
+  const { state } = readHours(hours, clock, now);
+  const isSaid = isOpen !== undefined && now < readHours(hours, clock, readAt).changesAt;
+  return isSaid && isOpen !== (state.status === 'open') ? toSaidState(isOpen) : state;
+}
+
+/** The hours know better when, but not whether: no time is named that they would be wrong about. */
+function toSaidState(isOpen: boolean): OpenState {
+  return isOpen ? { status: 'open' } : { status: 'closed', isAllDay: false };
+}
+
+function readHours(hours: OpeningHours, clock: StoreClock, now: number): Reading {
+  const today = clock.getDay(now);
+  const stretches = listStretches(hours, clock, today);
+  const current = stretches.find(({ from, to }) => from <= now && now < to);
+  if (current) {
+    const { to, closingTime } = current;
+    return { state: { status: 'open', ...(to - now <= DAY_MS && { closingTime }) }, changesAt: to };
+  }
+  const next = stretches.find(({ from }) => from > now);
+  const isAllDay = getDayHours(hours, today).hours.length === 0;
+  const opening = next && {
+    openingTime: next.openingTime,
+    day: getDayHours(hours, next.day).day,
+    inDays: next.day - today,
+  };
+  return { state: { status: 'closed', isAllDay, ...(opening && { opening }) }, changesAt: next?.from ?? Infinity };
+}
+
+/** From yesterday on, whose last opening may reach into today. */
+function listStretches(hours: OpeningHours, clock: StoreClock, today: number): Stretch[] {
+  const days = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => today - 1 + index);
+  const openings = days
+    .flatMap((day) =>
+      getDayHours(hours, day).hours.map((span): Stretch => {
+        const [opens, closes] = [toMinutes(span.openingTime), toMinutes(span.closingTime)];
+        const lastDay = closes > opens ? day : day + 1;
+        return { from: clock.toMoment(day, opens), to: clock.toMoment(lastDay, closes), day, ...span };
+      }),
+    )
+    .sort((one, other) => one.from - other.from);
+  const stretches: Stretch[] = [];
+  for (const opening of openings) {
+    const last = stretches.at(-1);
+    if (!last || opening.from > last.to) stretches.push(opening);
+    else if (opening.to > last.to) {
+      stretches[stretches.length - 1] = { ...last, to: opening.to, closingTime: opening.closingTime };
+    }
+  }
+  return stretches;
+}

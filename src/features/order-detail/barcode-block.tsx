@@ -1,0 +1,26 @@
+import { useId, type ReactNode } from 'react';
+import type { Barcode } from '../../domain/order-details.js';
+import { useIntl } from '../../host/use-intl.js';
+import { BarCode } from '../../ui/codes/bar-code.js';
+
+export interface BarcodeBlockProps {
+  readonly orderNumber: string;
+  /** Absent where the service has no words and no number of its own for it. */
+  readonly barcode: Barcode | undefined;
+}
+
+/** What to show in a store, and what for. */
+export function BarcodeBlock({ orderNumber, barcode }: BarcodeBlockProps): ReactNode {
+  const intl = useIntl();
+  const id = useId();
+  const number = barcode?.number ?? orderNumber;
+  return (
+    <section className="code-card" part="barcode" aria-labelledby={id}>
+      <h3 className="side-title" id={id} dir="auto">
+        {barcode?.header ?? intl.t('barcode.title')}
+      </h3>
+      <p dir="auto">{barcode?.subheader ?? intl.t('barcode.text')}</p>
+      <BarCode text={number} label={intl.t('barcode.label')} />
+    </section>
+  );
+}

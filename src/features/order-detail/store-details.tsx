@@ -1,0 +1,97 @@
+import { useMemo, type ReactNode } from 'react';
+import { toDirectionsUrl } from '../../domain/directions-url.js';
+import type { Address } from '../../domain/order.js';
+import { isAlike } from '../../domain/pickup-store.js';
+import type { Store } from '../../domain/store.js';
+import { findTelUrl } from '../../domain/tel-url.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useOrderUrls } from '../../host/use-order-urls.js';
+import { useScope } from '../../host/scope-context.js';
+import { useSlice } from '../../host/use-slice.js';
+import { useSlowNotice } from '../../host/use-slow-notice.js';
+import { useStore } from '../../host/use-store.js';
+import { ExternalLink } from '../../ui/external-link.js';
+import { StoreHours } from './store-hours.js';
+
+/** In a path, these lead elsewhere. */
+const DOTS = /^\.*$/;
+
+/** When the store at an address is open, and how to get there and to call. Where no store is found, the way there is left. */
+export function StoreDetails({ address }: { readonly address: Address }): ReactNode {
+  const view = useStore(address);
+  useSlowNotice(view.status === 'loading' && view.isSlow, 'store.slow');
+  const isWaiting = view.status === 'idle' || view.status === 'loading';
+  const known = view.status === 'ready' ? view.value : undefined;
+  return (
+    <div className={isWaiting || known ? 'store-room' : 'store-alone'} aria-busy={isWaiting || undefined}>
+      {isWaiting && <div className="bone store-bone" />}
+      {known && !isAlike(known.store.name, address.pickUpLocation) && (
+        <p className="store-name" dir="auto">
+          {known.store.name}
+        </p>
+      )}
+      {known && <StoreHours known={known} />}
+      <StoreLinks address={address} store={known?.store} />
+    </div>
+  );
+}
+
+interface StoreLinksProps {
+  readonly address: Address;
+  /** Absent until it was found, or for good. */
+  readonly store: Store | undefined;
+}
+
+/** The way there, the store's own page and its telephone. */
+function StoreLinks({ address, store }: StoreLinksProps): ReactNode {
+  const intl = useIntl();
+  const { toUrl } = useOrderUrls();
+  const scope = useScope();
+  const template = useSlice(scope.settings, ({ market }) => market?.directionsUrl);
+  const directions = useMemo(
+    () => toUrl(template && toDirectionsUrl(template, store?.address ?? address, store?.place)),
+    [toUrl, template, store, address],
+  );
+  const shop = scope.findLink('shop');
+  const page =
+    store?.isCompanyOwned &&
+    store.slug !== undefined &&
+    !DOTS.test(store.slug) &&
+    shop !== undefined &&
+    toStorePage(shop, store.slug);
+  return (
+    <>
+      <ul className="store-links">
+        {directions !== undefined && (
+          <li>
+            <ExternalLink href={directions}>{intl.t('store.directions')}</ExternalLink>
+          </li>
+        )}
+        {page && toUrl(page) !== undefined && (
+          <li>
+            <ExternalLink href={toUrl(page)}>{intl.t('store.page')}</ExternalLink>
+          </li>
+        )}
+      </ul>
+      {store?.phone !== undefined && <StorePhone phone={store.phone} />}
+    </>
+  );
+}
+
+/** A number that cannot be called is there to be read. */
+function StorePhone({ phone }: { readonly phone: string }): ReactNode {
+  const intl = useIntl();
+  const href = findTelUrl(phone);
+  const number = <bdi key="number">{phone}</bdi>;
+  return (
+    <p className="store-phone">
+      {href === undefined ? number : <a href={href}>{intl.rich('store.call', { number: () => number })}</a>}
+    </p>
+  );
+}
+
+/** A store's page below the shop's own address. What the service sends stays one part of the path. */
+function toStorePage(shop: string, slug: string): string {
+  const name = encodeURIComponent(slug.replace(/\p{Surrogate}/gu, ''));
+  return `${shop.replace(/[?#].*$/, '').replace(/\/$/, '')}/retail/s/${name}`;
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { ORDERS } from './support/area.js';
+import { readCode } from './support/read-code.js';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js';
+
+const STORE_ORDER = `${ORDERS}sales/US10000007/?as=member`;
+
+const getCode = (page: Page) => page.locator('orders-detail .bar-code');
+
+/** The order with something else about its code. */
+async function changeOrder(page: Page, changes: object): Promise<void> {
+  await page.route('**/history/v1/US10000007?*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), ...changes } });
+  });
+}
+
+test('US10000007: a till can read the code of the order', async ({ page }) => {
+  await page.goto(STORE_ORDER);
+  const block = page.getByRole('region', { name: 'Show this code at the till' });
+  await expect(block).toContainText('For a return in the store');
+  await expect(block.getByRole('img', { name: 'Barcode' })).toBeVisible();
+  await expect(getCode(page)).toHaveText('US10000007');
+  expect(await readCode(getCode(page))).toBe('US10000007');
+  const { width, height } = (await getCode(page).locator('svg').boundingBox()) ?? {};
+  // Two pixels a unit: eleven units a sign, and ten of white on both sides.
+  expect([(width ?? 0) % 2, height]).toEqual([0, 100]);
+  await expectAccessible(page);
+});
+
+for (const [what, setting] of Object.entries({
+  'on a narrow screen': { width: 320 },
+  'in the dark': { width: 1280, theme: 'dark' },
+  'in colours of the shopper': { width: 1280, forcedColors: 'active' as const },
+})) {
+  test(`the code can be read ${what}`, async ({ page }) => {
+    const {
+      width,
+      theme = 'light',
+      forcedColors = 'none',
+    } = setting as {
+      width: number;
+      theme?: string;
+      forcedColors?: 'none' | 'active';
+    };
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ forcedColors });
+    await page.goto(`${STORE_ORDER}&theme=${theme}`);
+    expect(await readCode(getCode(page))).toBe('US10000007');
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+for (const barcodeNumber of [
+  'C01234567890A',
+  'C01234567890AB',
+  'abcdefGHIJKLMNO',
+  'US12345678901234567',
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZ123456',
+]) {
+  test(`the code of ${barcodeNumber.length} signs is as wide as it must be, and can be read`, async ({ page }) => {
+    await changeOrder(page, { barcode: { header: 'Code', subheader: 'For the till', barcodeNumber } });
+    await page.goto(STORE_ORDER);
+    await expect(getCode(page)).toHaveText(barcodeNumber);
+    expect(await readCode(getCode(page))).toBe(barcodeNumber);
+    const svg = getCode(page).locator('svg');
+    const [, , units] = ((await svg.getAttribute('viewBox')) ?? '').split(' ').map(Number);
+    const width = Number(await svg.getAttribute('width'));
+    expect(width / (units ?? 0)).toBe(barcodeNumber.length > 13 ? 1.5 : 2);
+  });
+}
+
+test('without words of the service, ours stand there, with the order number', async ({ page }) => {
+  await changeOrder(page, { barcode: null });
+  await page.goto(STORE_ORDER);
+  await expect(page.getByRole('region', { name: 'Show this code in the store' })).toBeVisible();
+  expect(await readCode(getCode(page))).toBe('US10000007');
+});
+
+test('a number that no till can read is there as text alone', async ({ page }) => {
+  await changeOrder(page, { barcode: { header: 'Code', subheader: '', barcodeNumber: 'Größe 例' } });
+  await page.goto(STORE_ORDER);
+  await expect(getCode(page)).toHaveText('Größe 例');
+  await expect(getCode(page).locator('svg')).toHaveCount(0);
+});
+
+test('a page can hide the code by flag, and an order without it has none', async ({ page }) => {
+  const part: string[] = [];
+  page.on('request', (request) => part.push(...(request.url().includes('/barcode-part-') ? [request.url()] : [])));
+  await page.goto(`${STORE_ORDER}&flags=suppressReturnBarcode`);
+  await expect(page.locator('orders-detail aside')).toBeVisible();
+  await page.goto(`${ORDERS}sales/US10000006/?as=member`);
+  await expect(page.locator('orders-detail .store-hours')).toBeVisible();
+  await expect(page.locator('orders-detail .code-room')).toHaveCount(0);
+  expect(part).toEqual([]);
+});
+
+test('the code comes into room that was kept for it', async ({ page }) => {
+  let letGo = (): void => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/barcode-part-*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(STORE_ORDER);
+  const room = page.locator('orders-detail .code-room');
+  const before = await room.boundingBox();
+  letGo();
+  await expect(getCode(page)).toBeVisible();
+  expect(await room.boundingBox()).toEqual(before);
+});
+
+test('where the code does not come, nothing stands in its place', async ({ page }) => {
+  await page.route('**/barcode-part-*.js', (route) => route.abort());
+  await page.goto(STORE_ORDER);
+  await expect(page.locator('orders-detail .item')).toHaveCount(2);
+  await expect(page.locator('orders-detail .code-room')).toHaveCount(0);
+});

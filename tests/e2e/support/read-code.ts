@@ -1,0 +1,50 @@
+import type { Locator } from '@playwright/test';
+import {
+  BarcodeFormat,
+  BinaryBitmap,
+  DecodeHintType,
+  HybridBinarizer,
+  MultiFormatReader,
+  RGBLuminanceSource,
+} from '@zxing/library';
+
+interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** Brightness of each dot, 0 to 255, by row. */
+  readonly dots: readonly number[];
+}
+
+/** What a reader makes of what is on the screen: it sees the dots, and nothing of how they came there. */
+export async function readCode(shown: Locator): Promise<string> {
+  const png = await shown.screenshot();
+  const { width, height, dots } = await toDots(shown, png.toString('base64'));
+  const source = new RGBLuminanceSource(Uint8ClampedArray.from(dots), width, height);
+  const hints = new Map<DecodeHintType, unknown>([
+    [DecodeHintType.POSSIBLE_FORMATS, [BarcodeFormat.CODE_128]],
+    [DecodeHintType.TRY_HARDER, true],
+  ]);
+  return new MultiFormatReader().decode(new BinaryBitmap(new HybridBinarizer(source)), hints).getText();
+}
+
+/** A browser can read pictures. A page of its own does it: the policy of the page under test lets no picture in. */
+async function toDots(shown: Locator, base64: string): Promise<Picture> {
+  const page = await shown.page().context().newPage();
+  try {
+    return await page.evaluate(async (encoded) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${encoded}`;
+      await image.decode();
+      const { width, height } = image;
+      const context = new OffscreenCanvas(width, height).getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const { data } = context?.getImageData(0, 0, width, height) ?? { data: [] };
+      const dots = Array.from({ length: width * height }, (_, dot) =>
+        Math.round(((data[dot * 4] ?? 0) + (data[dot * 4 + 1] ?? 0) + (data[dot * 4 + 2] ?? 0)) / 3),
+      );
+      return { width, height, dots };
+    }, base64);
+  } finally {
+    await page.close();
+  }
+}

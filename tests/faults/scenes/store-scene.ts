@@ -1,0 +1,87 @@
+import { goTo } from '../../e2e/support/area.js';
+import { GONE } from '../boxes.js';
+import type { CallScene, Cell } from '../call-scene.js';
+import { AREA, getPath, openScene } from '../open-scene.js';
+import { say } from '../words.js';
+
+const PICKUP = 'US10000006';
+const BOUGHT_THERE = 'US10000007';
+
+/** The order is on show in every case; what differs is what stands under the address of its store. */
+const ENDS = {
+  done: { find: (page) => page.locator('orders-detail aside:has(address)', { hasText: say('store.hours') }) },
+  newest: {
+    find: (page) =>
+      page
+        .locator('orders-detail section:has(aside)', { hasText: BOUGHT_THERE })
+        .filter({ hasText: say('store.hours') }),
+  },
+  /** The address and the way there, without a word on hours; and nothing that says that something went wrong. */
+  alone: {
+    find: (page) =>
+      page.locator('orders-detail aside:has(address):not(:has(.store-room)):not(:has(.store-hours))', {
+        hasText: say('store.directions'),
+      }),
+  },
+  offline: {
+    find: (page) => page.locator('orders-detail .store-alone', { hasText: say('store.directions') }),
+    mended: 'by itself',
+  },
+  /** The address, and nothing under it. */
+  bare: {
+    find: (page) =>
+      page.locator('orders-detail .side-card:has(address):not(:has(.store-room)):not(:has(.store-links))'),
+  },
+  gone: GONE,
+} as const satisfies CallScene['ends'];
+
+type StoreCell = Cell<keyof typeof ENDS>;
+const DONE: StoreCell = { end: 'done' };
+const ALONE: StoreCell = { end: 'alone', errors: ['service-list-stores-failure'] };
+
+/** The store of an order that is picked up: a read that an order can be shown without. */
+export const STORE_SCENE: CallScene<keyof typeof ENDS> = {
+  call: 'list-stores',
+  method: 'GET',
+  path: /^\/store\/store_locations\/v1$/,
+  chunks: '**/esm/stores-*.js',
+  open: (page, setting) => openScene(page, { path: `/sales/${PICKUP}/` }, setting),
+  cross: (page) => goTo(page, `${AREA}/sales/${BOUGHT_THERE}/`),
+  slow: 'store.slow',
+  readKept: (page) => Promise.resolve([getPath(page)]),
+  kept: [`${AREA}/sales/${PICKUP}/`],
+  ends: ENDS,
+  cells: {
+    noAnswer: ALONE,
+    offline: { end: 'offline', errors: ['offline'] },
+    reset: ALONE,
+    resetInBody: ALONE,
+    status500: ALONE,
+    badGateway: ALONE,
+    away: DONE,
+    expired: DONE,
+    signedOut: ALONE,
+    forbidden: ALONE,
+    notFound: { end: 'alone' },
+    conflict: ALONE,
+    throttled: DONE,
+    opaque: ALONE,
+    oddWait: DONE,
+    endlessWait: ALONE,
+    brokenJson: ALONE,
+    signInPage: ALONE,
+    empty: ALONE,
+    noContent: ALONE,
+    fieldMissing: ALONE,
+    extraFields: DONE,
+    unknownWords: DONE,
+    nulls: DONE,
+    notAnObject: ALONE,
+    slow: ALONE,
+    // Both orders are of one store: it is asked for once.
+    crossed: { end: 'newest' },
+    unmounted: { end: 'gone' },
+    huge: DONE,
+    chunk: { end: 'bare', errors: ['chunk-load'] },
+  },
+};

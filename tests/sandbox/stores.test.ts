@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toStorePage } from '../../src/api/schemas/to-store-page.js';
+import { findOpenState } from '../../src/domain/open-state.js';
+import { findStoreClock } from '../../src/domain/store-clock.js';
+import { listStoreWeek } from '../../src/domain/store-week.js';
+import type { Store, StorePage } from '../../src/domain/store.js';
+import { createAnswerCheck } from '../contract/openapi-document.js';
+import { listErrorFields, NOON, startSandbox, type SandboxUnderTest } from './start-sandbox.js';
+
+const HOUR = 3_600_000;
+const LIST = '/store/store_locations/v1?filter=country(us)';
+const checkAnswer = createAnswerCheck({ isClosed: true });
+
+let sandbox: SandboxUnderTest;
+let time = NOON;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+
+async function list(query: string): Promise<StorePage> {
+  const { status, text } = await sandbox.ask(`${LIST}&${query}`);
+  expect(status).toBe(200);
+  expect(checkAnswer('list-stores', status, JSON.parse(text))).toEqual([]);
+  return toStorePage(JSON.parse(text));
+}
+
+const listIds = async (query: string): Promise<string[]> => (await list(query)).stores.map(({ id }) => id);
+
+async function getStore(id: string): Promise<Store> {
+  const [store] = (await list(`filter=storeId(${id})&count=3`)).stores;
+  if (!store) throw new Error(`There is no store ${id}.`);
+  return store;
+}
+
+describe('the stores of the sandbox', () => {
+  it('come three at a time, in two pages', async () => {
+    const first = await list('count=3');
+    expect(first.stores.map(({ id }) => id)).toEqual(['101', '102', '103']);
+    const second = await list(`count=3&anchor=${first.next}`);
+    expect([second.stores.map(({ id }) => id), second.next]).toEqual([['104', '105'], undefined]);
+  });
+
+  it.each([
+    ['search=95814&count=3', ['101', '102']],
+    ['search=SACRAMENTO&count=3', ['101', '102']],
+    ['search=Canal%20Street&count=3', ['103']],
+    ['search=nowhere&count=3', []],
+    ['filter=storeId(104)&count=3', ['104']],
+    ['latitude=40.7&longitude=-74&count=3', ['103', '104', '101']],
+    ['latitude=21.3&longitude=-157.8&count=1', ['105']],
+  ])('are found by %s', async (query, ids) => {
+    expect(await listIds(query)).toEqual(ids);
+  });
+
+  it('are none in a country that has none', async () => {
+    const { text } = await sandbox.ask('/store/store_locations/v1?filter=country(fr)&count=3');
+    expect(toStorePage(JSON.parse(text)).stores).toEqual([]);
+  });
+
+  it.each([
+    ['count=3&anchor=after:999', 'anchor'],
+    ['count=3&latitude=40', 'latitude'],
+    ['count=3&latitude=95&longitude=0', 'latitude'],
+    ['count=3&search=', 'search'],
+    ['count=0', 'count'],
+    ['count=3&radius=5', 'radius'],
+  ])('refuse %s and name the field', async (query, field) => {
+    const answer = await sandbox.ask(`${LIST}&${query}`);
+    expect(answer.status).toBe(400);
+    expect(listErrorFields(answer)).toContain(field);
+    expect(checkAnswer('list-stores', 400, JSON.parse(answer.text))).toEqual([]);
+  });
+
+  it('are open and closed as they have to be at any hour, by their hours and by their word', async () => {
+    for (let hour = 0; hour < 24 * 7; hour += 5) {
+      const states = await Promise.all(
+        ['101', '102'].map(async (id) => {
+          const store = await getStore(id);
+          // Read long ago: its word counts no more.
+          const state = findOpenState({ store, readAt: 0 }, findStoreClock(store.timeZone), time);
+          return [state?.status, store.isOpen];
+        }),
+      );
+      expect(states).toEqual([
+        ['open', true],
+        ['closed', false],
+      ]);
+      sandbox.pass(5 * HOUR);
+      time += 5 * HOUR;
+    }
+  });
+
+  it('have special days ahead, hours in both forms, nights, and clocks of their own', async () => {
+    const all = await Promise.all(['101', '102', '103', '104', '105'].map(getStore));
+    for (const store of all) {
+      const week = store.hours ? listStoreWeek(store.hours, findStoreClock(store.timeZone), time) : [];
+      expect(week[3]).toMatchObject({ isSpecial: true, hours: [] });
+      expect(week[5]).toMatchObject({ isSpecial: true, hours: [{ openingTime: '12:00', closingTime: '16:00' }] });
+    }
+    expect(new Set(all.map(({ timeZone }) => timeZone)).size).toBe(4);
+    expect(all[2]?.hours?.regular.friday).toEqual([{ openingTime: '10:00', closingTime: '01:00' }]);
+    expect(all[1]?.hours?.regular.monday).toEqual([]);
+    expect(all[1]?.hours?.regular.tuesday).toEqual([{ openingTime: '10:00', closingTime: '19:00' }]);
+    expect(all.map(({ isCompanyOwned }) => isCompanyOwned)).toEqual([true, true, true, true, false]);
+  });
+});
