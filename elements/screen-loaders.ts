@@ -14,6 +14,10 @@ export const screenLoaders = {
     fetchPieces();
     return (await import('./orders-history.js')).ordersHistory;
   },
+  'orders-partner-history': async () => {
+    fetchPieces();
+    return (await import('./orders-partner-history.js')).ordersPartnerHistory;
+  },
   'orders-card': async () => {
     fetchPieces();
     return (await import('./orders-card.js')).ordersCard;

@@ -106,7 +106,7 @@ const AREA_CORE =
 
 const CALLS = /\/src\/api\/|\/node_modules\/zod\//;
 
-const PIECES = /\/src\/(?:ui|host|state|i18n|domain)\//;
+const PIECES = /\/src\/(?:features|ui|host|state|i18n|domain)\//;
 
 /** The calls that write, and those that follow what a write began: they come when a shopper acts, not when one looks. */
 const WRITES = /\/src\/api\/(?:schemas\/)?[a-z-]*(?:cancel|job)/;
@@ -114,36 +114,43 @@ const WRITES = /\/src\/api\/(?:schemas\/)?[a-z-]*(?:cancel|job)/;
 /** What reads one order with all that only its own screen shows; a list of orders needs none of it. */
 const ONE_ORDER = /\/src\/api\/(?:get-order|schemas\/(?:order-in-full|order-details|create-detail-reader))/;
 
+/** What was bought from partners, and whether they share it: a shopper's own orders wait for neither. */
+const PARTNERS = /\/src\/api\/(?:schemas\/)?[a-z-]*(?:partner|consent)/;
+
 /** A store's hours and all that finds them: its views and its call come as one, with orders that have a store. */
 const STORES =
   /\/src\/(?:features\/order-detail\/store-(?!room)|api\/(?:list-stores|schemas\/(?:store|to-store|to-opening))|domain\/(?:store(?!-address)|open|pickup-store|directions)|state\/stores|host\/(?:compose-store|store-calls|use-store)|i18n\/say-store|ui\/styles\/store)|en\.json\?only=store\./;
 
 /**
  * Which modules share a chunk, where the bundler would make a file of each: what an entry needs before it runs lies in its own file,
- * the reads with their schemas are one, what one order needs beside them another, the writes a third, and so are the pieces that screens of orders share.
+ * the reads with their schemas are one; what one order needs beside them, the writes, partners and stores are one each, and so are the
+ * pieces that screens of orders share.
  */
 function toGroups({ entries }: Bundle): Rolldown.CodeSplittingGroup[] {
-  const isRead = (id: string) => CALLS.test(id) && !WRITES.test(id) && !STORES.test(id);
-  const calls = { name: 'calls', test: (id: string) => isRead(id) && !ONE_ORDER.test(id), priority: 1 };
-  const oneOrder = { name: 'one-order', test: ONE_ORDER };
-  const writes = { name: 'writes', test: WRITES };
+  const isLater = (id: string) => [WRITES, STORES, ONE_ORDER, PARTNERS].some((later) => later.test(id));
+  const calls = { name: 'calls', test: (id: string) => CALLS.test(id) && !isLater(id), priority: 1 };
   const [entry = ''] = Object.keys(entries);
-  // Where tags share their code, the views would take it along.
-  const stores = { name: 'stores', test: (id: string) => STORES.test(id) && (entry !== 'index' || CALLS.test(id)) };
-  if (entry === 'index') return [calls, oneOrder, writes, stores];
+  const later = [
+    { name: 'one-order', test: ONE_ORDER },
+    { name: 'writes', test: WRITES },
+    { name: 'partners', test: PARTNERS },
+    // Where tags share their code, the views would take it along.
+    { name: 'stores', test: (id: string) => STORES.test(id) && (entry !== 'index' || CALLS.test(id)) },
+  ];
+  if (entry === 'index') return [calls, ...later];
   const isArea = entry === 'orders-area';
   const own: Rolldown.CodeSplittingGroup = {
     name: (id, context) => (isNeededAtOnce(id, context) || (isArea && AREA_CORE.test(id)) ? entry : null),
     priority: 2,
   };
-  if (!isArea) return [own, calls, oneOrder, writes, stores];
+  if (!isArea) return [own, calls, ...later];
   const pieces = {
     name: 'order-pieces',
     test: (id: string) => PIECES.test(id) && !STORES.test(id),
     minShareCount: 2,
     priority: 1,
   };
-  return [own, pieces, calls, oneOrder, writes, stores];
+  return [own, pieces, calls, ...later];
 }
 
 /** Whether the entry imports the module, itself or through others, and not lazily. */

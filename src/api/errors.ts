@@ -10,6 +10,8 @@ export const ERROR_CODES = {
   'input-credentials-invalid': 'No order matches what the guest entered. The same for every cause.',
   'service-order-summary-failure': "A member's order history could not be read.",
   'service-order-detail-failure': "A member's order could not be read.",
+  'service-list-partner-history-failure': 'What a member bought from partners could not be read.',
+  'service-list-consents-failure': "Whether a member's partners share orders could not be learned; the tabs stay away.",
   'service-get-order-summary-failure': 'The order of a guest could not be read.',
   'service-request-guest-check-failure': 'The phone number of a guest could not be checked.',
   'service-request-cancel-failure': 'An order could not be cancelled, or nobody can tell whether it was.',

@@ -1,4 +1,3 @@
-import type { OrderPage } from '../domain/order-page.js';
 import type { Order } from '../domain/order.js';
 import type { Call, OrderSummaryRequest } from './lookup-calls.js';
 
@@ -11,9 +10,8 @@ export interface OrderHistoryRequest {
   readonly anchor?: string;
 }
 
-/** The calls that read a shopper's orders. */
+/** The calls that read an order. */
 export interface OrderCalls {
   readonly getOrder: Call<OrderRequest, Order>;
   readonly getOrderSummary: Call<OrderSummaryRequest, Order>;
-  readonly listOrderHistory: Call<OrderHistoryRequest, OrderPage>;
 }

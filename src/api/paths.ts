@@ -8,6 +8,14 @@ export function getOrderPath(orderNumber: string): string {
   return `${ORDER_HISTORY_PATH}/${encodeURIComponent(orderNumber)}`;
 }
 
+/** `list-partner-history`: what a member bought from partners. */
+export const PARTNER_HISTORY_PATH = '/partner_history/v1';
+
+/** `list-consents`: which partners may share what a member bought there. */
+export function getConsentsPath(userId: string): string {
+  return `/identity/user/v1/${encodeURIComponent(userId)}/consents`;
+}
+
 /** `get-order-summary`: one order, for a guest who holds its number and contact. */
 export function getOrderSummaryPath(orderNumber: string): string {
   return `/summary/v1/${encodeURIComponent(orderNumber)}`;

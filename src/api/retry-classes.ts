@@ -31,8 +31,10 @@ export const RETRY_CLASSES = {
 /** The retry class of every call. */
 export const CALL_CLASSES = {
   'list-order-history': 'read',
+  'list-partner-history': 'read',
   'get-order': 'read',
   'get-order-summary': 'read',
+  'list-consents': 'read',
   'request-guest-check': 'sensitive',
   'request-cancel': 'write',
   'get-cancel-job': 'poll',

@@ -18,12 +18,11 @@ export function createLookupCalls(scope: Scope): LookupCalls {
   };
 }
 
-/** The calls that read a shopper's orders. */
+/** The calls that read an order. Lists of them have their own modules: a screen that lists carries nothing of these. */
 export function createOrderCalls(scope: Scope): OrderCalls {
   return {
     getOrder: toCall(scope, async () => (await import('../api/get-order.js')).getOrder),
     getOrderSummary: toCall(scope, async () => (await import('../api/get-order-summary.js')).getOrderSummary),
-    listOrderHistory: toCall(scope, async () => (await import('../api/list-order-history.js')).listOrderHistory),
   };
 }
 

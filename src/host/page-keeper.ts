@@ -3,9 +3,9 @@ import { toSharedText } from '../platform/to-shared-text.js';
 import { choosePages, type PagePlace } from '../state/choose-pages.js';
 import type { HistoryPage, PageStub } from '../state/history-page.js';
 import type { PageReading } from '../state/long-history.js';
-import { createOrderCalls } from './calls.js';
 import { getHistory } from './get-history.js';
 import { getLongHistory } from './get-long-history.js';
+import { createHistoryCall } from './history-calls.js';
 import type { Scope } from './scope.js';
 
 export interface PageKeeperOptions {
@@ -89,7 +89,7 @@ export function createPageKeeper(scope: Scope, options: PageKeeperOptions): Page
 function createReading(scope: Scope): PageReading {
   return {
     clock: scope.platform,
-    ask: createOrderCalls(scope).listOrderHistory,
+    ask: createHistoryCall(scope),
     onFailure: (failure) => scope.report(failure, 'warning'),
   };
 }

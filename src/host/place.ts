@@ -1,6 +1,6 @@
 /** Where a screen can be, as the screens name it. The area's table of routes gives each its path and its tag. */
 export type Place =
-  | { readonly route: 'history' }
+  | { readonly route: 'history' | 'partners' }
   | { readonly route: 'lookup'; readonly redirectPath?: string }
   | { readonly route: 'guestDetail' | 'returnDetail' | 'returnWizard'; readonly orderNumber: string }
   | { readonly route: 'salesDetail'; readonly orderNumber: string; readonly asks?: OrderQuestion };
@@ -10,22 +10,24 @@ export type OrderQuestion = 'cancel' | 'return';
 
 export type PlaceRoute = Place['route'];
 
+const FOLDERS: Readonly<Record<PlaceRoute, string>> = {
+  history: '/',
+  partners: '/partners/',
+  lookup: '/details/',
+  guestDetail: '/details/',
+  salesDetail: '/sales/',
+  returnDetail: '/returns/',
+  returnWizard: '/sales/',
+};
+
 /** The path of a place below the prefix `/{country}/{locale}/orders`, with its query. */
 export function toPath(place: Place): string {
-  switch (place.route) {
-    case 'history':
-      return '/';
-    case 'lookup':
-      return place.redirectPath === undefined
-        ? '/details/'
-        : `/details/?redirectPath=${encodeURIComponent(place.redirectPath)}`;
-    case 'guestDetail':
-      return `/details/${encodeURIComponent(place.orderNumber)}/`;
-    case 'salesDetail':
-      return `/sales/${encodeURIComponent(place.orderNumber)}/${place.asks ? `?${place.asks}=true` : ''}`;
-    case 'returnWizard':
-      return `/sales/${encodeURIComponent(place.orderNumber)}/return/`;
-    case 'returnDetail':
-      return `/returns/${encodeURIComponent(place.orderNumber)}/`;
-  }
+  const folder = FOLDERS[place.route];
+  if ('orderNumber' in place) return folder + encodeURIComponent(place.orderNumber) + toRest(place);
+  return 'redirectPath' in place ? `${folder}?redirectPath=${encodeURIComponent(place.redirectPath ?? '')}` : folder;
+}
+
+function toRest(place: Place): string {
+  if (place.route === 'returnWizard') return '/return/';
+  return 'asks' in place ? `/?${place.asks}=true` : '/';
 }

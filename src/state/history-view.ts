@@ -1,4 +1,5 @@
-import type { History } from './order-history.js';
+import type { HistoryPage } from './history-page.js';
+import type { History, ListPage } from './order-history.js';
 
 /** What a tag shows of a member's orders. `nobody`: no token is there to ask with. */
-export type HistoryView = History | { readonly status: 'nobody' };
+export type HistoryView<Page extends ListPage = HistoryPage> = History<Page> | { readonly status: 'nobody' };

@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Failure, Outcome } from '../domain/failure.js';
-import type { OrderPage } from '../domain/order-page.js';
+import type { ErrorCode, Failure, Outcome } from '../domain/failure.js';
 import type { OrderHistoryRequest } from '../api/order-calls.js';
 import type { Platform } from '../platform/platform.js';
 import { createSlice } from './create-slice.js';
@@ -12,15 +11,32 @@ const SLOW_AFTER_MS = 3_000;
 /** A history that was left and is seen again is read again after this long. */
 const LONGEST_AGE_MS = 5 * 60_000;
 
-/** A page came with something that nobody can read; the rest of it is on show. */
-const UNREADABLE_BLOCK: Failure = { code: 'order-block-unreadable', retryable: false, call: 'list-order-history' };
+/** What every page of a list has, whatever is listed. */
+export interface ListPage {
+  readonly orders: readonly { readonly orderNumber: string; readonly unreadable: readonly unknown[] }[];
+  readonly next?: string;
+  readonly unreadable: number;
+}
+
+/** What tells one list from another where something went wrong. */
+export interface ListNames {
+  readonly call: string;
+  /** Of a list that is said not to exist. */
+  readonly code: ErrorCode;
+}
 
 /** A member's orders as far as they were asked for. */
-export type History =
+export type History<Page extends ListPage = HistoryPage> =
   | { readonly status: 'idle' }
   | { readonly status: 'loading'; readonly isSlow: boolean }
   | { readonly status: 'failed'; readonly failure: Failure }
-  | { readonly status: 'ready'; readonly pages: readonly HistoryPage[]; readonly more: MoreOrders };
+  | ReadyHistory<Page>;
+
+export interface ReadyHistory<Page extends ListPage = HistoryPage> {
+  readonly status: 'ready';
+  readonly pages: readonly Page[];
+  readonly more: MoreOrders;
+}
 
 /** Where the next page stands. */
 export type MoreOrders =
@@ -29,19 +45,19 @@ export type MoreOrders =
   | { readonly status: 'loading'; readonly anchor: string }
   | { readonly status: 'failed'; readonly anchor: string; readonly failure: Failure };
 
-export interface HistoryReading {
+export interface HistoryReading<Page extends ListPage = HistoryPage> {
   readonly clock: Pick<Platform, 'now' | 'after'>;
-  readonly ask: (request: OrderHistoryRequest, signal: AbortSignal) => Promise<Outcome<OrderPage>>;
-  readonly isForced?: boolean;
+  readonly ask: (request: OrderHistoryRequest, signal: AbortSignal) => Promise<Outcome<Page>>;
+  readonly isForced?: boolean | undefined;
 }
 
 /** The history in one language. Tags that show it share its pages and its requests. */
-export interface OrderHistory extends SharedPart {
-  readonly store: StoreApi<History>;
+export interface OrderHistory<Page extends ListPage = HistoryPage> extends SharedPart {
+  readonly store: StoreApi<History<Page>>;
   /** Reads the first page unless it is known and fresh. Gives what went wrong, with all of it or with a part alone. */
-  read(reading: HistoryReading): Promise<Failure | undefined>;
+  read(reading: HistoryReading<Page>): Promise<Failure | undefined>;
   /** Reads the next page, where there is one and none is on its way. Gives the same. */
-  readMore(reading: HistoryReading): Promise<Failure | undefined>;
+  readMore(reading: HistoryReading<Page>): Promise<Failure | undefined>;
 }
 
 /** From one wipe to the next. */
@@ -51,13 +67,17 @@ interface Life {
   flight?: Promise<Failure | undefined>;
 }
 
-export function createOrderHistory(): OrderHistory {
-  const store = createSlice<History>({ status: 'idle' });
+/** The list of a member's own orders. */
+const OWN_ORDERS: ListNames = { call: 'list-order-history', code: 'service-order-summary-failure' };
+
+/** What was bought from partners is such a history, too. */
+export function createOrderHistory<Page extends ListPage = HistoryPage>(names = OWN_ORDERS): OrderHistory<Page> {
+  const store = createSlice<History<Page>>({ status: 'idle' });
   let life: Life = { controller: new AbortController() };
   let readAt = 0;
   let front = '';
 
-  async function readFirst({ clock, ask }: HistoryReading, signal: AbortSignal): Promise<Failure | undefined> {
+  async function readFirst({ clock, ask }: HistoryReading<Page>, signal: AbortSignal): Promise<Failure | undefined> {
     const isKnown = store.getState().status === 'ready';
     if (!isKnown) store.setState({ status: 'loading', isSlow: false }, true);
     const stopTimer = clock.after(SLOW_AFTER_MS, () => {
@@ -70,9 +90,9 @@ export function createOrderHistory(): OrderHistory {
       readAt = clock.now();
       store.setState(withFirstPage(store.getState(), outcome.value, front), true);
       front = listNumbers(outcome.value);
-      return findLoss(outcome.value);
+      return findLoss(outcome.value, names);
     }
-    const failure = toFailure(outcome);
+    const failure = toFailure(outcome, names);
     if (!isKnown) store.setState({ status: 'failed', failure }, true);
     return failure;
   }
@@ -98,9 +118,9 @@ export function createOrderHistory(): OrderHistory {
         return;
       if (outcome.kind === 'found') {
         store.setState({ status: 'ready', pages: [...now.pages, outcome.value], more: toMore(outcome.value) }, true);
-        return findLoss(outcome.value);
+        return findLoss(outcome.value, names);
       }
-      const failure = toFailure(outcome);
+      const failure = toFailure(outcome, names);
       store.setState({ ...now, more: { status: 'failed', anchor, failure } }, true);
       return failure;
     },
@@ -121,30 +141,30 @@ function isYoung(ageMs: number): boolean {
  * The same orders in front leave what was loaded after them in its place; a new order begins the list anew. While the first page is
  * all there is, the newest mark leads on from it. `front` has the orders that were in front: their page may be a stub by now.
  */
-function withFirstPage(before: History, page: OrderPage, front: string): History {
-  const fresh: History = { status: 'ready', pages: [page], more: toMore(page) };
+function withFirstPage<Page extends ListPage>(before: History<Page>, page: Page, front: string): History<Page> {
+  const fresh: History<Page> = { status: 'ready', pages: [page], more: toMore(page) };
   if (before.status !== 'ready') return fresh;
   const [, ...rest] = before.pages;
   const hasMore = rest.length > 0 || before.more.status === 'loading';
   return hasMore && front === listNumbers(page) ? { ...before, pages: [page, ...rest] } : fresh;
 }
 
-function listNumbers({ orders }: OrderPage): string {
+function listNumbers({ orders }: ListPage): string {
   return orders.map(({ orderNumber }) => orderNumber).join();
 }
 
-function toMore({ next }: OrderPage): MoreOrders {
+function toMore({ next }: ListPage): MoreOrders {
   return next === undefined ? { status: 'none' } : { status: 'offered', anchor: next };
 }
 
-/** What a page lacks: orders that could not be read at all, or something in one of the others. */
-function findLoss({ orders, unreadable }: OrderPage): Failure | undefined {
+/** What a page lacks, while the rest of it is on show: orders that could not be read at all, or something in one of the others. */
+function findLoss({ orders, unreadable }: ListPage, { call }: ListNames): Failure | undefined {
   const isWhole = unreadable === 0 && orders.every((order) => order.unreadable.length === 0);
-  return isWhole ? undefined : UNREADABLE_BLOCK;
+  return isWhole ? undefined : { code: 'order-block-unreadable', retryable: false, call };
 }
 
 /** A list always exists: where it is said not to, the service is set up wrongly. */
-export function toFailure(outcome: Exclude<Outcome<OrderPage>, { kind: 'found' }>): Failure {
+export function toFailure(outcome: Exclude<Outcome<ListPage>, { kind: 'found' }>, names = OWN_ORDERS): Failure {
   if (outcome.kind === 'failed') return outcome.failure;
-  return { code: 'service-order-summary-failure', retryable: true, call: 'list-order-history', status: 404 };
+  return { ...names, retryable: true, status: 404 };
 }

@@ -7,12 +7,15 @@ export interface PlaceLinkProps {
   readonly onGo: () => void;
   readonly children: ReactNode;
   readonly className?: string;
-  /** A second way to the same place, for pointers: out of the order of focus and of reading, where the link with words stands. */
-  readonly isForHands?: boolean;
+  /** It leads to where the shopper is. */
+  readonly 'aria-current'?: 'page' | undefined;
+  /** Both on a second way to the same place, for pointers: out of the order of focus and of reading, where the link with words stands. */
+  readonly tabIndex?: -1;
+  readonly 'aria-hidden'?: true;
 }
 
 /** A link to another screen: a plain press stays in the page; with a modifier the browser opens it as it does any other. */
-export function PlaceLink({ href, onGo, children, className, isForHands = false }: PlaceLinkProps): ReactNode {
+export function PlaceLink({ href, onGo, children, ...more }: PlaceLinkProps): ReactNode {
   if (href === undefined) return <>{children}</>;
   const handleClick = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -20,13 +23,7 @@ export function PlaceLink({ href, onGo, children, className, isForHands = false 
     onGo();
   };
   return (
-    <a
-      href={href}
-      className={className}
-      tabIndex={isForHands ? -1 : undefined}
-      aria-hidden={isForHands || undefined}
-      onClick={handleClick}
-    >
+    <a {...more} href={href} onClick={handleClick}>
       {children}
     </a>
   );

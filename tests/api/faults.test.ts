@@ -34,8 +34,10 @@ const LIMITS = { read: 40_000, sensitive: 15_000, poll: 10_000, write: 60_000 };
 /** The public code of each call's failure. */
 const CODES: Readonly<Record<CallName, string>> = {
   'list-order-history': 'service-order-summary-failure',
+  'list-partner-history': 'service-list-partner-history-failure',
   'get-order': 'service-order-detail-failure',
   'get-order-summary': 'service-get-order-summary-failure',
+  'list-consents': 'service-list-consents-failure',
   'request-guest-check': 'service-request-guest-check-failure',
   'request-cancel': 'service-request-cancel-failure',
   'get-cancel-job': 'service-get-cancel-job-failure',

@@ -9,8 +9,10 @@ const CALL_FILE = /^((?:get|list|request)-[a-z-]+)\.ts$/;
 /** The class each call must have, from the contract's table of calls. */
 const EXPECTED: Readonly<Record<string, keyof typeof RETRY_CLASSES>> = {
   'list-order-history': 'read',
+  'list-partner-history': 'read',
   'get-order': 'read',
   'get-order-summary': 'read',
+  'list-consents': 'read',
   'request-guest-check': 'sensitive',
   'request-cancel': 'write',
   'get-cancel-job': 'poll',

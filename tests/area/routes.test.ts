@@ -34,6 +34,7 @@ const TAGS = [
 /** A place of each kind. A kind without one does not compile. */
 const PLACES: Readonly<Record<PlaceRoute, readonly Place[]>> = {
   history: [{ route: 'history' }],
+  partners: [{ route: 'partners' }],
   lookup: [
     { route: 'lookup' },
     { route: 'lookup', redirectPath: '/us/en/orders/sales/US10000001/' },

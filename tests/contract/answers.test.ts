@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../demo/sandbox/scenarios/language.js';
 import { scenarios } from '../../demo/sandbox/scenarios/scenarios.js';
 import { toOrder } from '../../src/api/schemas/order.js';
+import { toPartnerPage } from '../../src/api/schemas/partner-page.js';
 import { toOrderPage } from '../../src/api/schemas/order-page.js';
 import {
   ARCHIVE,
@@ -72,6 +73,26 @@ describe('every page of the order history', () => {
       }
     },
   );
+});
+
+describe('every page of the partner orders', () => {
+  it('is as docs/openapi.json says, in every language, and the client reads all of it', async () => {
+    for (const language of LANGUAGES) {
+      const answer = await sandbox.askPartnerHistory(`filter=country(us)&filter=language(${language})&count=50`);
+      expect(findFaults('list-partner-history', answer)).toEqual([]);
+      const { orders, unreadable } = toPartnerPage(JSON.parse(answer.text));
+      expect([orders.length, unreadable]).toEqual([12, 0]);
+      expect(orders.flatMap((order) => order.unreadable)).toEqual([]);
+    }
+  });
+});
+
+describe('the consents of a member', () => {
+  it('are as docs/openapi.json says, and so is their refusal', async () => {
+    expect(findFaults('list-consents', await sandbox.askConsents('upm-1001'))).toEqual([]);
+    const refusal = await sandbox.askConsents('upm-9999');
+    expect([refusal.status, findFaults('list-consents', refusal)]).toEqual([404, []]);
+  });
 });
 
 describe('every refusal of the sandbox is as docs/openapi.json says', () => {

@@ -8,8 +8,10 @@ import {
   getOrderPath,
   getOrderSummaryPath,
   GUEST_CHECK_PATH,
+  getConsentsPath,
   ORDER_HISTORY_PATH,
   STORES_PATH,
+  PARTNER_HISTORY_PATH,
 } from '../../src/api/paths.js';
 import { contractCalls } from '../../src/api/schemas/contract/contract-calls.js';
 import { openApiDocument, OPENAPI_FILE } from './openapi-document.js';
@@ -17,8 +19,10 @@ import { openApiDocument, OPENAPI_FILE } from './openapi-document.js';
 /** What the client puts into a path; one row for each call. */
 const CLIENT_PATHS: Readonly<Record<string, string>> = {
   'list-order-history': ORDER_HISTORY_PATH,
+  'list-partner-history': PARTNER_HISTORY_PATH,
   'get-order': getOrderPath('{orderNumber}'),
   'get-order-summary': getOrderSummaryPath('{orderNumber}'),
+  'list-consents': getConsentsPath('{upmId}'),
   'request-guest-check': GUEST_CHECK_PATH,
   'request-cancel': getCancelPath('{orderNumber}'),
   'get-cancel-job': getCancelJobPath('{jobId}'),
@@ -134,6 +138,7 @@ describe('paths', () => {
   it('encode what comes from outside', () => {
     expect(getOrderSummaryPath('A/../b?c#d%20')).toBe('/summary/v1/A%2F..%2Fb%3Fc%23d%2520');
     expect(getOrderPath('A/../b?c#d%20')).toBe('/history/v1/A%2F..%2Fb%3Fc%23d%2520');
+    expect(getConsentsPath('A/../b?c#d%20')).toBe('/identity/user/v1/A%2F..%2Fb%3Fc%23d%2520/consents');
     expect(getCancelPath('A/../b?c#d%20')).toBe('/order_mgmt/ordermods/v1/A%2F..%2Fb%3Fc%23d%2520/cancelOrder');
     expect(getCancelJobPath('A/../b?c#d%20')).toBe('/order_mgmt/ordermods/v1/jobs/A%2F..%2Fb%3Fc%23d%2520');
   });

@@ -41,6 +41,7 @@ const WORDS = [
   'from',
   'to',
   'day',
+  'style',
 ];
 const NUMBERS = ['count', 'total', 'index', 'length', 'first', 'last'];
 /** A value for every placeholder our locales have. */

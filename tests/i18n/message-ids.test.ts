@@ -28,6 +28,8 @@ const CHUNKS: readonly Chunk[] = [
   { entry: 'src/features/guest-lookup/lookup-answer.ts', after: ['elements/orders-guest-lookup.ts'] },
   { entry: 'elements/orders-history.ts' },
   { entry: 'src/features/order-history/long-history-part.ts', after: ['elements/orders-history.ts'] },
+  { entry: 'src/features/order-history/tabs-part.ts', after: ['elements/orders-history.ts'] },
+  { entry: 'elements/orders-partner-history.ts' },
   { entry: 'elements/orders-card.ts' },
   { entry: 'elements/orders-detail.ts' },
   { entry: 'src/features/order-detail/cancel-part.ts', after: ['elements/orders-detail.ts'] },

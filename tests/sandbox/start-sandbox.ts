@@ -51,6 +51,9 @@ export interface SandboxUnderTest {
   askOrder(orderNumber: string, headers?: Record<string, string>): Promise<Answer>;
   /** A page of a member's orders: by default the first of the usual list. */
   askHistory(query?: string, headers?: Record<string, string>): Promise<Answer>;
+  /** A page of a member's partner orders: by default the first of the usual list. */
+  askPartnerHistory(query?: string, headers?: Record<string, string>): Promise<Answer>;
+  askConsents(userId: string, headers?: Record<string, string>): Promise<Answer>;
   askGuestCheck(body: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** A guest's request to cancel an order. */
   askCancel(orderNumber: string, headers?: Record<string, string>, body?: unknown): Promise<Answer>;
@@ -86,6 +89,8 @@ export async function startSandbox(
     askOrder: (orderNumber, headers = MEMBER) =>
       ask(`/history/v1/${orderNumber}?filter=country(us)&filter=language(en)`, { headers }),
     askHistory: (query = FIRST_PAGE, headers = MEMBER) => ask(`/history/v1?${query}`, { headers }),
+    askPartnerHistory: (query = FIRST_PAGE, headers = MEMBER) => ask(`/partner_history/v1?${query}`, { headers }),
+    askConsents: (userId, headers = MEMBER) => ask(`/identity/user/v1/${userId}/consents`, { headers }),
     askGuestCheck: (body, headers = {}) => post('/order_mgmt/guest_credentials/v1', headers, body),
     askCancel: (orderNumber, headers = EMAIL, body = CANCEL_BODY) =>
       post(`/order_mgmt/ordermods/v1/${orderNumber}/cancelOrder`, headers, body),

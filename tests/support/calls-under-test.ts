@@ -2,12 +2,15 @@ import type { CallContext } from '../../src/api/call-context.js';
 import { getCancelJob } from '../../src/api/get-cancel-job.js';
 import { getOrder } from '../../src/api/get-order.js';
 import { getOrderSummary } from '../../src/api/get-order-summary.js';
+import { listConsents } from '../../src/api/list-consents.js';
 import { listOrderHistory } from '../../src/api/list-order-history.js';
 import { listStores } from '../../src/api/list-stores.js';
+import { listPartnerHistory } from '../../src/api/list-partner-history.js';
 import { requestCancel } from '../../src/api/request-cancel.js';
 import { requestGuestCheck } from '../../src/api/request-guest-check.js';
 import type { CallName } from '../../src/api/retry-classes.js';
 import type { Outcome } from '../../src/domain/failure.js';
+import { createWirePartnerOrder } from '../api/schemas/partner-samples.js';
 import { createWireOrder } from '../api/schemas/wire-samples.js';
 import { createWireStore } from '../api/schemas/wire-store-samples.js';
 import type { FakeClock } from './fake-clock.js';
@@ -26,6 +29,12 @@ export const ORDER_HISTORY: CallUnderTest = {
   soundBody: { objects: [createWireOrder()], pages: { next: '/history/v1?count=10&anchor=n2' } },
 };
 
+export const PARTNER_HISTORY: CallUnderTest = {
+  name: 'list-partner-history',
+  run: (context, signal) => listPartnerHistory(context, {}, signal),
+  soundBody: { orderItems: [createWirePartnerOrder()], pages: { next: '/partner_history/v1?count=10&anchor=n2' } },
+};
+
 export const ORDER: CallUnderTest = {
   name: 'get-order',
   run: (context, signal) => getOrder(context, { orderNumber: 'A1000' }, signal),
@@ -38,6 +47,12 @@ export const ORDER_SUMMARY: CallUnderTest = {
   run: (context, signal) =>
     getOrderSummary(context, { orderNumber: 'A1000', contact: { email: 'guest@example.com' } }, signal),
   soundBody: createWireOrder(),
+};
+
+export const CONSENTS: CallUnderTest = {
+  name: 'list-consents',
+  run: (context, signal) => listConsents(context, { userId: 'm1' }, signal),
+  soundBody: { consents: [{ id: 'c1', partnerName: 'Partner' }] },
 };
 
 /** A check of a secret, which is never tried again by itself. */
@@ -82,8 +97,10 @@ export const STORES: CallUnderTest = {
 
 export const EVERY_CALL: readonly CallUnderTest[] = [
   ORDER_HISTORY,
+  PARTNER_HISTORY,
   ORDER,
   ORDER_SUMMARY,
+  CONSENTS,
   GUEST_CHECK,
   REQUEST_CANCEL,
   CANCEL_JOB,

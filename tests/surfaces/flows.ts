@@ -116,6 +116,46 @@ export const FLOWS: readonly Flow[] = [
     },
   },
   {
+    name: 'a member looks at partner orders, asks about them, and goes back',
+    routes: ['history', 'partners'],
+    async run(driver, view) {
+      const { page } = driver;
+      await openArea(page, { path: '/', ...view });
+      await expect(page.locator('orders-history article')).toHaveCount(10);
+      await driver.press('Partner Orders');
+      const cards = page.locator('orders-partner-history article');
+      await expect(cards).toHaveCount(10);
+      await expect(getHeading(page)).toBeFocused();
+      await driver.press('Show More');
+      await expect(cards).toHaveCount(12);
+      await driver.press('Questions about partner orders');
+      await expect(page.locator('orders-partner-history .faq-heading')).toBeFocused();
+      await driver.press('Fieldhouse Orders');
+      await expect(page.locator('orders-history article')).toHaveCount(10);
+      await expect(getHeading(page)).toBeFocused();
+    },
+  },
+  {
+    name: 'a member tries again to see more partner orders, and lets it be',
+    routes: ['partners'],
+    async run(driver, view) {
+      const { page } = driver;
+      await openArea(page, { path: '/', ...view });
+      await expect(page.locator('orders-history article')).toHaveCount(10);
+      await driver.press('Partner Orders');
+      await expect(page.locator('orders-partner-history article')).toHaveCount(10);
+      await page.route('**/partner_history/v1?*anchor*', (call) => call.fulfill({ status: 403, body: '{}' }));
+      await driver.press('Show More');
+      const box = page.locator('orders-partner-history').getByRole('alert');
+      await expect(box).toBeVisible();
+      await driver.press('Dismiss');
+      await expect(box).toHaveCount(0);
+      await page.unroute('**/partner_history/v1?*anchor*');
+      await driver.press('Show More');
+      await expect(page.locator('orders-partner-history article')).toHaveCount(12);
+    },
+  },
+  {
     name: 'a member reads a return, and goes to the orders',
     routes: ['returnDetail', 'history'],
     async run(driver, view) {

@@ -27,6 +27,16 @@ export const HISTORY_SURFACES: readonly Surface[] = [
     },
   },
   {
+    name: 'history-tabs',
+    tag,
+    route,
+    state: 'ready',
+    async open(page, view) {
+      await openArea(page, { path: '/', ...view });
+      await isShown(page, 'orders-history .tabs');
+    },
+  },
+  {
     name: 'history-empty',
     tag,
     route,

@@ -1,3 +1,5 @@
+import type { Consent } from '../../../src/domain/consent.js';
+import type { SandboxPartnerOrder } from '../scenarios/partner-orders.js';
 import type { SandboxOrder } from '../scenarios/scenario.js';
 
 /** Somebody who is signed in. */
@@ -5,6 +7,10 @@ export interface Member {
   /** As the identity service knows them. */
   readonly id: string;
   readonly orders: MemberOrders;
+  /** Partners that may share what was bought there. */
+  readonly consents: readonly Consent[];
+  /** What was bought from partners in a country, newest first. */
+  listPartnerOrders(country: string): readonly SandboxPartnerOrder[];
 }
 
 /** What a member has ordered. */

@@ -1,5 +1,6 @@
 import { archive } from '../scenarios/archive.js';
 import { findScenario } from '../scenarios/find-scenario.js';
+import { PARTNER_CONSENTS, partnerOrders } from '../scenarios/partner-orders.js';
 import { listScenarioHistory } from '../scenarios/scenario-history.js';
 import type { Member, MemberOrders } from './member.js';
 
@@ -12,12 +13,16 @@ const ARCHIVE: MemberOrders = {
   find: (orderNumber) => ARCHIVE_BY_NUMBER.get(orderNumber),
 };
 
+/** Some members let partners share what they bought there, the others have nothing of the kind. */
+const WITH_PARTNERS = { consents: PARTNER_CONSENTS, listPartnerOrders: () => partnerOrders };
+const WITHOUT_PARTNERS = { consents: [], listPartnerOrders: () => [] };
+
 /** By access token: the only ones the sandbox has issued. */
 const MEMBERS: ReadonlyMap<string, Member> = new Map([
-  ['member-token', { id: 'upm-1001', orders: SCENARIOS }],
-  ['archive-token', { id: 'upm-1002', orders: ARCHIVE }],
-  ['swoosh-token', { id: 'upm-1003', orders: SCENARIOS }],
-  ['no-consent-token', { id: 'upm-1004', orders: SCENARIOS }],
+  ['member-token', { id: 'upm-1001', orders: SCENARIOS, ...WITH_PARTNERS }],
+  ['archive-token', { id: 'upm-1002', orders: ARCHIVE, ...WITHOUT_PARTNERS }],
+  ['swoosh-token', { id: 'upm-1003', orders: SCENARIOS, ...WITH_PARTNERS }],
+  ['no-consent-token', { id: 'upm-1004', orders: SCENARIOS, ...WITHOUT_PARTNERS }],
 ]);
 
 /** Who a request comes from, by its `Authorization` header. Absent where the token is none of ours. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { optionalEnumField, optionalField, textField, urlField } from './wire-fields.js';
+import { optionalToneField } from './tones.js';
+import { optionalField, textField, urlField } from './wire-fields.js';
 
 export const webLinkSchema = z.object({ webLink: urlField });
 
@@ -17,7 +18,7 @@ export const groupActionsSchema = z.object({
 export const orderGroupSchema = z.object({
   orderItems: z.array(z.unknown()),
   groupHeading: textField,
-  groupHeadingVariant: optionalEnumField(['default', 'success', 'warning', 'critical']),
+  groupHeadingVariant: optionalToneField,
   groupSubheading: optionalField(textField),
   message: optionalField(textField),
   isCancellable: z.boolean(),

@@ -4,13 +4,11 @@ import type { OrderPage } from '../../domain/order-page.js';
 import { findNextAnchor } from '../find-next-anchor.js';
 import { ORDER_HISTORY_PATH } from '../paths.js';
 import { toOrder } from './order.js';
+import { pagesSchema } from './pages.js';
 import { toPresentFields } from './present-fields.js';
 import { createBlockReader } from './read-block.js';
 import { SchemaFailure } from './schema-failure.js';
-import { optionalField, urlField } from './wire-fields.js';
-
-/** Where a list goes on; empty or absent on its last page. */
-export const pagesSchema = z.object({ next: optionalField(urlField) });
+import { optionalField } from './wire-fields.js';
 
 /** A page of orders, each of which is read on its own. Without `pages` it is the last one. */
 export const orderPageSchema = z.object({ objects: z.array(z.unknown()), pages: optionalField(pagesSchema) });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { OrderGroup, OrderItem, OrderKind } from '../../domain/order.js';
-import type { Tone } from '../../domain/tone.js';
 import { toDisplayStatus } from '../../domain/order-status.js';
 import { blocksSchema } from './blocks.js';
 import type { DetailReader } from './detail-reader.js';
@@ -11,14 +10,7 @@ import type { ParcelFinder } from './parcel-finder.js';
 import { toPresentFields } from './present-fields.js';
 import type { BlockReader } from './read-block.js';
 import { toOrderItem } from './to-order-item.js';
-
-const TONES: Readonly<Record<NonNullable<WireOrderGroup['groupHeadingVariant']>, Tone>> = {
-  default: 'neutral',
-  success: 'success',
-  warning: 'progress',
-  critical: 'critical',
-  unknown: 'neutral',
-};
+import { TONES } from './tones.js';
 
 /** A headline that says nothing is named; the status stands in for it. */
 const headingSchema = z.string().check(z.minLength(1));

@@ -4,7 +4,7 @@ import { findNextAnchor } from '../find-next-anchor.js';
 import { STORES_PATH } from '../paths.js';
 import { blocksSchema, optionalBlock } from './blocks.js';
 import { toText } from './display-value.js';
-import { pagesSchema } from './order-page.js';
+import { pagesSchema } from './pages.js';
 import { toPresentFields } from './present-fields.js';
 import { createBlockReader } from './read-block.js';
 import { SchemaFailure } from './schema-failure.js';

@@ -1,23 +1,26 @@
 import { useRef, type ReactNode } from 'react';
 import type { Failure } from '../../domain/failure.js';
-import { useHistory } from '../../host/use-history.js';
 import { useIntl } from '../../host/use-intl.js';
 import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 import { focusHeading } from '../../ui/focus-heading.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { HistoryWayOn } from './history-way-on.js';
 
+export interface HistoryFailedProps {
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+}
+
 /** The orders could not be read: why, and one thing to do. */
-export function HistoryFailed({ failure }: { readonly failure: Failure }): ReactNode {
+export function HistoryFailed({ failure, onRetry }: HistoryFailedProps): ReactNode {
   const intl = useIntl();
-  const history = useHistory();
   const box = useRef<HTMLDivElement>(null);
   const { title, text } = getReadFailureMessage(failure);
 
   /** The message goes with its button, and the focus with both. */
   function handleRetry(): void {
     focusHeading(box.current);
-    history.retry();
+    onRetry();
   }
 
   return (

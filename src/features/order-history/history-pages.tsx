@@ -1,13 +1,12 @@
-import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import { useHistory } from '../../host/use-history.js';
 import { useIntl } from '../../host/use-intl.js';
 import { usePart } from '../../host/use-part.js';
-import { useScope } from '../../host/scope-context.js';
 import type { HistoryPage } from '../../state/history-page.js';
 import type { MoreOrders } from '../../state/order-history.js';
-import { takeLostFocus } from '../../ui/take-lost-focus.js';
 import { HistoryCard } from './history-card.js';
 import { ShowMore } from './show-more.js';
+import { useMoreNews } from './use-more-news.js';
 
 /** More pages than this are not all kept as cards; what that takes is fetched with the first page too many. */
 const LIVE_PAGES = 3;
@@ -23,29 +22,11 @@ export interface HistoryPagesProps {
 export function HistoryPages({ pages, more }: HistoryPagesProps): ReactNode {
   const intl = useIntl();
   const list = useRef<HTMLOListElement>(null);
-  const { platform } = useScope();
   const history = useHistory();
   const count = pages.reduce((sum, { orders, stub }) => sum + (stub?.count ?? orders.length), 0);
   const part = usePart(loadLongHistory, pages.length > LIVE_PAGES);
   const long = part.status === 'ready' && part.views;
-  const shown = useRef(count);
-  const isAwaited = useRef(false);
-  // A layout effect: the browser has not seen yet that the button went.
-  useLayoutEffect(() => {
-    const added = count - shown.current;
-    shown.current = count;
-    if (more.status === 'failed') isAwaited.current = false;
-    if (added <= 0) return;
-    platform.announce(intl.t('orderHistory.added', { count: added, total: count }));
-    // The button is gone with the last page: who pressed it goes on at the first order it brought.
-    if (isAwaited.current && more.status === 'none')
-      takeLostFocus([...(list.current?.querySelectorAll<HTMLElement>('.card-open') ?? [])].at(-added));
-    isAwaited.current = false;
-  }, [count, more.status, intl, platform]);
-  const handleMore = (): void => {
-    isAwaited.current = true;
-    history.showMore();
-  };
+  const handleMore = useMoreNews({ list, count, more, entries: '.card-open', onPress: history.showMore });
   return (
     <>
       {pages.some(({ unreadable }) => unreadable > 0) && <p className="notice">{intl.t('orderHistory.unreadable')}</p>}

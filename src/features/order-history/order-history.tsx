@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderPage } from '../../domain/order-page.js';
-import { useHistoryView } from '../../host/use-history.js';
+import { useHistory, useHistoryView } from '../../host/use-history.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useScope } from '../../host/scope-context.js';
 import { useSlice } from '../../host/use-slice.js';
@@ -11,16 +11,19 @@ import { HistorySkeleton } from '../../ui/history-skeleton.js';
 import { HistoryFailed } from './history-failed.js';
 import { HistoryPages } from './history-pages.js';
 import { NoHistory } from './no-history.js';
+import { TabsPlace } from './tabs-place.js';
 
 /** A member's orders, newest first. */
 export function OrderHistory(): ReactNode {
   const intl = useIntl();
   const { brand } = useSlice(useScope().settings, ({ configuration }) => configuration);
+  const isEarly = useHistoryView(({ status }) => status === 'loading');
   return (
     <section className="screen">
       <ScreenHeading isFirst>
         {brand === '' ? intl.t('orderHistory.title') : intl.t('orderHistory.titleOf', { brand })}
       </ScreenHeading>
+      <TabsPlace isEarly={isEarly} />
       <HistoryContent />
     </section>
   );
@@ -28,12 +31,13 @@ export function OrderHistory(): ReactNode {
 
 function HistoryContent(): ReactNode {
   const view = useHistoryView(withoutPages);
+  const { retry } = useHistory();
   useSlowNotice(view.status === 'loading' && view.isSlow, 'orderHistory.slow');
   switch (view.status) {
     case 'nobody':
       return <NoHistory reason="guest" />;
     case 'failed':
-      return <HistoryFailed failure={view.failure} />;
+      return <HistoryFailed failure={view.failure} onRetry={retry} />;
     case 'ready':
       return <ReadyHistory />;
     default:

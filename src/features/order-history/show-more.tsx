@@ -8,10 +8,12 @@ import { MessageBox } from '../../ui/message-box.js';
 export interface ShowMoreProps {
   readonly more: MoreOrders;
   readonly onPress: () => void;
+  /** What else can be done about a page that did not come. */
+  readonly children?: ReactNode;
 }
 
 /** The way to the next page. It keeps its place and the focus while the page is on its way, and after one that did not come. */
-export function ShowMore({ more, onPress }: ShowMoreProps): ReactNode {
+export function ShowMore({ more, onPress, children }: ShowMoreProps): ReactNode {
   const intl = useIntl();
   if (more.status === 'none') return null;
   const isLoading = more.status === 'loading';
@@ -21,6 +23,7 @@ export function ShowMore({ more, onPress }: ShowMoreProps): ReactNode {
       {message && (
         <MessageBox tone="critical" title={intl.t(message.title)} isAlert>
           <p>{intl.t(message.text)}</p>
+          {children}
         </MessageBox>
       )}
       <Button kind="secondary" isBusy={isLoading} onPress={onPress}>

@@ -5,7 +5,7 @@ import { sayHeading } from './say-heading.js';
 
 export interface GroupHeadingProps {
   readonly intl: Intl18n;
-  readonly group: OrderGroup;
+  readonly group: Pick<OrderGroup, 'heading' | 'subheading' | 'message' | 'tone' | 'statuses'>;
   /** When it is expected, where the headline does not say it. */
   readonly delivery?: string | undefined;
   /** The screen's own headline says it already: it stands for the structure alone. */

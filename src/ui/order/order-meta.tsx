@@ -3,7 +3,7 @@ import type { Order } from '../../domain/order.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 
 export interface OrderMetaProps {
-  readonly order: Order;
+  readonly order: Pick<Order, 'orderNumber' | 'placedAt' | 'total' | 'currency'>;
   readonly intl: Intl18n;
   /** Names what the line belongs to. */
   readonly id?: string;

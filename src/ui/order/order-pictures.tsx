@@ -49,7 +49,7 @@ export function OrderPictures({ items, currency, intl, links }: OrderPicturesPro
   return (
     <div className="pictures-row">
       {list}
-      <PlaceLink href={links.href} onGo={links.onOpen} className="pictures-cover" isForHands>
+      <PlaceLink href={links.href} onGo={links.onOpen} className="pictures-cover" tabIndex={-1} aria-hidden>
         {null}
       </PlaceLink>
     </div>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { WirePartnerOrder } from '../../../src/api/schemas/contract/wire-partner-page.js';
 import { openAlone, openArea } from '../../surfaces/surface.js';
 import { createOrderOf } from '../../security/create-order-of.js';
 import { drawTexts } from '../../security/draw-texts.js';
@@ -6,7 +7,7 @@ import type { AreaTag } from '../support/area.js';
 import { countChecks } from '../support/count-checks.js';
 import { expect, lookUp, test } from '../support/test.js';
 import { readSinks } from './read-sinks.js';
-import { CARD_SINKS, DETAIL_SINKS } from './text-sinks.js';
+import { CARD_SINKS, DETAIL_SINKS, PARTNER_SINKS } from './text-sinks.js';
 
 const PARTS = drawTexts({ sample: 50 });
 // A part takes a while on a busy machine.
@@ -97,6 +98,31 @@ for (const [part, texts] of PARTS.entries()) {
     const { shape } = await readSinks(cards.first(), CARD_SINKS, HARMLESS);
     for (const [index, text] of texts.entries()) {
       const reading = await readSinks(cards.nth(index + 1), CARD_SINKS, text);
+      expect(reading, toName(text)).toEqual({ shape, wrong: [], open: [] });
+    }
+    await expectNothingRan(page);
+  });
+}
+
+/** With the same text wherever a partner may send one. */
+function createPartnerOrderOf(text: string): WirePartnerOrder {
+  return {
+    ...{ partnerName: text, orderid: text, category: text, lineItemStatus: text, size: text, styleColor: text },
+    ...{ title: text, gtin: text, orderDate: '2026-11-01T12:00:00Z', lineItemChargedPrice: 10, quantity: 2 },
+  };
+}
+
+for (const [part, texts] of PARTS.entries()) {
+  test(`partner orders of nothing but hostile texts show each as it came, part ${part}`, async ({ page }) => {
+    countChecks(texts.length);
+    const body = JSON.stringify({ orderItems: [HARMLESS, ...texts].map(createPartnerOrderOf) });
+    await page.route(/\/partner_history\/v1\?/, (route) => route.fulfill({ contentType: 'application/json', body }));
+    await openArea(page, { path: '/partners/' });
+    const cards = page.locator('orders-partner-history article');
+    await expect(cards).toHaveCount(texts.length + 1);
+    const { shape } = await readSinks(cards.first(), PARTNER_SINKS, HARMLESS);
+    for (const [index, text] of texts.entries()) {
+      const reading = await readSinks(cards.nth(index + 1), PARTNER_SINKS, text);
       expect(reading, toName(text)).toEqual({ shape, wrong: [], open: [] });
     }
     await expectNothingRan(page);

@@ -16,7 +16,7 @@ const MEMBER_PAGE = /^\/us\/en\/orders\//;
 export async function openTalkativeWorld(page: Page): Promise<void> {
   const context = page.context();
   await page.route(({ pathname }) => MEMBER_PAGE.test(pathname), sendTalkativePage);
-  await page.route(/\/(?:history|summary)\/v1/, addUnasked);
+  await page.route(/\/(?:history|partner_history|summary)\/v1/, addUnasked);
   await context.route(`${PICTURES}/**`, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
@@ -41,7 +41,7 @@ async function addUnasked(route: Route): Promise<void> {
   const text = await response.text();
   const unasked = CANARIES.flatMap((canary) => ('awaits' in canary ? [[canary.name, canary.sample]] : []));
   const fields = JSON.stringify(Object.fromEntries(unasked)).slice(1, -1);
-  const said = text.replaceAll('{"orderNumber":', `{${fields},"orderNumber":`);
+  const said = text.replace(/\{"(?=(?:orderNumber|partnerName)":)/g, `{${fields},"`);
   const isMemberPage = MEMBER_PAGE.test(new URL(route.request().frame().url()).pathname);
   const body = isMemberPage ? said.replace(/http:\/\/localhost:\d+\/sandbox\/pictures/g, PICTURES) : said;
   await route.fulfill({ response, body });

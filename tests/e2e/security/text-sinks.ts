@@ -33,6 +33,23 @@ export const CARD_SINKS: readonly TextSink[] = [
   { field: 'orderNumber in words', at: ['.card-meta [id]', 0], says: (text) => `Order #${text}`, isSentence: true },
 ];
 
+/** On a card of something bought from a partner. */
+export const PARTNER_SINKS: readonly TextSink[] = [
+  { field: 'lineItemStatus', at: ['.card-heading [dir=auto]', 0], says: (text) => text.trim() },
+  { field: 'partnerName', at: ['.card-sub', 0] },
+  { field: 'title', at: ['.partner-title', 0] },
+  { field: 'category', at: ['.item-details', 0] },
+  { field: 'styleColor', at: ['.item-details bdi', 0] },
+  { field: 'size', at: ['.item-details bdi', 1] },
+  { field: 'orderid', at: ['.card-meta bdi', 0] },
+  {
+    field: 'styleColor and size in words',
+    at: ['.item-details', 1],
+    says: (text) => `Style ${text} · Size ${text} · Quantity 2`,
+    isSentence: true,
+  },
+];
+
 /** On the screen of an order. */
 export const DETAIL_SINKS: readonly TextSink[] = [
   { field: 'groupHeading', at: ['h2', 0] },

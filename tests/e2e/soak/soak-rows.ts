@@ -40,6 +40,7 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
     long: { user: 'upm-1003', token: 'archive-token', pages: 6 },
     sample: 200,
   },
+  { tag: 'orders-partner-history', attributes: { flags: 'enablePartnerOrders' }, shown: 'article', sample: 200 },
   { tag: 'orders-card', attributes: { 'order-number': 'US10000001' }, shown: 'article' },
   {
     tag: 'orders-detail',

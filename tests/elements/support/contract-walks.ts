@@ -2,6 +2,7 @@ import type { OrdersTag } from '../../../elements/loaders.js';
 import { findScreen, goTo, placeArea, waitForScreen } from './area.js';
 import { takeConsoleLines } from './console-lines.js';
 import { fillIn, findKnownOrder, press, submit, waitForMessage } from './lookup-form.js';
+import { createPartnerService, createWirePartnerOrders } from './partners.js';
 import { createMember, createMemberService } from './member.js';
 import { createWireGroup, createWireItem, createWireOrder } from './order.js';
 import { find, mount, placeTag, service, waitForText, type OrdersElement } from './page.js';
@@ -33,6 +34,7 @@ const REFUSALS = [
 export const WALKS: Readonly<Record<OrdersTag, (look: Look) => Promise<void>>> = {
   'orders-guest-lookup': walkLookup,
   'orders-history': walkHistory,
+  'orders-partner-history': walkPartners,
   'orders-card': walkCard,
   'orders-detail': walkDetail,
   'orders-area': walkArea,
@@ -82,6 +84,30 @@ async function walkHistory(look: Look): Promise<void> {
   await waitForText(element, "You don't have any orders yet");
   look(element);
   await lookAtWrongSetUp('orders-history', look);
+}
+
+/** Off, signed out, with more to show, failed, without any, ended. */
+async function walkPartners(look: Look): Promise<void> {
+  const element = placeTag('orders-partner-history', { properties: { adapter: GUEST } });
+  await waitForText(element, "Partner orders aren't available here");
+  look(element);
+  find<HTMLAnchorElement>(element, '.empty a')?.click();
+  element.setAttribute('flags', 'enablePartnerOrders');
+  await press(element, 'Sign in');
+  look(element);
+  service.answer(createPartnerService(createWirePartnerOrders(11)));
+  element.adapter = MEMBER;
+  await waitForText(element, 'Show More');
+  look(element);
+  service.answer(() => ({ status: 401, json: {} }));
+  element.endSession();
+  await waitForText(element, 'Please sign in again');
+  look(element);
+  service.answer(createPartnerService([]));
+  element.endSession();
+  await waitForText(element, "You don't have any partner orders yet");
+  look(element);
+  await lookAtWrongSetUp('orders-partner-history', look);
 }
 
 /** Without a number, signed out, ready, opened, failed, ended. */

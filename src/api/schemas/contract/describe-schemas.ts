@@ -5,7 +5,7 @@ import { contactSchema, phoneSchema, shipFromSchema } from '../contact.js';
 import { guestCheckSchema } from '../guest-check.js';
 import { etaField } from '../job.js';
 import { parcelSchema, returnDisableReasonSchema } from '../order-details.js';
-import { pagesSchema } from '../order-page.js';
+import { pagesSchema } from '../pages.js';
 import { deferredPaymentDataSchema } from '../payment.js';
 import { openingSchema, storeHoursSchema } from '../store.js';
 import { transactionSchema } from '../transaction.js';
@@ -18,10 +18,13 @@ import { wireLineTransactionSchema, wireOrderItemSchema, wireProductSchema } fro
 import { wireOrderSchema, wirePaymentSchema } from './wire-order.js';
 import { wireOrderPageSchema } from './wire-order-page.js';
 import { wireStoreAddressSchema, wireStorePageSchema, wireStoreSchema } from './wire-store.js';
+import { wireConsentsSchema } from './list-consents.js';
+import { wirePartnerOrderSchema, wirePartnerPageSchema } from './wire-partner-page.js';
 
 const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
   Address: addressSchema,
   CancelJob: cancelJobSchema,
+  Consents: wireConsentsSchema,
   Contact: contactSchema,
   DeferredPaymentData: deferredPaymentDataSchema,
   Errors: errorBodySchema,
@@ -32,6 +35,8 @@ const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
   OrderItem: wireOrderItemSchema,
   OrderPage: wireOrderPageSchema,
   Pages: pagesSchema,
+  PartnerOrder: wirePartnerOrderSchema,
+  PartnerPage: wirePartnerPageSchema,
   Payment: wirePaymentSchema,
   Phone: phoneSchema,
   Product: wireProductSchema,

@@ -53,3 +53,5 @@ export const latitudeField = toDegreesField(90);
 
 /** Degrees east of Greenwich, WGS 84. */
 export const longitudeField = toDegreesField(180);
+/** Opaque: the member's id with the identity service. */
+export const userIdField = z.string().check(z.regex(/^[A-Za-z0-9._~:-]{1,128}$/));

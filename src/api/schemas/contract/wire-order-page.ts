@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { orderPageSchema, pagesSchema } from '../order-page.js';
+import { orderPageSchema } from '../order-page.js';
+import { pagesSchema } from '../pages.js';
 import { wireOrderSchema } from './wire-order.js';
 
 /** A page of the order history as the wire carries it; the client reads its orders one by one. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pagesSchema } from '../order-page.js';
+import { pagesSchema } from '../pages.js';
 import { storeAddressSchema, storeHoursSchema, storeSchema } from '../store.js';
 import { storePageSchema } from '../to-store-page.js';
 import { optionalField } from '../wire-fields.js';

@@ -1,0 +1,25 @@
+import { listConsentsContract } from '../../../src/api/schemas/contract/list-consents.js';
+import { NO_TOKEN, toErrorBody } from './error-answer.js';
+import type { CallAnswer, SandboxCall } from './sandbox-call.js';
+
+const NO_SUCH_MEMBER: CallAnswer = {
+  status: 404,
+  body: toErrorBody({ code: 'USER_NOT_FOUND', message: 'The token belongs to no member of this id.' }),
+};
+
+export const listConsents: SandboxCall = {
+  contract: listConsentsContract,
+  // Nothing of it may be missing: a consent is its id and its partner.
+  drift: {
+    nulls: [],
+    types: ['consents.0.partnerName'],
+    enums: [],
+    missing: ['consents.-1.id'],
+    pictures: [],
+  },
+  answer(request, { member }) {
+    if (!member) return NO_TOKEN;
+    if (request.path['upmId'] !== member.id) return NO_SUCH_MEMBER;
+    return { status: 200, body: { consents: member.consents } };
+  },
+};

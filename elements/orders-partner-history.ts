@@ -1,0 +1,56 @@
+import english from '../locales/en.json?only=partnerHistory.,orderHistory.,order.,failure.,readFailure.&ast';
+import type { AttributeTable } from '../src/host/attribute-table.js';
+import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
+import { composePartnerHistory } from '../src/host/compose-partner-history.js';
+import { PartnerHistory } from '../src/features/order-history/partner-history.js';
+import base from '../src/ui/styles/base.css?inline';
+import button from '../src/ui/styles/button.css?inline';
+import emptyState from '../src/ui/styles/empty-state.css?inline';
+import history from '../src/ui/styles/history.css?inline';
+import orderCard from '../src/ui/styles/order-card.css?inline';
+import partnerHistory from '../src/ui/styles/partner-history.css?inline';
+import skeleton from '../src/ui/styles/skeleton.css?inline';
+import tokens from '../src/ui/styles/tokens.css?inline';
+import { HistorySkeleton } from '../src/ui/history-skeleton.js';
+import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS } from './common-contract.js';
+import type { TagContract } from './bridge/tag-contract.js';
+import { toElement } from './bridge/to-element.js';
+
+const tag = 'orders-partner-history';
+
+const attributes = [...COMMON_ATTRIBUTES] as const satisfies AttributeTable;
+
+/** What ships is above; the rest is for the docs, and nothing that ships may read it. */
+export const partnerHistoryContract = {
+  tag,
+  meaning: 'What a member bought from partners, newest first, ten at a time. Needs the flag `enablePartnerOrders`.',
+  attributes,
+  properties: COMMON_PROPERTIES,
+  methods: COMMON_METHODS,
+  events: ['orders-ready', 'orders-navigate', 'orders-sign-in', 'orders-session-end', 'orders-error'],
+  parts: [
+    ...COMMON_PARTS,
+    { name: 'card', meaning: 'One thing that was bought.' },
+    { name: 'picture', meaning: 'The well of a product picture.' },
+  ],
+  tokens: COMMON_TOKENS,
+  slots: [],
+} as const satisfies TagContract;
+
+/**
+ * `<orders-partner-history>`: what the signed-in member bought from partners, newest first, ten at a time, with answers to what
+ * shoppers ask about it. Shows orders where the flag `enablePartnerOrders` is on.
+ *
+ * ```html
+ * <script type="module" src="https://shop.example/orders-area/embed/orders-partner-history.js"></script>
+ * <orders-partner-history flags="enablePartnerOrders" api-base="https://api.shop.example"></orders-partner-history>
+ * ```
+ */
+export const ordersPartnerHistory = toElement({
+  contract: { tag, attributes, properties: COMMON_PROPERTIES },
+  compose: composePartnerHistory,
+  feature: PartnerHistory,
+  skeleton: HistorySkeleton,
+  english,
+  styles: [tokens, base, button, skeleton, orderCard, history, emptyState, partnerHistory],
+});

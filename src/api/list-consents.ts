@@ -1,0 +1,25 @@
+import type { Consent } from '../domain/consent.js';
+import type { Outcome } from '../domain/failure.js';
+import type { CallContext } from './call-context.js';
+import { findOutcome } from './find-outcome.js';
+import type { ConsentsRequest } from './partner-calls.js';
+import { getConsentsPath } from './paths.js';
+import { toConsents } from './schemas/consents.js';
+
+/**
+ * Lists the partners that a member lets share what was bought there: `GET /identity/user/v1/{upmId}/consents`.
+ *
+ * @returns the consents; missing where the identity service does not know the member
+ */
+export function listConsents(
+  context: CallContext,
+  { userId }: ConsentsRequest,
+  signal: AbortSignal,
+): Promise<Outcome<readonly Consent[]>> {
+  return findOutcome(context, toConsents, {
+    call: 'list-consents',
+    method: 'GET',
+    path: getConsentsPath(userId),
+    signal,
+  });
+}

@@ -1,0 +1,29 @@
+import type { Outcome } from '../domain/failure.js';
+import type { PartnerPage } from '../domain/partner-order.js';
+import { toQuery, toReadFilters, type CallContext } from './call-context.js';
+import { findOutcome } from './find-outcome.js';
+import type { OrderHistoryRequest } from './order-calls.js';
+import { PARTNER_HISTORY_PATH } from './paths.js';
+import { toPartnerPage } from './schemas/partner-page.js';
+
+/** Orders a page: one request fills a screen. */
+const PAGE_SIZE = 10;
+
+/**
+ * Lists what the signed-in member bought from partners in a country, newest first: `GET /partner_history/v1`.
+ *
+ * @returns one page; what cannot be read is left out of it and counted
+ */
+export function listPartnerHistory(
+  context: CallContext,
+  { anchor }: OrderHistoryRequest,
+  signal: AbortSignal,
+): Promise<Outcome<PartnerPage>> {
+  const page = `count=${PAGE_SIZE}${anchor === undefined ? '' : `&anchor=${encodeURIComponent(anchor)}`}`;
+  return findOutcome(context, toPartnerPage, {
+    call: 'list-partner-history',
+    method: 'GET',
+    path: `${PARTNER_HISTORY_PATH}?${toQuery(toReadFilters(context))}&${page}`,
+    signal,
+  });
+}

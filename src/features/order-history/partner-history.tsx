@@ -1,0 +1,82 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useIntl } from '../../host/use-intl.js';
+import { usePartnerHistory, usePartnerView } from '../../host/use-partner-history.js';
+import { useScope } from '../../host/scope-context.js';
+import { useSlowNotice } from '../../host/use-slow-notice.js';
+import { HistorySkeleton } from '../../ui/history-skeleton.js';
+import { ScreenHeading } from '../../ui/screen-heading.js';
+import { HistoryFailed } from './history-failed.js';
+import { NoHistory } from './no-history.js';
+import { NoPartnerOrders } from './no-partner-orders.js';
+import { FAQ_ANCHOR, PartnerFaq } from './partner-faq.js';
+import { PartnerPages } from './partner-pages.js';
+import { TabsPlace } from './tabs-place.js';
+
+/** What a member bought from partners, newest first. Off, nothing is asked for. */
+export function PartnerHistory(): ReactNode {
+  const intl = useIntl();
+  const isOn = useScope().isFlagOn('enablePartnerOrders');
+  return (
+    <section className="screen">
+      <ScreenHeading isFirst>{intl.t('partnerHistory.title')}</ScreenHeading>
+      {isOn ? <PartnerScreen /> : <NoPartnerOrders reason="off" />}
+    </section>
+  );
+}
+
+function PartnerScreen(): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const faq = useRef<HTMLHeadingElement>(null);
+  const isEarly = usePartnerView(({ status }) => status === 'loading');
+  const isAskedFor = scope.platform.address().hash === `#${FAQ_ANCHOR}`;
+  // An address with the anchor leads to the answers. Before the orders stand above them, they are not in their place.
+  useEffect(() => {
+    if (isAskedFor && !isEarly) showFaq(faq.current);
+  }, [isAskedFor, isEarly]);
+
+  /** The browser finds no anchors inside a tag; and in hash routing the address is not for them. */
+  function handleFaq(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    showFaq(faq.current);
+  }
+
+  return (
+    <>
+      <TabsPlace isEarly={isEarly} />
+      <p className="faq-link">
+        <a href={`#${FAQ_ANCHOR}`} onClick={handleFaq}>
+          {intl.t('partnerHistory.faqLink')}
+        </a>
+      </p>
+      <PartnerContent />
+      <PartnerFaq headingRef={faq} />
+    </>
+  );
+}
+
+function PartnerContent(): ReactNode {
+  const view = usePartnerView((state) => state);
+  const { retry } = usePartnerHistory();
+  useSlowNotice(view.status === 'loading' && view.isSlow, 'partnerHistory.slow');
+  switch (view.status) {
+    case 'nobody':
+      return <NoHistory reason="guest" />;
+    case 'failed':
+      return <HistoryFailed failure={view.failure} onRetry={retry} />;
+    case 'ready':
+      return view.pages.every(({ orders, unreadable }) => orders.length === 0 && unreadable === 0) ? (
+        <NoPartnerOrders reason="empty" />
+      ) : (
+        <PartnerPages pages={view.pages} more={view.more} />
+      );
+    default:
+      return <HistorySkeleton />;
+  }
+}
+
+function showFaq(heading: HTMLElement | null): void {
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}
