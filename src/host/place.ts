@@ -23,11 +23,7 @@ const FOLDERS: Readonly<Record<PlaceRoute, string>> = {
 /** The path of a place below the prefix `/{country}/{locale}/orders`, with its query. */
 export function toPath(place: Place): string {
   const folder = FOLDERS[place.route];
-  if ('orderNumber' in place) return folder + encodeURIComponent(place.orderNumber) + toRest(place);
+  const query = 'asks' in place ? `?${place.asks}=true` : place.route === 'returnWizard' ? 'return/' : '';
+  if ('orderNumber' in place) return `${folder}${encodeURIComponent(place.orderNumber)}/${query}`;
   return 'redirectPath' in place ? `${folder}?redirectPath=${encodeURIComponent(place.redirectPath ?? '')}` : folder;
-}
-
-function toRest(place: Place): string {
-  if (place.route === 'returnWizard') return '/return/';
-  return 'asks' in place ? `/?${place.asks}=true` : '/';
 }

@@ -118,13 +118,13 @@ describe.each(EVERY_CALL)('every request of $name', (call) => {
   it('goes to the address the page named', async () => {
     const { url } = await send(call, { apiBase: 'https://gateway.example/orders-api' });
     expect(url).toMatch(
-      /^https:\/\/gateway\.example\/orders-api\/(history|partner_history|summary|order_mgmt|identity)\//,
+      /^https:\/\/gateway\.example\/orders-api\/(history|partner_history|summary|order_mgmt|identity|store)\//,
     );
   });
 
   it('goes to the page itself where it named none', async () => {
     expect((await send(call, { apiBase: '' })).url).toMatch(
-      /^\/(history|partner_history|summary|order_mgmt|identity)\//,
+      /^\/(history|partner_history|summary|order_mgmt|identity|store)\//,
     );
   });
 });

@@ -4,10 +4,12 @@ import type { Fault } from './fault.js';
 import { FAULTS, type FaultName } from './faults.js';
 import { CANCEL_JOB_SCENE } from './scenes/cancel-job-scene.js';
 import { CANCEL_SCENE } from './scenes/cancel-scene.js';
+import { CONSENTS_SCENE } from './scenes/consents-scene.js';
 import { GUEST_CHECK_SCENE } from './scenes/guest-check-scene.js';
 import { GUEST_ORDER_SCENE } from './scenes/guest-order-scene.js';
 import { HISTORY_SCENE } from './scenes/history-scene.js';
 import { ORDER_SCENE } from './scenes/order-scene.js';
+import { PARTNER_SCENE } from './scenes/partner-scene.js';
 import { STORE_SCENE } from './scenes/store-scene.js';
 
 /** After a write in doubt the order is looked at. */
@@ -26,6 +28,8 @@ export const SCENES: readonly CallScene[] = [
   CANCEL_SCENE,
   CANCEL_JOB_SCENE,
   STORE_SCENE,
+  PARTNER_SCENE,
+  CONSENTS_SCENE,
 ];
 
 /** One call under one fault, and how it must end. */

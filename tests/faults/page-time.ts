@@ -7,7 +7,7 @@ interface PageCounts {
   readonly now: number;
 }
 
-const SERVICE = '/(?:history|summary)/v1|/(?:order_mgmt|store)/';
+const SERVICE = '/(?:history|summary|partner_history)/v1|/(?:order_mgmt|store|identity)/';
 /** Small enough that a wait of the page's is not passed over by much. */
 const STEP_MS = 1_000;
 

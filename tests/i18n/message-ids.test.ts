@@ -33,6 +33,7 @@ const CHUNKS: readonly Chunk[] = [
   { entry: 'elements/orders-card.ts' },
   { entry: 'elements/orders-detail.ts' },
   { entry: 'src/features/order-detail/cancel-part.ts', after: ['elements/orders-detail.ts'] },
+  { entry: 'src/features/order-detail/order-boxes-part.ts', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/order-detail/store-part.ts', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/order-detail/barcode-part.ts', after: ['elements/orders-detail.ts'] },
   { entry: 'src/host/explain-problems.ts' },

@@ -74,7 +74,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: (page) => openArea(page, { path: '/', fault: `list-order-history:${SLOW}` }),
   },
   {
-    from: 'src/features/order-history/history-pages.tsx announce',
+    from: 'src/features/order-history/use-more-news.ts announce',
     says: /^10 more orders loaded\. 20 orders shown\.$/,
     async act(page) {
       await openArea(page, { path: '/' });
@@ -98,6 +98,16 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     from: 'src/features/order-detail/order-detail.tsx useSlowNotice',
     says: /^Still loading your order\. This takes longer than usual\.$/,
     act: (page) => openArea(page, { path: '/sales/US10000001/', fault: `get-order:${SLOW}` }),
+  },
+  {
+    from: 'src/features/order-history/partner-history.tsx useSlowNotice',
+    says: /^Still loading your partner orders\. This takes longer than usual\.$/,
+    act: (page) => openArea(page, { path: '/partners/', fault: `list-partner-history:${SLOW}` }),
+  },
+  {
+    from: 'src/features/order-detail/store-details.tsx useSlowNotice',
+    says: /^Still looking up the opening hours\. This takes longer than usual\.$/,
+    act: (page) => openArea(page, { path: '/sales/US10000006/', fault: `list-stores:${SLOW}` }),
   },
   {
     from: 'src/features/order-detail/shipment-block.tsx announce',
@@ -174,7 +184,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: openSurface('cancel-failed-meanwhile'),
   },
   {
-    from: 'src/features/order-detail/order-actions.tsx isAlert',
+    from: 'src/features/order-detail/part-missing.tsx isAlert',
     says: /^We couldn't reach the order service/,
     act: openSurface('cancel-chunk-missing'),
   },

@@ -1,0 +1,62 @@
+import { goTo } from '../../e2e/support/area.js';
+import { GONE } from '../boxes.js';
+import type { CallScene, Cell } from '../call-scene.js';
+import { AREA, getPath, openScene } from '../open-scene.js';
+
+/** The orders are on show in every case; what differs is whether tabs stand above them. */
+const ENDS = {
+  done: { find: (page) => page.locator('orders-history section:has(article):has(nav)') },
+  newest: { find: (page) => page.locator('orders-history section:has(article):has(nav)') },
+  alone: { find: (page) => page.locator('orders-history section:has(article):not(:has(nav))') },
+  gone: GONE,
+} as const satisfies CallScene['ends'];
+
+type ConsentCell = Cell<keyof typeof ENDS>;
+const DONE: ConsentCell = { end: 'done' };
+const ALONE: ConsentCell = { end: 'alone', errors: ['service-list-consents-failure'] };
+
+/** Whether a member's partners share orders: what cannot be learned counts as no, and costs the tabs alone. */
+export const CONSENTS_SCENE: CallScene<keyof typeof ENDS> = {
+  call: 'list-consents',
+  method: 'GET',
+  path: /^\/identity\/user\/v1\/[^/]+\/consents$/,
+  chunks: '**/esm/partners-*.js',
+  open: (page, setting) => openScene(page, { path: '/' }, setting),
+  cross: (page) => goTo(page, '/us/en/orders/'),
+  slow: 'orderHistory.slow',
+  readKept: (page) => Promise.resolve([getPath(page)]),
+  kept: [`${AREA}/`],
+  ends: ENDS,
+  cells: {
+    noAnswer: ALONE,
+    offline: { end: 'alone', errors: ['offline'] },
+    reset: ALONE,
+    resetInBody: ALONE,
+    status500: ALONE,
+    badGateway: ALONE,
+    away: DONE,
+    expired: DONE,
+    signedOut: ALONE,
+    forbidden: ALONE,
+    notFound: ALONE,
+    conflict: ALONE,
+    throttled: DONE,
+    opaque: ALONE,
+    oddWait: DONE,
+    endlessWait: ALONE,
+    brokenJson: ALONE,
+    signInPage: ALONE,
+    empty: ALONE,
+    noContent: ALONE,
+    fieldMissing: ALONE,
+    extraFields: DONE,
+    unknownWords: DONE,
+    nulls: DONE,
+    notAnObject: ALONE,
+    slow: ALONE,
+    crossed: { end: 'newest', requests: 2 },
+    unmounted: { end: 'gone' },
+    huge: DONE,
+    chunk: { end: 'alone', errors: ['chunk-load'] },
+  },
+};
