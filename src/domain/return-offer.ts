@@ -30,8 +30,8 @@ export function findReturnOffer(
   return schedulesPickup ? 'schedule' : 'start';
 }
 
-/** The country a group was sent from, where that is known and another than the shopper's. Two letters, lower case. */
+/** The country a group was sent from, where that is one and another than the shopper's. Two letters, lower case. */
 export function findOtherCountry(sent: string | undefined, country: string): string | undefined {
   const from = sent?.trim().toLowerCase();
-  return from === undefined || from === '' || from === country ? undefined : from;
+  return from === undefined || from === country || !/^[a-z]{2}$/.test(from) ? undefined : from;
 }

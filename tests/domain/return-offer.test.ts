@@ -82,6 +82,8 @@ test.each([
   ['US', 'us', undefined],
   [' us ', 'us', undefined],
   ['', 'us', undefined],
+  ['Canada', 'us', undefined],
+  ['<b', 'us', undefined],
   [undefined, 'us', undefined],
 ])('sent from %j, seen in %s: another country is %s', (sent, country, other) => {
   expect(findOtherCountry(sent, country)).toBe(other);

@@ -22,6 +22,8 @@ export function createOrderOf(text: string): WireOrder {
         isRecentlyCancelled: false,
         isReturnOrder: false,
         isGlobalStoreOrder: false,
+        trackingUrl: 'https://tracking.example.com/parcels/PX1',
+        actions: { returnDisableReasonAction: { text, linkText: text, url: 'https://shop.example.com/returns' } },
         orderItems: [
           {
             orderLineKey: text,
@@ -29,12 +31,23 @@ export function createOrderOf(text: string): WireOrder {
             product: { productId: text, gtin: text, title: text, category: text, color: text, size: text },
             lineItemStatus: { status: text },
             simpleStatus: 'SHIPPED',
-            lineItemTransaction: { quantity: 2, lineItemChargedPrice: 10 },
+            lineItemTransaction: {
+              quantity: 2,
+              lineItemChargedPrice: 10,
+              promotions: [{ id: text, promoType: text }],
+            },
+            returnDisableReason: { text, linkText: text, url: 'https://shop.example.com/returns', code: text },
             returnableFlag: false,
             // Not the very words of the headline: those are not said twice.
             eddTranslated: `${text}, soon`,
           },
         ],
+      },
+    ],
+    shipments: [
+      {
+        ...{ shipmentNumber: text, items: [text], carrier: text },
+        events: [{ time: '2026-11-02T12:00:00Z', status: text, location: text }],
       },
     ],
     payment: [{ paymentType: 'credit_card', paymentDisplayNumber: text }],

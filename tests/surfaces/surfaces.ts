@@ -4,6 +4,7 @@ import { CARD_SURFACES } from './card-surfaces.js';
 import { DETAIL_SURFACES } from './detail-surfaces.js';
 import { HISTORY_SURFACES } from './history-surfaces.js';
 import { LOOKUP_SURFACES } from './lookup-surfaces.js';
+import { ORDER_BOX_SURFACES } from './order-box-surfaces.js';
 import { PARTNER_SURFACES } from './partner-surfaces.js';
 import type { Surface } from './surface.js';
 
@@ -16,4 +17,5 @@ export const SURFACES: readonly Surface[] = [
   ...CARD_SURFACES,
   ...DETAIL_SURFACES,
   ...CANCEL_SURFACES,
+  ...ORDER_BOX_SURFACES,
 ];

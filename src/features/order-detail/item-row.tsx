@@ -87,7 +87,9 @@ function ItemNotes({ item }: Pick<ItemRowProps, 'item'>): ReactNode {
     <>
       {promotions.length > 0 && (
         <p className="item-details">
-          {intl.t('orderDetail.promotions', { count: promotions.length, name: promotions.join(', ') })}
+          {intl.rich('orderDetail.promotions', {
+            name: () => <bdi key="name">{promotions.join(', ')}</bdi>,
+          })}
         </p>
       )}
       {isFinal && <p className="item-details">{intl.t('orderDetail.finalSale')}</p>}

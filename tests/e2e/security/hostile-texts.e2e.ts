@@ -7,7 +7,7 @@ import type { AreaTag } from '../support/area.js';
 import { countChecks } from '../support/count-checks.js';
 import { expect, lookUp, test } from '../support/test.js';
 import { readSinks } from './read-sinks.js';
-import { CARD_SINKS, DETAIL_SINKS, PARTNER_SINKS } from './text-sinks.js';
+import { CARD_SINKS, DETAIL_SINKS, PARCEL_SINKS, PARTNER_SINKS } from './text-sinks.js';
 
 const PARTS = drawTexts({ sample: 50 });
 // A part takes a while on a busy machine.
@@ -66,6 +66,29 @@ for (const [part, texts] of PARTS.entries()) {
       await page.evaluate(() => (document.querySelector('orders-area') as AreaTag).refresh());
       await waitForText(page, text);
       expect(await readSinks(detail, DETAIL_SINKS, text), toName(text)).toEqual({ shape, wrong: [], open: [] });
+    }
+    await expectNothingRan(page);
+  });
+}
+
+for (const [part, texts] of PARTS.entries()) {
+  test(`the way of a parcel shows every text as it came, part ${part}`, async ({ page }) => {
+    countChecks(texts.length);
+    const serve = await serveText(page);
+    await openArea(page, { path: '/sales/US10000001/' });
+    await waitForText(page, HARMLESS);
+    const dialog = page.locator('orders-detail dialog');
+    let known = '';
+    for (const text of [HARMLESS, ...texts]) {
+      serve(text);
+      await page.evaluate(() => (document.querySelector('orders-area') as AreaTag).refresh());
+      await waitForText(page, text);
+      await page.getByRole('button', { name: 'Track shipment' }).click();
+      await expect(dialog).toBeVisible();
+      const reading = await readSinks(dialog, PARCEL_SINKS, text);
+      known ||= reading.shape;
+      expect(reading, toName(text)).toEqual({ shape: known, wrong: [], open: [] });
+      await dialog.getByRole('button', { name: 'Close' }).click();
     }
     await expectNothingRan(page);
   });

@@ -64,6 +64,15 @@ export const DETAIL_SINKS: readonly TextSink[] = [
   { field: 'category and color', at: ['.item .item-details', 0], says: (text) => `${text} · ${text}` },
   { field: 'size', at: ['.item .item-details bdi', 0] },
   { field: 'size in words', at: ['.item .item-details', 1], says: (text) => `Size ${text}`, isSentence: true },
+  { field: 'promotions', at: ['.item .item-details bdi', 1] },
+  {
+    field: 'promotions in words',
+    at: ['.item .item-details', 3],
+    says: (text) => `Promotion: ${text}`,
+    isSentence: true,
+  },
+  { field: 'returnDisableReason', at: ['.item .item-details', 4], says: (text) => `${text} ${text}` },
+  { field: 'returnDisableReasonAction', at: ['.order-head .item-details', 0], says: (text) => `${text} ${text}` },
   { field: 'paymentDisplayNumber', at: ['.payments bdi', 0] },
   {
     field: 'paymentDisplayNumber in words',
@@ -84,6 +93,14 @@ export const DETAIL_SINKS: readonly TextSink[] = [
   { field: 'country', at: ['.address span', 8] },
 ];
 
+/** In the box that shows the way of a parcel. */
+export const PARCEL_SINKS: readonly TextSink[] = [
+  { field: 'shipmentNumber', at: ['.parcel-title bdi', 0] },
+  { field: 'carrier', at: ['.parcel > .item-details bdi', 0] },
+  { field: 'status of an event', at: ['.parcel-way li > :first-child', 0] },
+  { field: 'location of an event', at: ['.parcel-way bdi', 0] },
+];
+
 /** What the stub of a page says of an order, in a line. */
 export function sayStubLine(text: string): string {
   return toPlainLine(`${text} · Placed Nov 1, 2026 · Order ${toNumber(text)}`);
@@ -93,6 +110,7 @@ export function sayStubLine(text: string): string {
 export function toPlainLine(text: string): string {
   return text.replace(/[\u2068\u2069]/g, '').replace(/\s+/g, ' ');
 }
+
 /** On the card of a store, and on the code of its order. */
 export const STORE_SINKS: readonly TextSink[] = [
   { field: 'storeName', at: ['.store-name', 0] },

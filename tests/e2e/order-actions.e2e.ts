@@ -1,0 +1,99 @@
+import { AS_MEMBER, expectOrder, expectPath, getHeading } from './support/area.js';
+import { getDialog } from './support/cancel.js';
+import { expect, expectAccessible, test } from './support/test.js';
+
+const SALES = '/us/en/orders/sales';
+
+test('the way of a parcel opens in a box, and gives the focus back', async ({ page }) => {
+  await page.goto(`${SALES}/US10000001/?as=member`);
+  const [first] = await page.getByRole('button', { name: 'Track shipment' }).all();
+  await first?.click();
+  const dialog = getDialog(page);
+  await expect(dialog).toContainText('Shipment PX1000000101');
+  await expect(dialog.locator('.parcel-way li').first()).toContainText('Delivered');
+  await expect(dialog.locator('time').first()).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}T/);
+  await expect(dialog.getByRole('link', { name: 'Track at the carrier' })).toHaveAttribute(
+    'href',
+    'https://tracking.example.com/parcels/PX1000000101',
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(first ?? dialog).toBeFocused();
+});
+
+test('a parcel whose way nobody tells leads to its carrier', async ({ page }) => {
+  await page.goto(`${SALES}/US10000010/?as=member`);
+  await expect(page.getByRole('link', { name: 'Track shipment' })).toHaveAttribute('href', /^https:\/\/tracking\./);
+});
+
+test('of several returns the shopper is asked which, and comes back to what was bought', async ({ page }) => {
+  await page.goto(`${SALES}/US10000010/?as=member`);
+  await page.getByRole('button', { name: 'View returns' }).click();
+  const dialog = getDialog(page);
+  await expect(dialog.getByRole('link')).toHaveText(['Return RT10000010', 'Return RT10000011']);
+  await dialog.getByRole('link', { name: 'RT10000011' }).click();
+  await expectPath(page, '/us/en/orders/returns/RT10000011/');
+  await expectOrder(page, 'RT10000011');
+  await expect(page.getByRole('button', { name: 'Start return' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'View the original order' }).click();
+  await expectOrder(page, 'US10000010');
+});
+
+test('an order from another country says where it can be returned, flag by flag', async ({ page }) => {
+  await page.goto(`${SALES}/US10000019/?as=member`);
+  await page.getByRole('button', { name: 'Start return' }).click();
+  const dialog = getDialog(page);
+  await expect(dialog).toContainText('This order shipped from Canada');
+  await expect(dialog.getByRole('link', { name: 'Go to Canada' })).toHaveAttribute('href', /\/ca\/en$/);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expectPath(page, `${SALES}/US10000019/`);
+
+  await page.goto(`${SALES}/US10000019/?as=member&standalone=true`);
+  await page.getByRole('button', { name: 'Start return' }).click();
+  await expect(dialog).toContainText('This order shipped from Canada');
+  await expect(dialog.getByRole('link')).toHaveCount(0);
+
+  await page.goto(`${SALES}/US10000019/?as=member&flags=enableEdd`);
+  await page.getByRole('button', { name: 'Start return' }).click();
+  await expectPath(page, `${SALES}/US10000019/return/`);
+
+  await page.goto(`${SALES}/US10000019/?as=member&flags=disableReturns`);
+  await expect(getHeading(page)).toHaveText(/Delivered/);
+  await expect(page.getByRole('button', { name: 'Start return' })).toHaveCount(0);
+});
+
+test('quick actions stand in one row, and track what a link alone allows', async ({ page }) => {
+  await page.goto(`${SALES}/US10000010/?as=member&flags=useQuickActionCta`);
+  const row = page.locator('orders-detail .order-actions');
+  await expect(row.getByRole('button', { name: 'Start return' })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'View returns' })).toBeVisible();
+  await expect(row.getByRole('link', { name: 'Get help' })).toHaveAttribute('href', /\/us\/en\/help$/);
+  await expect(row.getByRole('link', { name: 'Track shipment' })).not.toHaveCount(0);
+  await expect(page.locator('orders-detail .shipment').getByRole('link', { name: 'Track shipment' })).toHaveCount(0);
+});
+
+test("a card's actions lead to the box that asks, and to the return", async ({ page }) => {
+  await page.goto(AS_MEMBER);
+  const card = page.locator('orders-history article').first();
+  await card.getByRole('link', { name: 'Cancel order' }).click();
+  await expect(getDialog(page)).toBeVisible();
+  await expectPath(page, `${SALES}/US10000002/`);
+  await expect.poll(() => new URL(page.url()).searchParams.has('cancel')).toBe(false);
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Show More' }).click();
+  const delivered = page.locator('orders-history article', { hasText: 'US10000001' });
+  await delivered.getByRole('link', { name: 'Start return' }).click();
+  await expectPath(page, `${SALES}/US10000001/return/`);
+});
+
+test('reviews are asked for by flag and query together', async ({ page }) => {
+  await page.goto(`${SALES}/US10000001/?as=member&writeReview=true`);
+  const review = page.getByRole('link', { name: 'Write a review' });
+  await expect(review).toHaveCount(2);
+  await expect(review.first()).toHaveAttribute('href', /\/us\/en\/review\/[A-Z0-9-]+$/);
+  await page.goto(`${SALES}/US10000001/?as=member`);
+  await expect(getHeading(page)).toHaveText(/2 shipments/);
+  await expect(review).toHaveCount(0);
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { isShown, openArea, type Surface, type View } from './surface.js';
+
+const tag = 'orders-detail';
+const route = 'salesDetail';
+
+interface BoxScene {
+  readonly orderNumber: string;
+  /** What the button says that opens it; `ar-XB` wraps the same words. */
+  readonly button: RegExp;
+}
+
+const openBox =
+  ({ orderNumber, button }: BoxScene) =>
+  async (page: Page, view?: View): Promise<void> => {
+    await openArea(page, { path: `/sales/${orderNumber}/`, ...view });
+    await isShown(page, 'orders-detail aside');
+    await page.locator('orders-detail button').filter({ hasText: button }).first().click();
+    await isShown(page, 'orders-detail dialog button');
+  };
+
+/** What the actions of an order open, and the row of quick actions. */
+export const ORDER_BOX_SURFACES: readonly Surface[] = [
+  {
+    name: 'order-track',
+    tag,
+    route,
+    state: 'dialog',
+    open: openBox({ orderNumber: 'US10000001', button: /Track shipment/ }),
+  },
+  {
+    name: 'order-returns',
+    tag,
+    route,
+    state: 'dialog',
+    open: openBox({ orderNumber: 'US10000010', button: /View returns/ }),
+  },
+  {
+    name: 'order-mismatch',
+    tag,
+    route,
+    state: 'dialog',
+    open: openBox({ orderNumber: 'US10000019', button: /Start return/ }),
+  },
+  {
+    name: 'order-quick-actions',
+    tag,
+    route,
+    state: 'ready',
+    async open(page, view) {
+      await openArea(page, { path: '/sales/US10000010/', query: '&flags=useQuickActionCta', ...view });
+      await isShown(page, 'orders-detail aside');
+    },
+  },
+];
