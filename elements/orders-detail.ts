@@ -44,7 +44,6 @@ export const detailContract = {
   parts: [
     ...COMMON_PARTS,
     { name: 'shipment', meaning: 'One part of the order with its lines.' },
-    { name: 'barcode', meaning: 'The code to show in a store, with its words.' },
     { name: 'side-card', meaning: 'A card beside the order.' },
     { name: 'picture', meaning: 'The well of a product picture.' },
     { name: 'dialog', meaning: 'A box over the page that waits for an answer.' },

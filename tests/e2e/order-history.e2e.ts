@@ -152,3 +152,12 @@ test('orders of another country come in its language', async ({ page, watch }) =
   await expect(page.locator('orders-history .root')).toHaveAttribute('lang', 'de-DE');
   expect(watch.calls[0]?.url).toContain('filter=country(de)&filter=language(de)');
 });
+
+test('in Korea shoppers who miss an order are led to the answers, and nowhere else', async ({ page }) => {
+  await page.goto('/kr/en/orders/?as=member');
+  const banner = page.locator('orders-history .notice', { hasText: "Can't Find Your Order?" });
+  await expect(banner.getByRole('link')).toHaveAttribute('href', /\/kr\/en\/help\/faq$/);
+  await page.goto('/us/en/orders/?as=member');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(banner).toHaveCount(0);
+});

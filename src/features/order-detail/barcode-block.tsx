@@ -15,7 +15,7 @@ export function BarcodeBlock({ orderNumber, barcode }: BarcodeBlockProps): React
   const id = useId();
   const number = barcode?.number ?? orderNumber;
   return (
-    <section className="code-card" part="barcode" aria-labelledby={id}>
+    <section className="code-card" aria-labelledby={id}>
       <h3 className="side-title" id={id} dir="auto">
         {barcode?.header ?? intl.t('barcode.title')}
       </h3>

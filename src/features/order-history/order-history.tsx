@@ -8,6 +8,7 @@ import { useSlowNotice } from '../../host/use-slow-notice.js';
 import type { HistoryView } from '../../state/history-view.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { HistorySkeleton } from '../../ui/history-skeleton.js';
+import { FindOrders } from './find-orders.js';
 import { HistoryFailed } from './history-failed.js';
 import { HistoryPages } from './history-pages.js';
 import { NoHistory } from './no-history.js';
@@ -55,8 +56,12 @@ function withoutPages(view: HistoryView): Exclude<HistoryView, { status: 'ready'
 function ReadyHistory(): ReactNode {
   const view = useHistoryView((state) => state);
   if (view.status !== 'ready') return null;
-  if (view.pages.every(isEmpty)) return <NoHistory reason="empty" />;
-  return <HistoryPages pages={view.pages} more={view.more} />;
+  return (
+    <>
+      <FindOrders />
+      {view.pages.every(isEmpty) ? <NoHistory reason="empty" /> : <HistoryPages pages={view.pages} more={view.more} />}
+    </>
+  );
 }
 
 /** Orders that came and could not be read are orders all the same. */

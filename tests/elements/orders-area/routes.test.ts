@@ -13,7 +13,6 @@ import { settle, until } from '../support/until.js';
 const MEMBER = { adapter: createMember() };
 /** Paths whose screens come later, each with what they need to be reached. */
 const LATER = [
-  '/partners/',
   '/returns/US10000001/refund-payment/',
   '/returns/US10000001/refund-payment-confirmation/',
   '/sales/US10000001/return/',

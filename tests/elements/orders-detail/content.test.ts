@@ -112,7 +112,7 @@ describe('an order with all there is to know of it', () => {
   for (const [field, title] of [
     ['shippingAddress', 'Shipping address'],
     ['pickupAddress', 'Pickup address'],
-    ['storeAddress', 'Store address'],
+    ['storeAddress', 'Pick up in store'],
   ] as const) {
     it(`says where it goes: ${field}`, async () => {
       const element = await mountWith({ [field]: ADDRESS });
