@@ -71,6 +71,8 @@ function readTraces(page: Page): Promise<string> {
 test('a token that expired is asked for once more, and the call is sent again once', async ({ page, watch }) => {
   await page.goto(AS_MEMBER);
   await expect(getOrderLink(page)).toHaveCount(10);
+  // The last thing that the history asks for.
+  await expect(page.getByRole('link', { name: 'Partner Orders' })).toBeVisible();
   await recordTokens(page, 'get-order:once-status-401');
   await getOrderLink(page, 'US10000003').click();
   await expectOrder(page, 'US10000003');

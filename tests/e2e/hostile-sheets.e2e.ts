@@ -15,9 +15,7 @@ test.describe('a sheet of the page changes nothing inside a tag', () => {
   test.setTimeout(240_000);
 
   for (const { surface, sheets } of HOSTILE_CHECKS) {
-    test(`${surface.name}, under ${sheets.map(({ name }) => name).join(', ')}`, async ({ page, browser }, {
-      attach,
-    }) => {
+    test(`${surface.name}, under ${sheets.map(({ name }) => name).join(', ')}`, async ({ page, browser }, testInfo) => {
       countChecks(sheets.length);
       const now = Date.now();
       const plain = await takeSurface(browser, surface, { now });
@@ -26,8 +24,8 @@ test.describe('a sheet of the page changes nothing inside a tag', () => {
         const after = await takeSurface(browser, surface, { now, sheet, ...toMedia(sheet) });
         const different = await comparePictures(page, before, after);
         if (different > MOST_DIFFERENT) {
-          await attach('on a plain page', { body: before, contentType: 'image/png' });
-          await attach(`under ${sheet.name}`, { body: after, contentType: 'image/png' });
+          await testInfo.attach('on a plain page', { body: before, contentType: 'image/png' });
+          await testInfo.attach(`under ${sheet.name}`, { body: after, contentType: 'image/png' });
         }
         expect.soft(different, `${surface.name} under ${sheet.name}`).toBeLessThanOrEqual(MOST_DIFFERENT);
       }

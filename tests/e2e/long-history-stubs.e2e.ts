@@ -44,7 +44,7 @@ test('a page that cannot be read again shows its text, says so, and can be tried
   await setFault(page);
   await getBox(page, 0).getByRole('button', { name: 'Try again' }).click();
   await expectLive(page, 0);
-  await expect(page.locator('orders-history li:focus-within')).toHaveAttribute('aria-posinset', '1');
+  await expect(page.locator('orders-history ol.history > li:focus-within')).toHaveAttribute('aria-posinset', '1');
 });
 
 test('a page that this shopper may not read leads to somebody who can help', async ({ page }) => {
@@ -132,7 +132,7 @@ for (const key of ['Shift+Tab', 'Tab'] as const) {
     const [, , reached = NaN] = places;
     await expectLive(page, reached);
     await expect.poll(() => getFocus(page)).toBe(`card ${reached * 10 + (isBack ? 10 : 1)}`);
-    await expect(page.locator('orders-history li:focus-within')).toBeInViewport();
+    await expect(page.locator('orders-history ol.history > li:focus-within')).toBeInViewport();
     await expect.poll(async () => (await lookAtList(page)).live.length).toBe(3);
     const top = await page.evaluate(() => scrollY);
     expect(await getFocus(page)).toBe(`card ${reached * 10 + (isBack ? 10 : 1)}`);

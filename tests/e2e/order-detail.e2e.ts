@@ -23,10 +23,12 @@ test('US10000001: two shipments with their lines, sums, payments, address and he
   await expect(shipments.nth(1)).toContainText('Shipment 2 of 2');
   await expect(shipments.nth(1).getByRole('heading')).toHaveText(/^Arriving/);
   for (const [index, parcel] of ['PX1000000101', 'PX1000000102'].entries()) {
-    const link = shipments.nth(index).getByRole('link', { name: 'Track shipment' });
+    await shipments.nth(index).getByRole('button', { name: 'Track shipment' }).click();
+    const link = page.getByRole('dialog').getByRole('link');
     await expect(link).toHaveAttribute('href', `https://tracking.example.com/parcels/${parcel}`);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await page.keyboard.press('Escape');
     await expect(shipments.nth(index).getByRole('listitem').filter({ hasText: 'Quantity' })).toHaveCount(2);
   }
   expect(await readSums(page)).toEqual([
@@ -81,7 +83,7 @@ test('a line whose status nobody knows says so beside the lines of its shipment'
 test('US10000022: duties, and the total in a second currency', async ({ page }) => {
   await openOrder(page, 'US10000022');
   const sums = await readSums(page);
-  expect(sums).toContainEqual(['Duties and taxes', '$31.40']);
+  expect(sums).toContainEqual(['Duties and taxes', expect.stringMatching(/^\$31\.40\s*€28\.55$/)]);
   expect(sums.at(-1)).toEqual(['Total', expect.stringMatching(/^\$287\.49.*€261\.35$/)]);
   await expect(page.getByText('Global store order')).toBeVisible();
 });

@@ -17,6 +17,8 @@ export interface WayOn {
 export interface End {
   /** The whole of it, found by its words. */
   find(page: Page): Locator;
+  /** Nothing shows that it is over: it is looked at when the time for it is. */
+  readonly isSilent?: true;
   /** Absent where nothing is said to have gone wrong. */
   readonly wayOn?: WayOn;
   /** What becomes of it once the fault has gone: taken up again by hand, by itself with the network, or not at all. */
@@ -47,8 +49,8 @@ export interface CallScene<EndName extends string = string> {
   readonly answers?: readonly { readonly path: RegExp; readonly act: Act }[];
   /** Wishes for something newer, or for the same again. */
   cross(page: Page): Promise<void>;
-  /** What is said once it takes longer than usual. */
-  readonly slow: MessageId;
+  /** What is said once it takes longer than usual; absent where nobody waits for it. */
+  readonly slow?: MessageId;
   /** What must be there after any end of a fault, as it was. */
   readKept(page: Page): Promise<readonly string[]>;
   readonly kept: readonly string[];

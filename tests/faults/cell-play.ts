@@ -82,11 +82,13 @@ export class CellPlay {
     expect(await this.#reach(this.#scene.ends.done)).toBe(true);
   }
 
-  #reach(end: End, onStep?: () => Promise<void>): Promise<boolean> {
-    return this.#time.pass(this.#row.limitMs, async () => {
+  async #reach(end: End, onStep?: () => Promise<void>): Promise<boolean> {
+    const isShown = (): Promise<boolean> => end.find(this.#page).first().isVisible();
+    const isOver = await this.#time.pass(this.#row.limitMs, async () => {
       await onStep?.();
-      return end.find(this.#page).first().isVisible();
+      return end.isSilent ? false : isShown();
     });
+    return end.isSilent ? isShown() : isOver;
   }
 
   async #prepare(): Promise<void> {
@@ -127,7 +129,9 @@ export class CellPlay {
 
   /** Hears what is said meanwhile: it is gone when all is over. */
   async #listen(): Promise<void> {
-    if (this.#fault.isSlow) this.#wasToldToWait ||= (await this.#page.getByText(say(this.#scene.slow)).count()) > 0;
+    const { slow } = this.#scene;
+    if (!this.#fault.isSlow || this.#wasToldToWait) return;
+    this.#wasToldToWait = slow === undefined || (await this.#page.getByText(say(slow)).count()) > 0;
   }
 
   async #doMeanwhile(what: Meanwhile): Promise<void> {

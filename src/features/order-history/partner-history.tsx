@@ -29,6 +29,7 @@ function PartnerScreen(): ReactNode {
   const scope = useScope();
   const faq = useRef<HTMLHeadingElement>(null);
   const isEarly = usePartnerView(({ status }) => status === 'loading');
+  const isReady = usePartnerView(({ status }) => status === 'ready');
   const isAskedFor = scope.platform.address().hash === `#${FAQ_ANCHOR}`;
   // An address with the anchor leads to the answers. Before the orders stand above them, they are not in their place.
   useEffect(() => {
@@ -44,7 +45,7 @@ function PartnerScreen(): ReactNode {
 
   return (
     <>
-      <TabsPlace isEarly={isEarly} />
+      <TabsPlace isReady={isReady} />
       <p className="faq-link">
         <a href={`#${FAQ_ANCHOR}`} onClick={handleFaq}>
           {intl.t('partnerHistory.faqLink')}

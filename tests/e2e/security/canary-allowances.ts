@@ -11,7 +11,7 @@ interface Allowance {
 
 const NUMBERS: readonly CanaryName[] = ['order number', 'return number'];
 /** A path of the area. Nothing but the demo's own settings is in its query, or, at the lookup, the way back. */
-const ROUTE = String.raw`(?:http://localhost:\d+)?/us/en/orders/(?:(?:sales|details|returns)/#/(?:\?[^#]*)?|details/\?redirectPath=%2Fus%2Fen%2Forders%2Fsales%2F#%2F)`;
+const ROUTE = String.raw`(?:http://localhost:\d+)?/us/en/orders/(?:(?:sales|details|returns)/#/(?:return/)?(?:\?[^#]*)?|details/\?redirectPath=%2Fus%2Fen%2Forders%2Fsales%2F#%2F)`;
 
 /** All that may be where personal data must not be: numbers of orders, in their routes and paths and in what survives a reload. */
 export const ALLOWANCES: readonly Allowance[] = [

@@ -124,7 +124,8 @@ export const CANARY_FLOWS: readonly CanaryFlow[] = [
     async run(page, look) {
       await openAsMember(page, '/sales/US10000001/');
       const opened = page.waitForEvent('popup');
-      await page.getByRole('link', { name: 'Track' }).first().click();
+      await page.getByRole('button', { name: 'Track shipment' }).first().click();
+      await page.getByRole('link', { name: 'Track at the carrier' }).click();
       await (await opened).waitForLoadState();
       await look();
     },

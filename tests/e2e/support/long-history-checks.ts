@@ -80,7 +80,7 @@ async function checkScrolling(page: Page, watch: Watch): Promise<void> {
 
 async function checkFocus(page: Page): Promise<void> {
   await openPages(page, PRESSES);
-  const focused = page.locator('orders-history li:focus-within');
+  const focused = page.locator('orders-history ol.history > li:focus-within');
   await getStub(page, 3).evaluate((stub) => stub.scrollIntoView());
   await expectLive(page, 3);
   await expect.poll(async () => (await lookAtList(page)).live.length).toBe(3);

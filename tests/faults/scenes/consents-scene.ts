@@ -7,7 +7,10 @@ import { AREA, getPath, openScene } from '../open-scene.js';
 const ENDS = {
   done: { find: (page) => page.locator('orders-history section:has(article):has(nav)') },
   newest: { find: (page) => page.locator('orders-history section:has(article):has(nav)') },
-  alone: { find: (page) => page.locator('orders-history section:has(article):not(:has(nav))') },
+  alone: {
+    find: (page) => page.locator('orders-history section:has(article):not(:has(nav))'),
+    isSilent: true,
+  },
   gone: GONE,
 } as const satisfies CallScene['ends'];
 
@@ -23,7 +26,6 @@ export const CONSENTS_SCENE: CallScene<keyof typeof ENDS> = {
   chunks: '**/esm/partners-*.js',
   open: (page, setting) => openScene(page, { path: '/' }, setting),
   cross: (page) => goTo(page, '/us/en/orders/'),
-  slow: 'orderHistory.slow',
   readKept: (page) => Promise.resolve([getPath(page)]),
   kept: [`${AREA}/`],
   ends: ENDS,
@@ -38,7 +40,8 @@ export const CONSENTS_SCENE: CallScene<keyof typeof ENDS> = {
     expired: DONE,
     signedOut: ALONE,
     forbidden: ALONE,
-    notFound: ALONE,
+    // A member whom the identity service does not know has no partners.
+    notFound: { end: 'alone' },
     conflict: ALONE,
     throttled: DONE,
     opaque: ALONE,
@@ -48,13 +51,15 @@ export const CONSENTS_SCENE: CallScene<keyof typeof ENDS> = {
     signInPage: ALONE,
     empty: ALONE,
     noContent: ALONE,
-    fieldMissing: ALONE,
+    // The other partners are told all the same.
+    fieldMissing: DONE,
     extraFields: DONE,
     unknownWords: DONE,
     nulls: DONE,
     notAnObject: ALONE,
     slow: ALONE,
-    crossed: { end: 'newest', requests: 2 },
+    // Known once, it is asked for no more.
+    crossed: { end: 'newest' },
     unmounted: { end: 'gone' },
     huge: DONE,
     chunk: { end: 'alone', errors: ['chunk-load'] },
