@@ -68,7 +68,7 @@ test('quick actions stand in one row, and track what a link alone allows', async
   const row = page.locator('orders-detail .order-actions');
   await expect(row.getByRole('button', { name: 'Start return' })).toBeVisible();
   await expect(row.getByRole('button', { name: 'View returns' })).toBeVisible();
-  await expect(row.getByRole('link', { name: 'Get help' })).toHaveAttribute('href', /\/us\/en\/help$/);
+  await expect(row.getByRole('link', { name: 'Get help' })).toHaveAttribute('href', /\/us\/en\/help\/contact$/);
   await expect(row.getByRole('link', { name: 'Track shipment' })).not.toHaveCount(0);
   await expect(page.locator('orders-detail .shipment').getByRole('link', { name: 'Track shipment' })).toHaveCount(0);
 });

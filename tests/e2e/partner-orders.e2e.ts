@@ -91,11 +91,11 @@ test('partner orders that cannot be read are asked for again by Try again', asyn
   await page.goto(`${PARTNERS}&fault=list-partner-history:status-500`);
   const box = page.locator('orders-partner-history').getByRole('alert');
   await expect(box).toBeVisible();
-  await expect(getTab(page, 'Fieldhouse Orders')).toBeVisible();
   await expectAccessible(page);
   await setFault(page);
   await box.getByRole('button', { name: 'Try again' }).click();
   await expect(getCards(page)).toHaveCount(10);
+  await expect(getTab(page, 'Fieldhouse Orders')).toBeVisible();
   await expect(getHeading(page)).toBeFocused();
 });
 

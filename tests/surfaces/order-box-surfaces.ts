@@ -6,8 +6,8 @@ const route = 'salesDetail';
 
 interface BoxScene {
   readonly orderNumber: string;
-  /** What the button says that opens it; `ar-XB` wraps the same words. */
-  readonly button: RegExp;
+  /** The button that opens it, whatever it says in the language on show. */
+  readonly button: string;
 }
 
 const openBox =
@@ -15,7 +15,7 @@ const openBox =
   async (page: Page, view?: View): Promise<void> => {
     await openArea(page, { path: `/sales/${orderNumber}/`, ...view });
     await isShown(page, 'orders-detail aside');
-    await page.locator('orders-detail button').filter({ hasText: button }).first().click();
+    await page.locator(`orders-detail ${button}`).click();
     await isShown(page, 'orders-detail dialog button');
   };
 
@@ -26,21 +26,21 @@ export const ORDER_BOX_SURFACES: readonly Surface[] = [
     tag,
     route,
     state: 'dialog',
-    open: openBox({ orderNumber: 'US10000001', button: /Track shipment/ }),
+    open: openBox({ orderNumber: 'US10000001', button: '.shipment:first-child .track button' }),
   },
   {
     name: 'order-returns',
     tag,
     route,
     state: 'dialog',
-    open: openBox({ orderNumber: 'US10000010', button: /View returns/ }),
+    open: openBox({ orderNumber: 'US10000010', button: '.order-actions .button:last-child' }),
   },
   {
     name: 'order-mismatch',
     tag,
     route,
     state: 'dialog',
-    open: openBox({ orderNumber: 'US10000019', button: /Start return/ }),
+    open: openBox({ orderNumber: 'US10000019', button: '.order-actions .button' }),
   },
   {
     name: 'order-quick-actions',

@@ -58,7 +58,6 @@ export const PARTNER_SURFACES: readonly Surface[] = [
     async open(page, view) {
       await openArea(page, { path, fault: `${LIST}:status-403`, ...view });
       await isShown(page, `${tag} [role=alert]`);
-      await isShown(page, `${tag} .tabs`);
     },
   },
   {

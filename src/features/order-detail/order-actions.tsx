@@ -39,7 +39,7 @@ function GetHelp(): ReactNode {
   const intl = useIntl();
   return (
     <p>
-      <ExternalLink href={useScope().findLink('help')}>{intl.t('orderDetail.getHelp')}</ExternalLink>
+      <ExternalLink href={useScope().findLink('contact')}>{intl.t('orderDetail.getHelp')}</ExternalLink>
     </p>
   );
 }

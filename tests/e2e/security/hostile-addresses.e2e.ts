@@ -21,7 +21,10 @@ async function allowAllPictures(page: Page): Promise<void> {
 
 type Group = WireOrder['group'][number];
 
-/** A part on its way whose line has a picture; its tracking stands in one of the three fields that may hold it. */
+/**
+ * A part on its way whose line has a picture; its tracking stands in one of the three fields that may hold it, and it and its line say
+ * why they cannot be returned.
+ */
 function createPart(url: string, index: number): { group: Group; shipments: NonNullable<WireOrder['shipments']> } {
   const [template] = createOrderOf(`part ${index}`).group;
   if (!template) throw new Error('An order of a text has one part.');
@@ -30,11 +33,13 @@ function createPart(url: string, index: number): { group: Group; shipments: NonN
     ...item,
     shipmentNumber,
     product: { ...item.product, productImage: url },
+    returnDisableReason: { text: 'Not this one', linkText: 'Why', url },
   }));
+  const returnDisableReasonAction = { text: `Not part ${index}`, linkText: 'Why', url };
   const sources: readonly Partial<Group>[] = [
-    { trackingUrl: url },
-    { actions: { trackShipment: { webLink: url } } },
-    {},
+    { trackingUrl: url, actions: { returnDisableReasonAction } },
+    { trackingUrl: null, actions: { returnDisableReasonAction, trackShipment: { webLink: url } } },
+    { trackingUrl: null, actions: { returnDisableReasonAction } },
   ];
   return {
     group: { ...template, orderItems, ...sources[index % sources.length] },
@@ -68,7 +73,9 @@ test('an order full of hostile addresses links, shows and asks for none that is 
   await expect(page.locator('orders-detail .shipment')).toHaveCount(HOSTILE_URLS.length);
   const safe = await listFollowable(page, HOSTILE_URLS);
   expect(safe.length).toBeGreaterThan(20);
-  expect(await listAddresses(page, '.shipment a', 'href')).toEqual(safe);
+  for (const place of ['.track a', '.item a', '.order-head .item-details a']) {
+    expect(await listAddresses(page, place, 'href'), place).toEqual(safe);
+  }
   expect(await listAddresses(page, '.payments img', 'src')).toEqual(safe);
   expect(record.written).toEqual(new Set([...record.written, ...safe]));
   expect(await listRefused(page, record)).toEqual([]);
