@@ -75,8 +75,8 @@ const LAWS = [
   },
   { from: '^src/api/schemas/', may: [`${npm('zod')}(v4/)?mini/`] },
   { from: '^src/ui/', may: ['^src/ui/', '^src/i18n/', '^src/domain/'], packages: ['react'] },
-  // Codes are encoded by a library and drawn by ourselves.
-  { from: '^src/ui/codes/', packages: ['jsbarcode'] },
+  // Codes are encoded by libraries and drawn by ourselves.
+  { from: '^src/ui/codes/', packages: ['jsbarcode', 'uqr'] },
   { from: '^src/markets/', may: ['^src/markets/'] },
   {
     from: '^src/i18n/',

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_LAUNCH, WHOLE_CHROMIUM_LAUNCH } from './scripts/chromium-launch.mjs';
+import { readSeed } from './scripts/test-seed.mjs';
 
 /**
  * Apart from the demo's own port, so that a demo that is being looked at does not stand in the way. ORDERS_E2E_PORT moves it, for a
@@ -10,6 +11,14 @@ const PORT = Number(process.env['ORDERS_E2E_PORT'] ?? 5373);
 /** Playwright starts Chromium without the back-forward cache; what comes back from it needs one that has it. */
 const NEEDS_BACK_FORWARD_CACHE = '**/back-forward-cache.e2e.ts';
 
+const IS_FULL = process.env['ORDERS_FULL'] === '1';
+// Drawn here, a random seed is the same in all processes of the run.
+readSeed();
+
+/** What a planted page never does is waited for, too: not as long as for what a slow machine may do late. */
+const IS_PLANTED = '**/*-planted.e2e.ts';
+const PLANTED_PATIENCE_MS = 5_000;
+
 /** Flows on the demo's host pages, against the built package and the sandbox over real HTTP. */
 export default defineConfig({
   testDir: 'tests',
@@ -18,6 +27,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // A test that goes through a whole corpus takes its time.
+  timeout: IS_FULL ? 300_000 : 30_000,
   // Pages, browser and service share two cores.
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./scripts/harnesses/playwright-reporter.mjs']],
@@ -26,7 +37,8 @@ export default defineConfig({
     launchOptions: CHROMIUM_LAUNCH,
   },
   projects: [
-    { name: 'pages', testIgnore: NEEDS_BACK_FORWARD_CACHE },
+    { name: 'pages', testIgnore: [NEEDS_BACK_FORWARD_CACHE, IS_PLANTED] },
+    { name: 'planted pages', testMatch: IS_PLANTED, expect: { timeout: PLANTED_PATIENCE_MS } },
     {
       name: 'kept pages',
       testMatch: NEEDS_BACK_FORWARD_CACHE,

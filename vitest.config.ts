@@ -1,6 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { readSeed } from './scripts/test-seed.mjs';
 import { toAliases, toDefines } from './scripts/renderer.js';
 import { ordersPlugin } from './scripts/vite/orders-plugin.js';
+
+// Drawn here, a random seed is the same in all workers.
+readSeed();
 
 /** Rules, calls and the sandbox, where no browser is needed. Elements and flows are tested in a real one. */
 export default defineConfig({
@@ -9,6 +14,8 @@ export default defineConfig({
   resolve: { alias: toAliases('preact') },
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+    // Left to itself it takes one core less than there are: of two, one.
+    maxWorkers: availableParallelism(),
     // A loaded machine is slow, not wrong.
     testTimeout: 30_000,
     reporters: ['default', './scripts/harnesses/vitest-reporter.mjs'],

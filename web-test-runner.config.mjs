@@ -8,18 +8,24 @@ const { serveTypescript } = await tsImport('./tests/elements/server/serve-typesc
 
 await buildTestElements();
 
-/** All of them, or those that match a pattern: `ORDERS_ELEMENTS='tests/elements/bridge/*.test.ts' npx wtr --group preact`. */
-const FILES = process.env.ORDERS_ELEMENTS ?? 'tests/elements/**/*.test.ts';
-/** The same tests twice: on what the embeds ship, and on React itself. */
-const RENDERERS = ['preact', 'react'];
+const ALL = 'tests/elements/**/*.test.ts';
+/** What the bridge owes to the renderer, and what any tag must do. */
+const OF_ANY_TAG = ['tests/elements/*.test.ts', 'tests/elements/bridge/*.test.ts'];
+const { ORDERS_ELEMENTS, ORDERS_FULL } = process.env;
+
+/**
+ * The same tests twice: on what the embeds ship, and on React itself, of which a sample has a part. Or those that match a pattern:
+ * `ORDERS_ELEMENTS='tests/elements/bridge/*.test.ts' npx wtr --group preact`.
+ */
+const RENDERERS = { preact: ALL, react: ORDERS_FULL === '1' ? ALL : OF_ANY_TAG };
 
 export default {
   nodeResolve: true,
   middleware: [serveBuilt(TEST_ELEMENTS)],
   plugins: [serveTypescript()],
-  groups: RENDERERS.map((name) => ({
+  groups: Object.entries(RENDERERS).map(([name, files]) => ({
     name,
-    files: FILES,
+    files: ORDERS_ELEMENTS ?? files,
     testRunnerHtml: (framework) => toPage(name, framework),
   })),
   concurrency: 4,

@@ -13,6 +13,8 @@ const DEMO = path.dirname(fileURLToPath(import.meta.url));
 const DIST = path.join(DEMO, '..', 'dist');
 /** Member-site pages: `/us/en/orders/…`, country and locale optional. */
 const MEMBER_PAGE = /^(?:\/[a-z]{2}(?:\/[A-Za-z-]{2,12})?)?\/orders(?:\/.*)?$/;
+/** Where the mini-cart leads: `/us/en/cart`, `/us/en/checkout`. */
+const BAG_PAGE = /^\/[a-z]{2}\/[A-Za-z-]{2,12}\/(?:cart|checkout)\/?$/;
 
 export interface DemoOptions {
   readonly sandbox: RunningSandbox;
@@ -42,6 +44,7 @@ export function createShop(options: DemoOptions): Hono {
   app.get('/', (c) => sendPage(c, 'index.html', options));
   app.get('*', (c) => {
     const { pathname } = new URL(c.req.url);
+    if (BAG_PAGE.test(pathname)) return sendPage(c, 'member-site/bag.html', options);
     if (!MEMBER_PAGE.test(pathname)) return c.notFound();
     return sendPage(c, 'member-site/index.html', { ...options, trustedTypes: 'lit-html' });
   });

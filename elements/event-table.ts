@@ -30,6 +30,19 @@ export const EVENT_TABLE: { readonly [Name in OrdersEventName]: EventRow<Name> }
     meaning: 'The service cancelled an order that the shopper asked to cancel.',
     detail: { orderNumber: 'Number of the order.' },
   },
+  'orders-return-submitted': {
+    meaning: 'The service made a return of lines of an order.',
+    detail: {
+      orderNumber: 'Number of the order.',
+      returnNumber: 'Number of the return.',
+      operation: 'What becomes of the lines: `return`.',
+    },
+  },
+  'orders-cart-add': {
+    meaning: 'The shopper buys something again. Sent before anything is put into the cart.',
+    otherwise: "The adapter's `cart.add` is called; without one the order service is asked.",
+    detail: { skuId: 'What a cart knows the article by.', quantity: 'How many: always 1.' },
+  },
   'orders-track': {
     meaning: "Something to count, as the adapter's `track` hears it.",
     detail: {

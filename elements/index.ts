@@ -2,7 +2,17 @@ import { defineTag } from './define.js';
 import { loaders, type OrdersTag } from './loaders.js';
 
 export { configureOrders, type OrdersDefaults } from '../src/host/page-defaults.js';
-export type { OrdersAdapter, OrdersLinks, OrdersUser, RetailerOptions, TokenRequest } from '../src/host/adapter.js';
+export type {
+  CartAddition,
+  CartContents,
+  OrdersAdapter,
+  OrdersAlert,
+  OrdersCart,
+  OrdersLinks,
+  OrdersUser,
+  RetailerOptions,
+  TokenRequest,
+} from '../src/host/adapter.js';
 export type { OrdersErrorDetail, OrdersEventDetails, OrdersEventName, SessionEndReason } from '../src/host/events.js';
 export type { GivenOrder } from '../src/host/given-order.js';
 export type { LookupContact } from '../src/host/given-values.js';

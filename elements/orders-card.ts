@@ -2,6 +2,7 @@ import english from '../locales/en.json?only=orderCard.,order.,failure.,readFail
 import type { AttributeTable } from '../src/host/attribute-table.js';
 import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
 import { composeOrder } from '../src/host/compose-order.js';
+import { withShop } from '../src/host/with-shop.js';
 import { SingleOrder } from '../src/features/order-card/single-order.js';
 import { CardSkeleton } from '../src/ui/card-skeleton.js';
 import base from '../src/ui/styles/base.css?inline';
@@ -12,6 +13,7 @@ import tokens from '../src/ui/styles/tokens.css?inline';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS, CONTACT_PROPERTY } from './common-contract.js';
 import type { PropertyRow, TagContract } from './bridge/tag-contract.js';
 import { toElement } from './bridge/to-element.js';
+import { shopDoor } from './shop-door.js';
 
 const tag = 'orders-card';
 
@@ -37,11 +39,19 @@ export const cardContract = {
   attributes,
   properties,
   methods: COMMON_METHODS,
-  events: ['orders-ready', 'orders-navigate', 'orders-sign-in', 'orders-session-end', 'orders-error'],
+  events: [
+    'orders-ready',
+    'orders-navigate',
+    'orders-sign-in',
+    'orders-cart-add',
+    'orders-session-end',
+    'orders-error',
+  ],
   parts: [
     ...COMMON_PARTS,
     { name: 'card', meaning: 'The order.' },
     { name: 'picture', meaning: 'The well of a product picture.' },
+    { name: 'dialog', meaning: 'A box over the page that waits for an answer.' },
   ],
   tokens: COMMON_TOKENS,
   slots: [],
@@ -58,7 +68,7 @@ export const cardContract = {
 export const ordersCard = toElement({
   contract: { tag, attributes, properties },
   compose: composeOrder,
-  feature: SingleOrder,
+  feature: withShop(SingleOrder, shopDoor),
   skeleton: CardSkeleton,
   english,
   styles: [tokens, base, button, skeleton, orderCard],

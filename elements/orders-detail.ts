@@ -2,8 +2,12 @@ import english from '../locales/en.json?only=orderDetail.,order.,failure.,readFa
 import type { AttributeTable } from '../src/host/attribute-table.js';
 import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
 import { composeOrder } from '../src/host/compose-order.js';
+import { PARENT_ORIGIN } from '../src/host/parent-origin.js';
+import { withShop } from '../src/host/with-shop.js';
 import { OrderDetail } from '../src/features/order-detail/order-detail.js';
 import { OrderSkeleton } from '../src/ui/order-skeleton.js';
+import { withAlerts } from '../src/features/alerts/with-alerts.js';
+import alertsRoom from '../src/ui/styles/alerts-room.css?inline';
 import base from '../src/ui/styles/base.css?inline';
 import button from '../src/ui/styles/button.css?inline';
 import dialog from '../src/ui/styles/dialog.css?inline';
@@ -15,12 +19,14 @@ import tokens from '../src/ui/styles/tokens.css?inline';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS, CONTACT_PROPERTY } from './common-contract.js';
 import type { PropertyRow, TagContract } from './bridge/tag-contract.js';
 import { toElement } from './bridge/to-element.js';
+import { shopDoor } from './shop-door.js';
 
 const tag = 'orders-detail';
 
 const attributes = [
   ...COMMON_ATTRIBUTES,
   { name: 'order-number', kind: 'order-number', meaning: 'Number of the order: 4 to 32 letters or digits.' },
+  PARENT_ORIGIN,
 ] as const satisfies AttributeTable;
 
 const properties = [...COMMON_PROPERTIES, CONTACT_PROPERTY] as const satisfies readonly PropertyRow[];
@@ -37,6 +43,7 @@ export const detailContract = {
     'orders-navigate',
     'orders-sign-in',
     'orders-order-cancelled',
+    'orders-cart-add',
     'orders-track',
     'orders-session-end',
     'orders-error',
@@ -64,8 +71,8 @@ export const detailContract = {
 export const ordersDetail = toElement({
   contract: { tag, attributes, properties },
   compose: composeOrder,
-  feature: OrderDetail,
+  feature: withShop(withAlerts(OrderDetail), shopDoor),
   skeleton: OrderSkeleton,
   english,
-  styles: [tokens, base, button, skeleton, orderCard, dialog, emptyState, orderDetail],
+  styles: [tokens, base, alertsRoom, button, skeleton, orderCard, dialog, emptyState, orderDetail],
 });

@@ -2,7 +2,10 @@ import english from '../locales/en.json?only=orderHistory.,order.,failure.networ
 import type { AttributeTable } from '../src/host/attribute-table.js';
 import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
 import { composeHistory } from '../src/host/compose-history.js';
+import { withShop } from '../src/host/with-shop.js';
 import { OrderHistory } from '../src/features/order-history/order-history.js';
+import { withAlerts } from '../src/features/alerts/with-alerts.js';
+import alertsRoom from '../src/ui/styles/alerts-room.css?inline';
 import base from '../src/ui/styles/base.css?inline';
 import button from '../src/ui/styles/button.css?inline';
 import emptyState from '../src/ui/styles/empty-state.css?inline';
@@ -14,6 +17,7 @@ import { HistorySkeleton } from '../src/ui/history-skeleton.js';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS } from './common-contract.js';
 import type { TagContract } from './bridge/tag-contract.js';
 import { toElement } from './bridge/to-element.js';
+import { shopDoor } from './shop-door.js';
 
 const tag = 'orders-history';
 
@@ -26,11 +30,19 @@ export const historyContract = {
   attributes,
   properties: COMMON_PROPERTIES,
   methods: COMMON_METHODS,
-  events: ['orders-ready', 'orders-navigate', 'orders-sign-in', 'orders-session-end', 'orders-error'],
+  events: [
+    'orders-ready',
+    'orders-navigate',
+    'orders-sign-in',
+    'orders-cart-add',
+    'orders-session-end',
+    'orders-error',
+  ],
   parts: [
     ...COMMON_PARTS,
     { name: 'card', meaning: 'One order.' },
     { name: 'picture', meaning: 'The well of a product picture.' },
+    { name: 'dialog', meaning: 'A box over the page that waits for an answer.' },
   ],
   tokens: COMMON_TOKENS,
   slots: [{ name: 'empty', meaning: 'In place of what a member without orders reads.' }],
@@ -47,8 +59,8 @@ export const historyContract = {
 export const ordersHistory = toElement({
   contract: { tag, attributes, properties: COMMON_PROPERTIES },
   compose: composeHistory,
-  feature: OrderHistory,
+  feature: withShop(withAlerts(OrderHistory), shopDoor),
   skeleton: HistorySkeleton,
   english,
-  styles: [tokens, base, button, skeleton, orderCard, history, emptyState],
+  styles: [tokens, base, alertsRoom, button, skeleton, orderCard, history, emptyState],
 });

@@ -3,6 +3,8 @@ import type { AttributeTable } from '../src/host/attribute-table.js';
 import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
 import { composePartnerHistory } from '../src/host/compose-partner-history.js';
 import { PartnerHistory } from '../src/features/order-history/partner-history.js';
+import { withAlerts } from '../src/features/alerts/with-alerts.js';
+import alertsRoom from '../src/ui/styles/alerts-room.css?inline';
 import base from '../src/ui/styles/base.css?inline';
 import button from '../src/ui/styles/button.css?inline';
 import emptyState from '../src/ui/styles/empty-state.css?inline';
@@ -49,8 +51,8 @@ export const partnerHistoryContract = {
 export const ordersPartnerHistory = toElement({
   contract: { tag, attributes, properties: COMMON_PROPERTIES },
   compose: composePartnerHistory,
-  feature: PartnerHistory,
+  feature: withAlerts(PartnerHistory),
   skeleton: HistorySkeleton,
   english,
-  styles: [tokens, base, button, skeleton, orderCard, history, emptyState, partnerHistory],
+  styles: [tokens, base, alertsRoom, button, skeleton, orderCard, history, emptyState, partnerHistory],
 });

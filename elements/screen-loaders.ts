@@ -26,6 +26,10 @@ export const screenLoaders = {
     fetchPieces();
     return (await import('./orders-detail.js')).ordersDetail;
   },
+  'orders-return-wizard': async () => {
+    fetchPieces();
+    return (await import('./orders-return-wizard.js')).ordersReturnWizard;
+  },
 } as const satisfies Readonly<Record<string, () => Promise<TagDefinition>>>;
 
 export type ScreenTag = keyof typeof screenLoaders;

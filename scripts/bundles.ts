@@ -106,13 +106,20 @@ const AREA_CORE =
 
 const CALLS = /\/src\/api\/|\/node_modules\/zod\//;
 
-const PIECES = /\/src\/(?:features|ui|host|state|i18n|domain)\//;
+const PIECES = /\/src\/(?:features|ui|host|state|i18n|domain)\/|\/elements\/shop-door/;
 
 /** The calls that write, and those that follow what a write began: they come when a shopper acts, not when one looks. */
-const WRITES = /\/src\/api\/(?:schemas\/)?[a-z-]*(?:cancel|job)/;
+const WRITES = /\/src\/api\/(?:schemas\/)?[a-z-]*(?:cancel|job|request-deferred)/;
+
+/** What the return wizard asks for, and what its job is read by; how a job is followed is with the other writes. */
+const RETURNS = /\/src\/api\/(?:schemas\/)?[a-z-]*(?:return|carrier)/;
+
+/** The calls that lead back to the shop. */
+const SHOP = /\/src\/api\/(?:shop-paths|list-similar|request-cart|schemas\/(?:cart|similar))/;
 
 /** What reads one order with all that only its own screen shows; a list of orders needs none of it. */
-const ONE_ORDER = /\/src\/api\/(?:get-order|schemas\/(?:order-in-full|order-details|create-detail-reader))/;
+const ONE_ORDER =
+  /\/src\/api\/(?:get-order|schemas\/(?:order-in-full|order-details|create-detail-reader|(?:to-)?(?:deferred-payment|ship-from)\.))/;
 
 /** What was bought from partners, and whether they share it: a shopper's own orders wait for neither. */
 const PARTNERS = /\/src\/api\/(?:schemas\/)?[a-z-]*(?:partner|consent)/;
@@ -121,19 +128,25 @@ const PARTNERS = /\/src\/api\/(?:schemas\/)?[a-z-]*(?:partner|consent)/;
 const STORES =
   /\/src\/(?:features\/order-detail\/store-(?!room)|api\/(?:list-stores|schemas\/(?:store|to-store|to-opening))|domain\/(?:store(?!-address)|open|pickup-store|directions)|state\/stores|host\/(?:compose-store|store-calls|use-store)|i18n\/say-store|ui\/styles\/store)|en\.json\?only=store\./;
 
+/** The download of an e-fapiao comes with the first press: what it shares with its screen stays with that. */
+const E_FAPIAO = /\/src\/api\/(?:get-e-fapiao|pdf)/;
+
 /**
  * Which modules share a chunk, where the bundler would make a file of each: what an entry needs before it runs lies in its own file,
- * the reads with their schemas are one; what one order needs beside them, the writes, partners and stores are one each, and so are the
+ * the reads with their schemas are one; what one order needs beside them, the writes, partners, stores and the ways back to the shop are one each, and so are the
  * pieces that screens of orders share.
  */
 function toGroups({ entries }: Bundle): Rolldown.CodeSplittingGroup[] {
-  const isLater = (id: string) => [WRITES, STORES, ONE_ORDER, PARTNERS].some((later) => later.test(id));
+  const apart = [RETURNS, WRITES, STORES, ONE_ORDER, PARTNERS, E_FAPIAO, SHOP];
+  const isLater = (id: string) => apart.some((group) => group.test(id));
   const calls = { name: 'calls', test: (id: string) => CALLS.test(id) && !isLater(id), priority: 1 };
   const [entry = ''] = Object.keys(entries);
   const later = [
     { name: 'one-order', test: ONE_ORDER },
-    { name: 'writes', test: WRITES },
+    { name: 'return-calls', test: RETURNS },
+    { name: 'writes', test: (id: string) => WRITES.test(id) && !RETURNS.test(id) },
     { name: 'partners', test: PARTNERS },
+    { name: 'shop-calls', test: SHOP },
     // Where tags share their code, the views would take it along.
     { name: 'stores', test: (id: string) => STORES.test(id) && (entry !== 'index' || CALLS.test(id)) },
   ];

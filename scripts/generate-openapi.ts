@@ -91,7 +91,9 @@ function toFilterParameters(call: ContractCall): NonNullable<Operation['paramete
   ];
 }
 
-function toResponse({ description, schema, headers = [] }: ContractResponse) {
+function toResponse({ description, schema, mediaType, headers = [] }: ContractResponse) {
+  // OpenAPI 3.1 says of raw bytes no more than what they are.
+  if (mediaType !== undefined) return { description, content: { [mediaType]: {} } };
   return {
     description,
     content: { 'application/json': { schema } },

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createElementsDoc } from './generate/docs/elements-doc.js';
 import { createErrorsDoc } from './generate/docs/errors-doc.js';
+import { createFlagsDoc } from './generate/docs/flags-doc.js';
 import { createMarketsDoc } from './generate/docs/markets-doc.js';
 import { formatText } from './generate/format-text.js';
 import { readTags } from './generate/read-tags.js';
@@ -13,6 +14,7 @@ export async function createGeneratedFiles(): Promise<Readonly<Record<string, st
   return {
     'docs/elements.md': await formatText(createElementsDoc(tags), 'markdown'),
     'docs/errors.md': await formatText(createErrorsDoc(), 'markdown'),
+    'docs/flags.md': await formatText(createFlagsDoc(), 'markdown'),
     'docs/markets.md': await formatText(createMarketsDoc(), 'markdown'),
     'docs/openapi.json': createOpenApiText(),
   };

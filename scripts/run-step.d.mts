@@ -11,5 +11,9 @@ export interface StepResult extends Judgement {
 }
 
 export function judge(step: Step, code: number, output: string): Judgement;
-export function runStep(step: Step, place: { root: string; env: NodeJS.ProcessEnv }): Promise<StepResult>;
+export function groupSteps(steps: readonly Step[]): readonly (readonly Step[])[];
+export function runStep(
+  step: Step,
+  place: { root: string; env: NodeJS.ProcessEnv; isHeld?: boolean },
+): Promise<StepResult>;
 export function skipStep(step: Step): StepResult;

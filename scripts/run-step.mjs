@@ -2,11 +2,24 @@ import { countTests } from './count-tests.mjs';
 import { runTool } from './run-tool.mjs';
 
 /** Runs a row of `steps.mjs`. A step that counts tests and shows none has failed, whatever its exit code says. */
-export async function runStep(step, { root, env }) {
+export async function runStep(step, { root, env, isHeld = false }) {
   const start = performance.now();
-  console.log(`\n== ${step.name}: ${step.tool[1]} ${step.args.join(' ')}`);
-  const { code, output } = await runTool({ root, tool: step.tool, args: step.args, env });
+  const title = `\n== ${step.name}: ${step.tool[1]} ${step.args.join(' ')}`;
+  if (!isHeld) console.log(title);
+  const { code, output } = await runTool({ root, tool: step.tool, args: step.args, env, isHeld });
+  if (isHeld) console.log(`${title}\n${output}`);
   return { name: step.name, ...judge(step, code, output), seconds: (performance.now() - start) / 1000 };
+}
+
+/** Steps in the order they run in: each by itself, but neighbours that may run abreast together. */
+export function groupSteps(steps) {
+  const groups = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.isAbreast && last?.[0].isAbreast) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
 }
 
 /** What is left out after a failure. */

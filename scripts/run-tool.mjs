@@ -6,10 +6,11 @@ import { join } from 'node:path';
 const KEPT = 64 * 1024;
 
 /**
- * Runs a package's command with this Node, so that no shell and no `npx` stands between. Its output is shown as it comes.
+ * Runs a package's command with this Node, so that no shell and no `npx` stands between. Its output is shown as it comes, or not at
+ * all where it is held: whoever asked for that shows it.
  * Resolves, never rejects, with the exit code (1 for a tool that could not start or was ended by a signal) and the end of the output.
  */
-export function runTool({ root, tool: [packageName, command], args, env }) {
+export function runTool({ root, tool: [packageName, command], args, env, isHeld = false }) {
   const [file, problem] = findCommand(root, packageName, command);
   if (problem) return Promise.resolve({ code: 1, output: `${problem}\n` });
   return new Promise((resolve) => {
@@ -17,7 +18,7 @@ export function runTool({ root, tool: [packageName, command], args, env }) {
     const stopForwarding = forwardSignals(child);
     let output = '';
     const show = (stream) => (data) => {
-      stream.write(data);
+      if (!isHeld) stream.write(data);
       output = (output + data.toString()).slice(-KEPT);
     };
     child.stdout.on('data', show(process.stdout));

@@ -20,7 +20,7 @@ function writeCounts({ passed, failed }) {
 function writeTallies(tallies) {
   const width = Math.max(...tallies.map(({ name }) => name.length));
   return tallies.map(
-    ({ name, tests, checks, failed }) =>
-      `${name.padEnd(width)}  ${String(tests).padStart(6)} tests  ${String(checks).padStart(7)} checks  ${String(failed).padStart(4)} failed`,
+    ({ name, tests, checks, leftOut, failed }) =>
+      `${name.padEnd(width)}  ${String(tests).padStart(6)} tests  ${`${checks} of ${checks + leftOut}`.padStart(16)} checks  ${String(failed).padStart(4)} failed`,
   );
 }

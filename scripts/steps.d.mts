@@ -5,6 +5,7 @@ export interface Step {
   readonly tool: readonly [packageName: string, command: string];
   readonly args: readonly string[];
   readonly isFast?: boolean;
+  readonly isAbreast?: boolean;
   readonly counts?: Runner;
   readonly needsChromium?: boolean;
 }

@@ -3,9 +3,10 @@ import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstall } from './ensure-install.mjs';
 import { ensureNode } from './ensure-node.mjs';
 import { forgetTallies, readTallies } from './harnesses/tally.mjs';
-import { runStep, skipStep } from './run-step.mjs';
+import { groupSteps, runStep, skipStep } from './run-step.mjs';
 import { writeReport } from './step-report.mjs';
 import { STEPS } from './steps.mjs';
+import { readSeed } from './test-seed.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const USAGE = `Usage: node scripts/test.mjs [--fast | --full] [--keep-going] [--only=${STEPS.map(({ name }) => name).join(',')}]
@@ -23,7 +24,9 @@ const steps = STEPS.filter(({ name, isFast }) =>
 ensureInstall(ROOT);
 forgetTallies(ROOT);
 const results = await runSteps(steps, { root: ROOT, env: await createEnvironment() });
-console.log(`\n${writeReport(results, readTallies(ROOT))}`);
+console.log(
+  `\nseed ${readSeed()}, ${options.isFull ? 'whole corpora' : 'samples'}\n\n${writeReport(results, readTallies(ROOT))}`,
+);
 process.exitCode = results.every(({ outcome }) => outcome === 'passed') ? 0 : 1;
 
 function readOptions(args) {
@@ -47,15 +50,18 @@ async function createEnvironment() {
     // Output goes through a pipe, which the tools take for a place without colours.
     ...(process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {}),
     ...(needsChromium ? { CHROME_PATH: await ensureChromium() } : {}),
+    ORDERS_TEST_SEED: String(readSeed()),
     ...(options.isFull ? { ORDERS_FULL: '1' } : {}),
   };
 }
 
 async function runSteps(rows, place) {
   const done = [];
-  for (const step of rows) {
+  for (const abreast of groupSteps(rows)) {
     const hasFailed = done.some(({ outcome }) => outcome !== 'passed');
-    done.push(hasFailed && !options.isPatient ? skipStep(step) : await runStep(step, place));
+    const isHeld = abreast.length > 1;
+    const run = (step) => (hasFailed && !options.isPatient ? skipStep(step) : runStep(step, { ...place, isHeld }));
+    done.push(...(await Promise.all(abreast.map(run))));
   }
   return done;
 }

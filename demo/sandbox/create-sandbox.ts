@@ -7,6 +7,10 @@ import { answerCall, type Sandbox } from './http/answer-call.js';
 import { cors } from './http/cors.js';
 import type { SandboxContext, SandboxEnv } from './http/sandbox-env.js';
 import { drawPicture } from './pictures/draw-picture.js';
+import { addPaymentPages } from './payments/add-payment-pages.js';
+import { createPaymentDesk } from './payments/create-payment-desk.js';
+import { createReturnDesk } from './returns/create-return-desk.js';
+import { createCartDesk } from './shop/create-cart-desk.js';
 import { createStore } from './store/create-store.js';
 import { createMissLimit } from './store/miss-limit.js';
 import { createWorlds, WORLD_HEADER } from './store/worlds.js';
@@ -38,7 +42,13 @@ export function createSandbox(options: SandboxOptions): RunningSandbox {
   const createWorld = (folder?: string): Sandbox => {
     const store = createStore({ now, random, ...(folder !== undefined && { dataFolder: folder }) });
     const missLimit = createMissLimit(store, { now, limit: missesPerMinute });
-    return { store, missLimit, cancelDesk: createCancelDesk(store, now), now, random };
+    const desks = {
+      cancelDesk: createCancelDesk(store, now),
+      paymentDesk: createPaymentDesk(store, now),
+      returnDesk: createReturnDesk(store, now),
+      cartDesk: createCartDesk(store),
+    };
+    return { store, missLimit, ...desks, now, random };
   };
   const main = createWorld(dataFolder);
   const worlds = createWorlds(main, () => createWorld());
@@ -55,6 +65,7 @@ export function createSandbox(options: SandboxOptions): RunningSandbox {
     const { method, path } = call.contract;
     app.on(method, toHonoPath(path), (c) => answerCall(call, c, findWorld(c)));
   }
+  addPaymentPages(app, worlds.get);
   app.post('/sandbox/reset', (c) => {
     const { store } = findWorld(c);
     store.reset();
@@ -65,6 +76,7 @@ export function createSandbox(options: SandboxOptions): RunningSandbox {
     const { journal } = findWorld(c).store.state;
     return c.json({ requests: journal.filter((entry) => call === undefined || entry.call === call) });
   });
+  app.get('/sandbox/carts', (c) => c.json({ carts: findWorld(c).store.state.carts }));
   app.get('/sandbox/faults', (c) => c.json({ faults: FAULT_CHOICES }));
   app.get('/sandbox/pictures/:file', (c) => {
     const picture = drawPicture(c.req.param('file').replace(/\.svg$/, ''));

@@ -1,6 +1,6 @@
 /**
- * What every host page of the demo reads from its address: `?as=` one of SHOPPERS, `?flags=a,b`, `?fault=CALL:FAULT`, `?theme=`, and
- * `?world=`, under whose name the sandbox keeps its orders apart.
+ * What every host page of the demo reads from its address: `?as=` one of SHOPPERS, `?flags=a,b`, `?fault=CALL:FAULT`, `?theme=`,
+ * `?world=`, under whose name the sandbox keeps its orders apart, and `?alerts=1`, with which the shop has something to say.
  */
 const query = new URLSearchParams(location.search);
 
@@ -58,6 +58,23 @@ export const page = {
   world: query.get('world') ?? '',
 };
 
+/** What the shop has to say; members of account type `swoosh` read the one that is for them. */
+const ALERTS = [
+  {
+    id: 'holidays',
+    text: 'Holiday returns: send back what you buy until December 24 by January 31.',
+    link: 'https://shop.example/help/returns',
+  },
+  { id: 'strike', text: 'Parcels may take a day or two longer this week.' },
+  { id: 'app', text: 'Follow your parcels in our app.', link: 'https://shop.example/app' },
+  {
+    id: 'swoosh',
+    text: 'The employee store is open late on Friday.',
+    link: 'https://shop.example/swoosh',
+    audience: 'swoosh',
+  },
+];
+
 /** The sandbox's own headers, where the address asks for them. */
 function toSandboxHeaders({ fault, world }) {
   return {
@@ -72,6 +89,7 @@ export const adapter = {
   getAccessToken: () => MEMBERS[page.as]?.token ?? null,
   signIn: () => openWith({ as: 'member' }),
   links: { phone: '+1 503 555 0100' },
+  ...(query.has('alerts') && { alerts: ALERTS }),
   retailer: { headers: toSandboxHeaders(page) },
 };
 

@@ -1,9 +1,9 @@
-import { CANCELABLE_EVENTS, type Emit } from '../../src/host/events.js';
+import type { Emit } from '../../src/host/events.js';
 
 /** The only maker of our events: own name, typed detail, out of the shadow root, cancelable where the page may take over. */
 export function createEmit(element: HTMLElement): Emit {
-  return (name, detail) =>
+  return (name: string, detail: unknown, isCancelable?: true) =>
     element.dispatchEvent(
-      new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: CANCELABLE_EVENTS.has(name) }),
+      new CustomEvent(name, { bubbles: true, composed: true, cancelable: Boolean(isCancelable), detail }),
     );
 }

@@ -14,6 +14,7 @@ import { ScrollKeeper } from './scroll-keeper.js';
 /** Keeps the route and the address bar in step, in each of the three kinds of routing. */
 export class AreaRouter implements Router {
   readonly identity: Router['identity'];
+  readonly route: Router['route'];
   readonly scroll: ScrollKeeper;
   readonly #scope: Scope;
   readonly #area: AreaOwn;
@@ -24,6 +25,7 @@ export class AreaRouter implements Router {
     this.#scope = scope;
     this.#area = area;
     this.identity = area.identity.store;
+    this.route = area.route;
     this.scroll = new ScrollKeeper(element, area, scope.platform.after);
     // In memory routing the entries of the history are the page's own.
     if (this.#rules().routing !== 'memory') this.scroll.followEntries();

@@ -5,7 +5,7 @@ import type { Scope } from '../../src/host/scope.js';
 import { AreaRouter } from './area-router.js';
 import { findPageTitle, TITLE_WORDS, toPageTitle } from './page-title.js';
 import { matchRoute, type RouteMatch } from './match-route.js';
-import { findWanted, resolveRoute, type Resolution, type Visitor } from './resolve-route.js';
+import { findWanted, resolveRoute, toPaid, type Resolution, type Visitor } from './resolve-route.js';
 import { createScreen, followChildren, isScreenTag, loadTag, passSlots, updateScreen } from './screen.js';
 import { toShell, type HeaderLink, type ShellBody } from './shell-template.js';
 
@@ -131,14 +131,15 @@ export class AreaShell {
 
   #announceMove(path: string): boolean {
     const route = matchRoute(path)?.route.name ?? '';
-    return this.#scope.port.emit('orders-navigate', { to: this.#router.toUrl(path), route });
+    return this.#scope.port.emit('orders-navigate', { to: this.#router.toUrl(path), route }, true);
   }
 
   #showRoute(match: RouteMatch): void {
-    const { route, orderNumber, step } = match;
+    const { route, orderNumber } = match;
     this.#match = match;
     const number = orderNumber ?? findWanted(match, this.#router.readPath)?.orderNumber;
-    const key = [route.name, number, step, this.#scope.settings.getState().configuration.country].join(' ');
+    // The steps of a screen are its own.
+    const key = [route.name, number, this.#scope.settings.getState().configuration.country].join(' ');
     this.#setTitle(match);
     if (key === this.#shown) return;
     if (!isScreenTag(route.tag)) return this.#showLater(key);
@@ -245,24 +246,30 @@ export class AreaShell {
   /** A guest found an order: on to where they wanted to go with it, or to the order itself. */
   #handleFound(event: FoundEvent): void {
     if (!this.#isOfScreen(event)) return;
-    const { detail } = event;
-    const identity = this.#area.identity.store.getState();
-    const wanted = this.#match && findWanted(this.#match, this.#router.readPath);
-    const isWanted = wanted?.orderNumber === detail.orderNumber;
     // A member's own screens do not open what was found with somebody's contact; it stays on show where it was found.
-    const isMember = identity.status === 'known' && identity.who === 'member';
-    if (isMember || !this.#scope.getShared().remembered) return;
-    const path = isWanted ? wanted.path : `/details/${detail.orderNumber}/`;
+    if (this.#isMember() || !this.#scope.getShared().remembered) return;
+    const path = this.#findFoundPath(event.detail);
     // A number that no address can carry: the order stays on show where it was found.
-    if (matchRoute(path)?.orderNumber !== detail.orderNumber) return;
+    if (matchRoute(path)?.orderNumber !== event.detail.orderNumber) return;
     if (this.#announceMove(path)) this.#router.go(path);
+  }
+
+  #findFoundPath({ orderNumber }: FoundEvent['detail']): string {
+    const match = this.#match;
+    const wanted = match && findWanted(match, this.#router.readPath);
+    if (wanted?.orderNumber === orderNumber) return wanted.path;
+    return `/details/${orderNumber}/${match?.orderNumber === orderNumber ? toPaid(match) : ''}`;
+  }
+
+  #isMember(): boolean {
+    const identity = this.#area.identity.store.getState();
+    return identity.status === 'known' && identity.who === 'member';
   }
 
   #findHeader(): HeaderLink | undefined {
     const { configuration } = this.#scope.settings.getState();
-    const identity = this.#area.identity.store.getState();
-    const isMember = identity.status === 'known' && identity.who === 'member';
-    if (!isMember || configuration.standalone || !this.#match || this.#match.route.hidesHeader) return undefined;
+    if (!this.#isMember() || configuration.standalone || !this.#match || this.#match.route.hidesHeader)
+      return undefined;
     const isHome = this.#match.route.name === 'history';
     return { href: isHome ? undefined : this.#router.toUrl('/'), onPress: (event) => this.#follow(event, '/') };
   }

@@ -5,8 +5,7 @@ import { ROUTES, type NamedRoute } from './routes.js';
 /** A route with what its path says. */
 export interface RouteMatch {
   readonly route: NamedRoute;
-  readonly orderNumber?: string;
-  readonly step?: string;
+  readonly orderNumber: string | undefined;
   /** What stands behind the question mark. */
   readonly query: URLSearchParams;
 }
@@ -19,17 +18,13 @@ const NUMBER = [{ name: 'order-number', kind: 'order-number', meaning: 'Number o
 /** Finds the route of a path below the prefix; absent for a path that is none, or that names an order no order can have. */
 export function matchRoute(path: string): RouteMatch | undefined {
   const [pathname = '', search = ''] = path.split(/\?(.*)/s);
-  for (const { route, pattern, keys } of PATTERNS) {
+  for (const { route, pattern } of PATTERNS) {
     const match = pattern.exec(pathname);
     if (!match) continue;
-    const { orderNumber, step } = Object.fromEntries(keys.map((key, index) => [key, match[index + 1]]));
+    // It comes first in every path that holds one.
+    const [, orderNumber] = match;
     if (parseAttributes(NUMBER, () => orderNumber).values.orderNumber !== orderNumber) return undefined;
-    return {
-      route,
-      query: new URLSearchParams(search),
-      ...(orderNumber !== undefined && { orderNumber }),
-      ...(step !== undefined && { step }),
-    };
+    return { route, orderNumber, query: new URLSearchParams(search) };
   }
   return undefined;
 }

@@ -1,5 +1,4 @@
 import english from '../../locales/en.json?only=area,failure.&ast';
-import { COMMON_ATTRIBUTES } from '../../src/host/common-attributes.js';
 import type { AttributeTable } from '../../src/host/attribute-table.js';
 import { composeArea } from '../../src/host/compose-area.js';
 import area from '../../src/ui/styles/area.css?inline';
@@ -12,11 +11,12 @@ import type { TagDefinition } from '../bridge/to-element.js';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS } from '../common-contract.js';
 import { adjustToAddress } from './area-address.js';
 import { createAreaView } from './area-view.js';
+import { PASSED_ATTRIBUTES } from './passed-attributes.js';
 
 const tag = 'orders-area';
 
 const attributes = [
-  ...COMMON_ATTRIBUTES,
+  ...PASSED_ATTRIBUTES,
   {
     name: 'base-path',
     kind: 'https-or-path',
@@ -43,7 +43,9 @@ export const areaContract = {
     'orders-ready',
     'orders-navigate',
     'orders-order-found',
+    'orders-return-submitted',
     'orders-sign-in',
+    'orders-cart-add',
     'orders-session-end',
     'orders-error',
   ],
@@ -56,6 +58,8 @@ export const areaContract = {
     { name: 'picture', meaning: 'The well of a product picture.' },
     { name: 'shipment', meaning: 'One part of an order with its lines.' },
     { name: 'side-card', meaning: 'A card beside an order.' },
+    { name: 'method', meaning: 'One way back, of a return.' },
+    { name: 'tooltip', meaning: 'What a small button tells more.' },
     { name: 'dialog', meaning: 'A box over the page that waits for an answer.' },
   ],
   tokens: COMMON_TOKENS,

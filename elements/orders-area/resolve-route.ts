@@ -1,4 +1,4 @@
-import type { Flag } from '../../src/host/flags.js';
+import type { Flag } from '../../src/host/flag-table.js';
 import { toPath } from '../../src/host/place.js';
 import type { Who } from '../../src/host/router.js';
 import { matchRoute, type RouteMatch } from './match-route.js';
@@ -38,7 +38,7 @@ function resolveForMember(match: RouteMatch, visitor: Visitor): Resolution {
   const wanted = findWanted(match, visitor.readPath);
   if (route.name === 'guestDetail' && orderNumber !== undefined) {
     const isReturn = wanted?.orderNumber === orderNumber && wanted.path.startsWith('/returns/');
-    return { redirect: toPath({ route: isReturn ? 'returnDetail' : 'salesDetail', orderNumber }) };
+    return { redirect: toPath({ route: isReturn ? 'returnDetail' : 'salesDetail', orderNumber }) + toPaid(match) };
   }
   if (route.name === 'lookup' && wanted) return { redirect: wanted.path };
   return { shown: match };
@@ -57,7 +57,12 @@ export interface Wanted {
   /** Path below the prefix. */
   readonly path: string;
   /** Absent for the history and the partner orders: only a member gets there. */
-  readonly orderNumber?: string;
+  readonly orderNumber: string | undefined;
+}
+
+/** What an address hands on to its order past a lookup: whoever comes from paying it must not be asked to pay again. */
+export function toPaid({ query }: RouteMatch): string {
+  return query.get('payment') === 'success' ? '?payment=success' : '';
 }
 
 /** Where `redirectPath` leads: to one of our routes that somebody can be sent away from, or nowhere. */
@@ -65,5 +70,5 @@ export function findWanted({ query }: RouteMatch, readPath: Visitor['readPath'])
   const path = readPath(query.get('redirectPath') ?? '')?.replace(/\?.*/s, '');
   const match = path === undefined ? undefined : matchRoute(path);
   if (path === undefined || match === undefined || match.route.who === 'anyone') return undefined;
-  return { path, ...(match.orderNumber !== undefined && { orderNumber: match.orderNumber }) };
+  return { path, orderNumber: match.orderNumber };
 }

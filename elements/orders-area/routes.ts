@@ -1,4 +1,4 @@
-import type { Flag } from '../../src/host/flags.js';
+import type { Flag } from '../../src/host/flag-table.js';
 
 /** One screen of the area. `path` stands below `/{country}/{locale}/orders`. */
 export interface Route {

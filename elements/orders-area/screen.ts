@@ -1,13 +1,13 @@
-import { COMMON_ATTRIBUTES } from '../../src/host/common-attributes.js';
 import { toPropertyName } from '../../src/host/attribute-table.js';
 import { ROUTER, type Router } from '../../src/host/router.js';
 import type { Scope } from '../../src/host/scope.js';
 import { defineTag } from '../define.js';
 import { screenLoaders, type ScreenTag } from '../screen-loaders.js';
+import { PASSED_ATTRIBUTES } from './passed-attributes.js';
 
 /** Parts of the screens that a page styles through the area: what its contract names, but for its own root and header. */
 const SCREEN_PARTS =
-  'button,button-primary,button-secondary,button-text,message,field,input,card,picture,shipment,side-card,dialog';
+  'button,button-primary,button-secondary,button-text,message,field,input,card,picture,shipment,side-card,method,tooltip,dialog';
 
 export interface ScreenOptions {
   readonly tag: ScreenTag;
@@ -57,7 +57,7 @@ function createSlot(name: string): HTMLSlotElement {
 /** Hands over what may have changed since. Values are written out, so that page-wide defaults do not count twice. */
 export function updateScreen(scope: Scope, element: HTMLElement): void {
   const { configuration } = scope.settings.getState();
-  for (const { name } of COMMON_ATTRIBUTES) {
+  for (const { name } of PASSED_ATTRIBUTES) {
     const value: unknown = Reflect.get(configuration, toPropertyName(name));
     const text = Array.isArray(value) ? value.join(' ') : String(value);
     if (element.getAttribute(name) !== text) element.setAttribute(name, text);

@@ -52,14 +52,14 @@ export const VISIT_BUDGETS: readonly VisitBudget[] = [
     visit: { path: '/us/en/orders/details/' },
     target: 25_000,
     // Over its target: docs/performance.md says where the bytes are.
-    limit: 31_200,
+    limit: 31_300,
   },
   {
     what: 'order history alone, until its orders are there',
     visit: { tag: 'orders-history', isMember: true, until: 'article' },
     target: 36_000,
     // Over its target since cards say what can be done with their orders: docs/performance.md says where the bytes are.
-    limit: 38_200,
+    limit: 38_700,
   },
 ];
 
@@ -103,7 +103,7 @@ export const HEAP_BUDGETS: readonly HeapBudget[] = [
     what: 'heap, order in full',
     visit: { tag: 'orders-detail', attributes: ORDER, isMember: true, until: 'aside' },
     target: HEAP_TARGET,
-    limit: 899_900,
+    limit: 961_000,
   },
   {
     what: 'heap, area with the guest lookup',

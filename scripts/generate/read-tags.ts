@@ -67,7 +67,11 @@ function toDocumentedTag(contract: TagContract, example: string | undefined): Do
     contract,
     name: contract.tag.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()),
     entry: toEntry(contract.tag),
-    events: contract.events.map((name) => ({ name, isCancelable: CANCELABLE_EVENTS.has(name), ...EVENT_TABLE[name] })),
+    events: contract.events.map((name) => ({
+      name,
+      isCancelable: CANCELABLE_EVENTS.some((one) => one === name),
+      ...EVENT_TABLE[name],
+    })),
     example,
   };
 }

@@ -7,9 +7,13 @@ export default class PlaywrightReporter {
 
   onTestEnd(test, { status, annotations }) {
     if (status === 'skipped') return;
-    const said = annotations.filter(({ type }) => type === 'checks').map(({ description }) => Number(description));
-    const checks = said.length > 0 ? said.reduce((sum, count) => sum + count, 0) : 1;
-    this.#tally.add(test.location.file, { checks, hasFailed: status !== test.expectedStatus });
+    const list = (kind) =>
+      annotations.filter(({ type }) => type === kind).map(({ description }) => Number(description));
+    const sum = (counts) => counts.reduce((total, count) => total + count, 0);
+    const said = list('checks');
+    const checks = said.length > 0 ? sum(said) : 1;
+    const hasFailed = status !== test.expectedStatus;
+    this.#tally.add(test.location.file, { checks, leftOut: sum(list('left out')), hasFailed });
   }
 
   onEnd() {

@@ -2,11 +2,14 @@ export interface HarnessTally {
   readonly name: string;
   readonly tests: number;
   readonly checks: number;
+  /** What the full run holds besides. */
+  readonly leftOut: number;
   readonly failed: number;
 }
 
 export interface TestOutcome {
   readonly checks: number;
+  readonly leftOut?: number;
   readonly hasFailed: boolean;
 }
 

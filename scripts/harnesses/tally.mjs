@@ -13,13 +13,14 @@ export class Tally {
     this.#root = root;
   }
 
-  /** A test is over. `checks`: how many it held. */
-  add(file, { checks, hasFailed }) {
+  /** A test is over. `checks`: how many it held; `leftOut`: how many more the full run holds. */
+  add(file, { checks, leftOut = 0, hasFailed }) {
     const name = findHarness(relative(this.#root, file).replaceAll(sep, '/'));
     if (name === undefined) return;
-    const count = (this.#counts[name] ??= { tests: 0, checks: 0, failed: 0 });
+    const count = (this.#counts[name] ??= { tests: 0, checks: 0, leftOut: 0, failed: 0 });
     count.tests += 1;
     count.checks += checks;
+    count.leftOut += leftOut;
     count.failed += hasFailed ? 1 : 0;
   }
 
@@ -47,7 +48,7 @@ export function readTallies(root) {
 }
 
 function sum(counts) {
-  const total = { tests: 0, checks: 0, failed: 0 };
+  const total = { tests: 0, checks: 0, leftOut: 0, failed: 0 };
   for (const count of counts) for (const key of Object.keys(total)) total[key] += count?.[key] ?? 0;
   return total;
 }

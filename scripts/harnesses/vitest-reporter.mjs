@@ -8,7 +8,8 @@ export default class VitestReporter {
   onTestCaseResult(test) {
     const { state } = test.result();
     if (state === 'skipped') return;
-    this.#tally.add(test.module.moduleId, { checks: test.meta().checks ?? 1, hasFailed: state === 'failed' });
+    const { checks = 1, leftOut = 0 } = test.meta();
+    this.#tally.add(test.module.moduleId, { checks, leftOut, hasFailed: state === 'failed' });
   }
 
   onTestRunEnd() {

@@ -15,7 +15,7 @@ interface Edit {
 }
 
 /** Files whose tables carry texts for the docs. */
-const TABLES = /\/(?:elements\/(?:orders-area\/)?[^/]+|src\/host\/[^/]*attributes)\.ts$/;
+const TABLES = /\/(?:elements\/(?:orders-area\/)?[^/]+|src\/host\/(?:flag-table|parent-origin|[^/]*attributes))\.ts$/;
 
 /** What only the docs read in a row of a contract table; `type` is the TypeScript type of an object property. */
 const DOCS_ONLY: readonly string[] = ['meaning', 'type'];

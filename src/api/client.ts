@@ -1,6 +1,6 @@
 import { OrdersError, toServiceCode } from './errors.js';
 import type { CallContext } from './call-context.js';
-import { isInDoubt, readAnswer, type Attempt, type Fault } from './fault.js';
+import { isInDoubt, readAnswer, type Attempt, type Fault, type FileKind } from './fault.js';
 import { CALL_CLASSES, RETRY_CLASSES, type CallName, type RetryClass } from './retry-classes.js';
 import { getRetryDelay } from './retry-delay.js';
 import { untilAborted } from './until-aborted.js';
@@ -15,11 +15,13 @@ export interface ApiRequest {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** What a good answer is in place of JSON. */
+  readonly file?: FileKind;
   readonly signal: AbortSignal;
 }
 
 /**
- * Sends a request under the rules of its retry class and gives the JSON of a 2xx answer.
+ * Sends a request under the rules of its retry class and gives what a 2xx answer holds: JSON, or the bytes of the file that was asked for.
  *
  * @throws OrdersError for every other end; an aborted request rejects with the signal's reason
  */
@@ -36,7 +38,7 @@ export async function send(context: CallContext, request: ApiRequest): Promise<u
     const attemptMs = Math.min(rules.attemptMs, deadline - context.platform.now());
     const sending = { wasOnline: context.platform.isOnline(), startedAt: context.platform.now() };
     const result = await trySend(context, request, { token, attemptMs });
-    if ('json' in result) return result.json;
+    if ('content' in result) return result.content;
     const { fault } = result;
     const isUncertain = isInDoubt(fault, rules, { ...sending, now: context.platform.now() });
     if (fault.kind === 'signed-out' && !hasReplayed && !isUncertain) {
@@ -61,7 +63,7 @@ interface AttemptOptions {
   readonly attemptMs: number;
 }
 
-/** One request. Gives the JSON or what went wrong; rejects only when the caller aborted. */
+/** One request. Gives what came or what went wrong; rejects only when the caller aborted. */
 async function trySend(context: CallContext, request: ApiRequest, options: AttemptOptions): Promise<Attempt> {
   const timeout = new AbortController();
   const stop = context.platform.after(options.attemptMs, () => timeout.abort());
@@ -90,14 +92,15 @@ async function receive(context: CallContext, request: ApiRequest, init: RequestI
   const { platform, apiBase } = context;
   const response = await platform.fetch(apiBase + request.path, init);
   context.noteDate(response.headers.get('date'));
-  return readAnswer(response, { now: platform.now(), isWrite: CALL_CLASSES[request.call] === 'write' });
+  const { call, file } = request;
+  return readAnswer(response, { now: platform.now(), isWrite: CALL_CLASSES[call] === 'write', ...(file && { file }) });
 }
 
 function toHeaders(context: CallContext, request: ApiRequest, token: string | undefined): Headers {
   const headers = new Headers(context.headers);
   for (const name of [...headers.keys()]) if (APP_ID.test(name)) headers.delete(name);
   for (const [name, value] of Object.entries(request.headers ?? {})) headers.set(name, value);
-  headers.set('accept', 'application/json');
+  headers.set('accept', request.file?.mediaType ?? 'application/json');
   headers.set('x-visitor-id', context.visitorId);
   if (request.body !== undefined) headers.set('content-type', 'application/json');
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);

@@ -18,6 +18,18 @@ export const ERROR_CODES = {
   'service-get-cancel-job-failure': 'What became of a cancellation could not be learned.',
   'service-list-stores-failure':
     'The store of an order could not be found, or not be read; its address is shown without hours.',
+  'service-deferred-payment-failure':
+    'How an order on hold is paid could not be learned, or is no address of a known payment host; the order is shown without it.',
+  'payment-blocked':
+    'A payment form was not sent: the `form-action` of the page, or the sandbox of its frame, does not allow it.',
+  'service-get-e-fapiao-failure': 'The e-fapiao of an order could not be downloaded.',
+  'service-list-similar-products-failure': 'Products like one of an order could not be read.',
+  'service-request-cart-item-failure':
+    'Something could not be bought again: it was not put into the cart, has no price, or nobody can tell whether it was put there.',
+  'service-request-return-failure': 'A return could not be asked for, or nobody can tell whether it was made.',
+  'service-get-return-job-failure': 'What became of a return could not be learned.',
+  'service-list-carrier-services-failure':
+    "The carriers of a country could not be read, or there are none; the market's own ways back are shown.",
   'config-{attribute}-invalid': 'An attribute or page-wide default has a value that cannot be used.',
 } as const satisfies Readonly<Record<string, string>>;
 
@@ -40,6 +52,8 @@ export class OrdersError extends Error {
 const NAMED_CODES: ReadonlyMap<string, ErrorCode> = new Map([
   ['list-order-history', 'service-order-summary-failure'],
   ['get-order', 'service-order-detail-failure'],
+  ['request-deferred-payment', 'service-deferred-payment-failure'],
+  ['get-deferred-payment-job', 'service-deferred-payment-failure'],
 ]);
 
 /** The code of a call's failure. */

@@ -11,17 +11,27 @@ export interface Fault {
   readonly messages?: readonly string[];
 }
 
-export type Attempt = { readonly json: unknown } | { readonly fault: Fault };
+/** JSON, or the bytes of a file. */
+export type Attempt = { readonly content: unknown } | { readonly fault: Fault };
 
 export interface AnswerReading {
   /** Wall clock, milliseconds since 1970. */
   readonly now: number;
   /** Of a write, a refusal is read too: its words decide what becomes of it. */
   readonly isWrite: boolean;
+  readonly file?: FileKind;
 }
 
-/** What an answer holds: the JSON of a 2xx one, or what is wrong with it. */
-export async function readAnswer(response: Response, { now, isWrite }: AnswerReading): Promise<Attempt> {
+/** A file that is asked for in place of JSON. */
+export interface FileKind {
+  readonly mediaType: string;
+  /** Whether bytes are such a file, from its beginning to its end. */
+  readonly isWhole: (bytes: Uint8Array) => boolean;
+}
+
+/** What an answer holds: the JSON or the file of a 2xx one, or what is wrong with it. */
+export async function readAnswer(response: Response, { now, isWrite, file }: AnswerReading): Promise<Attempt> {
+  if (response.ok && file) return readFile(new Uint8Array(await response.arrayBuffer()), file);
   // A refusal's, too: a body that nobody reads keeps its connection.
   const text = await response.text();
   if (response.ok) return readJson(text);
@@ -69,11 +79,16 @@ export function isInDoubt(
   return GATEWAY_STATUSES.includes(status) || (!messages && retryAfterMs === undefined);
 }
 
+/** What is no whole file is read as JSON would be: a sign-in page, or something else that tells what went wrong. */
+function readFile(bytes: Uint8Array, { isWhole }: FileKind): Attempt {
+  return isWhole(bytes) ? { content: bytes } : readJson(new TextDecoder().decode(bytes));
+}
+
 /** A page in place of data is a sign-in page that a gateway put in the way. */
 function readJson(text: string): Attempt {
   if (/^\s*</.test(text)) return { fault: { kind: 'signed-out', status: 200 } };
   try {
-    return { json: JSON.parse(text) as unknown };
+    return { content: JSON.parse(text) as unknown };
   } catch (cause) {
     return { fault: { kind: 'unreadable', status: 200, cause } };
   }

@@ -26,6 +26,23 @@ export const GUEST_CHECK_PATH = '/order_mgmt/guest_credentials/v1';
 
 /** `list-stores`: shops that orders are picked up in and brought back to. */
 export const STORES_PATH = '/store/store_locations/v1';
+/** Retailers run the calls of deferred payment in one of two versions. */
+export type PaymentVersion = 'v1' | 'v2';
+
+/** `request-deferred-payment`: ask how an order on hold is paid. */
+export function getDeferredPaymentPath(version: string): string {
+  return `/payment/deferred_payments/${encodeURIComponent(version)}`;
+}
+
+/** `get-deferred-payment-job`: how far is it? */
+export function getDeferredPaymentJobPath(version: string, jobId: string): string {
+  return `/payment/deferred_payment_jobs/${encodeURIComponent(version)}/${encodeURIComponent(jobId)}`;
+}
+
+/** `get-e-fapiao`: the electronic receipt of an order. */
+export function getEFapiaoPath(orderNumber: string): string {
+  return `/order_mgmt/e_fapiao/v1/${encodeURIComponent(orderNumber)}`;
+}
 
 const ORDER_CHANGES_PATH = '/order_mgmt/ordermods/v1';
 

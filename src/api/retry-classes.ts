@@ -39,6 +39,14 @@ export const CALL_CLASSES = {
   'request-cancel': 'write',
   'get-cancel-job': 'poll',
   'list-stores': 'read',
+  'request-deferred-payment': 'write',
+  'get-deferred-payment-job': 'poll',
+  'get-e-fapiao': 'read',
+  'list-similar-products': 'read',
+  'request-cart-item': 'write',
+  'request-return': 'write',
+  'get-return-job': 'poll',
+  'list-carrier-services': 'read',
 } as const satisfies Readonly<Record<string, keyof typeof RETRY_CLASSES>>;
 
 export type CallName = keyof typeof CALL_CLASSES;

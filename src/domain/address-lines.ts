@@ -1,4 +1,4 @@
-import type { Address } from './order.js';
+import type { Address } from './address.js';
 
 /**
  * An address as lines, in the layout most countries share: name, street lines, place with region and postal code, country.

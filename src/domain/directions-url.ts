@@ -1,4 +1,4 @@
-import type { Address } from './order.js';
+import type { Address } from './address.js';
 import type { GeoPoint } from './store.js';
 
 /** Maps take no more than this, and no address needs it. */

@@ -22,6 +22,7 @@ export type ErrorCode =
   | 'unexpected'
   | 'order-block-unreadable'
   | 'picture-load'
+  | 'payment-blocked'
   | 'input-credentials-invalid'
   | `service-${string}-failure`
   | `input-${string}-invalid`

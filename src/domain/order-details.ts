@@ -1,4 +1,6 @@
+import type { DeferredPayment } from './deferred-payment.js';
 import type { OrderSums } from './order-sums.js';
+import type { ShipFrom } from './ship-from.js';
 import type { Tone } from './tone.js';
 
 /**
@@ -15,6 +17,8 @@ export interface OrderDetails {
   readonly barcode?: Barcode;
   /** The order waits to be paid: what the payment is asked for by. */
   readonly paymentApprovalId?: string;
+  /** How it is paid, where the service says so with the order: then nothing is asked for. Only while it waits. */
+  readonly deferredPayment?: DeferredPayment;
   /** Where an order of the former kind is paid; passes the URL gate before it is followed. */
   readonly legacyPaymentUrl?: string;
   /** The sums once more in the alternate currency. */
@@ -25,13 +29,19 @@ export interface OrderDetails {
   readonly returnMethod?: string;
   /** Of a return: it is handed in at a store. */
   readonly goesToStore?: boolean;
+  /** A payment of the order is made in instalments. */
+  readonly isPaidInInstalments?: boolean;
   /** Two letters, as sent; a group's own goes before it. */
   readonly shipFromCountry?: string;
+  /** Who sends a return of it, and from where. Never shown: it goes into requests, and rules read where it is. */
+  readonly shipFrom?: ShipFrom;
 }
 
 export interface GroupDetails {
   /** Numbers of the returns made of this group, each once. */
   readonly returnNumbers?: readonly string[];
+  /** Number of the return that the lines of this group are part of: of all its returns, the one that names its lines. */
+  readonly ownReturnNumber?: string;
   /** Number of the order that replaces what went back. */
   readonly exchangeNumber?: string;
   /** Why nothing of this group can be returned; stands in place of the return action. */
@@ -49,6 +59,11 @@ export interface ItemDetails {
   readonly tone?: Tone;
   /** Price of the whole line in the alternate currency. */
   readonly alternatePrice?: number;
+  /** How many of the line may go back. */
+  readonly returnableQuantity?: number;
+  /** Of the whole line. */
+  readonly fees?: number;
+  readonly taxes?: number;
 }
 
 /** Why something cannot be returned, in the server's words, with a way on where there is one. */

@@ -1,3 +1,4 @@
+import type { Address } from './address.js';
 import type { GroupDetails, ItemDetails, OrderDetails } from './order-details.js';
 import type { OrderSums } from './order-sums.js';
 import type { Tone } from './tone.js';
@@ -144,23 +145,6 @@ export interface Payment {
   readonly displayNumber?: string;
   /** Picture of the payment's brand; passes the URL gate before it is shown. */
   readonly image?: string;
-}
-
-/** A postal address as sent. Which lines are shown in which order is the market's affair. */
-export interface Address {
-  readonly firstName?: string;
-  readonly lastName?: string;
-  readonly address1: string;
-  readonly address2?: string;
-  readonly address3?: string;
-  readonly address4?: string;
-  readonly city: string;
-  readonly county?: string;
-  readonly state?: string;
-  readonly zipCode?: string;
-  /** Two letters, as sent. */
-  readonly country: string;
-  readonly pickUpLocation?: string;
 }
 
 export interface UnreadableBlock {

@@ -1,4 +1,4 @@
-import type { Address } from './order.js';
+import type { Address } from './address.js';
 import type { Store } from './store.js';
 
 const COUNTRY = /^[a-z]{2}$/;

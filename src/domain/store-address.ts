@@ -1,4 +1,5 @@
-import type { Address, Order } from './order.js';
+import type { Address } from './address.js';
+import type { Order } from './order.js';
 
 /** Where a shopper meets the order, if anywhere: a place to pick it up, or the store that it was bought in. */
 export function findStoreAddress({ pickupAddress, storeAddress }: Order): Address | undefined {

@@ -1,4 +1,4 @@
-import type { Address } from './order.js';
+import type { Address } from './address.js';
 
 /** The seven days in the order of the ISO week. */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;

@@ -18,13 +18,57 @@ export interface OrdersAdapter {
   readonly flags?: { getBooleanValue(key: string, fallback: boolean): boolean };
   /** The page's own wording by message id: text with plain `{name}` placeholders. */
   messages?(locale: string): Readonly<Record<string, string>> | undefined;
+  /** The page's own cart: what is bought again goes there. Without it the order service is asked. */
+  readonly cart?: OrdersCart;
   readonly links?: OrdersLinks;
+  /** What the shop has to say above orders, one after the other. A member of account type `swoosh` reads those for `swoosh`. */
+  readonly alerts?: readonly OrdersAlert[];
   readonly retailer?: RetailerOptions;
 }
 
 export interface TokenRequest {
   /** `expired`: the service refused the last token. */
   readonly reason: 'call' | 'expired';
+}
+
+export interface OrdersCart {
+  /**
+   * Puts something into the cart. It may give what lies in the cart then, which is shown; an answer without an item that has a price,
+   * and one that fails, count as not added: the shopper goes to the page of the product.
+   */
+  add?(item: CartAddition): Promise<CartContents | void> | CartContents | void;
+  /** Opens the cart. */
+  view?(): void;
+}
+
+/** What is bought again. */
+export interface CartAddition {
+  readonly skuId: string;
+  readonly quantity: 1;
+  readonly productId: string;
+  readonly styleColor?: string;
+  readonly gtin: string;
+  /** Of a customised product: what was done to it, and how it was put together. */
+  readonly valueAddedServiceID?: string;
+  readonly customizedProductReference?: string;
+}
+
+/** What lies in the cart, in the form of the order service. */
+export interface CartContents {
+  readonly items: readonly CartContentsItem[];
+  readonly totalItemCount?: number;
+}
+
+export interface CartContentsItem {
+  readonly title: string;
+  readonly category?: string;
+  readonly size?: string;
+  readonly image?: string;
+  readonly quantity?: number;
+  readonly currency?: string;
+  readonly price?: number;
+  /** The list price, shown struck through where it is above the price. */
+  readonly msrp?: number;
 }
 
 export interface TrackedEvent {
@@ -38,7 +82,19 @@ export interface OrdersUser {
   readonly email?: string;
   readonly givenName?: string;
   readonly familyName?: string;
+  /** `swoosh`: employees and their families, who have alerts of their own. */
   readonly accountType?: string;
+}
+
+export interface OrdersAlert {
+  /** Its own among the alerts: what is on show stays there when others come or go. */
+  readonly id: string;
+  /** Plain text in the language of the page. */
+  readonly text: string;
+  /** Where the text leads to. Only `https:` addresses are followed. */
+  readonly link?: string;
+  /** Whom it is for; everybody else unless given. */
+  readonly audience?: 'swoosh';
 }
 
 /** Addresses that replace the ones made from `retailer.siteUrl`. Only `https:` ones are followed. */
@@ -60,8 +116,11 @@ export type LinkName =
   | 'returnPolicy'
   | LateLinkName;
 
-/** `review`: what follows it is the code of the style in its colour. */
-export type LateLinkName = 'faq' | 'review';
+/**
+ * `review`: what follows it is the code of the style in its colour. `customProduct`: what follows is the path name of a customised
+ * product.
+ */
+export type LateLinkName = 'cart' | 'checkout' | 'customProduct' | 'faq' | 'review';
 
 /** Constants of the retailer. */
 export interface RetailerOptions {
@@ -71,6 +130,8 @@ export interface RetailerOptions {
   readonly titleSuffixUs?: string;
   /** How guest calls carry the contact: in headers (default), or as filters in the address. */
   readonly guestCredentials?: 'header' | 'filter';
+  /** Hosts of the payment providers, such as `klarna.com`; subdomains count. Nobody is sent to any other. */
+  readonly paymentHosts?: readonly string[];
   /** Headers that the retailer's gateway asks for. An app id is taken out of them. */
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -6,7 +6,7 @@ export const COMMON_ATTRIBUTES = [
   { name: 'locale', kind: 'language', default: 'en', meaning: 'BCP 47 language tag of the wording.' },
   { name: 'api-base', kind: 'https-or-path', default: '/', meaning: 'Where the order service answers.' },
   { name: 'brand', kind: 'text', default: '', meaning: 'Product name in titles and tabs.' },
-  { name: 'flags', kind: 'tokens', meaning: 'Names of the feature flags that are on, separated by spaces.' },
+  { name: 'flags', kind: 'tokens', meaning: 'Names of the feature flags (flags.md) that are on, separated by spaces.' },
   { name: 'standalone', kind: 'flag', meaning: 'No header, no padding; what is complete is submitted by itself.' },
   { name: 'kiosk', kind: 'flag', meaning: 'A shared device: larger targets, no autocomplete, no remembered contact.' },
   {

@@ -158,16 +158,24 @@ class OrderFollower {
     const slice = orders.slice(target.key);
     const copy = (): void => this.store.setState(slice.getState(), true);
     this.#stopSlice = slice.subscribe(copy);
+    void this.#learnMarket();
     void this.read(false);
     copy();
   }
 
   async #showGiven(given: unknown): Promise<void> {
     this.store.setState({ status: 'loading', isSlow: false }, true);
+    void this.#learnMarket();
     const outcome = await findGivenOrder(given);
     if (this.#followed !== given) return;
     if (outcome.kind === 'found') this.store.setState({ status: 'ready', value: outcome.value }, true);
     if (outcome.kind === 'failed') this.#fail(outcome.failure);
+  }
+
+  /** What is shown without a call of this tag follows the rules of its country all the same. */
+  async #learnMarket(): Promise<void> {
+    const loaded = await import('./prepare-call.js').catch(() => undefined);
+    loaded?.prepareCall(this.#scope);
   }
 
   #fail(failure: Failure): void {

@@ -27,5 +27,5 @@ export function composePartnerHistory(scope: Scope): PartnerHistoryOwn {
 
 /** What the page's tags know together, in one language. */
 function getHistory(scope: Scope, locale: string): OrderHistory<PartnerPage> {
-  return scope.getShared().part(`partner history ${locale}`, () => createOrderHistory<PartnerPage>(PARTNER_ORDERS));
+  return scope.getShared().part(`partner history ${locale}`, createOrderHistory<PartnerPage>, PARTNER_ORDERS);
 }

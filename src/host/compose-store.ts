@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Load } from '../domain/load.js';
-import type { Address } from '../domain/order.js';
+import type { Address } from '../domain/address.js';
 import { findStoreSearch } from '../domain/pickup-store.js';
 import type { KnownStore } from '../domain/store.js';
 import { createSlice } from '../state/create-slice.js';

@@ -7,6 +7,8 @@ import { readDefault } from './page-defaults.js';
 export type Configuration = AttributeValues<typeof COMMON_ATTRIBUTES> & {
   /** `order-number`, on the tags that take it. */
   readonly orderNumber?: string | undefined;
+  /** `parent-origin`, on the tags that take it. */
+  readonly parentOrigin?: string | undefined;
   /** `base-path` and `routing`, on the area. */
   readonly basePath?: string | undefined;
   readonly routing?: Routing | undefined;

@@ -7,6 +7,12 @@ export interface OrdersEventDetails {
   'orders-sign-in': Record<string, never>;
   'orders-order-found': { readonly orderNumber: string };
   'orders-order-cancelled': { readonly orderNumber: string };
+  'orders-return-submitted': {
+    readonly orderNumber: string;
+    readonly returnNumber: string;
+    readonly operation: 'return';
+  };
+  'orders-cart-add': { readonly skuId: string; readonly quantity: 1 };
   'orders-track': { readonly name: string; readonly properties: { readonly type: 'page' } };
   'orders-session-end': { readonly reason: SessionEndReason };
   'orders-error': OrdersErrorDetail;
@@ -25,7 +31,17 @@ export interface OrdersErrorDetail {
 }
 
 /** Events the page may take over by `preventDefault()`. */
-export const CANCELABLE_EVENTS: ReadonlySet<OrdersEventName> = new Set(['orders-navigate', 'orders-sign-in']);
+export const CANCELABLE_EVENTS = [
+  'orders-navigate',
+  'orders-sign-in',
+  'orders-cart-add',
+] as const satisfies readonly OrdersEventName[];
+
+type Cancelable = (typeof CANCELABLE_EVENTS)[number];
 
 /** Sends an event from the tag's element. Gives false when the page took it over. */
-export type Emit = <Name extends OrdersEventName>(name: Name, detail: OrdersEventDetails[Name]) => boolean;
+export type Emit = <Name extends OrdersEventName>(
+  name: Name,
+  detail: OrdersEventDetails[Name],
+  ...isCancelable: Name extends Cancelable ? [true] : []
+) => boolean;

@@ -1,21 +1,5 @@
 import type { OrdersAdapter } from './adapter.js';
-
-/** The feature flags read so far; off unless a page turns them on. */
-export type Flag =
-  | 'enableSmsLookup'
-  | 'isLoggedOutMember'
-  | 'enablePartnerOrders'
-  | 'enableGiftCardLookup'
-  | 'enableEdd'
-  | 'enableWriteReview'
-  | 'enableSagawaReturn'
-  | 'enableOrderMismatchModal'
-  | 'disableReturns'
-  | 'useQuickActionCta'
-  | 'showFinalSaleMessage'
-  | 'showBisroMessage'
-  | 'isAustralia'
-  | 'suppressReturnBarcode';
+import type { Flag } from './flag-table.js';
 
 /** A flag is on when the attribute names it or the page's flag client says so. A client that throws counts as off. */
 export function isFlagOn(flag: Flag, named: readonly string[], adapter: OrdersAdapter | undefined): boolean {

@@ -4,5 +4,5 @@ import type { Scope } from './scope.js';
 
 /** Keeps the history in one language small, for all tags that show it. */
 export function getLongHistory(scope: Scope, locale: string): LongHistory {
-  return scope.getShared().part(`long history ${locale}`, () => createLongHistory(getHistory(scope, locale)));
+  return scope.getShared().part(`long history ${locale}`, createLongHistory, getHistory(scope, locale));
 }

@@ -6,15 +6,15 @@ import type { Scope } from './scope.js';
 
 /** What the shopper was told of cancellations, and the service may not show yet. */
 export function getCancelMarks(scope: Scope): CancelMarks {
-  return scope.getShared().part('cancel marks', () => createCancelMarks(toKeeping(scope)));
+  return scope.getShared().part('cancel marks', createCancelMarks, toKeeping(scope));
 }
 
 /** Jobs under way. */
 export function getOpenJobs(scope: Scope): OpenJobs {
-  return scope.getShared().part('open jobs', () => createOpenJobs(toKeeping(scope)));
+  return scope.getShared().part('open jobs', createOpenJobs, toKeeping(scope));
 }
 
-/** A shared device keeps nothing over a reload. */
-function toKeeping({ platform, settings }: Scope): Keeping {
+/** Where something is kept. A shared device keeps nothing over a reload. */
+export function toKeeping({ platform, settings }: Scope): Keeping {
   return { storage: settings.getState().configuration.kiosk ? undefined : sessionStore, now: platform.now };
 }

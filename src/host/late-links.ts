@@ -2,19 +2,29 @@ import type { LateLinkName } from './adapter.js';
 import type { Scope } from './scope.js';
 
 /** Where each lies below `{siteUrl}/{country}/{locale}` unless the page says otherwise. */
-const PATHS: Readonly<Record<LateLinkName, string>> = { faq: '/help/faq', review: '/review' };
+const PATHS: Readonly<Record<LateLinkName, string>> = {
+  cart: '/cart',
+  checkout: '/checkout',
+  customProduct: '/u',
+  faq: '/help/faq',
+  review: '/review',
+};
 
 /** The address of a link that no first screen shows, through the URL gate. */
 export function findLateLink(scope: Scope, name: LateLinkName): string | undefined {
   return scope.findLink(name, PATHS[name]);
 }
 
-/** Where a review of a product is written: by the code of its style in its colour. */
-export function findReviewLink(scope: Scope, styleColor: string | undefined): string | undefined {
-  const address = findLateLink(scope, 'review');
-  if (address === undefined || styleColor === undefined) return undefined;
+/** In a path, these lead elsewhere. */
+const DOTS = /^\.*$/;
+
+/** The address of something below a link, by its own name, which stays one part of the path: a review by its style, a product by its path name. */
+export function findLinkBelow(scope: Scope, name: LateLinkName, part: string | undefined): string | undefined {
+  const address = findLateLink(scope, name);
+  if (address === undefined || part === undefined || DOTS.test(part)) return undefined;
   const url = new URL(address);
-  url.pathname = `${url.pathname.replace(/\/$/, '')}/${encodeURIComponent(styleColor)}`;
+  // Half a sign has no form in an address.
+  url.pathname = `${url.pathname.replace(/\/$/, '')}/${encodeURIComponent(part.replace(/\p{Surrogate}/gu, ''))}`;
   return url.href;
 }
 

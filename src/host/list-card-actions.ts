@@ -1,38 +1,44 @@
 import type { Order, OrderGroup } from '../domain/order.js';
-import { findOtherCountry, findReturnOffer } from '../domain/return-offer.js';
+import { findReturnOffer } from '../domain/return-offer.js';
 import { findSafeUrl } from '../domain/safe-url.js';
 import { findTrackingUrl } from '../domain/tracking.js';
-import { findReviewLink, isReviewAsked } from './late-links.js';
+import { findPickupUrl } from './find-pickup-url.js';
+import { findReturnCountry } from './find-return-country.js';
+import { findLinkBelow, isReviewAsked } from './late-links.js';
 import type { Place } from './place.js';
 import { toReturnPlace } from './to-return-place.js';
 import type { Scope } from './scope.js';
+import type { ShopWish } from './shop-views.js';
 
 /** Something that can be done with a part of an order, right on its card: at a place of ours, or elsewhere. */
 export type CardAction =
-  | { readonly name: 'return' | 'cancel'; readonly place: Place }
-  | { readonly name: 'track' | 'schedule' | 'review'; readonly href: string };
+  | { readonly label: 'order.return' | 'order.cancel'; readonly place: Place }
+  | { readonly label: AwayLabel; readonly href: string }
+  | ShopWish;
+
+type AwayLabel = 'order.track' | 'order.scheduleReturn' | 'order.review';
 
 /** What a card offers for a part of its order (orders area, section 4), in the order it is shown in. */
 export function listCardActions(scope: Scope, order: Order, group: OrderGroup): CardAction[] {
-  const track = toAction(scope, 'track', findTrackingUrl(group));
-  return [track, findReturn(scope, order, group), findCancel(order, group), findReview(scope, group)].filter(
-    (action) => action !== undefined,
-  );
+  const track = toAction('order.track', findSafeUrl(findTrackingUrl(group), scope.platform.address().href));
+  return [
+    track,
+    findReturn(scope, order, group),
+    findCancel(order, group),
+    findReview(scope, group),
+    ...listShopActions(scope, group),
+  ].filter((action) => action !== undefined);
 }
 
 function findReturn(scope: Scope, { orderNumber }: Order, group: OrderGroup): CardAction | undefined {
   const offer = findReturnOffer(group, toReturnPlace(scope));
-  if (offer === 'schedule') {
-    return toAction(scope, offer, group.returnUrl ?? scope.getAdapter()?.links?.sagawaPickup);
-  }
+  if (offer === 'schedule') return toAction('order.scheduleReturn', findPickupUrl(scope, group));
   if (!offer) return undefined;
-  const { country } = scope.settings.getState().configuration;
-  const isElsewhere = findOtherCountry(group.shipFromCountry, country) && scope.isFlagOn('enableOrderMismatchModal');
   // What is to be said first is said at the order itself.
-  const place: Place = isElsewhere
+  const place: Place = findReturnCountry(scope, group.shipFromCountry)
     ? { route: 'salesDetail', orderNumber, asks: 'return' }
     : { route: 'returnWizard', orderNumber };
-  return { name: 'return', place };
+  return { label: 'order.return', place };
 }
 
 /** Whether it is too late by the clock is said where the shopper is asked, so that nobody wonders where the action went. */
@@ -41,7 +47,7 @@ function findCancel({ orderNumber, groups: [first] }: Order, group: OrderGroup):
   if (group !== first || !isCancellable || !hasCancelAction || isPendingCancellation || isRecentlyCancelled) {
     return undefined;
   }
-  return { name: 'cancel', place: { route: 'salesDetail', orderNumber, asks: 'cancel' } };
+  return { label: 'order.cancel', place: { route: 'salesDetail', orderNumber, asks: 'cancel' } };
 }
 
 /** Of a part with several products, each has its own at the order itself. */
@@ -55,14 +61,20 @@ function findReview(scope: Scope, { items }: OrderGroup): CardAction | undefined
   ) {
     return undefined;
   }
-  return toAction(scope, 'review', findReviewLink(scope, only.styleColor));
+  return toAction('order.review', findLinkBelow(scope, 'review', only.styleColor));
 }
 
-function toAction(
-  scope: Scope,
-  name: 'track' | 'schedule' | 'review',
-  address: string | undefined,
-): CardAction | undefined {
-  const href = findSafeUrl(address, scope.platform.address().href);
-  return href === undefined ? undefined : { name, href };
+/** No action without an address that may be followed. */
+function toAction(label: AwayLabel, href: string | undefined): CardAction | undefined {
+  return href === undefined ? undefined : { label, href };
+}
+
+/** Of a part with several products, each has its own at the order itself. */
+function listShopActions(scope: Scope, { items }: OrderGroup): (CardAction | undefined)[] {
+  const [item, ...others] = items.filter(({ kind }) => kind !== 'service');
+  if (!item || others.length > 0) return [];
+  return [
+    item.buyAgainUrl === undefined ? undefined : { label: 'order.buyAgain', item },
+    scope.isFlagOn('enableShopSimilar') ? { label: 'order.shopSimilar', item } : undefined,
+  ];
 }

@@ -22,7 +22,7 @@ export function findHref(scope: Scope, place: Place): string | undefined {
 /** Goes to a place, unless the page takes over at `orders-navigate`. */
 export function navigate(scope: Scope, place: Place, options: GoOptions = {}): void {
   const to = findHref(scope, place);
-  if (to === undefined || !scope.port.emit('orders-navigate', { to, route: place.route })) return;
+  if (to === undefined || !scope.port.emit('orders-navigate', { to, route: place.route }, true)) return;
   const router = scope.port.getRouter();
   if (router) return router.go(toPath(place), options);
   const adapter = scope.getAdapter();

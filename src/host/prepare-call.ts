@@ -3,9 +3,19 @@ import { createCallContext } from './create-call-context.js';
 import { loadMarket } from './load-market.js';
 import type { Scope } from './scope.js';
 
-/** What happens before every call: a change of user is noticed, and the market's whole rules are on their way. */
+/**
+ * What happens before every call: a change of user is noticed, the market's whole rules are on their way, and flags that nobody
+ * knows are named. Nothing waits for the last two.
+ */
 export function prepareCall(scope: Scope): CallContext {
   scope.checkUser();
   void loadMarket(scope);
+  if (scope.settings.getState().configuration.flags.length > 0) void nameFlags(scope);
   return createCallContext(scope);
+}
+
+/** Beside the call: a console that says less is no reason for a shopper to wait, or to fail. */
+async function nameFlags(scope: Scope): Promise<void> {
+  const loaded = await import('./name-unknown-flags.js').catch(() => undefined);
+  loaded?.nameUnknownFlags(scope);
 }

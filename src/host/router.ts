@@ -1,5 +1,5 @@
 import type { IdentitySlice } from '../state/identity.js';
-import type { RouteNotice } from '../state/route.js';
+import type { RouteNotice, RouteSlice } from '../state/route.js';
 
 /** A member has an access token, a guest has none. */
 export type Who = Extract<ReturnType<IdentitySlice['getState']>, { readonly status: 'known' }>['who'];
@@ -8,6 +8,8 @@ export type Who = Extract<ReturnType<IdentitySlice['getState']>, { readonly stat
 export interface Router {
   /** Who is shopping; the area asked already. */
   readonly identity: IdentitySlice;
+  /** Where the area is, for a screen of several steps. */
+  readonly route: RouteSlice;
   /** The address of a path below the prefix, as a link writes it. */
   toUrl(path: string): string;
   /** Goes to a path below the prefix. The page was asked before. */

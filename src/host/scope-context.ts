@@ -6,6 +6,6 @@ export const ScopeContext = createContext<Scope | undefined>(undefined);
 
 export function useScope(): Scope {
   const scope = useContext(ScopeContext);
-  if (!scope) throw new Error('useScope: nothing outside a tag can use its scope.');
+  if (!scope) throw new Error('useScope: outside of a tag.');
   return scope;
 }

@@ -8,7 +8,7 @@ import type { Shared } from '../state/shared.js';
 import type { LinkName, OrdersAdapter } from './adapter.js';
 import type { Configuration } from './configuration.js';
 import type { Emit, SessionEndReason } from './events.js';
-import type { Flag } from './flags.js';
+import type { Flag } from './flag-table.js';
 import type { Part } from './part.js';
 import type { Router } from './router.js';
 

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { OrderQuestion } from './place.js';
 import { useScope } from './scope-context.js';
+import { getScreenAddress } from './screen-address.js';
 import type { Scope } from './scope.js';
-
-/** Paths have no host; what stands in for it is never read. */
-const BASE = 'https://area.invalid';
 
 /** Whether a box of an order is open: from the start where the address asks for it (`cancel=true`), as an action of a card does. */
 export function useAskedBox(name: OrderQuestion): {
@@ -12,26 +10,20 @@ export function useAskedBox(name: OrderQuestion): {
   readonly setOpen: (isOpen: boolean) => void;
 } {
   const scope = useScope();
-  const [isOpen, setOpen] = useState(() => isAsked(getAddress(scope), name));
+  const [isOpen, setOpen] = useState(() => isAsked(getScreenAddress(scope), name));
   useEffect(() => takeQuery(scope, name), [scope, name]);
   return { isOpen, setOpen };
 }
 
 /** Takes it out of the address: who reloads the page, or comes back to it, did not ask again. */
 function takeQuery(scope: Scope, name: OrderQuestion): void {
-  const url = getAddress(scope);
+  const url = getScreenAddress(scope);
   if (!isAsked(url, name)) return;
   const router = scope.port.getRouter();
   // The area leaves out the keys of its screens, and keeps the page's own.
   if (router) return router.go(url.pathname, { isReplaced: true });
   url.searchParams.delete(name);
   scope.platform.replaceAddress(url);
-}
-
-/** In the area its path counts, wherever the page keeps that. */
-function getAddress({ port, platform }: Scope): URL {
-  const router = port.getRouter();
-  return router ? new URL(router.getPath(), BASE) : platform.address();
 }
 
 function isAsked(url: URL, name: OrderQuestion): boolean {

@@ -21,7 +21,9 @@ export function useCancelOffer(order: Order): OfferedCancel {
   const scope = useScope();
   const { orderNumber } = order;
   const mark = useSlice(getCancelMarks(scope).store, (marks) => marks.find((kept) => kept.orderNumber === orderNumber));
-  const isUnderWay = useSlice(getOpenJobs(scope).store, (jobs) => jobs.some((job) => job.orderNumber === orderNumber));
+  const isUnderWay = useSlice(getOpenJobs(scope).store, (jobs) =>
+    jobs.some((job) => job.orderNumber === orderNumber && job.action === 'cancel'),
+  );
   const findOffer = useCallback(() => {
     const now = scope.platform.now() + (scope.getShared().clockLeadMs ?? 0);
     return findCancelOffer(order, { mark, now });

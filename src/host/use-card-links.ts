@@ -1,21 +1,24 @@
 import { useMemo } from 'react';
-import type { Order } from '../domain/order.js';
+import type { Order, OrderGroup } from '../domain/order.js';
+import type { MessageId } from '../i18n/message-id.js';
 import { findHref } from './navigate.js';
 import { listCardActions } from './list-card-actions.js';
 import type { Place } from './place.js';
+import type { ItemShop } from './use-item-shop.js';
 import { useOrderUrls } from './use-order-urls.js';
 import { useScope } from './scope-context.js';
 
-const LABELS = {
-  track: 'order.track',
-  return: 'order.return',
-  schedule: 'order.scheduleReturn',
-  cancel: 'order.cancel',
-  review: 'order.review',
-} as const;
+/** An action as a card is told of it. */
+interface ToldAction {
+  readonly label: MessageId;
+  readonly href?: string;
+  readonly onGo?: () => void;
+  readonly isBusy?: boolean;
+  readonly failure?: MessageId;
+}
 
 /** How the card of an order reaches the outside: its own screen, and what can be done with its parts. */
-export function useCardLinks(order: Order, go: (place: Place) => void) {
+export function useCardLinks(order: Order, go: (place: Place) => void, shop: ItemShop) {
   const scope = useScope();
   const urls = useOrderUrls();
   return useMemo(() => {
@@ -24,13 +27,14 @@ export function useCardLinks(order: Order, go: (place: Place) => void) {
       ...urls,
       href: findHref(scope, own),
       onOpen: () => go(own),
-      listActions: (group: Order['groups'][number]) =>
-        listCardActions(scope, order, group).flatMap((action) => {
-          const label = LABELS[action.name];
-          if ('href' in action) return [{ label, href: action.href }];
+      listActions: (group: OrderGroup) =>
+        listCardActions(scope, order, group).flatMap((action): ToldAction[] => {
+          if ('href' in action) return [action];
+          if ('item' in action) return [shop.tell(action)];
+          const { label } = action;
           const href = findHref(scope, action.place);
           return href === undefined ? [] : [{ label, href, onGo: () => go(action.place) }];
         }),
     };
-  }, [scope, urls, order, go]);
+  }, [scope, urls, order, go, shop]);
 }

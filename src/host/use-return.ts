@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
 import { listReturnNumbers, listReturnRefusals } from '../domain/order-returns.js';
 import type { Order } from '../domain/order.js';
 import type { ReturnRefusal } from '../domain/order-details.js';
-import { findOtherCountry, findReturnOffer } from '../domain/return-offer.js';
-import { findSafeUrl } from '../domain/safe-url.js';
+import { findReturnOffer } from '../domain/return-offer.js';
+import { findPickupUrl } from './find-pickup-url.js';
+import { findReturnCountry } from './find-return-country.js';
 import { findLink } from './links.js';
-import { navigate } from './navigate.js';
+import { navigateFromOrder } from './leave-order.js';
 import { useScope } from './scope-context.js';
 import type { Scope } from './scope.js';
 import { toReturnPlace } from './to-return-place.js';
@@ -29,39 +29,32 @@ export interface ReturnUse {
 /** Returns of the order on show, begun and made. */
 export function useReturn(order: Order): ReturnUse {
   const scope = useScope();
-  const { configuration, market } = useSlice(scope.settings, (settings) => settings);
-  return useMemo(() => {
-    const otherCountry = findMismatch(scope, order);
-    return {
-      start: findStart(scope, order),
-      otherCountry,
-      otherShop: otherCountry === undefined || configuration.standalone ? undefined : findShop(scope, otherCountry),
-      refusals: listReturnRefusals(order),
-      numbers: listReturnNumbers(order),
-      show: (orderNumber: string) => navigate(scope, { route: 'returnDetail', orderNumber }),
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- flags and rules are read anew with what the page asks for, and once the market is there
-  }, [scope, order, configuration, market]);
-}
-
-function findStart(scope: Scope, order: Order): ReturnUse['start'] {
-  if (order.kind === 'return') return undefined;
-  const place = { ...toReturnPlace(scope), isQuickAction: scope.isFlagOn('useQuickActionCta') };
-  const group = order.groups.find((candidate) => findReturnOffer(candidate, place));
-  if (!group) return undefined;
-  if (findReturnOffer(group, place) === 'start') {
-    return { onStart: () => navigate(scope, { route: 'returnWizard', orderNumber: order.orderNumber }) };
-  }
-  const address = group.returnUrl ?? scope.getAdapter()?.links?.sagawaPickup;
-  const href = findSafeUrl(address, scope.platform.address().href);
-  return href === undefined ? undefined : { href };
-}
-
-function findMismatch(scope: Scope, { groups, shipFromCountry }: Order): string | undefined {
-  if (!scope.isFlagOn('enableOrderMismatchModal')) return undefined;
-  const { country } = scope.settings.getState().configuration;
+  // Flags and rules count anew with what the page asks for, and once the market is there.
+  const { configuration } = useSlice(scope.settings, (settings) => settings);
+  const { groups, shipFromCountry } = order;
   const sent = groups.find((group) => group.shipFromCountry !== undefined)?.shipFromCountry ?? shipFromCountry;
-  return findOtherCountry(sent, country);
+  const otherCountry = findReturnCountry(scope, sent);
+  return {
+    start: findStart(scope, order),
+    otherCountry,
+    otherShop: otherCountry === undefined || configuration.standalone ? undefined : findShop(scope, otherCountry),
+    refusals: listReturnRefusals(order),
+    numbers: listReturnNumbers(order),
+    show: (orderNumber) => navigateFromOrder(scope, { route: 'returnDetail', orderNumber }),
+  };
+}
+
+/** By the first part that offers one. */
+function findStart(scope: Scope, { kind, orderNumber, groups }: Order): ReturnUse['start'] {
+  if (kind === 'return') return undefined;
+  const place = { ...toReturnPlace(scope), isQuickAction: scope.isFlagOn('useQuickActionCta') };
+  for (const group of groups) {
+    const offer = findReturnOffer(group, place);
+    if (offer === 'start') return { onStart: () => navigateFromOrder(scope, { route: 'returnWizard', orderNumber }) };
+    const href = offer && findPickupUrl(scope, group);
+    if (offer) return href === undefined ? undefined : { href };
+  }
+  return undefined;
 }
 
 function findShop(scope: Scope, country: string): string | undefined {

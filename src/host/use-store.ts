@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Load } from '../domain/load.js';
-import type { Address } from '../domain/order.js';
+import type { Address } from '../domain/address.js';
 import type { KnownStore } from '../domain/store.js';
 import { composeStore } from './compose-store.js';
 import { useScope } from './scope-context.js';

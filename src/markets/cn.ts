@@ -10,4 +10,7 @@ export const cn = {
   // ITU-T E.164 country code of China.
   dialCode: '86',
   keepsPersonalItems: true,
+  refundWait: { least: 0, most: 14, isInWorkingDays: false },
+  // The electronic invoice of the State Taxation Administration.
+  issuesEFapiao: true,
 } as const satisfies Market;

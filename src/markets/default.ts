@@ -9,7 +9,13 @@ export const defaultMarket = {
   keepsPersonalItems: false,
   schedulesReturnPickup: false,
   helpsFindOrders: false,
+  issuesEFapiao: false,
   namesGoodsTax: false,
+  // The retailer's promise on refunds (returns, section 9), as are the days of the markets that differ.
+  refundWait: { least: 1, most: 3, isInWorkingDays: true },
+  storeRefundDays: 14,
+  fastStoreRefundDays: 10,
+  fastRefundPayments: ['wechat', 'alipay'],
   // Google's own form for links from other sites: https://developers.google.com/maps/documentation/urls/get-started
   directionsUrl: 'https://www.google.com/maps/dir/?api=1&destination={place}',
 } as const satisfies Market;

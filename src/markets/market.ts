@@ -10,13 +10,29 @@ export interface Market extends FirstScreenRules {
   readonly schedulesReturnPickup: boolean;
   /** Shoppers who miss an order are told where to look. */
   readonly helpsFindOrders: boolean;
+  /** Of what was sent there is an electronic receipt of the tax authority's, the e-fapiao. */
+  readonly issuesEFapiao: boolean;
   /** Prices hold a goods and services tax, which is told by its name, without a sum of taxes. */
   readonly namesGoodsTax: boolean;
+  /** How long a refund takes once what was sent back is there: days from and to, or working days; from 0, the longest alone is told. */
+  readonly refundWait: RefundWait;
+  /** How many days a refund takes at most for what was handed in at a store. */
+  readonly storeRefundDays: number;
+  /** The same where it was paid by one of the fast ways. */
+  readonly fastStoreRefundDays: number;
+  /** Types of payment by which money comes back faster. */
+  readonly fastRefundPayments: readonly string[];
   /**
    * A map that leads to a store: an `https:` address in which `{place}` stands for the point on the globe (the address where none is
    * known) and `{address}` for the address in words.
    */
   readonly directionsUrl: string;
+}
+
+export interface RefundWait {
+  readonly least: number;
+  readonly most: number;
+  readonly isInWorkingDays: boolean;
 }
 
 /**

@@ -19,7 +19,7 @@ export interface Platform {
   address(): URL;
   /** Changes the address bar and the current history entry without a navigation; the entry's state stays. */
   replaceAddress(url: URL): void;
-  /** Leaves for another address. */
+  /** Leaves for another address, which is not told where the shopper comes from: this page's own address names an order. */
   leaveFor(url: string): void;
   /** Makes the live region ahead of its first text: one that arrives together with its text is not spoken. */
   prepareAnnouncements(): void;
@@ -45,7 +45,7 @@ export const platform: Platform = {
   whenPageIsReady,
   address: () => new URL(location.href),
   replaceAddress: (url) => history.replaceState(history.state, '', url),
-  leaveFor: (url) => location.assign(url),
+  leaveFor: (url) => void open(url, '_self', 'noreferrer'),
   prepareAnnouncements: () => void getRegion(),
   announce,
   readPageConfiguration: () =>

@@ -1,8 +1,12 @@
 import type { Failure } from '../domain/failure.js';
+import type { Order } from '../domain/order.js';
 import type { HistoryPage, PageStub } from './history-page.js';
 import { toFailure, type HistoryReading, type OrderHistory } from './order-history.js';
 import { createPageList, type PageList } from './page-list.js';
 import type { SharedPart } from './shared.js';
+
+/** One for all stubs: there are hundreds. */
+const NONE: readonly Order[] = [];
 
 /** A page that the shopper only scrolls past is not asked for. */
 const REST_MS = 100;
@@ -74,7 +78,7 @@ export function createLongHistory(history: OrderHistory): LongHistory {
       pages.change((page, place) => {
         const stub = stubs.get(place);
         const isAbleToReturn = place === 0 || pages.list()[place - 1]?.next !== undefined;
-        return stub && isAbleToReturn && isSeen(place) && !isWanted(place) ? { ...page, orders: [], stub } : page;
+        return stub && isAbleToReturn && isSeen(place) && !isWanted(place) ? { ...page, orders: NONE, stub } : page;
       });
     },
     forgive(place) {

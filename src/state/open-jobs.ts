@@ -3,7 +3,7 @@ import { createKeptList, type Keeping, type KeptList } from './kept-list.js';
 /** A job that was begun and whose end nobody was told of yet. */
 export interface OpenJob {
   readonly orderNumber: string;
-  readonly action: 'cancel';
+  readonly action: 'cancel' | 'return';
   readonly jobId: string;
   /** Wall clock, milliseconds since 1970. */
   readonly startedAt: number;
@@ -22,5 +22,5 @@ export function createOpenJobs(keeping: Keeping): OpenJobs {
 function isOpenJob(value: unknown): value is OpenJob {
   const { orderNumber, action, jobId, startedAt } = (value ?? {}) as Partial<Record<keyof OpenJob, unknown>>;
   const isNamed = typeof orderNumber === 'string' && typeof jobId === 'string';
-  return isNamed && action === 'cancel' && typeof startedAt === 'number';
+  return isNamed && (action === 'cancel' || action === 'return') && typeof startedAt === 'number';
 }

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { NO_GUESSES, type Guesses } from '../domain/guesses.js';
-import { createShared, type Shared } from './shared.js';
+import { Shared } from './shared.js';
 
 /** Holds across several embeds on one page, and across several copies of this module. */
 const KEY = Symbol.for('orders-area/1');
@@ -44,7 +44,7 @@ export interface SharedKey {
 export function getShared(key: SharedKey): Shared {
   const { shared } = getPageRegistry();
   const name = toName(key);
-  const known = shared.get(name) ?? createShared();
+  const known = shared.get(name) ?? new Shared();
   shared.set(name, known);
   return known;
 }

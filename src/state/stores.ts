@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { StoreCalls } from '../api/store-calls.js';
 import type { Failure, Outcome } from '../domain/failure.js';
 import type { Load } from '../domain/load.js';
-import type { Address } from '../domain/order.js';
+import type { Address } from '../domain/address.js';
 import { findStoreAt, type StoreSearch } from '../domain/pickup-store.js';
 import type { KnownStore, Store } from '../domain/store.js';
 import type { Platform } from '../platform/platform.js';

@@ -4,11 +4,11 @@ export interface ButtonProps {
   readonly kind: 'primary' | 'secondary' | 'text';
   readonly children: ReactNode;
   readonly type?: 'button' | 'submit';
-  readonly isBusy?: boolean;
+  readonly isBusy?: boolean | undefined;
   readonly isDisabled?: boolean;
   /** Id of the text that says why it is disabled. */
   readonly reasonId?: string | undefined;
-  readonly onPress?: () => void;
+  readonly onPress?: (() => void) | undefined;
 }
 
 /** Busy keeps the label and the width; a small spinner joins it. */

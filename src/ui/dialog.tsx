@@ -4,8 +4,10 @@ import { Icon, type IconShape } from './icon.js';
 import { ALERT_ICON } from './icons/alert-icon.js';
 
 export interface DialogProps {
-  /** An exclamation mark where none is given. */
-  readonly icon?: IconShape;
+  /** An exclamation mark where none is given; none for a box that only shows something. */
+  readonly icon?: IconShape | null;
+  /** For what stands side by side. */
+  readonly isWide?: boolean;
   readonly title: string;
   readonly children: ReactNode;
   /** Buttons, the primary one first. */
@@ -20,7 +22,7 @@ export interface DialogProps {
  * A modal box: the page behind it waits. The browser keeps the focus inside and gives it back. Under another title it says something
  * new: the title takes the focus then, which also reads it out.
  */
-export function Dialog({ icon = ALERT_ICON, title, children, actions, news, onClose }: DialogProps): ReactNode {
+export function Dialog({ icon = ALERT_ICON, isWide, title, children, actions, news, onClose }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [firstTitle] = useState(title);
@@ -47,7 +49,7 @@ export function Dialog({ icon = ALERT_ICON, title, children, actions, news, onCl
   }, [isNew, title]);
   return (
     <dialog
-      className="dialog"
+      className={isWide ? 'dialog is-wide' : 'dialog'}
       part="dialog"
       ref={dialog}
       aria-labelledby={`${id}-title`}
@@ -59,7 +61,7 @@ export function Dialog({ icon = ALERT_ICON, title, children, actions, news, onCl
       // Where nobody pressed anything yet, a browser closes the box all the same. Taken away, it is closed by us.
       onClose={({ currentTarget }) => currentTarget.isConnected && onClose()}
     >
-      <Icon shape={icon} />
+      {icon && <Icon shape={icon} />}
       <h3
         className="dialog-title"
         id={`${id}-title`}

@@ -23,7 +23,7 @@ export function PlaceLink({ href, onGo, children, ...more }: PlaceLinkProps): Re
     onGo();
   };
   return (
-    <a {...more} href={href} onClick={handleClick}>
+    <a {...more} href={href} referrerPolicy="no-referrer" onClick={handleClick}>
       {children}
     </a>
   );

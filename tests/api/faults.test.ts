@@ -42,6 +42,14 @@ const CODES: Readonly<Record<CallName, string>> = {
   'request-cancel': 'service-request-cancel-failure',
   'get-cancel-job': 'service-get-cancel-job-failure',
   'list-stores': 'service-list-stores-failure',
+  'request-deferred-payment': 'service-deferred-payment-failure',
+  'get-deferred-payment-job': 'service-deferred-payment-failure',
+  'get-e-fapiao': 'service-get-e-fapiao-failure',
+  'list-similar-products': 'service-list-similar-products-failure',
+  'request-cart-item': 'service-request-cart-item-failure',
+  'request-return': 'service-request-return-failure',
+  'get-return-job': 'service-get-return-job-failure',
+  'list-carrier-services': 'service-list-carrier-services-failure',
 };
 
 const consoles = ['log', 'info', 'warn', 'error', 'debug'] as const;
@@ -124,6 +132,8 @@ describe.each(EVERY_CALL.map((call) => ({ call, kind: CALL_CLASSES[call.name] })
     it('is not changed by fields that nobody knows, nor by keys that reach for prototypes (fault 19)', async () => {
       const hostile =
         '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"prototype":{"polluted":true}';
+      // A file has no fields.
+      if (typeof call.soundBody === 'string') return;
       const body = JSON.stringify(call.soundBody).replace(
         '{',
         `{${hostile},"brandNew":[{"__proto__":{"polluted":true}}],`,

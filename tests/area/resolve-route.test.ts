@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matchRoute } from '../../elements/orders-area/match-route.js';
 import { findWanted, resolveRoute } from '../../elements/orders-area/resolve-route.js';
 import { ROUTES } from '../../elements/orders-area/routes.js';
-import type { Flag } from '../../src/host/flags.js';
+import type { Flag } from '../../src/host/flag-table.js';
 import { createVisitor, type VisitorSetting } from './visitors.js';
 
 const FLAGS: readonly Flag[] = ['enablePartnerOrders', 'enableGiftCardLookup'];
@@ -164,6 +164,11 @@ describe('redirectPath of a member on the lookup', () => {
 });
 
 describe("a guest's detail that a member opens", () => {
+  it('after a payment is one that was paid', () => {
+    expect(resolve('/details/US10000001/?payment=success', MEMBER)).toBe('-> /sales/US10000001/?payment=success');
+    expect(resolve('/details/US10000001/?payment=failed&cancel=true', MEMBER)).toBe('-> /sales/US10000001/');
+  });
+
   const resolveWith = (address: string): string =>
     resolve(`/details/RT10000001/?redirectPath=${encodeURIComponent(address)}`, MEMBER);
 

@@ -2,7 +2,7 @@ import { BENCH_FLOWS } from './measure/flows.js';
 import { measureFlow } from './measure/measure-flow.js';
 import { measureLists } from './measure/measure-lists.js';
 import { measureShift, SHIFTING_SURFACE } from './measure/measure-shift.js';
-import { measureScripting, measureStart } from './measure/measure-start.js';
+import { measureScripting, measureStart, type StartPlace } from './measure/measure-start.js';
 import { findPage } from './pages/pages.js';
 import type { BenchPlaces } from './list-tasks.js';
 
@@ -10,6 +10,8 @@ const WASTE_MS = 400;
 /** A busy machine may hide half of what was planted. */
 const LEAST_MS = WASTE_MS / 2;
 const LEAST_SHIFT = 0.02;
+/** A start is short beside what else a machine does. */
+const ROUNDS = 3;
 
 /** What was planted, how much of it must show, and how much did. */
 interface Proof {
@@ -26,14 +28,29 @@ export async function proveBench(places: BenchPlaces): Promise<void> {
   if (said.length > 0) throw new Error(said.join('; '));
 }
 
+interface Pair {
+  readonly slow: StartPlace;
+  readonly sober: StartPlace;
+}
+
+/** How much longer the slow one takes. A busy moment makes anything longer, and nothing shorter: the quickest of each counts. */
+async function compare(measure: (place: StartPlace) => Promise<number>, { slow, sober }: Pair): Promise<number> {
+  let [late, quick] = [Infinity, Infinity];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    late = Math.min(late, await measure(slow));
+    quick = Math.min(quick, await measure(sober));
+  }
+  return late - quick;
+}
+
 async function proveStarts({ browser, pages }: BenchPlaces): Promise<Proof[]> {
   const page = findPage('floor');
   const sober = { browser, origin: pages };
   const slow = { ...sober, waste: { element: WASTE_MS, request: 0 } };
   // The browser's own first page takes as long as what is planted.
   await measureStart(sober, page);
-  const start = (await measureStart(slow, page)) - (await measureStart(sober, page));
-  const scripting = (await measureScripting(slow, page)) - (await measureScripting(sober, page));
+  const start = await compare((place) => measureStart(place, page), { slow, sober });
+  const scripting = await compare((place) => measureScripting(place, page), { slow, sober });
   return [
     { what: 'a slow start', least: LEAST_MS, shown: start },
     { what: 'slow scripting', least: LEAST_MS, shown: scripting },

@@ -5,6 +5,9 @@ import { createOpenApiText } from '../../scripts/generate-openapi.js';
 import {
   getCancelJobPath,
   getCancelPath,
+  getDeferredPaymentJobPath,
+  getDeferredPaymentPath,
+  getEFapiaoPath,
   getOrderPath,
   getOrderSummaryPath,
   GUEST_CHECK_PATH,
@@ -13,6 +16,8 @@ import {
   STORES_PATH,
   PARTNER_HISTORY_PATH,
 } from '../../src/api/paths.js';
+import { CARRIER_SERVICES_PATH, getReturnJobPath, RETURN_CAPTURES_PATH } from '../../src/api/return-paths.js';
+import { CART_ITEMS_PATH, SIMILAR_PRODUCTS_PATH } from '../../src/api/shop-paths.js';
 import { contractCalls } from '../../src/api/schemas/contract/contract-calls.js';
 import { openApiDocument, OPENAPI_FILE } from './openapi-document.js';
 
@@ -27,7 +32,27 @@ const CLIENT_PATHS: Readonly<Record<string, string>> = {
   'request-cancel': getCancelPath('{orderNumber}'),
   'get-cancel-job': getCancelJobPath('{jobId}'),
   'list-stores': STORES_PATH,
+  'request-deferred-payment': getDeferredPaymentPath('{version}'),
+  'get-deferred-payment-job': getDeferredPaymentJobPath('{version}', '{jobId}'),
+  'get-e-fapiao': getEFapiaoPath('{orderNumber}'),
+  'list-similar-products': SIMILAR_PRODUCTS_PATH,
+  'request-cart-item': CART_ITEMS_PATH,
+  'request-return': RETURN_CAPTURES_PATH,
+  'get-return-job': getReturnJobPath('{jobId}'),
+  'list-carrier-services': CARRIER_SERVICES_PATH,
 };
+
+describe('docs/backend.md', () => {
+  const text = readFileSync(new URL('../../docs/backend.md', import.meta.url), 'utf8');
+
+  it.each(contractCalls.map(({ name, method, path }) => ({ name, request: `${method} ${path}` })))(
+    'has a row for $name',
+    ({ name, request }) => {
+      const row = text.split('\n').find((line) => line.startsWith(`| \`${name}\` `));
+      expect(row).toContain(`\`${request}\``);
+    },
+  );
+});
 
 describe('docs/openapi.json', () => {
   it('is what the schemas say today; `npx tsx scripts/generate-openapi.ts` writes it', () => {
@@ -140,6 +165,8 @@ describe('paths', () => {
     expect(getOrderPath('A/../b?c#d%20')).toBe('/history/v1/A%2F..%2Fb%3Fc%23d%2520');
     expect(getConsentsPath('A/../b?c#d%20')).toBe('/identity/user/v1/A%2F..%2Fb%3Fc%23d%2520/consents');
     expect(getCancelPath('A/../b?c#d%20')).toBe('/order_mgmt/ordermods/v1/A%2F..%2Fb%3Fc%23d%2520/cancelOrder');
+    expect(getEFapiaoPath('A/../b?c#d%20')).toBe('/order_mgmt/e_fapiao/v1/A%2F..%2Fb%3Fc%23d%2520');
+    expect(getReturnJobPath('A/../b?c#d%20')).toBe('/order_mgmt/user_return_captures_jobs/v1/A%2F..%2Fb%3Fc%23d%2520');
     expect(getCancelJobPath('A/../b?c#d%20')).toBe('/order_mgmt/ordermods/v1/jobs/A%2F..%2Fb%3Fc%23d%2520');
   });
 });

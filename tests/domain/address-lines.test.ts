@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toAddressLines } from '../../src/domain/address-lines.js';
-import type { Address } from '../../src/domain/order.js';
+import type { Address } from '../../src/domain/address.js';
 
 const SHORT: Address = { address1: '1 Main St', city: 'Portland', country: 'US' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toDirectionsUrl } from '../../src/domain/directions-url.js';
-import type { Address } from '../../src/domain/order.js';
+import type { Address } from '../../src/domain/address.js';
 
 const ADDRESS: Address = {
   firstName: 'Robin',

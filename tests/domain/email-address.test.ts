@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { isEmailAddress } from '../../src/domain/email-address.js';
+import { countCpuMs } from '../support/count-cpu-ms.js';
 
 // Many runs take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -58,11 +59,12 @@ describe('an e-mail address', () => {
     );
   });
 
-  it('takes no longer to refuse for being built to be slow', () => {
-    const before = performance.now();
-    isEmailAddress(`a@${'a.'.repeat(126)}`);
-    isEmailAddress(`${'@'.repeat(254)}`);
-    isEmailAddress(`a@${'a'.repeat(250)}@`);
-    expect(performance.now() - before).toBeLessThan(50);
+  it('takes no longer to refuse for being built to be slow', async () => {
+    const spent = await countCpuMs(() => {
+      isEmailAddress(`a@${'a.'.repeat(126)}`);
+      isEmailAddress(`${'@'.repeat(254)}`);
+      isEmailAddress(`a@${'a'.repeat(250)}@`);
+    });
+    expect(spent).toBeLessThan(50);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Address, Order } from '../../src/domain/order.js';
+import type { Address } from '../../src/domain/address.js';
+import type { Order } from '../../src/domain/order.js';
 import { findStoreAt, findStoreSearch } from '../../src/domain/pickup-store.js';
 import { findStoreAddress } from '../../src/domain/store-address.js';
 import { createStore } from './store-samples.js';

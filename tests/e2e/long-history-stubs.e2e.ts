@@ -109,7 +109,7 @@ for (const key of ['Shift+Tab', 'Tab'] as const) {
   }) => {
     await openPages(page, PRESSES);
     const isBack = key === 'Shift+Tab';
-    const start = isBack ? 7 : 3;
+    const start = isBack ? 5 : 2;
     await getStub(page, start).evaluate((stub) => stub.scrollIntoView());
     await expectLive(page, start);
     await expect.poll(async () => (await lookAtList(page)).live.length).toBe(3);

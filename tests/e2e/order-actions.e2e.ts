@@ -1,6 +1,6 @@
 import { AS_MEMBER, expectOrder, expectPath, getHeading } from './support/area.js';
 import { getDialog } from './support/cancel.js';
-import { expect, expectAccessible, test } from './support/test.js';
+import { expect, expectAccessible, listCalls, lookUp, test } from './support/test.js';
 
 const SALES = '/us/en/orders/sales';
 
@@ -96,4 +96,13 @@ test('reviews are asked for by flag and query together', async ({ page }) => {
   await page.goto(`${SALES}/US10000001/?as=member`);
   await expect(getHeading(page)).toHaveText(/2 shipments/);
   await expect(review).toHaveCount(0);
+});
+
+test("a guest's order, kept from the lookup, follows the rules of its country", async ({ page, watch }) => {
+  await page.goto('/jp/en/orders/details/?as=guest');
+  await lookUp(page, 'JP10000001');
+  await expectOrder(page, 'JP10000001');
+  // The order's own screen asked for nothing: the lookup had read it.
+  expect(listCalls(watch)).toEqual(['GET /summary/v1/JP10000001']);
+  await expect(page.getByRole('link', { name: 'Schedule return pickup' })).toBeVisible();
 });

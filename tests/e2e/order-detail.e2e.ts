@@ -108,7 +108,7 @@ test('US30010000: an order of ten thousand lines opens, scrolls and shows more o
   const first = await lines.count();
   // All are there in the end, and none of them hold the screen up.
   expect(await page.locator('orders-detail .item').count()).toBeLessThanOrEqual(200);
-  const more = last.getByRole('button');
+  const more = last.getByRole('button', { name: /^Show \d/ });
   await more.scrollIntoViewIfNeeded();
   await more.press('Enter');
   await expect(lines).toHaveCount(first + 100);

@@ -27,7 +27,7 @@ interface BadOrder {
 
 /** What a service may send that no order should be; what is left of it is on show. */
 const BAD_ORDERS: readonly BadOrder[] = [
-  { what: 'no groups', changes: { group: [] }, shown: ['$86.50'], isReported: false },
+  { what: 'no groups', changes: { group: [] }, shown: ['$86.50', GAP] },
   { what: 'its groups missing', changes: { group: undefined }, shown: ['$86.50', GAP] },
   { what: 'groups that are no list', changes: { group: 'none' }, shown: ['$86.50', GAP] },
   { what: 'a group that is none', changes: { group: [7, WIRE.group[0]] }, shown: ['Training shirt', GAP] },
@@ -82,6 +82,32 @@ const BAD_ORDERS: readonly BadOrder[] = [
     hidden: ['-$80', 'NaN'],
   },
   {
+    what: 'a line without a price',
+    changes: {
+      group: [createWireGroup('Two lines', [createWireItem(), { ...createWireItem(), lineItemTransaction: {} }])],
+    },
+    shown: ['Training shirt', GAP],
+    hidden: ['NaN', 'undefined'],
+  },
+  {
+    what: 'an order date of no calendar',
+    changes: { transaction: { ...WIRE.transaction, orderDate: '2026-02-30T10:00:00Z' } },
+    shown: ['$86.50', GAP],
+    hidden: ['Placed', 'Mar', 'Feb'],
+  },
+  {
+    what: 'a shipment without its number',
+    changes: { shipments: [{ items: ['0001'], trackingUrl: 'https://carrier.example/1' }] },
+    shown: ['Training shirt', GAP],
+    hidden: ['undefined'],
+  },
+  {
+    what: 'a shipment of an empty number',
+    changes: { shipments: [{ shipmentNumber: '', items: [], trackingUrl: 'https://carrier.example/1' }] },
+    shown: ['Training shirt', GAP],
+    hidden: ['Track'],
+  },
+  {
     what: 'a status nobody knows',
     changes: {
       group: [createWireGroup('Somewhere', [{ ...createWireItem(), lineItemStatus: { status: 'beamed up' } }])],
@@ -94,26 +120,37 @@ const BAD_ORDERS: readonly BadOrder[] = [
 ];
 
 /** Every tag that shows orders, with one of them as the service sent it. */
-const SHOWS: readonly (readonly [OrdersTag, string, (order: unknown) => OrdersElement])[] = [
-  [
-    'orders-history',
-    'list-order-history',
-    (order) => {
+interface Show {
+  readonly tag: OrdersTag;
+  /** What it shows, where that is not what it shows by itself. */
+  readonly as?: string;
+  readonly show: (order: object) => OrdersElement;
+}
+
+const SHOWS: readonly Show[] = [
+  {
+    tag: 'orders-history',
+    show: (order) => {
       service.answer(() => ({ status: 200, json: { objects: [order], pages: {} } }));
       return placeHistory();
     },
-  ],
-  ['orders-card', 'get-order', (order) => showOrder('orders-card', order)],
-  ['orders-detail', 'get-order', (order) => showOrder('orders-detail', order)],
+  },
+  { tag: 'orders-card', show: (order) => showOrder('orders-card', order) },
+  { tag: 'orders-detail', show: (order) => showOrder('orders-detail', order) },
+  {
+    tag: 'orders-detail',
+    as: ' of a return',
+    show: (order) => showOrder('orders-detail', { ...order, orderType: 'RETURN_ORDER' }),
+  },
 ];
 
-function showOrder(tag: 'orders-card' | 'orders-detail', order: unknown): OrdersElement {
+function showOrder(tag: 'orders-card' | 'orders-detail', order: object): OrdersElement {
   service.answer(() => ({ status: 200, json: order }));
   return placeOrder(tag);
 }
 
-for (const [tag, call, show] of SHOWS) {
-  describe(`<${tag}> of an order with`, () => {
+for (const { tag, as = '', show } of SHOWS) {
+  describe(`<${tag}>${as} of an order with`, () => {
     before(() => loadTag(tag));
 
     for (const { what, changes, shown, hidden = [], isReported = true } of BAD_ORDERS) {
@@ -121,20 +158,36 @@ for (const [tag, call, show] of SHOWS) {
         const heard = listen(document);
         const isBare = Object.keys(changes).length === 0;
         const element = show(isBare ? { orderNumber: KNOWN.orderNumber } : createWireOrder(undefined, changes));
-        await waitForText(element, `Order ${KNOWN.orderNumber}`);
+        await waitForText(element, KNOWN.orderNumber);
         // The number stands in the heading before the order is there.
         for (const words of shown) await waitForText(element, words);
         await settle();
         for (const words of hidden) expect(getText(element)).not.to.include(words);
         const told = getDetails(heard, 'orders-error');
         const expected = { code: 'order-block-unreadable', severity: 'warning', tag, retryable: false };
-        expect(told).to.deep.equal(isReported ? [{ ...expected, ...(tag === 'orders-history' && { call }) }] : []);
+        expect(told).to.deep.equal(
+          isReported ? [{ ...expected, ...(tag === 'orders-history' && { call: 'list-order-history' }) }] : [],
+        );
         expect(get(element, '.root').offsetHeight).to.be.greaterThan(20);
       });
     }
   });
 
-  describe(`a picture of <${tag}>`, () => {
+  describe(`<${tag}>${as} of an order with 10,000 lines`, () => {
+    before(() => loadTag(tag));
+
+    const lines = Array.from({ length: 10_000 }, (_, index) => ({ ...createWireItem(), orderLineKey: `${index}` }));
+    it('shows it, and does not draw them all', async () => {
+      const heard = listen(document);
+      const element = show(createWireOrder(undefined, { group: [createWireGroup('All at once', lines)] }));
+      await waitForText(element, 'All at once');
+      await settle();
+      expect(element.shadowRoot?.querySelectorAll('*').length).to.be.lessThan(5_000);
+      expect(getDetails(heard, 'orders-error')).to.deep.equal([]);
+    });
+  });
+
+  describe(`a picture of <${tag}>${as}`, () => {
     before(() => loadTag(tag));
 
     const items = [createWireItem({ productImage: MISSING_PICTURE }), { ...createWireItem(), orderLineKey: '0002' }];

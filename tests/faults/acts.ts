@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page, Route } from '@playwright/test';
 import type { Act } from './fault.js';
 
 /** What a service says of itself when it breaks: no word of it may reach a shopper, a console or a page's own code. */
@@ -76,6 +76,7 @@ export const viaSandbox =
 /** The answer at a size that nobody expects. */
 export const swell: Act = async ({ route }) => {
   const response = await route.fetch();
+  if (!response.headers()['content-type']?.includes('json')) return swellFile(route, response);
   const body = (await response.json()) as { objects?: Swollen[] } & Swollen;
   const [order = body] = body.objects ?? [];
   const items = order.group?.[0]?.orderItems;
@@ -84,6 +85,12 @@ export const swell: Act = async ({ route }) => {
   const filler = 'x'.repeat(Math.max(0, BYTES - JSON.stringify(body).length));
   await route.fulfill({ response, json: { ...body, filler } });
 };
+
+/** A remark after the first line of a PDF, which readers pass over. */
+async function swellFile(route: Route, response: APIResponse): Promise<void> {
+  const [head = '', ...lines] = (await response.text()).split('\n');
+  await route.fulfill({ response, body: [head, `%${'x'.repeat(BYTES)}`, ...lines].join('\n') });
+}
 
 interface Swollen {
   readonly group?: readonly { readonly orderItems: object[] }[];

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import type { ErrorCode } from '../../src/domain/failure.js';
 import type { MessageId } from '../../src/i18n/message-id.js';
 import type { Act, CallName } from './fault.js';
@@ -43,6 +43,8 @@ export interface CallScene<EndName extends string = string> {
   readonly chunks: string;
   /** Gets to where the call is made. Without `send` the screen asks by itself. */
   open(page: Page, setting?: SceneSetting): Promise<void>;
+  /** What the call meets while the scene is opened, where a screen that asks by itself must come to have something to press. */
+  readonly opening?: (route: Route) => Promise<void>;
   /** Sends it, as a shopper does. */
   readonly send?: (page: Page) => Promise<void>;
   /** What is answered in place of the sandbox: for calls that go by its real clock. */

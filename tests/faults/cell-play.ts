@@ -8,6 +8,8 @@ import { PageTime } from './page-time.js';
 import { say } from './words.js';
 
 const A_MINUTE_MS = 60_000;
+/** By then the page has begun whatever it puts off. */
+const IDLE_MS = 1_000;
 
 /** What was seen of one call under one fault. */
 export interface Evidence {
@@ -39,6 +41,7 @@ export class CellPlay {
   readonly #pageErrors: string[] = [];
   #requests = 0;
   #isMended = false;
+  #isOpen = false;
   #wasToldToWait = false;
   #release = (): void => {};
   readonly #released = new Promise<void>((resolve) => (this.#release = resolve));
@@ -56,14 +59,17 @@ export class CellPlay {
   async play(): Promise<Evidence> {
     await this.#prepare();
     const { open, send } = this.#scene;
-    await open(this.#page);
+    // From then on it is the end that says how much time passes.
+    const isSent = (): boolean => this.#requests > 0;
+    await this.#time.during(open(this.#page), isSent);
+    this.#isOpen = true;
     if (send) {
-      // What the call will need is there before the fault is.
-      await this.#time.settle();
+      // What the call will need is there before the fault is: some of it is fetched once the page has nothing else to do.
+      await this.#time.pass(IDLE_MS);
       await this.#fault.before?.[this.#kind]?.(this.#page);
-      await send(this.#page);
+      await this.#time.during(send(this.#page), isSent);
     }
-    if (!this.#fault.losesChunk) await expect.poll(() => this.#requests, { intervals: [5] }).toBeGreaterThan(0);
+    if (this.#row.requests > 0) await this.#time.during(this.#waitForRequest(), isSent);
     const meanwhile = this.#fault.meanwhile?.[this.#kind];
     if (meanwhile) await this.#doMeanwhile(meanwhile);
     const isReached = await this.#reach(this.#row.end, () => this.#listen());
@@ -80,6 +86,10 @@ export class CellPlay {
     await this.#page.context().setOffline(false);
     if (end.mended === 'by hand') await this.#takeWayOn();
     expect(await this.#reach(this.#scene.ends.done)).toBe(true);
+  }
+
+  async #waitForRequest(): Promise<void> {
+    await expect.poll(() => this.#requests, { intervals: [5] }).toBeGreaterThan(0);
   }
 
   async #reach(end: End, onStep?: () => Promise<void>): Promise<boolean> {
@@ -109,7 +119,7 @@ export class CellPlay {
   }
 
   async #handle(route: Route): Promise<void> {
-    const { call, method, path, answers = [] } = this.#scene;
+    const { call, method, path, opening, answers = [] } = this.#scene;
     const request = route.request();
     const { pathname } = new URL(request.url());
     const scripted = answers.find((answer) => answer.path.test(pathname));
@@ -121,6 +131,7 @@ export class CellPlay {
       waitForRelease: () => this.#time.waitWith(route, this.#released),
     };
     if (this.#isMended || request.method() !== method || !path.test(pathname)) return attempt.answer();
+    if (opening && !this.#isOpen) return opening(route);
     const { acts } = this.#fault[this.#kind];
     const act = acts[this.#requests] ?? acts.at(-1) ?? acts[0];
     this.#requests += 1;
@@ -135,7 +146,7 @@ export class CellPlay {
   }
 
   async #doMeanwhile(what: Meanwhile): Promise<void> {
-    if (what === 'cross') await this.#scene.cross(this.#page);
+    if (what === 'cross') await this.#time.during(this.#scene.cross(this.#page));
     if (what === 'unmount') await this.#page.evaluate(() => document.querySelector('orders-area')?.remove());
     if (what === 'stay offline') {
       await this.#time.pass(A_MINUTE_MS);
@@ -163,7 +174,11 @@ export class CellPlay {
       wasToldToWait: this.#wasToldToWait,
       wayOn: isThere ? ((await control.isEnabled()) ? 'open' : 'shut') : 'none',
       kept: await this.#scene.readKept(this.#page),
-      errors: this.#heard.filter((line) => line.startsWith('orders-error ')).map(toCode),
+      // Pictures come over the same network, and in their own time: what they meet is not the call's affair.
+      errors: this.#heard
+        .filter((line) => line.startsWith('orders-error '))
+        .map(toCode)
+        .filter((code) => code !== 'picture-load'),
       leaks: listLeaks([...this.#lines, ...this.#heard]),
       pageErrors: isPolluted ? [...this.#pageErrors, 'the prototype of all objects has changed'] : this.#pageErrors,
     };
@@ -176,10 +191,8 @@ export class CellPlay {
     if (wayOn.afterMs !== undefined) await this.#page.clock.fastForward(wayOn.afterMs);
     // What told of a wait may have gone with it.
     const place = wayOn.afterMs === undefined ? end.find(this.#page) : this.#page;
-    await place
-      .getByRole(wayOn.role, { name: say(wayOn.message) })
-      .first()
-      .click();
+    const control = place.getByRole(wayOn.role, { name: say(wayOn.message) }).first();
+    await this.#time.during(control.click());
   }
 }
 

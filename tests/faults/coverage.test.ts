@@ -24,7 +24,7 @@ describe('the fault matrix', () => {
   });
 
   it('would miss a call without rows', () => {
-    expect(findGaps([...calls, 'request-return'], SCENES)).toHaveLength(FAULT_COUNT);
+    expect(findGaps([...calls, 'request-label'], SCENES)).toHaveLength(FAULT_COUNT);
     expect(findGaps(calls, SCENES.slice(1))).toHaveLength(FAULT_COUNT);
   });
 

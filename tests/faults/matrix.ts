@@ -1,16 +1,25 @@
 import { CALL_CLASSES, RETRY_CLASSES } from '../../src/api/retry-classes.js';
+import { drawCover, type Facet } from '../support/draw-cover.js';
 import type { CallScene, Cell, End } from './call-scene.js';
 import type { Fault } from './fault.js';
 import { FAULTS, type FaultName } from './faults.js';
 import { CANCEL_JOB_SCENE } from './scenes/cancel-job-scene.js';
 import { CANCEL_SCENE } from './scenes/cancel-scene.js';
 import { CONSENTS_SCENE } from './scenes/consents-scene.js';
+import { E_FAPIAO_SCENE } from './scenes/e-fapiao-scene.js';
+import { CART_SCENE } from './scenes/cart-scene.js';
 import { GUEST_CHECK_SCENE } from './scenes/guest-check-scene.js';
 import { GUEST_ORDER_SCENE } from './scenes/guest-order-scene.js';
 import { HISTORY_SCENE } from './scenes/history-scene.js';
+import { PAYMENT_JOB_SCENE } from './scenes/payment-job-scene.js';
+import { PAYMENT_SCENE } from './scenes/payment-scene.js';
 import { ORDER_SCENE } from './scenes/order-scene.js';
 import { PARTNER_SCENE } from './scenes/partner-scene.js';
 import { STORE_SCENE } from './scenes/store-scene.js';
+import { CARRIER_SCENE } from './scenes/carrier-scene.js';
+import { RETURN_JOB_SCENE } from './scenes/return-job-scene.js';
+import { RETURN_SCENE } from './scenes/return-scene.js';
+import { SIMILAR_SCENE } from './scenes/similar-scene.js';
 
 /** After a write in doubt the order is looked at. */
 const AFTERMATH_MS = 20_000;
@@ -30,6 +39,14 @@ export const SCENES: readonly CallScene[] = [
   STORE_SCENE,
   PARTNER_SCENE,
   CONSENTS_SCENE,
+  PAYMENT_SCENE,
+  PAYMENT_JOB_SCENE,
+  E_FAPIAO_SCENE,
+  CART_SCENE,
+  SIMILAR_SCENE,
+  RETURN_SCENE,
+  RETURN_JOB_SCENE,
+  CARRIER_SCENE,
 ];
 
 /** One call under one fault, and how it must end. */
@@ -59,3 +76,16 @@ export function listCases(scene: CallScene): MatrixCase[] {
 
 /** The whole of it: every call under every fault. */
 export const MATRIX: readonly MatrixCase[] = SCENES.flatMap(listCases);
+
+/**
+ * A sample has every call, every fault for calls that ask and for calls that do, and every end that a call may come to. What becomes of
+ * each class under each fault the client's own table has whole (`tests/api/faults.test.ts`).
+ */
+export const MATRIX_FACETS: readonly Facet<MatrixCase>[] = [
+  ({ scene }) => scene.call,
+  ({ scene, fault }) => `${CALL_CLASSES[scene.call] === 'write' ? 'done' : 'asked'} under ${fault.title}`,
+  ({ scene, cell }) => `${scene.call} ends ${cell.end}`,
+];
+
+/** What this run holds of it. */
+export const DRAWN_MATRIX: readonly MatrixCase[] = drawCover(MATRIX, MATRIX_FACETS);

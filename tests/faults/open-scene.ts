@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { LOCALE } from './words.js';
 
-export const AREA = `/us/${LOCALE}/orders`;
+export const AREA = toArea();
 
 /** In which sandbox, and under which of its faults; in one of its own and under none where nothing is said. */
 export interface SceneSetting {
@@ -14,13 +14,17 @@ export interface SceneSetting {
 /** Opens the member site in the language of the matrix. */
 export async function openScene(
   page: Page,
-  place: { readonly path: string; readonly as?: 'guest' },
+  place: { readonly path: string; readonly as?: 'guest'; readonly country?: string },
   { world = randomUUID(), fault }: SceneSetting = {},
 ): Promise<void> {
   const query = new URLSearchParams({ as: place.as ?? 'member', world, ...(fault !== undefined && { fault }) });
-  await page.goto(`${AREA}${place.path}?${query.toString()}`);
+  await page.goto(`${toArea(place.country)}${place.path}?${query.toString()}`);
 }
 
 export function getPath(page: Page): string {
   return new URL(page.url()).pathname;
+}
+
+export function toArea(country = 'us'): string {
+  return `/${country}/${LOCALE}/orders`;
 }

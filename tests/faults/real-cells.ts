@@ -1,3 +1,4 @@
+import { IS_FULL } from '../support/test-run.js';
 import { FAULTS, type FaultName } from './faults.js';
 import { listCases, SCENES, type MatrixCase } from './matrix.js';
 
@@ -19,7 +20,7 @@ const REAL: readonly { readonly sandbox: string; readonly name: FaultName }[] = 
 /** The sandbox carries these out before it spoils the answer: the order says so. */
 const CARRIED_OUT: readonly FaultName[] = ['brokenJson', 'empty'];
 /** Each fault meets two of the calls, and each call four of the faults; in a full run all meet all. */
-const SHARE = process.env['ORDERS_FULL'] === '1' ? 1 : 3;
+const SHARE = IS_FULL ? 1 : 3;
 
 /** One call under one of the sandbox's own faults. */
 export interface RealCell extends MatrixCase {

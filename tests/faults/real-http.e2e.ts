@@ -30,7 +30,9 @@ test('a page that asks twice is found out by what the service saw', async ({ pag
 async function expectEnd(page: Page, { scene, sandbox, cell, end, requests }: RealCell): Promise<void> {
   const world = randomUUID();
   const events = await noteEvents(page, 'orders-error');
+  if (scene.opening) await page.route(scene.path, scene.opening);
   await scene.open(page, { world, fault: `${scene.call}:${sandbox}` });
+  if (scene.opening) await page.unroute(scene.path, scene.opening);
   await scene.send?.(page);
   await expect(end.find(page).first()).toBeVisible({ timeout: PATIENCE_MS });
   const listCodes = () => events.map((line) => /"code":"([^"]+)"/.exec(line)?.[1]);

@@ -22,7 +22,13 @@ describe('the generated files', () => {
 
   test('come out the same each time they are made', async () => {
     const [first, second] = [await createGeneratedFiles(), await createGeneratedFiles()];
-    expect(Object.keys(first)).toEqual(['docs/elements.md', 'docs/errors.md', 'docs/markets.md', 'docs/openapi.json']);
+    expect(Object.keys(first)).toEqual([
+      'docs/elements.md',
+      'docs/errors.md',
+      'docs/flags.md',
+      'docs/markets.md',
+      'docs/openapi.json',
+    ]);
     expect(second).toEqual(first);
   });
 });

@@ -3,6 +3,7 @@ import type { OrdersAdapter } from '../../src/host/adapter.js';
 import { composeIdentity } from '../../src/host/compose-identity.js';
 import type { Router } from '../../src/host/router.js';
 import { createIdentity, type Identity } from '../../src/state/identity.js';
+import { createRoute } from '../../src/state/route.js';
 import { forgetPage } from '../support/forget-page.js';
 import { createScopeUnderTest } from '../support/scope-under-test.js';
 import { settle } from '../support/settle.js';
@@ -226,6 +227,7 @@ describe('a tag inside the area', () => {
     const store = createIdentity();
     const router: Router = {
       identity: store,
+      route: createRoute(),
       toUrl: String,
       go: () => undefined,
       getPath: () => '/',

@@ -47,19 +47,21 @@ describe('the actions of a card', () => {
 
   it('lead to the way of a parcel, and to no address that may not be followed', () => {
     const url = 'https://tracking.example.com/PX1';
-    expect(list([{ trackingUrl: url }])).toEqual([{ name: 'track', href: url }]);
+    expect(list([{ trackingUrl: url }])).toEqual([{ label: 'order.track', href: url }]);
     expect(list([{ trackingUrl: 'http://tracking.example.com/PX1' }])).toEqual([]);
     expect(list([{ ...RETURNABLE, items: [createItem({ status: 'returnCreated' })], trackingUrl: url }])).toEqual([]);
   });
 
   it('begin a return', () => {
-    expect(list([RETURNABLE])).toEqual([{ name: 'return', place: { route: 'returnWizard', orderNumber: 'US1' } }]);
+    expect(list([RETURNABLE])).toEqual([
+      { label: 'order.return', place: { route: 'returnWizard', orderNumber: 'US1' } },
+    ]);
     expect(list([RETURNABLE], { flags: 'disableReturns' })).toEqual([]);
   });
 
   it('ask first at the order itself where another country takes the return', () => {
     const elsewhere = { ...RETURNABLE, shipFromCountry: 'CA' };
-    const asks = { name: 'return', place: { route: 'salesDetail', orderNumber: 'US1', asks: 'return' } };
+    const asks = { label: 'order.return', place: { route: 'salesDetail', orderNumber: 'US1', asks: 'return' } };
     expect(list([elsewhere], { flags: 'enableOrderMismatchModal' })).toEqual([asks]);
     expect(list([elsewhere])).toMatchObject([{ place: { route: 'returnWizard' } }]);
     expect(list([{ ...RETURNABLE, shipFromCountry: 'US' }], { flags: 'enableOrderMismatchModal' })).toMatchObject([
@@ -69,19 +71,21 @@ describe('the actions of a card', () => {
 
   it('book a carrier where one comes for returns', () => {
     const flags = 'enableSagawaReturn';
-    expect(list([RETURNABLE], { market: jp, flags })).toEqual([{ name: 'schedule', href: RETURNABLE.returnUrl }]);
-    expect(list([RETURNABLE], { market: jp })).toMatchObject([{ name: 'return' }]);
-    expect(list([RETURNABLE], { flags })).toMatchObject([{ name: 'return' }]);
+    expect(list([RETURNABLE], { market: jp, flags })).toEqual([
+      { label: 'order.scheduleReturn', href: RETURNABLE.returnUrl },
+    ]);
+    expect(list([RETURNABLE], { market: jp })).toMatchObject([{ label: 'order.return' }]);
+    expect(list([RETURNABLE], { flags })).toMatchObject([{ label: 'order.return' }]);
   });
 
   it('keep what was made for one shopper where the market does', () => {
     const personal = { ...RETURNABLE, items: [createItem({ isReturnable: true, pbid: 'by-robin' })] };
     expect(list([personal], { market: cn })).toEqual([]);
-    expect(list([personal])).toMatchObject([{ name: 'return' }]);
+    expect(list([personal])).toMatchObject([{ label: 'order.return' }]);
   });
 
   it('cancel by the first part alone, while nothing says that it is over', () => {
-    const asks = { name: 'cancel', place: { route: 'salesDetail', orderNumber: 'US1', asks: 'cancel' } };
+    const asks = { label: 'order.cancel', place: { route: 'salesDetail', orderNumber: 'US1', asks: 'cancel' } };
     expect(list([CANCELLABLE, CANCELLABLE])).toEqual([asks]);
     expect(list([CANCELLABLE, CANCELLABLE], {}, 1)).toEqual([]);
     for (const over of [
@@ -100,14 +104,32 @@ describe('the actions of a card', () => {
     const address = 'https://shop.example/us/en/orders/?writeReview=true';
     const review = (setting: Setting, group: Partial<OrderGroup> = delivered) => list([group], setting);
     expect(review({ flags, address })).toEqual([
-      { name: 'review', href: 'https://shop.example/us/en/review/TS100-101' },
+      { label: 'order.review', href: 'https://shop.example/us/en/review/TS100-101' },
     ]);
     expect(review({ flags, address, links: { review: 'https://reviews.example/write/' } })).toEqual([
-      { name: 'review', href: 'https://reviews.example/write/TS100-101' },
+      { label: 'order.review', href: 'https://reviews.example/write/TS100-101' },
     ]);
     expect(review({ flags })).toEqual([]);
     expect(review({ address })).toEqual([]);
     expect(review({ flags, address }, { items: [...delivered.items, createItem({ key: '0002' })] })).toEqual([]);
     expect(review({ flags, address }, { items: [createItem({ styleColor: 'TS100-101' })] })).toEqual([]);
+  });
+
+  it('buy again the one thing of a part that the service offers', () => {
+    const item = createItem({ buyAgainUrl: 'https://shop.example.com/t/socks' });
+    const service = createItem({ key: 'service', kind: 'service' });
+    expect(list([{ items: [item] }])).toEqual([{ label: 'order.buyAgain', item }]);
+    expect(list([{ items: [item, service] }])).toEqual([{ label: 'order.buyAgain', item }]);
+    expect(list([{ items: [item, { ...item, key: '0002' }] }])).toEqual([]);
+    expect(list([{ items: [{ ...service, buyAgainUrl: 'https://shop.example.com/t/engraving' }] }])).toEqual([]);
+  });
+
+  it('show what is like the one thing of a part, where the flag is on', () => {
+    const item = createItem();
+    const flags = 'enableShopSimilar';
+    expect(list([{ items: [item] }], { flags })).toEqual([{ label: 'order.shopSimilar', item }]);
+    expect(list([{ items: [item] }])).toEqual([]);
+    expect(list([{ items: [item, createItem({ key: '0002' })] }], { flags })).toEqual([]);
+    expect(list([{ items: [createItem({ kind: 'service' })] }], { flags })).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { findHref, navigate } from '../../src/host/navigate.js';
 import type { Place } from '../../src/host/place.js';
 import type { Router } from '../../src/host/router.js';
 import { createIdentity } from '../../src/state/identity.js';
+import { createRoute } from '../../src/state/route.js';
 import { forgetPage } from '../support/forget-page.js';
 import { HOSTILE_URLS } from '../support/hostile-urls.js';
 import { createScopeUnderTest } from '../support/scope-under-test.js';
@@ -16,6 +17,7 @@ function createRouter() {
   const go = vi.fn<Router['go']>();
   const router: Router = {
     identity: createIdentity(),
+    route: createRoute(),
     toUrl: (path) => `/de/de/orders${path}`,
     go,
     getPath: () => '/',

@@ -42,8 +42,14 @@ const WORDS = [
   'to',
   'day',
   'style',
+  'state',
+  'way',
+  'carrier',
+  'reason',
+  'price',
+  'method',
 ];
-const NUMBERS = ['count', 'total', 'index', 'length', 'first', 'last'];
+const NUMBERS = ['count', 'total', 'index', 'length', 'first', 'last', 'least', 'most'];
 /** A value for every placeholder our locales have. */
 const createValues = (count: number, word: string): Values => ({
   ...Object.fromEntries(TAGS.map((tag) => [tag, wrap(tag)])),

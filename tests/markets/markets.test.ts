@@ -22,7 +22,12 @@ const MARKET: z.ZodType<Market> = z.strictObject({
   keepsPersonalItems: z.boolean(),
   schedulesReturnPickup: z.boolean(),
   helpsFindOrders: z.boolean(),
+  issuesEFapiao: z.boolean(),
   namesGoodsTax: z.boolean(),
+  refundWait: z.strictObject({ least: z.int().min(0), most: z.int().min(1), isInWorkingDays: z.boolean() }),
+  storeRefundDays: z.int().min(1),
+  fastStoreRefundDays: z.int().min(1),
+  fastRefundPayments: z.array(z.string().regex(/^[a-z_]+$/)).readonly(),
   directionsUrl: z.string().regex(/^https:\/\/[a-z.]+\/[^{}]*\{(place|address)\}$/),
   namesCountryInTitle: z.boolean(),
 });
@@ -36,18 +41,22 @@ const DIFFERENCES: Readonly<Record<string, Partial<Market>>> = {
     lookupTerms: ['termsOfUse', 'termsOfSale', 'privacyPolicy', 'returnPolicy'],
     dialCode: '86',
     keepsPersonalItems: true,
+    refundWait: { least: 0, most: 14, isInWorkingDays: false },
+    issuesEFapiao: true,
     directionsUrl: 'https://uri.amap.com/search?keyword={address}',
   },
   de: {},
-  jp: { schedulesReturnPickup: true },
-  kr: { helpsFindOrders: true },
+  jp: { schedulesReturnPickup: true, refundWait: { least: 0, most: 14, isInWorkingDays: false } },
+  kr: { helpsFindOrders: true, refundWait: { least: 0, most: 3, isInWorkingDays: false } },
   us: { hasTwelveHourClock: true, namesCountryInTitle: false },
 };
 
 describe('the markets', () => {
   it('are all the files there are', () => {
     const folder = new URL('../../src/markets/', import.meta.url);
-    const files = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''));
+    const files = readdirSync(folder)
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => file.replace(/\.ts$/, ''));
     const named = files.filter((file) => !['index', 'market'].includes(file));
     expect(Object.keys(markets).sort()).toEqual(named.sort());
   });

@@ -11,5 +11,5 @@ it('every write is tried for being sent once', () => {
 });
 
 it('a write that is not would be found out', () => {
-  expect(findGaps({ ...CALL_CLASSES, 'request-return': 'write' })).toEqual(['request-return']);
+  expect(findGaps({ ...CALL_CLASSES, 'request-label': 'write' })).toEqual(['request-label']);
 });

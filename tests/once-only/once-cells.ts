@@ -15,7 +15,7 @@ export interface FaultCell {
 }
 
 export const TRIGGER_CELLS: readonly TriggerCell[] = WRITES.flatMap((write) =>
-  TRIGGERS.map((trigger) => ({ write, trigger })),
+  TRIGGERS.filter(({ isAcrossTabs }) => !(isAcrossTabs && write.isHarmless)).map((trigger) => ({ write, trigger })),
 );
 
 export const FAULT_CELLS: readonly FaultCell[] = WRITES.flatMap((write) =>

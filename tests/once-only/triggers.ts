@@ -16,6 +16,8 @@ export interface Trigger {
   readonly name: string;
   /** It needs a browser that keeps pages; Playwright starts Chromium as one that does not. */
   readonly needsKeptPages?: true;
+  /** Tabs know nothing of each other without a lock. */
+  readonly isAcrossTabs?: true;
   /** Before the page is opened. */
   before?(page: Page): Promise<void>;
   /** The page is open, up to the press that sends. */
@@ -76,6 +78,7 @@ export const TRIGGERS: readonly Trigger[] = [
   },
   {
     name: 'two tabs',
+    isAcrossTabs: true,
     async pull(page, write, { world, letGo }) {
       const other = await page.context().newPage();
       const letOtherGo = await holdBack(other, write.path);

@@ -1,5 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import type { CallName } from '../faults/fault.js';
+import { getPayment, getQr, openOnHold } from '../e2e/support/payment.js';
+import { readJournal } from '../faults/journal.js';
+import { AMBIGUOUS_FAULTS } from './ambiguous-faults.js';
+import { placeSecond } from '../e2e/support/place-second.js';
+import { chooseItem, getRows, getWizard, goOn, openWizard } from '../e2e/support/wizard.js';
 import { getCancelButton, getDialog, openCancellable } from '../e2e/support/cancel.js';
 
 export interface WriteSetting {
@@ -12,6 +17,10 @@ export interface WriteSetting {
 export interface Write {
   readonly call: CallName;
   readonly path: RegExp;
+  /** Done twice it does no harm: it is tried again without a look, and each tab asks for itself. */
+  readonly isHarmless?: true;
+  /** What may have been done is not sent again from here: the shopper looks for it. */
+  readonly isLeftToShopper?: true;
   /** Opens the page, up to the press that sends. */
   open(page: Page, setting: WriteSetting): Promise<void>;
   /** Gets to the press that sends, on a page that is open: where it was closed, or the tag was made anew. */
@@ -50,13 +59,7 @@ const CANCEL: Write = {
   },
   getSenders: (page) => getDialog(page).locator('.is-primary'),
   async openSecond(page) {
-    await page.evaluate((order) => {
-      const area = document.querySelector('orders-area') as HTMLElement & { adapter: object };
-      const second = document.createElement('orders-detail');
-      second.setAttribute('order-number', order);
-      Object.assign(second, { adapter: area.adapter });
-      area.after(second);
-    }, ORDER);
+    await placeSecond(page, { orderNumber: ORDER });
     const button = page.locator('main > orders-detail .order-actions button');
     // The page behind the first dialog is inert for a shopper, not for a script.
     await button.evaluate((element: HTMLElement) => element.click());
@@ -79,5 +82,135 @@ const CANCEL: Write = {
   },
 };
 
+const ON_HOLD = 'CN10000001';
+const PAYMENT_PATH = /\/payment\/deferred_payments\//;
+const CARRIED_OUT = new Set([
+  undefined,
+  ...AMBIGUOUS_FAULTS.filter(({ isCarriedOut }) => isCarriedOut).map(({ fault }) => fault),
+]);
+
+/** It is sent by the screen itself at first; that try never leaves the browser here, so that there is something to press. */
+const DEFERRED_PAYMENT: Write = {
+  call: 'request-deferred-payment',
+  path: PAYMENT_PATH,
+  isHarmless: true,
+  async open(page, { world, fault }) {
+    const abort = (route: Route): Promise<void> => route.abort();
+    await page.route(PAYMENT_PATH, abort);
+    await openOnHold(page, {
+      orderNumber: ON_HOLD,
+      world,
+      ...(fault !== undefined && { fault: `request-deferred-payment:${fault}` }),
+    });
+    await this.getSenders(page).waitFor();
+    await page.unroute(PAYMENT_PATH, abort);
+  },
+  reopen: (page) => page.locator('orders-detail [part=message]').first().waitFor(),
+  getSenders: (page) => page.locator('orders-detail .order-main > [part=message] button'),
+  async openSecond(page) {
+    await placeSecond(page, { orderNumber: ON_HOLD, takes: ['flags'], country: 'cn' });
+    await expect(this.getSenders(page)).toHaveCount(2);
+  },
+  async expectUnderWay(page) {
+    await expect(this.getSenders(page).first()).toHaveAttribute('aria-busy');
+  },
+  expectDone: (page) => expect(getQr(page)).toBeVisible({ timeout: 15_000 }),
+  getRetry: (page) => getPayment(page).getByRole('button', { name: 'Try again' }),
+  async isDone(page, world) {
+    const lines = await readJournal(page, { world, call: this.call });
+    return lines.some(({ fault }) => CARRIED_OUT.has(fault));
+  },
+};
+
+const BOUGHT = 'US10000001';
+
+const CART: Write = {
+  call: 'request-cart-item',
+  path: /\/buy\/cart_items\/v1$/,
+  isLeftToShopper: true,
+  async open(page, { world, fault }) {
+    await openCancellable(page, {
+      orderNumber: BOUGHT,
+      world,
+      ...(fault !== undefined && { fault: `request-cart-item:${fault}` }),
+    });
+    await this.getSenders(page).waitFor();
+  },
+  async reopen(page) {
+    await this.getSenders(page).waitFor();
+  },
+  getSenders: (page) => page.locator('.shipment:first-child .items > :first-child .item-shop > button:first-child'),
+  async openSecond(page) {
+    await placeSecond(page, { orderNumber: BOUGHT });
+    await expect(this.getSenders(page)).toHaveCount(2);
+  },
+  async expectUnderWay(page) {
+    await expect(this.getSenders(page)).toHaveAttribute('aria-busy', 'true');
+  },
+  async expectDone(page) {
+    // Who had to wait for another tab is told to look.
+    const title = page.locator('dialog h3', { hasText: /^(Added to your bag|Please look in your bag)/ });
+    await expect(title.first()).toBeVisible({ timeout: 15_000 });
+  },
+  getRetry(page) {
+    return this.getSenders(page);
+  },
+  async isDone(page, world) {
+    const answer = await page.request.get('/sandbox/carts', { headers: { 'x-sandbox-world': world } });
+    const { carts } = (await answer.json()) as { carts: Readonly<Record<string, readonly { quantity: number }[]>> };
+    const lines = Object.values(carts).flat();
+    // One too many is not done, either.
+    return lines.length === 1 && lines[0]?.quantity === 1;
+  },
+};
+
+const RETURNED = 'US10000017';
+
+const RETURN: Write = {
+  call: 'request-return',
+  path: /\/user_return_captures\/v1$/,
+  async open(page, { world, fault }) {
+    const scene = { orderNumber: RETURNED, world, ...(fault !== undefined && { fault: `request-return:${fault}` }) };
+    await openWizard(page, scene);
+    await this.reopen(page);
+  },
+  async reopen(page) {
+    await getRows(page).or(getWizard(page).locator('.method')).first().waitFor();
+    if ((await getRows(page).count()) > 0) {
+      if ((await getRows(page).locator('input:checked').count()) === 0) await chooseItem(page);
+      await goOn(page);
+    }
+    // Chosen before, it still is, and a box may stand over it.
+    const methods = getWizard(page).locator('.method');
+    await methods.first().waitFor();
+    if ((await methods.locator('input:checked').count()) === 0) await methods.locator('label').first().click();
+  },
+  getSenders: (page) => getWizard(page).getByRole('button', { name: 'Submit return', includeHidden: true }),
+  async openSecond(page) {
+    await placeSecond(page, { tag: 'orders-return-wizard', orderNumber: RETURNED, takes: ['flags'] });
+    const second = page.locator('main > orders-return-wizard');
+    await second.locator('.return-row').or(second.locator('.method')).first().waitFor();
+    if ((await second.locator('.return-row').count()) > 0)
+      await second.getByRole('button', { name: 'Continue' }).click();
+    await second.locator('.method label').first().click();
+    await expect(this.getSenders(page)).toHaveCount(2);
+  },
+  async expectUnderWay(page) {
+    await expect(page.locator('dialog h3', { hasText: 'Submitting your return' }).first()).toBeVisible();
+  },
+  async expectDone(page) {
+    // The box leads to the return by itself.
+    const done = page.locator('dialog h3', { hasText: 'Done!' });
+    const isDone = async (): Promise<boolean> => /\/returns\/RT/.test(page.url()) || (await done.count()) > 0;
+    await expect.poll(isDone, { timeout: 20_000 }).toBe(true);
+  },
+  getRetry: (page) => page.locator('dialog').getByRole('button', { name: 'Try again' }),
+  async isDone(page, world) {
+    const headers = { 'x-sandbox-world': world, authorization: 'Bearer member-token' };
+    const answer = await page.request.get('/history/v1/RT20000001?filter=country(us)&filter=language(en)', { headers });
+    return answer.ok();
+  },
+};
+
 /** Every call that writes. */
-export const WRITES: readonly Write[] = [CANCEL];
+export const WRITES: readonly Write[] = [CANCEL, DEFERRED_PAYMENT, CART, RETURN];

@@ -11,5 +11,5 @@ it('every call that polls is watched', () => {
 });
 
 it('one that is not would be found out', () => {
-  expect(findGaps({ ...CALL_CLASSES, 'get-return-job': 'poll' })).toEqual(['get-return-job']);
+  expect(findGaps({ ...CALL_CLASSES, 'get-label-job': 'poll' })).toEqual(['get-label-job']);
 });

@@ -7,7 +7,7 @@ export interface PlantedPoll {
   readonly plant: (address: string) => void;
 }
 
-// With the first click: only then does the page's time stand still for this, too.
+// With the first click: while the screen is opened, time passes, and this would ask meanwhile.
 export const ASKS_ON: PlantedPoll = {
   what: 'asks by itself',
   catches: /questions in all/,
@@ -26,7 +26,7 @@ export const FAILS: PlantedPoll = {
     window.fetch = async (input, init) => {
       const answer = await real(input, init);
       const url = input instanceof Request ? input.url : input.toString();
-      if (!url.includes('/jobs/')) return answer;
+      if (!url.includes('jobs/')) return answer;
       answers += 1;
       return answers < 5 ? answer : new Response('', { status: 401 });
     };
@@ -65,7 +65,7 @@ export const ASKS_FOR_TWO: PlantedPoll = {
   catches: /questions in all/,
   plant: (address) => {
     const observer = new MutationObserver(() => {
-      if (!document.querySelector('main > orders-detail')) return;
+      if (!document.querySelector('main > orders-detail, main > orders-return-wizard')) return;
       observer.disconnect();
       setTimeout(() => void fetch(address).catch(() => undefined), 1_000);
     });

@@ -65,7 +65,7 @@ const POLL_CHECKS: readonly PollCheck[] = [
     async check(page, poll) {
       const watch = new PollWatch(page, poll);
       await watch.start();
-      await poll.startSecond(page);
+      await watch.time.during(poll.startSecond(page));
       await expectLeft({ page, poll, watch });
     },
     planted: [ASKS_FOR_TWO],

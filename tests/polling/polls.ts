@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { confirmCancel, getDialog, openCancellable } from '../e2e/support/cancel.js';
+import { getPayment, openOnHold } from '../e2e/support/payment.js';
+import { placeSecond } from '../e2e/support/place-second.js';
+import { chooseItem, goOn, openWizard, submitReturn } from '../e2e/support/wizard.js';
 import type { CallName } from '../faults/fault.js';
 
 /** Something that the page asks after until it ends. */
@@ -16,7 +19,7 @@ export interface Poll {
   start(page: Page): Promise<void>;
   /** Puts another tag on the page that shows the same. */
   startSecond(page: Page): Promise<void>;
-  /** The shopper is told that it still goes on, and nothing of a failure. */
+  /** The shopper is told that it still goes on, or where it does no harm to ask anew, that it did not end. */
   isLeft(page: Page): Promise<boolean>;
 }
 
@@ -33,17 +36,54 @@ const CANCEL_JOB: Poll = {
     await confirmCancel(page);
   },
   async startSecond(page) {
-    await page.evaluate((order) => {
-      const area = document.querySelector('orders-area') as HTMLElement & { adapter: object };
-      const second = document.createElement('orders-detail');
-      second.setAttribute('order-number', order);
-      Object.assign(second, { adapter: area.adapter });
-      area.after(second);
-    }, ORDER);
+    await placeSecond(page, { orderNumber: ORDER });
     await page.locator('main > orders-detail .order-actions button', { hasText: 'Cancelling your order' }).waitFor();
   },
   isLeft: (page) => getDialog(page).getByRole('heading', { name: "We've received your cancellation" }).isVisible(),
 };
 
+const ON_HOLD = 'CN10000001';
+
+const DEFERRED_PAYMENT_JOB: Poll = {
+  call: 'get-deferred-payment-job',
+  path: /\/payment\/deferred_payment_jobs\//,
+  example: '/payment/deferred_payment_jobs/v2/job-1',
+  open: { jobId: 'job-1', status: 'IN_PROGRESS', eta: 400 },
+  most: 20,
+  async start(page) {
+    await openOnHold(page, { orderNumber: ON_HOLD });
+    // The first press of a page is what some of its own scripts wait for.
+    await page.locator('orders-area h2').click();
+  },
+  async startSecond(page) {
+    await placeSecond(page, { orderNumber: ON_HOLD, takes: ['flags', 'locale'], country: 'cn' });
+    await page.locator('main > orders-detail .pay-wait').waitFor();
+  },
+  // The order is shown without it, and can be asked about anew.
+  isLeft: (page) => getPayment(page).getByText('Your order is unchanged. Please try again in a moment.').isVisible(),
+};
+
+const RETURNED = 'US10000016';
+
+const RETURN_JOB: Poll = {
+  call: 'get-return-job',
+  path: /\/order_mgmt\/user_return_captures_jobs\/v1\//,
+  example: '/order_mgmt/user_return_captures_jobs/v1/job-1',
+  open: { jobId: 'job-1', status: 'IN_PROGRESS', eta: 400 },
+  most: 20,
+  async start(page) {
+    await openWizard(page, { orderNumber: RETURNED });
+    await chooseItem(page);
+    await goOn(page);
+    await submitReturn(page);
+  },
+  async startSecond(page) {
+    await placeSecond(page, { tag: 'orders-return-wizard', orderNumber: RETURNED });
+    await page.locator('main > orders-return-wizard dialog h3', { hasText: 'Submitting your return' }).waitFor();
+  },
+  isLeft: (page) =>
+    page.locator('dialog h3', { hasText: "We don't know yet whether your return was made" }).first().isVisible(),
+};
+
 /** Every call that is asked again and again. */
-export const POLLS: readonly Poll[] = [CANCEL_JOB];
+export const POLLS: readonly Poll[] = [CANCEL_JOB, DEFERRED_PAYMENT_JOB, RETURN_JOB];

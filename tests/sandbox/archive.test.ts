@@ -13,6 +13,7 @@ import {
   toPageBody,
   type SandboxUnderTest,
 } from './start-sandbox.js';
+import { countCpuMs } from '../support/count-cpu-ms.js';
 
 const YEAR = 365.25 * 86_400_000;
 const LARGE_PAGE = FIRST_PAGE.replace('count=10', 'count=50');
@@ -97,9 +98,8 @@ describe('the archive', () => {
   it('answers a page of ten at once, since only its ten orders are built', async () => {
     const times: number[] = [];
     for (let round = 0; round < 15; round += 1) {
-      const start = performance.now();
-      await walk(FIRST_PAGE, { anchor: `after:${orders[5_000 + round]?.orderNumber}`, most: 1 });
-      times.push(performance.now() - start);
+      const anchor = `after:${orders[5_000 + round]?.orderNumber}`;
+      times.push(await countCpuMs(() => walk(FIRST_PAGE, { anchor, most: 1 })));
     }
     expect(times.sort((one, other) => one - other)[7]).toBeLessThan(40);
   });

@@ -33,10 +33,14 @@ async function readHeading(orderNumber: string, language: string): Promise<strin
 describe('the orders of the sandbox', () => {
   it('hold every order that docs and demo name', () => {
     const ofTheUnitedStates = [
-      ...['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '13', '14'],
-      ...['17', '19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30'],
+      ...['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '13', '14', '15', '16', '18'],
+      ...['17', '19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30', '31'],
     ].map((number) => `US100000${number}`);
-    const elsewhere = ['CN10000001', 'CN10000002', 'CN10000003', 'JP10000001', 'DE10000001', 'CA10000001'];
+    const elsewhere = [
+      ...['CN10000001', 'CN10000002', 'CN10000003', 'CN10000004'],
+      ...['JP10000001', 'JP10000002', 'DE10000001', 'DE10000002', 'NL10000002', 'CA10000001', 'AU10000001'],
+      ...['GB10000001', 'NL10000001', 'KR10000001', 'KR10000002'],
+    ];
     expect([...NUMBERS].sort()).toEqual([...ofTheUnitedStates, ...elsewhere, 'RT10000010', 'RT10000011'].sort());
   });
 
@@ -129,11 +133,35 @@ describe('an order shows what it is there for', () => {
     ['CA10000001', 'CAD', 'CA'],
     ['DE10000001', 'EUR', 'DE'],
     ['JP10000001', 'JPY', 'JP'],
+    ['JP10000002', 'JPY', 'JP'],
+    ['AU10000001', 'AUD', 'AU'],
   ])('%s: delivered, in %s, at an address in %s', (orderNumber, currency, country) => {
     const order = getOrder(orderNumber);
     expect(order).toMatchObject({ currency, shippingAddress: { country } });
     expect(order.group.map(({ simpleStatuses }) => simpleStatuses)).toEqual([['DELIVERED']]);
     expect(order.group[0]?.actions?.return).toBeTruthy();
+  });
+
+  it('CN10000004: all of it made for one shopper, although it could be returned', () => {
+    const order = getOrder('CN10000004');
+    expect(listItems(order).map(({ product, returnableFlag }) => [product.pbid, returnableFlag])).toEqual([
+      ['pb-cn10000004-1', true],
+      ['pb-cn10000004-2', true],
+    ]);
+    expect(order.group[0]?.actions?.return).toBeTruthy();
+  });
+
+  it('JP10000002: its carrier comes for what goes back', () => {
+    const order = getOrder('JP10000002');
+    expect(order.shipments?.map(({ carrier }) => carrier)).toEqual(['Sagawa']);
+    expect(order.group[0]?.actions?.return?.webLink).toMatch(/^https:\/\/pickup\.example\.com\//);
+  });
+
+  it('AU10000001: an eleventh of its prices is tax, brought by Australia Post', () => {
+    const { transaction, shipments } = getOrder('AU10000001');
+    expect(transaction).toMatchObject({ subTotal: 265, inclusiveTaxTotal: 24.09, orderTotal: 274.95 });
+    expect(transaction.totalTaxes).toBeUndefined();
+    expect(shipments?.map(({ carrier }) => carrier)).toEqual(['Australia Post']);
   });
 
   it('JP10000001: amounts without a fraction, because the yen has none', () => {

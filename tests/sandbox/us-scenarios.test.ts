@@ -121,6 +121,9 @@ describe('an order of the United States of which something went back', () => {
       items.map(({ product, lineItemTransaction }) => [product.gtin, lineItemTransaction.quantity]);
     expect(toGoods(listItems(order))).toEqual(toGoods(sales.group[group]?.orderItems));
     expect(order.transaction.orderDate > sales.transaction.orderDate).toBe(true);
+    const times = (order.shipments?.[0]?.events ?? []).map(({ time }) => time);
+    expect(times.length).toBeGreaterThan(1);
+    expect([order.transaction.orderDate, ...times]).toEqual([order.transaction.orderDate, ...times].sort());
   });
 
   it('US10000020: one return denied, one handed in at a store', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { REDIRECT_VECTORS } from './corpora/redirect-vectors.js';
 import { HOSTILE_STRINGS } from './corpora/hostile-strings.js';
 import { generateStrings } from './corpora/generate-strings.js';
+import { IS_FULL } from '../support/test-run.js';
 import { drawSample } from './draw-sample.js';
 
 const KINDS = Object.values(HOSTILE_STRINGS);
@@ -28,7 +29,7 @@ describe('the corpora', () => {
   });
 });
 
-describe.skipIf(process.env['ORDERS_FULL'] === '1')('a sample', () => {
+describe.skipIf(IS_FULL)('a sample', () => {
   it('has something of every kind, as much as was asked for, and is the same each time', () => {
     const sample = drawSample(KINDS, 40);
     expect(sample).toHaveLength(40);

@@ -1,8 +1,8 @@
 import { generateStrings } from './corpora/generate-strings.js';
 import { HOSTILE_STRINGS } from './corpora/hostile-strings.js';
 import { drawSample } from './draw-sample.js';
+import { IS_FULL } from '../support/test-run.js';
 
-const IS_FULL = process.env['ORDERS_FULL'] === '1';
 /** As many as the public lists of naughty strings and of payloads have together. */
 const WHOLE = 515 + 6_613;
 const WRITTEN = Object.values(HOSTILE_STRINGS);

@@ -3,6 +3,8 @@ import type { SessionStore } from '../../src/platform/session-store.js';
 import { createCancelMarks, type KeptMark } from '../../src/state/cancel-marks.js';
 import type { Keeping, KeptList } from '../../src/state/kept-list.js';
 import { createOpenJobs, type OpenJob } from '../../src/state/open-jobs.js';
+import { createReturnDrafts, type ReturnDraft } from '../../src/state/return-drafts.js';
+import { FIRST_PROGRESS } from '../../src/state/return-wizard.js';
 import { createFakeStorage } from '../support/fake-storage.js';
 import { NOON } from '../support/fake-clock.js';
 
@@ -10,6 +12,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const JOB: OpenJob = { orderNumber: 'A1', action: 'cancel', jobId: 'job-1', startedAt: NOON };
 const MARK: KeptMark = { orderNumber: 'A1', result: 'pending', at: NOON };
+
+const DRAFT: ReturnDraft = { orderNumber: 'A1', at: NOON, progress: FIRST_PROGRESS };
 
 const keepIn = (storage: SessionStore | undefined, now = NOON): Keeping => ({ storage, now: () => now });
 const isOf = (number: string) => (entry: { readonly orderNumber: string }) => entry.orderNumber === number;
@@ -29,6 +33,14 @@ const KINDS = [
     name: 'cancelled',
     create: createCancelMarks,
     entry: MARK,
+    time: 'at',
+    longestMs: 24 * HOUR,
+  },
+  {
+    what: 'returns that were begun',
+    name: 'returns',
+    create: createReturnDrafts,
+    entry: DRAFT,
     time: 'at',
     longestMs: 24 * HOUR,
   },
@@ -148,7 +160,7 @@ describe('a word that nobody knows', () => {
     expect(reload(KINDS[1], [{ ...MARK, result }])).toEqual([]);
   });
 
-  it.each(['return', 'CANCEL', '', 'toString'])('is no action of a job that is taken up here: %j', (action) => {
+  it.each(['CANCEL', 'RETURN', '', 'toString'])('is no action of a job that is taken up here: %j', (action) => {
     expect(reload(KINDS[0], [{ ...JOB, action }])).toEqual([]);
   });
 });

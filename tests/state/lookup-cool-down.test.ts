@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createShared } from '../../src/state/shared.js';
+import { Shared } from '../../src/state/shared.js';
 import { createFakeClock } from '../support/fake-clock.js';
 import {
   createGuesses,
@@ -17,7 +17,7 @@ const ANOTHER_ORDER = { orderNumber: 'US10000002', email: 'guest@example.com' };
 /** Forms of one page: each has its own calls, they share the guesses and the clock. */
 function createPage(count: number) {
   const clock = createFakeClock();
-  const shared = createShared();
+  const shared = new Shared();
   const guesses = createGuesses();
   const forms = Array.from({ length: count }, () => createLookupUnderTest({ clock, shared, guesses }));
   for (const form of forms) form.calls.scriptOrder(missing());

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createShared } from '../../src/state/shared.js';
+import { Shared } from '../../src/state/shared.js';
 import { createFakeClock } from '../support/fake-clock.js';
 import {
   createGuesses,
@@ -163,7 +163,7 @@ describe('answers out of order', () => {
 describe('two forms that ask the same at the same time', () => {
   const createTwo = () => {
     const clock = createFakeClock();
-    const [shared, calls] = [createShared(), createScriptedCalls(clock)];
+    const [shared, calls] = [new Shared(), createScriptedCalls(clock)];
     const create = () => createLookupUnderTest({ clock, shared, calls });
     return { clock, calls, shared, one: create(), other: create() };
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createShared, type SharedPart } from '../../src/state/shared.js';
+import { Shared, type SharedPart } from '../../src/state/shared.js';
 
 /** A part that counts how often it was wiped. */
 function createPart(): SharedPart & { wipes: number } {
@@ -14,7 +14,7 @@ function createPart(): SharedPart & { wipes: number } {
 
 describe('what tags of one shopper share', () => {
   it('is made with its first use, once for each name', () => {
-    const shared = createShared();
+    const shared = new Shared();
     let made = 0;
     const create = () => {
       made += 1;
@@ -27,13 +27,13 @@ describe('what tags of one shopper share', () => {
   });
 
   it('goes by name, so that another copy of the code finds it', () => {
-    const shared = createShared();
+    const shared = new Shared();
     const mine = shared.part('orders', createPart);
     expect(shared.part('orders', () => createPart())).toBe(mine);
   });
 
   it('is wiped with the shopper, each part once, and is made anew for the next', () => {
-    const shared = createShared();
+    const shared = new Shared();
     const parts = ['orders', 'history en'].map((name) => shared.part(name, createPart));
     shared.remembered = { email: 'guest@example.com' };
     shared.wipe();
@@ -44,7 +44,7 @@ describe('what tags of one shopper share', () => {
   });
 
   it('is nothing of another shopper', () => {
-    const [one, other] = [createShared(), createShared()];
+    const [one, other] = [new Shared(), new Shared()];
     const part = one.part('orders', createPart);
     other.wipe();
     expect(other.part('orders', createPart)).not.toBe(part);

@@ -10,7 +10,7 @@ const NAMED_AFTER_EXPORT = [
   /^src\/(features|ui)\/.*\.tsx?$/,
   /^src\/api\/(get|find|list|request)-[\w-]+\.ts$/,
   /^src\/host\/use-[\w-]+\.ts$/,
-  /^src\/markets\/(?!index\.|default\.)[\w-]+\.ts$/,
+  /^src\/markets\/(returns\/)?(?!index\.|default\.)[\w-]+\.ts$/,
 ];
 const TEXT = /\.(tsx?|mjs|css|html|json|md|ya?ml|run)$|\/run$/;
 const MOST_LINES = 300;

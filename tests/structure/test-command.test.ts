@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countTests, type Runner } from '../../scripts/count-tests.mjs';
-import { judge, type StepResult } from '../../scripts/run-step.mjs';
+import { groupSteps, judge, type StepResult } from '../../scripts/run-step.mjs';
 import { writeReport } from '../../scripts/step-report.mjs';
 import { STEPS } from '../../scripts/steps.mjs';
 import { readProjectFile } from './project-files.js';
@@ -99,6 +99,14 @@ describe('a step of the test command', () => {
       expect(existsSync(join(PROJECT_ROOT, script))).toBe(true);
     },
   );
+
+  test('runs beside its neighbours where each keeps one core busy, and by itself where it writes or fills the machine', () => {
+    const names = groupSteps(STEPS).map((steps) => steps.map(({ name }) => name).join(' '));
+    const alone = ['build', 'unit', 'elements', 'e2e', 'package', 'budgets'];
+    expect(names).toEqual(['format types lint generate', ...alone]);
+    const [types] = STEPS.filter(({ name }) => name === 'types');
+    expect(groupSteps([plain, counting, plain])).toEqual([[types], [counting], [types]]);
+  });
 
   test('needs no browser in the fast part', () => {
     const fast = STEPS.filter(({ isFast }) => isFast);

@@ -1,15 +1,25 @@
+import { drawPdf } from '../../demo/sandbox/files/draw-pdf.js';
 import type { CallContext } from '../../src/api/call-context.js';
 import { getCancelJob } from '../../src/api/get-cancel-job.js';
+import { getDeferredPaymentJob } from '../../src/api/get-deferred-payment-job.js';
+import { getEFapiao } from '../../src/api/get-e-fapiao.js';
 import { getOrder } from '../../src/api/get-order.js';
 import { getOrderSummary } from '../../src/api/get-order-summary.js';
+import { getReturnJob } from '../../src/api/get-return-job.js';
+import { listCarrierServices } from '../../src/api/list-carrier-services.js';
 import { listConsents } from '../../src/api/list-consents.js';
 import { listOrderHistory } from '../../src/api/list-order-history.js';
 import { listStores } from '../../src/api/list-stores.js';
 import { listPartnerHistory } from '../../src/api/list-partner-history.js';
+import { listSimilarProducts } from '../../src/api/list-similar-products.js';
 import { requestCancel } from '../../src/api/request-cancel.js';
+import { requestDeferredPayment } from '../../src/api/request-deferred-payment.js';
+import { requestCartItem } from '../../src/api/request-cart-item.js';
 import { requestGuestCheck } from '../../src/api/request-guest-check.js';
+import { requestReturn } from '../../src/api/request-return.js';
 import type { CallName } from '../../src/api/retry-classes.js';
 import type { Outcome } from '../../src/domain/failure.js';
+import type { ReturnCapture } from '../../src/domain/returns/return-capture.js';
 import { createWirePartnerOrder } from '../api/schemas/partner-samples.js';
 import { createWireOrder } from '../api/schemas/wire-samples.js';
 import { createWireStore } from '../api/schemas/wire-store-samples.js';
@@ -20,7 +30,9 @@ export interface CallUnderTest {
   readonly name: CallName;
   readonly run: (context: CallContext, signal: AbortSignal) => Promise<Outcome<unknown>>;
   /** The answer the contract promises. */
-  readonly soundBody: object;
+  readonly soundBody: object | string;
+  /** What is asked for, where it is no JSON. */
+  readonly accept?: string;
 }
 
 export const ORDER_HISTORY: CallUnderTest = {
@@ -42,7 +54,7 @@ export const ORDER: CallUnderTest = {
 };
 
 /** A read, which is tried again. */
-export const ORDER_SUMMARY: CallUnderTest = {
+export const ORDER_SUMMARY: CallUnderTest & { readonly soundBody: object } = {
   name: 'get-order-summary',
   run: (context, signal) =>
     getOrderSummary(context, { orderNumber: 'A1000', contact: { email: 'guest@example.com' } }, signal),
@@ -60,6 +72,15 @@ export const GUEST_CHECK: CallUnderTest = {
   name: 'request-guest-check',
   run: (context, signal) => requestGuestCheck(context, { orderNumber: 'A1000', phoneNumber: '5035550101' }, signal),
   soundBody: { valid: true },
+};
+
+/** What is asked back of an order. */
+export const CAPTURE: ReturnCapture = {
+  orderNumber: 'A1000',
+  regionReference: 'NIKEUS',
+  placedAt: '2026-11-01T10:00:00Z',
+  createsLabel: true,
+  lines: [{ gtin: '0001234567890', quantity: 1, reasonCode: '6', reasonText: 'Quality' }],
 };
 
 const CONTACT = { email: 'guest@example.com' };
@@ -95,6 +116,74 @@ export const STORES: CallUnderTest = {
   soundBody: { objects: [createWireStore()], pages: { next: '' } },
 };
 
+/** A write, which does no harm when it is sent again. */
+export const REQUEST_DEFERRED_PAYMENT: CallUnderTest = {
+  name: 'request-deferred-payment',
+  run: (context, signal) =>
+    requestDeferredPayment(
+      context,
+      {
+        version: 'v1',
+        orderNumber: 'A1000',
+        approvalId: 'apv-1',
+        deviceType: 'DESKTOP',
+        returnUrl: 'https://shop.example/?payment=success',
+        proof: CONTACT,
+      },
+      signal,
+    ),
+  soundBody: { jobId: 'job-1', status: 'PENDING', eta: 400 },
+};
+
+/** A question after a job. */
+export const DEFERRED_PAYMENT_JOB: CallUnderTest = {
+  name: 'get-deferred-payment-job',
+  run: (context, signal) => getDeferredPaymentJob(context, { version: 'v1', jobId: 'job-1', proof: CONTACT }, signal),
+  soundBody: { jobId: 'job-1', status: 'COMPLETED', response: { qrCodeURL: 'https://pay.alipay.com/1' } },
+};
+
+/** A read whose answer is a file. */
+export const E_FAPIAO: CallUnderTest = {
+  name: 'get-e-fapiao',
+  run: (context, signal) => getEFapiao(context, { orderNumber: 'A1000', proof: CONTACT }, signal),
+  soundBody: new TextDecoder().decode(drawPdf(['E-fapiao', 'Order A1000'])),
+  accept: 'application/pdf',
+};
+
+export const SIMILAR_PRODUCTS: CallUnderTest = {
+  name: 'list-similar-products',
+  run: (context, signal) => listSimilarProducts(context, { productId: 'p-1' }, signal),
+  soundBody: { objects: [{ pid: 'p-2', title: 'Socks', currency: 'USD', price: 12 }] },
+};
+
+export const CART_ITEM: CallUnderTest = {
+  name: 'request-cart-item',
+  run: (context, signal) => requestCartItem(context, { skuId: 'sku-1' }, signal),
+  soundBody: { items: [{ title: 'Socks', currency: 'USD', price: 12 }], totalItemCount: 1 },
+};
+
+/** A write, which is never sent again by itself. */
+export const REQUEST_RETURN: CallUnderTest = {
+  name: 'request-return',
+  run: (context, signal) => requestReturn(context, { capture: CAPTURE, proof: CONTACT }, signal),
+  soundBody: { jobId: 'job-1', status: 'PENDING', eta: 400, response: { returnOrderNumber: 'R1000' } },
+};
+
+/** A question after a job. */
+export const RETURN_JOB: CallUnderTest = {
+  name: 'get-return-job',
+  run: (context, signal) => getReturnJob(context, { jobId: 'job-1', proof: CONTACT }, signal),
+  soundBody: { jobId: 'job-1', status: 'COMPLETED', response: { returnOrderNumber: 'R1000' } },
+};
+
+export const CARRIER_SERVICES: CallUnderTest = {
+  name: 'list-carrier-services',
+  run: (context, signal) => listCarrierServices(context, {}, signal),
+  soundBody: {
+    objects: [{ productServiceTypeCode: 'DROPOFF_RETURN', providerName: 'UPS', serviceSCACCode: 'UPSN' }],
+  },
+};
+
 export const EVERY_CALL: readonly CallUnderTest[] = [
   ORDER_HISTORY,
   PARTNER_HISTORY,
@@ -105,6 +194,14 @@ export const EVERY_CALL: readonly CallUnderTest[] = [
   REQUEST_CANCEL,
   CANCEL_JOB,
   STORES,
+  REQUEST_DEFERRED_PAYMENT,
+  DEFERRED_PAYMENT_JOB,
+  E_FAPIAO,
+  SIMILAR_PRODUCTS,
+  CART_ITEM,
+  REQUEST_RETURN,
+  RETURN_JOB,
+  CARRIER_SERVICES,
 ];
 
 /** How a call ended, and when; nothing while it goes on. */

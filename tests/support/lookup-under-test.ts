@@ -6,7 +6,7 @@ import type { Order } from '../../src/domain/order.js';
 import { createLookup, type Lookup } from '../../src/state/lookup.js';
 import type { LookupState } from '../../src/state/lookup-state.js';
 import { createSlice } from '../../src/state/create-slice.js';
-import { createShared, type Shared } from '../../src/state/shared.js';
+import { Shared } from '../../src/state/shared.js';
 import { createFakeClock, type FakeClock } from './fake-clock.js';
 import { createOrder } from './orders.js';
 import { createScriptedCalls, type ScriptedCalls, type ScriptedOutcome } from './scripted-calls.js';
@@ -44,7 +44,7 @@ export interface LookupUnderTest {
 }
 
 export function createLookupUnderTest(setting: LookupSetting = {}): LookupUnderTest {
-  const { clock = createFakeClock(), shared = createShared() } = setting;
+  const { clock = createFakeClock(), shared = new Shared() } = setting;
   const { calls = createScriptedCalls(clock), guesses = createGuesses() } = setting;
   const found: string[] = [];
   const failures: { failure: Failure; severity: string }[] = [];

@@ -56,7 +56,7 @@ export function createScopeUnderTest(setting: ScopeSetting = {}): ScopeUnderTest
     english: setting.english ?? english,
     port: {
       tag: 'orders-guest-lookup',
-      emit(name, detail) {
+      emit(name, detail, ..._more) {
         events.push({ name, detail });
         setting.onEvent?.(name);
         return !prevented.includes(name);

@@ -13,8 +13,30 @@ const openOrder =
     await isShown(page, shown);
   };
 
+/** After a press on the button, whatever it says in the language on show. */
+function openEFapiao(shown: string, fault?: string): Surface['open'] {
+  return async (page, view) => {
+    await openOrder('CN10000003', '.order-actions button', { country: 'cn', ...(fault !== undefined && { fault }) })(
+      page,
+      view,
+    );
+    await page.locator('orders-detail .order-actions button:last-of-type').click();
+    await isShown(page, `orders-detail ${shown}`);
+  };
+}
+
 export const DETAIL_SURFACES: readonly Surface[] = [
   { name: 'detail', tag, route, state: 'ready', open: openOrder('US10000001') },
+  {
+    name: 'detail-alerts',
+    tag,
+    route,
+    state: 'notice',
+    async open(page, view) {
+      await openOrder('US10000001', READY, { query: '&alerts=1&writeReview=true' })(page, view);
+      await isShown(page, 'orders-detail .alerts');
+    },
+  },
   {
     name: 'detail-pickup',
     tag,
@@ -49,18 +71,30 @@ export const DETAIL_SURFACES: readonly Surface[] = [
     state: 'ready',
     open: openOrder('US10000006', 'orders-detail .store-alone .store-links a', { fault: 'list-stores:status-403' }),
   },
+  { name: 'detail-e-fapiao', tag, route, state: 'notice', open: openEFapiao('.tone-success') },
+  {
+    name: 'detail-e-fapiao-loading',
+    tag,
+    route,
+    state: 'loading',
+    open: openEFapiao('.order-actions [aria-busy]', 'get-e-fapiao:timeout'),
+  },
+  {
+    name: 'detail-e-fapiao-failed',
+    tag,
+    route,
+    state: 'error',
+    open: openEFapiao('.tone-critical', 'get-e-fapiao:status-403'),
+  },
+  {
+    name: 'detail-e-fapiao-wait',
+    tag,
+    route,
+    state: 'notice',
+    open: openEFapiao('.tone-neutral[role=alert]', 'get-e-fapiao:status-404'),
+  },
   { name: 'detail-unknown-status', tag, route, state: 'notice', open: openOrder('US10000021') },
   { name: 'detail-global-store', tag, route, state: 'ready', open: openOrder('US10000022') },
-  {
-    name: 'detail-return',
-    tag,
-    route: 'returnDetail',
-    state: 'ready',
-    async open(page, view) {
-      await openArea(page, { path: '/returns/RT10000010/', ...view });
-      await isShown(page, READY);
-    },
-  },
   {
     name: 'detail-guest',
     tag,

@@ -7,6 +7,10 @@ export interface Driver {
   press(name: string): Promise<void>;
   /** Fills in the field with this label. */
   fill(label: string, text: string): Promise<void>;
+  /** Ticks a box, or takes one of several; names of either may be longer. */
+  pick(name: string): Promise<void>;
+  /** Takes the first thing to choose from in the list with this label. */
+  chooseFirst(label: string): Promise<void>;
   /** Leaves a dialog without a button. */
   dismiss(): Promise<void>;
 }
@@ -15,9 +19,9 @@ export interface Driver {
 const MARKS = '[\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*';
 
 /** Finds an English name in every wording that has the same letters, whatever their direction. */
-export function toNamePattern(name: string): RegExp {
+export function toNamePattern(name: string, isWhole = true): RegExp {
   const words = name.split(' ').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${MARKS}${words.join(`${MARKS}\\s+${MARKS}`)}${MARKS}$`);
+  return new RegExp(`^${MARKS}${words.join(`${MARKS}\\s+${MARKS}`)}${MARKS}${isWhole ? '$' : ''}`);
 }
 
 /** The words without the signs that set their direction. */

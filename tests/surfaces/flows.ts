@@ -168,6 +168,25 @@ export const FLOWS: readonly Flow[] = [
     },
   },
   {
+    name: 'a member returns an item, and looks at the return',
+    routes: ['salesDetail', 'returnWizard'],
+    async run(driver, view) {
+      const { page } = driver;
+      await openArea(page, { path: `/sales/${ORDER}/`, ...view });
+      await driver.press('Start return');
+      await expect(page.locator('orders-return-wizard .return-row').first()).toBeVisible();
+      await driver.pick('Tempo Drift 3 Road Running Shoes');
+      await driver.chooseFirst('Reason for your return *');
+      await driver.press('Continue');
+      await expect(getHeading(page)).toBeFocused();
+      await driver.pick('Return to a store');
+      await driver.press('Submit return');
+      await driver.press('View your return');
+      await expect(page.locator('orders-detail .refund-facts')).toBeVisible({ timeout: 15_000 });
+      await expect(getHeading(page)).toBeFocused();
+    },
+  },
+  {
     name: 'a member cancels an order',
     routes: ['salesDetail'],
     async run(driver, view) {
@@ -180,6 +199,40 @@ export const FLOWS: readonly Flow[] = [
       await expect(getDialog(page)).toHaveCount(0);
       await expect(page.locator('orders-detail .order-head [part=message]')).toBeVisible();
       await expect(getHeading(page)).toBeFocused();
+    },
+  },
+  {
+    name: 'a member buys something again, and looks at it in the bag',
+    routes: ['salesDetail'],
+    async run(driver, view) {
+      const { page } = driver;
+      const title = 'Tempo Drift 3 Road Running Shoes';
+      const button = page.locator('orders-detail .item-shop > button').first();
+      await openArea(page, { path: `/sales/${ORDER}/`, ...view });
+      await driver.press(`Buy again ${title}`);
+      await expect(getDialog(page).locator('.cart-item')).toBeVisible();
+      await driver.press('Close');
+      await expect(button).toBeFocused();
+      await driver.press(`View in bag ${title}`);
+      await expect(getDialog(page).locator('.cart-item')).toBeVisible();
+      await driver.dismiss();
+      await expect(button).toBeFocused();
+    },
+  },
+  {
+    name: 'a member looks at products like one of an order',
+    routes: ['salesDetail'],
+    async run(driver, view) {
+      const { page } = driver;
+      await openArea(page, { path: `/sales/${ORDER}/`, ...view });
+      await driver.press('Shop similar Tempo Drift 3 Road Running Shoes');
+      const last = getDialog(page).locator('.tile').last();
+      await driver.press('Next products');
+      await expect(last).toBeInViewport({ ratio: 0.9 });
+      await driver.press('Previous products');
+      await expect(getDialog(page).locator('.tile').first()).toBeInViewport({ ratio: 0.9 });
+      await driver.press('Close');
+      await expect(page.locator('orders-detail .item-shop > button').nth(1)).toBeFocused();
     },
   },
   {
@@ -209,6 +262,20 @@ export const FLOWS: readonly Flow[] = [
       await driver.press('Try again');
       await driver.press('Done');
       await expect(page.locator('orders-detail .order-head [part=message]')).toBeVisible();
+    },
+  },
+  {
+    name: 'a member pays an order that waits for it',
+    routes: ['salesDetail'],
+    async run(driver, view) {
+      const { page } = driver;
+      await openArea(page, { path: '/sales/DE10000002/', country: 'de', ...view });
+      await expect(page.locator('orders-detail .pay-form')).toBeVisible();
+      await driver.press('Pay with Klarna');
+      await page.waitForURL(/\/sandbox\/payment\//);
+      await page.getByRole('button', { name: 'Pay now' }).click();
+      await page.waitForURL(/payment=success/);
+      await expect(page.locator('orders-detail .order-main > .tone-success[part=message]')).toBeVisible();
     },
   },
 ];

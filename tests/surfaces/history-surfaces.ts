@@ -37,6 +37,27 @@ export const HISTORY_SURFACES: readonly Surface[] = [
     },
   },
   {
+    name: 'history-alerts',
+    tag,
+    route,
+    state: 'notice',
+    async open(page, view) {
+      await openArea(page, { path: '/', query: '&alerts=1', ...view });
+      await isShown(page, 'orders-history .alerts');
+      await isShown(page, 'orders-history article');
+    },
+  },
+  {
+    name: 'history-find-orders',
+    tag,
+    route,
+    state: 'notice',
+    async open(page, view) {
+      await openArea(page, { path: '/', country: 'kr', ...view });
+      await isShown(page, 'orders-history .notice a');
+    },
+  },
+  {
     name: 'history-empty',
     tag,
     route,

@@ -20,6 +20,18 @@ export function createPointerDriver(page: Page): Driver {
     async fill(label, text) {
       await (await getReach()).getByRole('textbox', { name: toNamePattern(label) }).fill(text);
     },
+    async pick(name) {
+      const pattern = toNamePattern(name, false);
+      const reach = await getReach();
+      await reach
+        .getByRole('checkbox', { name: pattern })
+        .or(reach.getByRole('radio', { name: pattern }))
+        .first()
+        .check();
+    },
+    async chooseFirst(label) {
+      await (await getReach()).getByRole('combobox', { name: toNamePattern(label) }).selectOption({ index: 1 });
+    },
     dismiss: () => page.keyboard.press('Escape'),
   };
 }

@@ -6,7 +6,11 @@ import { HISTORY_SURFACES } from './history-surfaces.js';
 import { LOOKUP_SURFACES } from './lookup-surfaces.js';
 import { ORDER_BOX_SURFACES } from './order-box-surfaces.js';
 import { PARTNER_SURFACES } from './partner-surfaces.js';
+import { PAYMENT_SURFACES } from './payment-surfaces.js';
+import { RETURN_SURFACES } from './return-surfaces.js';
+import { SHOP_SURFACES } from './shop-surfaces.js';
 import type { Surface } from './surface.js';
+import { WIZARD_SURFACES } from './wizard-surfaces.js';
 
 /** Every screen, dialog and state there is. The matrices run over all of them; a tag or a route without rows fails `coverage.test.ts`. */
 export const SURFACES: readonly Surface[] = [
@@ -16,6 +20,10 @@ export const SURFACES: readonly Surface[] = [
   ...PARTNER_SURFACES,
   ...CARD_SURFACES,
   ...DETAIL_SURFACES,
+  ...RETURN_SURFACES,
   ...CANCEL_SURFACES,
   ...ORDER_BOX_SURFACES,
+  ...PAYMENT_SURFACES,
+  ...SHOP_SURFACES,
+  ...WIZARD_SURFACES,
 ];

@@ -9,6 +9,9 @@ export const noId: OrdersAdapter = { user: { email: 'ada@shop.example' } }; // T
 export const strangeMember: OrdersAdapter = { onSignIn: () => {} }; // TS2561 onSignIn
 export const strangeLink: OrdersAdapter = { links: { homepage: 'https://shop.example' } }; // TS2353 homepage
 export const wrongFlags: OrdersAdapter = { flags: ['enableSmsLookup'] }; // TS2741 getBooleanValue
+export const alertWithoutText: OrdersAdapter = { alerts: [{ id: 'late' }] }; // TS2741 text
+export const strangeAudience: OrdersAdapter = { alerts: [{ id: 'late', text: 'Late', audience: 'all' }] }; // TS2322 swoosh
+export const oneAlert: OrdersAdapter = { alerts: { id: 'late', text: 'Late' } }; // TS2353 id
 export const wrongWay: OrdersAdapter = { retailer: { guestCredentials: 'body' } }; // TS2322 body
 
 configureOrders({ apibase: '/orders' }); // TS2561 apibase
@@ -24,6 +27,7 @@ element.standalone = 'yes'; // TS2322 string
 element.theme = 'pink'; // TS2322 pink
 element.flags = 'enableSmsLookup'; // TS2322 string
 element.adapter = { user: 5 }; // TS2322 number
+element.adapter = { cart: { add: 'sku' } }; // TS2322 string
 element.contact = { mail: 'ada@shop.example' }; // TS2561 mail
 element.orderId = 'C0123'; // TS2339 orderId
 element.logOut(); // TS2339 logOut

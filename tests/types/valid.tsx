@@ -4,6 +4,7 @@ import {
   type ErrorCode,
   type LookupContact,
   type OrdersAdapter,
+  type OrdersAlert,
   type OrdersDefaults,
   type OrdersErrorDetail,
   type OrdersEventDetails,
@@ -29,9 +30,28 @@ export const adapter: OrdersAdapter = {
   signIn: () => location.assign('/sign-in'),
   flags: { getBooleanValue: (key, fallback) => key === 'enableSmsLookup' || fallback },
   messages: (locale) => (locale === 'de' ? { 'guestLookup.title': 'Bestellung finden' } : undefined),
-  links: { contact: 'https://shop.example/help' },
+  cart: {
+    add: async ({ skuId, quantity, customizedProductReference }) => ({
+      items: [
+        { title: `${skuId} ${customizedProductReference ?? ''}`, quantity, currency: 'USD', price: 12, msrp: 15 },
+      ],
+      totalItemCount: quantity,
+    }),
+    view: () => location.assign('/cart'),
+  },
+  links: {
+    contact: 'https://shop.example/help',
+    cart: 'https://shop.example/bag',
+    checkout: 'https://shop.example/pay',
+  },
   retailer: { siteUrl: 'https://shop.example', guestCredentials: 'header', headers: { 'x-channel': 'web' } },
 };
+const alert: OrdersAlert = { id: 'late', text: 'Parcels take a day longer.' };
+export const withAlerts: OrdersAdapter = {
+  user: { id: '1', accountType: 'swoosh' },
+  alerts: [alert, { id: 'app', text: 'Our app', link: 'https://shop.example/app', audience: 'swoosh' }],
+};
+export const withoutAlerts: OrdersAdapter = { alerts: [] };
 export const signedOut: OrdersAdapter = { user: null, getAccessToken: () => undefined };
 export const retailer: RetailerOptions = { guestCredentials: 'filter' };
 

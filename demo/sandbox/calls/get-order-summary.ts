@@ -2,24 +2,20 @@ import { getOrderSummaryContract } from '../../../src/api/schemas/contract/get-o
 import type { Member } from '../members/member.js';
 import { findScenario } from '../scenarios/find-scenario.js';
 import type { Scenario } from '../scenarios/scenario.js';
-import { findGuestOrder } from './guest-credentials.js';
+import { findCurrentOrder } from './find-current-order.js';
+import { findGuestOrder, type GuestCredentials } from './guest-credentials.js';
 import { lookUp } from './look-up.js';
 import { ORDER_DRIFT } from './order-drift.js';
 import type { SandboxCall } from './sandbox-call.js';
-import { toScenarioContext } from './to-scenario-context.js';
 
 export const getOrderSummary: SandboxCall = {
   contract: getOrderSummaryContract,
   drift: ORDER_DRIFT,
   answer(request, world) {
-    const orderNumber = request.path['orderNumber'] ?? '';
-    const lookup = lookUp(
-      request,
-      world,
-      (credentials) => findOwnOrder(orderNumber, world.member) ?? findGuestOrder(orderNumber, credentials),
-    );
-    if ('refusal' in lookup) return lookup.refusal;
-    return { status: 200, body: world.cancelDesk.toCurrentOrder(lookup.found, toScenarioContext(request, world)) };
+    const find = (credentials: GuestCredentials) => (orderNumber: string) =>
+      findOwnOrder(orderNumber, world.member) ?? findGuestOrder(orderNumber, credentials);
+    const lookup = lookUp(request, world, (credentials) => findCurrentOrder(find(credentials), request, world));
+    return 'refusal' in lookup ? lookup.refusal : { status: 200, body: lookup.found };
   },
 };
 

@@ -3,7 +3,7 @@ import { NO_TOKEN } from './error-answer.js';
 import { ORDER_DRIFT } from './order-drift.js';
 import { findPage, FOREIGN_ANCHOR } from './paged-list.js';
 import type { SandboxCall } from './sandbox-call.js';
-import { toScenarioContext } from './to-scenario-context.js';
+import { toCurrentOrder } from './to-current-order.js';
 
 const inEach = (paths: readonly string[]) => paths.map((path) => `objects.*.${path}`);
 
@@ -22,11 +22,10 @@ export const listOrderHistory: SandboxCall = {
     const toAnchor = ({ orderNumber }: { readonly orderNumber: string }) => `after:${orderNumber}`;
     const found = findPage({ path: listOrderHistoryContract.path, entries, toAnchor }, request);
     if (!found) return FOREIGN_ANCHOR;
-    const context = toScenarioContext(request, world);
     return {
       status: 200,
       body: {
-        objects: found.page.map((order) => world.cancelDesk.toCurrentOrder(order, context)),
+        objects: found.page.map((order) => toCurrentOrder(order, request, world)),
         pages: { next: found.next },
       },
     };

@@ -1,7 +1,10 @@
 import type { ContractCall } from '../../../src/api/schemas/contract/contract-call.js';
 import type { CancelDesk } from '../cancels/create-cancel-desk.js';
+import type { CartDesk } from '../shop/create-cart-desk.js';
 import type { CheckedRequest } from '../http/check-request.js';
 import type { Member } from '../members/member.js';
+import type { ReturnDesk } from '../returns/create-return-desk.js';
+import type { PaymentDesk } from '../payments/create-payment-desk.js';
 import type { MissLimit } from '../store/miss-limit.js';
 
 /** How the sandbox answers one call of the contract. */
@@ -34,10 +37,16 @@ export interface SandboxWorld {
   readonly address: string;
   readonly missLimit: MissLimit;
   readonly cancelDesk: CancelDesk;
+  readonly paymentDesk: PaymentDesk;
+  readonly returnDesk: ReturnDesk;
+  /** The name of the world the request belongs to; absent for the one that everybody shares. */
+  readonly name: string | undefined;
+  readonly cartDesk: CartDesk;
 }
 
 export interface CallAnswer {
   readonly status: number;
+  /** JSON, or the bytes of a file. */
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }

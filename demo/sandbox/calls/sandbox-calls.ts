@@ -1,12 +1,20 @@
 import { getCancelJob } from './get-cancel-job.js';
+import { getDeferredPaymentJob } from './get-deferred-payment-job.js';
+import { getEFapiao } from './get-e-fapiao.js';
 import { getOrder } from './get-order.js';
 import { getOrderSummary } from './get-order-summary.js';
+import { getReturnJob } from './get-return-job.js';
+import { listCarrierServices } from './list-carrier-services.js';
 import { listConsents } from './list-consents.js';
 import { listOrderHistory } from './list-order-history.js';
 import { listStores } from './list-stores.js';
 import { listPartnerHistory } from './list-partner-history.js';
+import { listSimilarProducts } from './list-similar-products.js';
 import { requestCancel } from './request-cancel.js';
+import { requestDeferredPayment } from './request-deferred-payment.js';
+import { requestCartItem } from './request-cart-item.js';
 import { requestGuestCheck } from './request-guest-check.js';
+import { requestReturn } from './request-return.js';
 import type { SandboxCall } from './sandbox-call.js';
 
 /** Every call the sandbox answers: all of the contract, one file each. */
@@ -20,4 +28,12 @@ export const sandboxCalls: readonly SandboxCall[] = [
   requestCancel,
   getCancelJob,
   listStores,
+  requestDeferredPayment,
+  getDeferredPaymentJob,
+  getEFapiao,
+  listSimilarProducts,
+  requestCartItem,
+  requestReturn,
+  getReturnJob,
+  listCarrierServices,
 ];

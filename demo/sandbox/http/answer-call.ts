@@ -5,9 +5,13 @@ import type { CancelDesk } from '../cancels/create-cancel-desk.js';
 import { breakConnection, willBeResent } from '../faults/connection-faults.js';
 import { FAULT_HEADER, parseFaultHeader, type OrderedFault } from '../faults/fault-header.js';
 import { findMember } from '../members/members.js';
+import type { PaymentDesk } from '../payments/create-payment-desk.js';
+import type { ReturnDesk } from '../returns/create-return-desk.js';
 import type { Store } from '../store/create-store.js';
 import { recordRequest } from '../store/journal.js';
 import type { MissLimit } from '../store/miss-limit.js';
+import { WORLD_HEADER } from '../store/worlds.js';
+import type { CartDesk } from '../shop/create-cart-desk.js';
 import { checkRequest } from './check-request.js';
 import { describeRequest } from './describe-request.js';
 import type { SandboxContext } from './sandbox-env.js';
@@ -23,6 +27,9 @@ export interface Sandbox {
   readonly store: Store;
   readonly missLimit: MissLimit;
   readonly cancelDesk: CancelDesk;
+  readonly paymentDesk: PaymentDesk;
+  readonly returnDesk: ReturnDesk;
+  readonly cartDesk: CartDesk;
   readonly now: () => number;
   readonly random: () => number;
 }
@@ -70,6 +77,10 @@ async function carryOut(call: SandboxCall, { c, sandbox }: Scene): Promise<Respo
     address: c.env?.incoming?.socket.remoteAddress ?? 'unknown',
     missLimit: sandbox.missLimit,
     cancelDesk: sandbox.cancelDesk,
+    paymentDesk: sandbox.paymentDesk,
+    returnDesk: sandbox.returnDesk,
+    name: c.req.header(WORLD_HEADER),
+    cartDesk: sandbox.cartDesk,
   });
   return toResponse(answer);
 }
@@ -97,5 +108,6 @@ function toUnknownFault(header: string | undefined): CallAnswer {
 }
 
 function toResponse({ status, body, headers }: CallAnswer): Response {
-  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+  const init = { status, headers: { 'Cache-Control': 'no-store', ...headers } };
+  return body instanceof Uint8Array ? new Response(body as Uint8Array<ArrayBuffer>, init) : Response.json(body, init);
 }

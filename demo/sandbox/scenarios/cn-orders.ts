@@ -1,47 +1,17 @@
-import type { WireOrder } from '../../../src/api/schemas/contract/wire-order.js';
-import { createPlacedGroup, createShippedGroup } from './builders/create-group.js';
+import { createDeliveredGroup, createShippedGroup } from './builders/create-group.js';
 import { createItem } from './builders/create-item.js';
 import { createOrder } from './builders/create-order.js';
 import { defineScenario } from './builders/define-scenario.js';
 import { PARTIES } from './builders/parties.js';
 import { ALIPAY, WECHAT } from './builders/payments.js';
 import { toMoment, type Scenario, type ScenarioContext } from './scenario.js';
-import { WORDING } from './wording.js';
 
 const PHONE = '+8613800138000';
 
 export const cnOrders: readonly Scenario[] = [
-  defineOnHold('CN10000001', WECHAT),
-  defineOnHold('CN10000002', ALIPAY),
   defineScenario({ orderNumber: 'CN10000003', phone: PHONE, createOrder: createShipped }),
+  defineScenario({ orderNumber: 'CN10000004', phone: PHONE, createOrder: createPersonal }),
 ];
-
-/** Waits for the shopper to pay in another app. */
-function defineOnHold(orderNumber: string, payment: WireOrder['payment'][number]): Scenario {
-  return defineScenario({
-    orderNumber,
-    phone: PHONE,
-    createOrder: (context) =>
-      createOrder({
-        orderNumber,
-        placedAt: toMoment(context, { minutes: -12 }),
-        party: PARTIES.cn,
-        groups: [
-          createPlacedGroup(
-            context,
-            [
-              createItem(context, { product: 'tempo', colour: 'rose', size: '38.5', price: 899 }),
-              createItem(context, { product: 'pace', colour: 'chalk', size: 'M/170', price: 329 }),
-            ],
-            { details: { groupHeading: WORDING.waitingForPayment[context.language], groupHeadingVariant: 'warning' } },
-          ),
-        ],
-        payment: [payment],
-        message: WORDING.paymentHold[context.language],
-        details: { paymentHoldFlag: true, paymentApprovalId: `apv-${orderNumber.toLowerCase()}` },
-      }),
-  });
-}
 
 function createShipped(context: ScenarioContext) {
   return createOrder({
@@ -59,5 +29,26 @@ function createShipped(context: ScenarioContext) {
       ),
     ],
     payment: [WECHAT],
+  });
+}
+
+/** Made for one shopper, every line of it: in China none of it goes back, although the service would begin a return. */
+function createPersonal(context: ScenarioContext) {
+  const items = [
+    createItem(context, { product: 'baseline', colour: 'ember', size: '41', price: 799 }),
+    createItem(context, { product: 'breeze', colour: 'chalk', size: 'M/170', price: 299 }),
+  ].map((item, index) => ({ ...item, product: { ...item.product, pbid: `pb-cn10000004-${index + 1}` } }));
+  return createOrder({
+    orderNumber: 'CN10000004',
+    placedAt: toMoment(context, { days: -9 }),
+    party: PARTIES.cn,
+    groups: [
+      createDeliveredGroup(context, items, {
+        shipment: 'SF3000000401',
+        daysAgo: 5,
+        returnUrl: '/cn/zh/orders/sales/CN10000004/return/',
+      }),
+    ],
+    payment: [ALIPAY],
   });
 }

@@ -15,6 +15,8 @@ interface DeliveredPlan {
   readonly shipping: number;
   readonly payment: typeof CREDIT_CARD;
   readonly items: readonly ItemPlan[];
+  readonly placedDaysAgo?: number;
+  readonly deliveredDaysAgo?: number;
 }
 
 /** Orders of several countries that have arrived and can be returned. */
@@ -55,20 +57,89 @@ export const deliveredOrders: readonly Scenario[] = [
       { product: 'arena', colour: 'ember', price: 6380 },
     ],
   }),
+  // Its carrier comes for what goes back, at a time that is booked there.
+  defineDelivered({
+    orderNumber: 'JP10000002',
+    party: PARTIES.jp,
+    returnUrl: 'https://pickup.example.com/returns/JP10000002',
+    shipment: 'SG6000000201',
+    shipping: 0,
+    payment: CREDIT_CARD,
+    items: [{ product: 'tempo', colour: 'lagoon', size: '25.0cm', price: 15400, msrp: 17600 }],
+    placedDaysAgo: 6,
+  }),
+  defineDelivered({
+    orderNumber: 'AU10000001',
+    party: PARTIES.au,
+    returnUrl: '/au/en/orders/sales/AU10000001/return/',
+    shipment: 'AP7000000101',
+    shipping: 9.95,
+    payment: CREDIT_CARD,
+    items: [
+      { product: 'ridge', colour: 'ember', size: 'US M 10', price: 200 },
+      { product: 'stride', colour: 'graphite', size: 'L', price: 65, msrp: 80 },
+    ],
+  }),
+  defineDelivered({
+    orderNumber: 'GB10000001',
+    party: PARTIES.gb,
+    returnUrl: '/gb/en/orders/sales/GB10000001/return/',
+    shipment: 'RM8000000101',
+    shipping: 4.5,
+    payment: CREDIT_CARD,
+    items: [
+      { product: 'tempo', colour: 'lagoon', size: 'UK 8.5', price: 129.95 },
+      { product: 'pace', colour: 'graphite', size: 'M', quantity: 2, price: 69.9 },
+    ],
+  }),
+  defineDelivered({
+    orderNumber: 'NL10000001',
+    party: PARTIES.nl,
+    returnUrl: '/nl/en/orders/sales/NL10000001/return/',
+    shipment: 'PN9000000101',
+    shipping: 5,
+    payment: CREDIT_CARD,
+    items: [
+      { product: 'ridge', colour: 'graphite', size: 'EU 42', price: 149.99 },
+      { product: 'club', colour: 'ember', price: 34.99 },
+    ],
+  }),
+  defineDelivered({
+    orderNumber: 'KR10000001',
+    party: PARTIES.kr,
+    returnUrl: '/kr/ko/orders/sales/KR10000001/return/',
+    shipment: 'CJ1100000101',
+    shipping: 0,
+    payment: CREDIT_CARD,
+    items: [{ product: 'baseline', colour: 'chalk', size: '260', price: 129000 }],
+  }),
+  // Stores take it back for two weeks after it came, which was ten days ago.
+  defineDelivered({
+    orderNumber: 'KR10000002',
+    party: PARTIES.kr,
+    returnUrl: '/kr/ko/orders/sales/KR10000002/return/',
+    shipment: 'CJ1100000201',
+    shipping: 0,
+    payment: CREDIT_CARD,
+    items: [{ product: 'breeze', colour: 'lagoon', size: 'L', quantity: 2, price: 78000 }],
+    placedDaysAgo: 13,
+    deliveredDaysAgo: 10,
+  }),
 ];
 
-function defineDelivered({ items, shipment, returnUrl, payment, ...plan }: DeliveredPlan): Scenario {
+function defineDelivered(delivered: DeliveredPlan): Scenario {
+  const { items, shipment, returnUrl, payment, placedDaysAgo = 8, deliveredDaysAgo = 4, ...plan } = delivered;
   return defineScenario({
     orderNumber: plan.orderNumber,
     createOrder: (context) =>
       createOrder({
         ...plan,
-        placedAt: toMoment(context, { days: -8 }),
+        placedAt: toMoment(context, { days: -placedDaysAgo }),
         groups: [
           createDeliveredGroup(
             context,
             items.map((item) => createItem(context, item)),
-            { shipment, daysAgo: 4, returnUrl },
+            { shipment, daysAgo: deliveredDaysAgo, returnUrl },
           ),
         ],
         payment: [payment],

@@ -16,11 +16,24 @@ export type JobEnd = 'cancelled' | 'pending' | 'failed' | 'cancelledAtOnce' | 'n
 /** What becomes of a request to cancel an order: a job, or a refusal. Somebody else may have cancelled it, unknown to all until then. */
 export type CancelEnd = JobEnd | 'refused' | 'cancelledElsewhere';
 
+/**
+ * How a job that returns lines of an order ends: with a return, without having done anything, or never; `madeUnsaid`: the order shows
+ * the return at once, and the job never says so.
+ */
+export type ReturnEnd = 'made' | 'failed' | 'never' | 'madeUnsaid';
+
+/** How an order on hold is paid: by a code that is scanned, or by a form. */
+export type PayBy = 'code' | 'POST' | 'GET';
+
 /** An order of the sandbox, built anew for every answer. */
 export interface SandboxOrder {
   readonly orderNumber: string;
   /** What becomes of requests to cancel it, one job after the other; the last holds for all that follow. By default it is cancelled. */
   readonly cancelEnds?: readonly CancelEnd[];
+  /** How requests to return something of it end, one job after the other; the last holds for all that follow. By default it is made. */
+  readonly returnEnds?: readonly ReturnEnd[];
+  /** Absent where the order does not wait to be paid. */
+  readonly payBy?: PayBy;
   createOrder(context: ScenarioContext): WireOrder;
 }
 

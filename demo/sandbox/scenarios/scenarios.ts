@@ -1,11 +1,13 @@
 import { cnOrders } from './cn-orders.js';
 import { deliveredOrders } from './delivered-orders.js';
+import { paymentHolds } from './payment-holds.js';
 import type { Scenario } from './scenario.js';
 import { usCancellable } from './us-cancellable.js';
 import { usCustomised } from './us-customised.js';
 import { usLarge } from './us-large.js';
 import { usParcels } from './us-parcels.js';
 import { usPayments } from './us-payments.js';
+import { usReturnJobs } from './us-return-jobs.js';
 import { usReturns } from './us-returns.js';
 import { usSpecialAddresses } from './us-special-addresses.js';
 import { usStores } from './us-stores.js';
@@ -18,10 +20,12 @@ export const scenarios: readonly Scenario[] = [
   ...usStores,
   ...usLarge,
   ...usReturns,
+  ...usReturnJobs,
   ...usCustomised,
   ...usPayments,
   ...usSpecialAddresses,
   ...usUnusual,
   ...cnOrders,
+  ...paymentHolds,
   ...deliveredOrders,
 ];

@@ -1,6 +1,7 @@
 import { createDeliveredGroup } from './builders/create-group.js';
 import { createItem, type ItemPlan } from './builders/create-item.js';
 import { createOrder } from './builders/create-order.js';
+import { createParcelEvents, type Station } from './builders/create-parcel-events.js';
 import { createReturnGroup, type ReturnStateName } from './builders/create-return-group.js';
 import { defineScenario } from './builders/define-scenario.js';
 import { PARTIES } from './builders/parties.js';
@@ -14,6 +15,9 @@ interface ReturnPlan {
   readonly state: ReturnStateName;
   readonly daysAgo: number;
   readonly items: readonly ItemPlan[];
+  /** The parcel that it went back in, and its way. */
+  readonly shipment: string;
+  readonly stations: readonly Station[];
 }
 
 const PARTLY_RETURNED = 'US10000010';
@@ -28,12 +32,23 @@ const RETURNS: readonly ReturnPlan[] = [
       { product: 'tempo', colour: 'rose', size: 'W 8 / M 6.5', price: 145 },
       { product: 'pace', colour: 'rose', size: 'S', price: 42 },
     ],
+    shipment: 'PX1000001091',
+    stations: [
+      ['handedIn', 118, 'Sacramento, CA'],
+      ['arrived', 95, 'Memphis, TN'],
+      ['received', 52, 'Memphis, TN'],
+    ],
   },
   {
     returnOrderNumber: 'RT10000011',
     state: 'completed',
     daysAgo: 20,
     items: [{ product: 'hoop', colour: 'moss', size: 'S', quantity: 2, price: 96 }],
+    shipment: 'PX1000001092',
+    stations: [
+      ['handedIn', 462, 'Sacramento, CA'],
+      ['received', 381, 'Memphis, TN'],
+    ],
   },
 ];
 
@@ -81,7 +96,7 @@ function createPartlyReturned(context: ScenarioContext) {
 }
 
 /** The return order: its sums are what is paid back. */
-function defineReturn({ returnOrderNumber, state, daysAgo, items }: ReturnPlan): Scenario {
+function defineReturn({ returnOrderNumber, state, daysAgo, items, shipment, stations }: ReturnPlan): Scenario {
   return defineScenario({
     orderNumber: returnOrderNumber,
     createOrder: (context) =>
@@ -93,10 +108,11 @@ function defineReturn({ returnOrderNumber, state, daysAgo, items }: ReturnPlan):
           createReturnGroup(
             context,
             items.map((item) => createItem(context, item)),
-            { state, details: { isReturnOrder: true, returnOrderNumber } },
+            { state, shipment, details: { isReturnOrder: true, returnOrderNumber } },
           ),
         ],
         payment: [CREDIT_CARD],
+        events: { [shipment]: createParcelEvents(context, stations) },
         details: {
           orderType: 'RETURN_ORDER',
           parentSalesOrderNumber: PARTLY_RETURNED,

@@ -173,10 +173,15 @@ function createPhoneOrder(context: ScenarioContext) {
     placedAt: toMoment(context, { days: -1 }),
     party: { ...PARTIES.us, contact: { dayPhoneNumber, phoneNumber } },
     groups: [
-      createPlacedGroup(context, [
-        createItem(context, { product: 'club', colour: 'lagoon', price: 38 }),
-        createItem(context, { product: 'stride', colour: 'graphite', size: 'L', price: 45 }),
-      ]),
+      createPlacedGroup(
+        context,
+        [
+          createItem(context, { product: 'club', colour: 'lagoon', price: 38 }),
+          createItem(context, { product: 'stride', colour: 'graphite', size: 'L', price: 45 }),
+        ],
+        // When it comes is said by its lines alone.
+        { details: { groupSubheading: WORDING.beingPacked[context.language] } },
+      ),
     ],
     payment: [CREDIT_CARD],
     shipping: 8,

@@ -42,6 +42,7 @@ export const WORDING = {
     ja: '関税と税金はお支払い済みです。お届け時の負担はありません。',
     zh: '关税和税费已付清，收货时无需再支付。',
   },
+  beingPacked: { en: "We're packing it", de: 'Wird gerade verpackt', ja: '梱包中です', zh: '正在打包' },
   packedInParts: {
     en: 'Your order comes in four parcels, each with its own tracking.',
     de: 'Deine Bestellung kommt in vier Paketen mit eigener Sendungsverfolgung.',

@@ -1,4 +1,4 @@
-import type { JobEnd } from '../scenarios/scenario.js';
+import type { JobEnd, ReturnEnd } from '../scenarios/scenario.js';
 
 /** All that the sandbox remembers: it survives a restart and is gone after a reset. */
 export interface SandboxState {
@@ -13,6 +13,19 @@ export interface SandboxState {
   spentFaults: string[];
   /** Requests to cancel an order that were taken on, the oldest first. */
   jobs: CancelJob[];
+  /** Requests to pay an order that were taken on, the oldest first. */
+  payments: PaymentJob[];
+  /** Requests to return something that were taken on, the oldest first. */
+  returns: ReturnJob[];
+  /** Numbers of the orders that were paid since the reset. */
+  paidOrders: string[];
+  /** What lies in the cart of each shopper, the newest first. */
+  carts: Record<string, CartLine[]>;
+}
+
+export interface CartLine {
+  readonly skuId: string;
+  readonly quantity: number;
 }
 
 /** One request of the contract, without anything personal in it. */
@@ -47,6 +60,41 @@ export interface CancelJob {
   polls: number;
 }
 
+export interface ReturnJob {
+  readonly id: string;
+  /** Of the order that something goes back of. */
+  readonly orderNumber: string;
+  /** Of the return that is made. */
+  readonly returnNumber: string;
+  readonly lines: readonly ReturnLine[];
+  /** How it goes back, where the request said so. */
+  readonly method?: string;
+  readonly end: ReturnEnd;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  /** How often somebody asked after it. */
+  polls: number;
+}
+
+export interface ReturnLine {
+  readonly gtin: string;
+  readonly quantity: number;
+}
+
+export interface PaymentJob {
+  readonly id: string;
+  readonly orderNumber: string;
+  /** In which world, for the payment page: a browser sends no header of ours with a form. */
+  readonly world?: string;
+  /** Where the shopper goes once it is paid. */
+  readonly returnUrl: string;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  /** How often somebody asked after it. */
+  polls: number;
+}
+
 export function createState(anchor: number): SandboxState {
-  return { anchor, lastEntry: 0, journal: [], misses: [], spentFaults: [], jobs: [] };
+  const done = { jobs: [], payments: [], returns: [], paidOrders: [], carts: {} };
+  return { anchor, lastEntry: 0, journal: [], misses: [], spentFaults: [], ...done };
 }

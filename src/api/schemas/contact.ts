@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { addressSchema } from './address.js';
 import { optionalField } from './wire-fields.js';
 
 /** A phone number in two parts; a bare string stands for its subscriber number. */
@@ -12,12 +11,4 @@ export const contactSchema = z.object({
   email: optionalField(z.string()),
   dayPhoneNumber: optionalField(z.string()),
   phoneNumber: optionalField(phoneSchema),
-});
-
-/** Who sends a return, and from where. */
-export const shipFromSchema = z.object({
-  id: optionalField(z.string()),
-  contactInformation: contactSchema,
-  address: addressSchema,
-  recipient: z.object({ firstName: z.string(), lastName: z.string() }),
 });

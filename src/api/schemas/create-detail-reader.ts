@@ -17,27 +17,23 @@ import {
   itemDetailsSchema,
   orderDetailsSchema,
   parcelSchema,
+  paymentDetailsSchema,
   type returnDisableReasonSchema,
 } from './order-details.js';
+import { toDeferredPayment } from './to-deferred-payment.js';
 import { toPresentFields } from './present-fields.js';
 import type { BlockReader } from './read-block.js';
+import { toShipFrom } from './to-ship-from.js';
 import { toSums } from './to-sums.js';
+import { SENT_TONES } from './tones.js';
 import { transactionSchema } from './transaction.js';
 
-/** Words by which services name how a status is meant; a colour's name says which of the four tones is nearest. */
-const TONES: ReadonlyMap<string, Tone> = new Map(
-  Object.entries({
-    default: 'neutral',
-    grey: 'neutral',
-    gray: 'neutral',
-    black: 'neutral',
-    success: 'success',
-    green: 'success',
-    warning: 'progress',
-    orange: 'progress',
-    yellow: 'progress',
-    critical: 'critical',
-    red: 'critical',
+/** A colour's name, where a service sends one in place of a word, says which of the four tones is nearest. */
+const TONES_BY_WORD: ReadonlyMap<string, Tone> = new Map(
+  Object.entries<Tone>({
+    ...SENT_TONES,
+    ...{ grey: 'neutral', gray: 'neutral', black: 'neutral' },
+    ...{ green: 'success', orange: 'progress', yellow: 'progress', red: 'critical' },
   }),
 );
 
@@ -59,6 +55,8 @@ export function createDetailReader(read: BlockReader): DetailReader {
         ...(data && toOrderDetails(data)),
         ...toPresentFields({
           parcels: toParcels(wire['shipments']),
+          isPaidInInstalments: isPaidInInstalments(wire['payment']),
+          shipFrom: toShipFrom(wire['shipFrom'], read),
           alternateSums: alternate ? toSums(alternate, 'transactionAlt', read) : undefined,
         }),
       };
@@ -69,6 +67,7 @@ export function createDetailReader(read: BlockReader): DetailReader {
       const numbers = [data?.returnOrderNumber, ...[viewReturn ?? []].flat().map(({ returnOrderId }) => returnOrderId)];
       return toPresentFields({
         returnNumbers: [...new Set(numbers.flatMap((number) => toText(number) ?? []))],
+        ownReturnNumber: toText(data?.returnOrderNumber),
         exchangeNumber: toText(data?.exchangeOrderNumber),
         returnRefusal: toRefusal(returnDisableReasonAction),
       });
@@ -86,12 +85,18 @@ function toOrderDetails(data: WireDetails): OrderDetails {
     showsBarcode: data.showBarcodeFlag ?? undefined,
     barcode: toBarcode(data.barcode),
     paymentApprovalId: data.paymentHoldFlag ? toText(data.paymentApprovalId) : undefined,
+    deferredPayment: data.paymentHoldFlag ? toDeferredPayment(data.deferredPaymentData) : undefined,
     legacyPaymentUrl: toText(data.legacyPaymentUrl),
     parentOrderNumber: toText(data.parentSalesOrderNumber),
     returnMethod: toText(data.returnMethod),
     goesToStore: data.returnToStore ?? undefined,
     shipFromCountry: toText(data.shipFrom?.address.country),
   });
+}
+
+function isPaidInInstalments(wire: unknown): true | undefined {
+  const payments = blocksSchema.safeParse(wire).data ?? [];
+  return payments.some((block) => paymentDetailsSchema.safeParse(block).data?.installmentFlag) || undefined;
 }
 
 function toBarcode(wire: WireDetails['barcode']): Barcode | undefined {
@@ -101,17 +106,22 @@ function toBarcode(wire: WireDetails['barcode']): Barcode | undefined {
 }
 
 function toItemDetails(data: z.output<typeof itemDetailsSchema>, at: string, read: BlockReader): ItemDetails {
+  const { lineItemTransaction: paid } = data;
+  const inLine = (name: string): string => `${at}.lineItemTransaction.${name}`;
   const word = data.lineItemStatusVariant ?? data.lineItemColor ?? data.lineItemStatus.statusColor;
   return toPresentFields({
     pathName: toText(data.product.productIdPathName),
     returnRefusal: toRefusal(data.returnDisableReason),
-    promotions: data.lineItemTransaction.promotions?.map(({ id }) => id),
-    tone: TONES.get(word?.trim().toLowerCase() ?? ''),
+    promotions: paid.promotions?.map(({ id }) => id),
+    tone: TONES_BY_WORD.get(word?.trim().toLowerCase() ?? ''),
     alternatePrice: toAmount(
       data.lineItemTransactionAlt?.lineItemChargedPrice,
       `${at}.lineItemTransactionAlt.lineItemChargedPrice`,
       read,
     ),
+    returnableQuantity: paid.returnableQuantity ?? undefined,
+    fees: toAmount(paid.lineItemFees, inLine('lineItemFees'), read),
+    taxes: toAmount(paid.lineItemTaxes, inLine('lineItemTaxes'), read),
   });
 }
 

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
+import { deferredPaymentDataSchema } from './deferred-payment.js';
 import { shipmentSchema } from './shipment.js';
-import { amountField, dateField, optionalField, optionalValueField, textField, urlField } from './wire-fields.js';
+import {
+  amountField,
+  countField,
+  dateField,
+  optionalField,
+  optionalValueField,
+  textField,
+  urlField,
+} from './wire-fields.js';
 
 /** Why something cannot be returned, with a way on where there is one. */
 export const returnDisableReasonSchema = z.object({
@@ -10,11 +19,15 @@ export const returnDisableReasonSchema = z.object({
   code: optionalField(z.string()),
 });
 
+/** What of a payment no list shows. */
+export const paymentDetailsSchema = z.object({ installmentFlag: optionalField(z.boolean()) });
+
 /** What an order's own screen reads of it, beside what a list does. */
 export const orderDetailsSchema = z.object({
   paymentApprovalId: optionalField(z.string()),
   paymentHoldFlag: optionalField(z.boolean()),
   legacyPaymentUrl: optionalField(urlField),
+  deferredPaymentData: optionalField(deferredPaymentDataSchema),
   showBarcodeFlag: optionalField(z.boolean()),
   barcode: optionalField(z.object({ header: textField, subheader: textField, barcodeNumber: z.string() })),
   returnToStore: optionalField(z.boolean()),
@@ -44,7 +57,12 @@ export const itemDetailsSchema = z.object({
   lineItemStatus: z.object({ statusColor: optionalField(z.string()) }),
   lineItemStatusVariant: optionalField(z.string()),
   lineItemColor: optionalField(z.string()),
-  lineItemTransaction: z.object({ promotions: promotionsField }),
+  lineItemTransaction: z.object({
+    promotions: promotionsField,
+    returnableQuantity: optionalField(countField),
+    lineItemFees: optionalValueField(amountField),
+    lineItemTaxes: optionalValueField(amountField),
+  }),
   lineItemTransactionAlt: optionalField(z.object({ lineItemChargedPrice: optionalValueField(amountField) })),
   returnDisableReason: optionalField(returnDisableReasonSchema),
 });

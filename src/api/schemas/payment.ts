@@ -1,20 +1,8 @@
 import * as z from 'zod/mini';
-import { enumField, optionalField, urlField } from './wire-fields.js';
+import { optionalField, urlField } from './wire-fields.js';
 
 export const paymentSchema = z.object({
   paymentType: z.string().check(z.minLength(1)),
   paymentDisplayNumber: optionalField(z.string()),
   paymentTypeImageUrl: optionalField(urlField),
 });
-
-/** How a payment on hold is completed: a code to scan, or a form to post to the provider. */
-export const deferredPaymentDataSchema = z.union([
-  z.object({ qrCodeURL: urlField }),
-  z.object({
-    form: z.object({
-      action: urlField,
-      method: enumField(['GET', 'POST']),
-      fields: z.array(z.object({ name: z.string(), value: z.string() })),
-    }),
-  }),
-]);

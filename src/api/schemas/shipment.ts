@@ -3,7 +3,8 @@ import { optionalField, urlField } from './wire-fields.js';
 
 /** One parcel, as far as a screen reads it. `items` names lines by their `orderLineKey`. */
 export const shipmentSchema = z.object({
-  shipmentNumber: z.string(),
+  // Without a number it would hold every line that names none.
+  shipmentNumber: z.string().check(z.minLength(1)),
   items: z.array(z.string()),
   trackingUrl: optionalField(urlField),
 });

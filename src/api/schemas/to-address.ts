@@ -1,4 +1,4 @@
-import type { Address } from '../../domain/order.js';
+import type { Address } from '../../domain/address.js';
 import { addressSchema } from './address.js';
 import { optionalBlock } from './blocks.js';
 import { toText } from './display-value.js';

@@ -15,6 +15,9 @@ import { TONES } from './tones.js';
 /** A headline that says nothing is named; the status stands in for it. */
 const headingSchema = z.string().check(z.minLength(1));
 
+/** An order without a part is none that anybody placed. */
+const groupsSchema = blocksSchema.check(z.minLength(1));
+
 /** What the order says of its groups. */
 export interface GroupContext {
   readonly read: BlockReader;
@@ -35,7 +38,7 @@ interface Line {
 /** The groups of an order, each read on its own, and within it each item: one that is broken costs itself alone. */
 export function toOrderGroups(wire: unknown, context: GroupContext): OrderGroup[] {
   const taken = new Set<string>();
-  return (context.read(blocksSchema, wire, 'group') ?? []).flatMap((block, index) => {
+  return (context.read(groupsSchema, wire, 'group') ?? []).flatMap((block, index) => {
     const at = `group[${index}]`;
     const group = context.read(orderGroupSchema, block, at);
     if (!group) return [];

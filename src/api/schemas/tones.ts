@@ -4,10 +4,12 @@ import { optionalEnumField } from './wire-fields.js';
 /** What colours a headline or a status: a word, never a colour. */
 export const optionalToneField = optionalEnumField(['default', 'success', 'warning', 'critical']);
 
-export const TONES: Readonly<Record<'default' | 'success' | 'warning' | 'critical' | 'unknown', Tone>> = {
+/** What each word of the contract stands for. */
+export const SENT_TONES: Readonly<Record<'default' | 'success' | 'warning' | 'critical', Tone>> = {
   default: 'neutral',
   success: 'success',
   warning: 'progress',
   critical: 'critical',
-  unknown: 'neutral',
 };
+
+export const TONES = { ...SENT_TONES, unknown: 'neutral' } as const satisfies Readonly<Record<string, Tone>>;

@@ -4,6 +4,7 @@ import type { Place } from '../../host/place.js';
 import { signIn } from '../../host/sign-in.js';
 import { useCardLinks } from '../../host/use-card-links.js';
 import { useIntl } from '../../host/use-intl.js';
+import { useItemShop } from '../../host/use-item-shop.js';
 import { useOrder } from '../../host/use-order.js';
 import { useScope } from '../../host/scope-context.js';
 import type { Failure } from '../../domain/failure.js';
@@ -45,8 +46,14 @@ function ReadyCard({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const scope = useScope();
   const go = useCallback((place: Place) => navigate(scope, place), [scope]);
-  const links = useCardLinks(order, go);
-  return <OrderCard order={order} intl={intl} links={links} showsDelivery={scope.isFlagOn('enableEdd')} level={2} />;
+  const shop = useItemShop();
+  const links = useCardLinks(order, go, shop);
+  return (
+    <>
+      <OrderCard order={order} intl={intl} links={links} showsDelivery={scope.isFlagOn('enableEdd')} level={2} />
+      {shop.panel}
+    </>
+  );
 }
 
 function FailedCard({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }): ReactNode {

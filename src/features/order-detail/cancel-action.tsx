@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Order } from '../../domain/order.js';
 import { useAskedBox } from '../../host/use-asked-box.js';
-import { useCancelOffer } from '../../host/use-cancel-offer.js';
+import type { OfferedCancel } from '../../host/use-cancel-offer.js';
 import { useIntl } from '../../host/use-intl.js';
 import { usePart } from '../../host/use-part.js';
 import type { CancelState } from '../../state/cancel-state.js';
@@ -11,13 +11,18 @@ import { PartMissing } from './part-missing.js';
 
 const loadCancelPart = async () => (await import('./cancel-part.js')).cancelPart;
 
+export interface CancelActionProps {
+  readonly order: Order;
+  readonly offered: OfferedCancel;
+}
+
 /**
  * Cancels the order. Everything behind the button comes with its first press, or with a cancellation that an earlier page load
  * began.
  */
-export function CancelAction({ order }: { readonly order: Order }): ReactNode {
+export function CancelAction({ order, offered }: CancelActionProps): ReactNode {
   const intl = useIntl();
-  const { offer, findOffer, isUnderWay } = useCancelOffer(order);
+  const { offer, findOffer, isUnderWay } = offered;
   const { isOpen, setOpen } = useAskedBox('cancel');
   const [status, setStatus] = useState<CancelState['status']>('idle');
   const part = usePart(loadCancelPart, isOpen || isUnderWay);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../domain/failure.js';
-import { signIn } from '../../host/sign-in.js';
 import { useHelpLink } from '../../host/use-help-link.js';
+import { signInFromOrder } from '../../host/leave-order.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useNow } from '../../host/use-now.js';
 import { useScope } from '../../host/scope-context.js';
@@ -65,7 +65,7 @@ function WayOn({ failure, waitId, onCancel }: WayOnProps): ReactNode {
   if (status === 401) {
     return (
       <>
-        <Button kind="primary" onPress={() => signIn(scope)}>
+        <Button kind="primary" onPress={() => signInFromOrder(scope)}>
           {intl.t('orderDetail.signIn')}
         </Button>
         <Button kind="secondary" onPress={onCancel}>

@@ -1,11 +1,12 @@
 import { memo, type ReactNode } from 'react';
 import type { Order, OrderItem } from '../../domain/order.js';
-import { findReviewLink, isReviewAsked } from '../../host/late-links.js';
+import { findLinkBelow, isReviewAsked } from '../../host/late-links.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useOrderUrls } from '../../host/use-order-urls.js';
 import { useScope } from '../../host/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { Picture } from '../../ui/picture.js';
+import { ItemShop } from './item-shop.js';
 import { Refusal } from './refusal.js';
 
 export interface ItemRowProps {
@@ -19,6 +20,8 @@ export interface ItemRowProps {
 export const ItemRow = memo(function ItemRow({ item, order, showsStatus }: ItemRowProps): ReactNode {
   const intl = useIntl();
   const { toUrl, onPictureFail } = useOrderUrls();
+  const scope = useScope();
+  const product = item.kind === 'custom' ? findLinkBelow(scope, 'customProduct', item.pathName) : undefined;
   const isService = item.kind === 'service';
   const kind = [item.category, item.color].filter((word) => word !== undefined).join(' · ');
   return (
@@ -28,7 +31,7 @@ export const ItemRow = memo(function ItemRow({ item, order, showsStatus }: ItemR
       )}
       <div className="item-text">
         <p className="item-title" dir="auto">
-          {item.title}
+          <ExternalLink href={product}>{item.title}</ExternalLink>
         </p>
         {kind !== '' && (
           <p className="item-details" dir="auto">
@@ -46,6 +49,7 @@ export const ItemRow = memo(function ItemRow({ item, order, showsStatus }: ItemR
           </p>
         )}
         <ItemNotes item={item} />
+        <ItemShop item={item} />
       </div>
       <ItemPrice item={item} order={order} />
     </li>
@@ -82,7 +86,7 @@ function ItemNotes({ item }: Pick<ItemRowProps, 'item'>): ReactNode {
   const { promotions = [], returnRefusal, kind, status, styleColor } = item;
   const isFinal = kind === 'custom' && scope.isFlagOn('showFinalSaleMessage');
   const isReviewed = status === 'delivered' && scope.isFlagOn('enableWriteReview') && isReviewAsked(scope);
-  const review = isReviewed ? findReviewLink(scope, styleColor) : undefined;
+  const review = isReviewed ? findLinkBelow(scope, 'review', styleColor) : undefined;
   return (
     <>
       {promotions.length > 0 && (

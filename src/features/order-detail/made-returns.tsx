@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Order } from '../../domain/order.js';
-import { navigate } from '../../host/navigate.js';
+import { navigateFromOrder } from '../../host/leave-order.js';
 import { useIntl } from '../../host/use-intl.js';
 import type { ReturnUse } from '../../host/use-return.js';
 import { useScope } from '../../host/scope-context.js';
@@ -31,7 +31,7 @@ export function MadeReturns({ order, returns: { numbers, show } }: MadeReturnsPr
       {parentOrderNumber !== undefined && (
         <Button
           kind="secondary"
-          onPress={() => navigate(scope, { route: 'salesDetail', orderNumber: parentOrderNumber })}
+          onPress={() => navigateFromOrder(scope, { route: 'salesDetail', orderNumber: parentOrderNumber })}
         >
           {intl.t('orderDetail.salesOrder')}
         </Button>

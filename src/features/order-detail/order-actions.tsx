@@ -7,6 +7,7 @@ import { useScope } from '../../host/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { CancelAction } from './cancel-action.js';
 import { CancelNews } from './cancel-news.js';
+import { EFapiaoAction } from './e-fapiao-action.js';
 import { MadeReturns } from './made-returns.js';
 import { Refusal } from './refusal.js';
 import { StartReturn } from './start-return.js';
@@ -15,20 +16,21 @@ import { TrackShipments } from './track-shipments.js';
 /** What can be done with the order, under its headline, and what was done. Everything behind a button comes with its first press. */
 export function OrderActions({ order }: { readonly order: Order }): ReactNode {
   const isQuick = useScope().isFlagOn('useQuickActionCta');
-  const { news } = useCancelOffer(order);
+  const offered = useCancelOffer(order);
   const returns = useReturn(order);
   return (
     <>
-      <CancelNews news={news} />
+      <CancelNews news={offered.news} />
       {returns.refusals.map((refusal) => (
         <Refusal key={refusal.text} refusal={refusal} />
       ))}
       <div className="order-actions">
-        <CancelAction order={order} />
+        <CancelAction order={order} offered={offered} />
         {isQuick &&
           order.groups.map((group, index) => <TrackShipments key={index} order={order} group={group} isQuickAction />)}
         <StartReturn returns={returns} />
         <MadeReturns order={order} returns={returns} />
+        <EFapiaoAction order={order} />
         {isQuick && <GetHelp />}
       </div>
     </>

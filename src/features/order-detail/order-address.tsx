@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { toAddressLines } from '../../domain/address-lines.js';
-import type { Address, Order } from '../../domain/order.js';
+import type { Address } from '../../domain/address.js';
+import type { Order } from '../../domain/order.js';
 import { findStoreAddress } from '../../domain/store-address.js';
 import { useIntl } from '../../host/use-intl.js';
 import { toCountryName } from '../../i18n/country-name.js';

@@ -7,6 +7,7 @@ import { HelpCard } from './help-card.js';
 import { OrderAddress } from './order-address.js';
 import { OrderPayment } from './order-payment.js';
 import { OrderSummary } from './order-summary.js';
+import { PaymentDue } from './payment-due.js';
 import { ShipmentBlock } from './shipment-block.js';
 
 /** The parts of the order with their lines, and beside them what was paid, where it goes and who helps. */
@@ -17,6 +18,7 @@ export function OrderContent({ order }: { readonly order: Order }): ReactNode {
     <div className="order-columns">
       <div className="order-main">
         <BarcodeRoom order={order} />
+        <PaymentDue key={order.orderNumber} order={order} />
         {shipments.length === 0 && <p className="notice">{intl.t('orderDetail.noItems')}</p>}
         {shipments.map((shipment) => (
           <ShipmentBlock key={`${order.orderNumber} ${shipment.index}`} order={order} shipment={shipment} />

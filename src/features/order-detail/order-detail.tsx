@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { listShipments } from '../../domain/order-shipments.js';
+import type { Order } from '../../domain/order.js';
+import { useFrameLinks } from '../../host/use-frame-links.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useOrder } from '../../host/use-order.js';
+import { useOrderPlace } from '../../host/use-order-place.js';
+import { usePart } from '../../host/use-part.js';
 import { useScope } from '../../host/scope-context.js';
 import { useSlice } from '../../host/use-slice.js';
 import { useSlowNotice } from '../../host/use-slow-notice.js';
@@ -13,7 +17,13 @@ import { OrderActions } from './order-actions.js';
 import { OrderContent } from './order-content.js';
 import { OrderFacts } from './order-facts.js';
 import { OrderNotRead } from './order-not-read.js';
+import { PartMissing } from './part-missing.js';
 import { SignedOut } from './signed-out.js';
+
+const loadReturnPart = async () => (await import('./return-part.js')).returnPart;
+
+/** The room of the order is kept. */
+const UNREAD: ReadonlySet<OrderView['status']> = new Set(['loading', 'failed']);
 
 /**
  * One order with everything a shopper may want to know of it. The heading stays the same node from the first moment on: it may
@@ -22,20 +32,49 @@ import { SignedOut } from './signed-out.js';
 export function OrderDetail(): ReactNode {
   const intl = useIntl();
   const { view } = useOrder();
+  const { Head, Content, missing, shown, isWaiting } = useOrderViews(view);
   useSlowNotice(view.status === 'loading' && view.isSlow, 'orderDetail.slow');
   return (
-    <section className="screen order">
+    <section className="screen order" onClick={useFrameLinks()}>
       <header className="order-head">
         <ScreenHeading isFirst>{useHeadline(view)}</ScreenHeading>
-        {view.status === 'ready' && <OrderFacts order={view.value} />}
-        {view.status === 'ready' && <OrderActions key={view.value.orderNumber} order={view.value} />}
+        {shown && <Head key={shown.orderNumber} order={shown} />}
       </header>
-      {view.status === 'ready' && <OrderContent order={view.value} />}
+      {missing}
+      {shown && <Content order={shown} />}
       {view.status === 'nobody' && <SignedOut />}
       {(view.status === 'missing' || view.status === 'failed') && <OrderNotRead view={view} />}
-      {(view.status === 'loading' || view.status === 'failed') && <OrderSkeleton />}
+      {isWaiting && <OrderSkeleton />}
       {view.status === 'idle' && <p>{intl.t('orderDetail.noNumber')}</p>}
     </section>
+  );
+}
+
+/**
+ * What shows the order, once it is there. A return has views of its own, which come while it is read. Where they cannot be had, it is
+ * shown as any order is.
+ */
+function useOrderViews(view: OrderView) {
+  const isReturnPlace = useOrderPlace(view);
+  const order = view.status === 'ready' ? view.value : undefined;
+  const isReturn = order?.kind === 'return';
+  const part = usePart(loadReturnPart, isReturn || isReturnPlace);
+  const isPartComing = isReturn && (part.status === 'idle' || part.status === 'loading');
+  const isWaiting = isPartComing || UNREAD.has(view.status);
+  const shown = isPartComing ? undefined : order;
+  if (isReturn && part.status === 'ready') {
+    return { Head: part.views.ReturnHead, Content: part.views.ReturnContent, shown, isWaiting };
+  }
+  const missing = isReturn && part.status === 'failed' && <PartMissing onRetry={part.retry} />;
+  return { Head: OrderHead, Content: OrderContent, missing, shown, isWaiting };
+}
+
+function OrderHead({ order }: { readonly order: Order }): ReactNode {
+  return (
+    <>
+      <OrderFacts order={order} />
+      <OrderActions order={order} />
+    </>
   );
 }
 
@@ -43,12 +82,14 @@ export function OrderDetail(): ReactNode {
 function useHeadline(view: OrderView): string {
   const intl = useIntl();
   const asked = useSlice(useScope().settings, ({ configuration }) => configuration.orderNumber);
-  const [only, ...others] = view.status === 'ready' ? listShipments(view.value) : [];
+  const order = view.status === 'ready' ? view.value : undefined;
+  const [only, ...others] = order ? listShipments(order) : [];
+  if (only && others.length === 0) return sayHeading(only.group, intl);
   if (only) {
-    return others.length === 0
-      ? sayHeading(only.group, intl)
+    return order?.kind === 'return'
+      ? intl.t('orderDetail.returnTitle')
       : intl.t('orderDetail.shipments', { count: others.length + 1 });
   }
-  const number = view.status === 'ready' ? view.value.orderNumber : asked;
+  const number = order?.orderNumber ?? asked;
   return number === undefined ? intl.t('orderDetail.title') : intl.t('order.number', { number });
 }

@@ -5,10 +5,17 @@ import { useIntl } from '../../host/use-intl.js';
 import { useScope } from '../../host/scope-context.js';
 import { OrderMeta } from '../../ui/order/order-meta.js';
 
+export interface OrderFactsProps {
+  readonly order: Order;
+  /** In place of its date, number and total. */
+  readonly meta?: ReactNode;
+}
+
 /** Under the headline: the server's second line, date, number and total, and what there is to say of the whole order. */
-export function OrderFacts({ order }: { readonly order: Order }): ReactNode {
+export function OrderFacts({ order, meta }: OrderFactsProps): ReactNode {
   const intl = useIntl();
   const scope = useScope();
+  const isBoughtInStore = order.isStoreOrder && order.kind !== 'return';
   return (
     <>
       {order.subStatus !== undefined && (
@@ -16,9 +23,9 @@ export function OrderFacts({ order }: { readonly order: Order }): ReactNode {
           {order.subStatus}
         </p>
       )}
-      <OrderMeta order={order} intl={intl} />
+      {meta ?? <OrderMeta order={order} intl={intl} />}
       {order.isGlobalStoreOrder && <p className="badge">{intl.t('orderDetail.globalStore')}</p>}
-      {order.isStoreOrder && scope.isFlagOn('showBisroMessage') && (
+      {isBoughtInStore && scope.isFlagOn('showBisroMessage') && (
         <p className="notice">{intl.t('orderDetail.storeOrder')}</p>
       )}
       {order.pendingModification !== undefined && order.pendingModification !== 'CANCEL' && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Failure } from '../../domain/failure.js';
-import { findHref, navigate } from '../../host/navigate.js';
-import { signIn } from '../../host/sign-in.js';
+import { navigateFromOrder, signInFromOrder } from '../../host/leave-order.js';
+import { findHref } from '../../host/navigate.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useOrder } from '../../host/use-order.js';
 import { useScope } from '../../host/scope-context.js';
@@ -39,7 +39,7 @@ function useGuestsWayBack(goesToLookup: boolean, view: OrderNotReadProps['view']
     if (!goesToLookup || redirectPath === undefined) return;
     const message = view.status === 'failed' ? getReadFailureMessage(view.failure) : GUESTS_MISS;
     const notice = { title: intl.t(message.title), text: intl.t(message.text) };
-    navigate(scope, { route: 'lookup', redirectPath }, { isReplaced: true, notice });
+    navigateFromOrder(scope, { route: 'lookup', redirectPath }, { isReplaced: true, notice });
   }, [goesToLookup, view, intl, scope]);
 }
 
@@ -58,7 +58,7 @@ function AllOrders(): ReactNode {
   const scope = useScope();
   const place = { route: 'history' } as const;
   return (
-    <PlaceLink href={findHref(scope, place)} onGo={() => navigate(scope, place)}>
+    <PlaceLink href={findHref(scope, place)} onGo={() => navigateFromOrder(scope, place)}>
       {intl.t('orderDetail.allOrders')}
     </PlaceLink>
   );
@@ -90,7 +90,7 @@ function OrderFailed({ failure }: { readonly failure: Failure }): ReactNode {
   }
   const handleClose = (): void => {
     setDismissed(true);
-    navigate(scope, { route: 'history' });
+    navigateFromOrder(scope, { route: 'history' });
   };
   return (
     <Dialog
@@ -117,7 +117,7 @@ function WaysOn({ failure, kind, onRetry }: WaysOnProps): ReactNode {
   return (
     <>
       {(isSignedOut || failure.retryable) && (
-        <Button kind={kind} onPress={isSignedOut ? () => signIn(scope) : onRetry}>
+        <Button kind={kind} onPress={isSignedOut ? () => signInFromOrder(scope) : onRetry}>
           {intl.t(isSignedOut ? 'orderDetail.signIn' : 'failure.retry')}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.js';
 import { focusHeading } from '../../ui/focus-heading.js';
 import { MessageBox } from '../../ui/message-box.js';
 
-/** What an action opens did not come. */
+/** What comes later did not come. */
 export function PartMissing({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { findHref, navigate } from '../../host/navigate.js';
-import { signIn } from '../../host/sign-in.js';
+import { navigateFromOrder, signInFromOrder } from '../../host/leave-order.js';
+import { findHref } from '../../host/navigate.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useScope } from '../../host/scope-context.js';
 import { Button } from '../../ui/button.js';
@@ -14,10 +14,10 @@ export function SignedOut(): ReactNode {
   const lookup = { route: 'lookup' } as const;
   return (
     <EmptyState text={intl.t('orderDetail.signedOut')}>
-      <Button kind="primary" onPress={() => signIn(scope)}>
+      <Button kind="primary" onPress={() => signInFromOrder(scope)}>
         {intl.t('orderDetail.signIn')}
       </Button>
-      <PlaceLink href={findHref(scope, lookup)} onGo={() => navigate(scope, lookup)}>
+      <PlaceLink href={findHref(scope, lookup)} onGo={() => navigateFromOrder(scope, lookup)}>
         {intl.t('orderDetail.lookUp')}
       </PlaceLink>
     </EmptyState>

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { toDirectionsUrl } from '../../domain/directions-url.js';
-import type { Address } from '../../domain/order.js';
+import type { Address } from '../../domain/address.js';
 import { isAlike } from '../../domain/pickup-store.js';
 import type { Store } from '../../domain/store.js';
 import { findTelUrl } from '../../domain/tel-url.js';
@@ -53,12 +53,7 @@ function StoreLinks({ address, store }: StoreLinksProps): ReactNode {
     [toUrl, template, store, address],
   );
   const shop = scope.findLink('shop');
-  const page =
-    store?.isCompanyOwned &&
-    store.slug !== undefined &&
-    !DOTS.test(store.slug) &&
-    shop !== undefined &&
-    toStorePage(shop, store.slug);
+  const page = store?.isCompanyOwned && store.slug !== undefined && shop !== undefined && toStorePage(shop, store.slug);
   return (
     <>
       <ul className="store-links">
@@ -90,8 +85,9 @@ function StorePhone({ phone }: { readonly phone: string }): ReactNode {
   );
 }
 
-/** A store's page below the shop's own address. What the service sends stays one part of the path. */
-function toStorePage(shop: string, slug: string): string {
+/** A store's page below the shop's own address. What the service sends stays one part of the path, or there is none. */
+function toStorePage(shop: string, slug: string): string | undefined {
   const name = encodeURIComponent(slug.replace(/\p{Surrogate}/gu, ''));
+  if (DOTS.test(name)) return undefined;
   return `${shop.replace(/[?#].*$/, '').replace(/\/$/, '')}/retail/s/${name}`;
 }

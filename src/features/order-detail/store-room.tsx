@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Address } from '../../domain/order.js';
+import type { Address } from '../../domain/address.js';
 import { usePart } from '../../host/use-part.js';
 
 const loadStorePart = async () => (await import('./store-part.js')).storePart;

@@ -4,15 +4,21 @@ import type { Place } from '../../host/place.js';
 import { useCardLinks } from '../../host/use-card-links.js';
 import { useHistory } from '../../host/use-history.js';
 import { useIntl } from '../../host/use-intl.js';
+import type { ItemShop } from '../../host/use-item-shop.js';
 import { useScope } from '../../host/scope-context.js';
 import { OrderCard } from '../../ui/order/order-card.js';
 
+export interface HistoryCardProps {
+  readonly order: Order;
+  readonly shop: ItemShop;
+}
+
 /** One order of the history. The card leads to the order's own screen. */
-export function HistoryCard({ order }: { readonly order: Order }): ReactNode {
+export function HistoryCard({ order, shop }: HistoryCardProps): ReactNode {
   const intl = useIntl();
   const scope = useScope();
   const history = useHistory();
   const go = useCallback((place: Place) => history.go(order, place), [history, order]);
-  const links = useCardLinks(order, go);
+  const links = useCardLinks(order, go, shop);
   return <OrderCard order={order} intl={intl} links={links} showsDelivery={scope.isFlagOn('enableEdd')} />;
 }

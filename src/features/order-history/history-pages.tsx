@@ -1,6 +1,7 @@
 import { memo, useRef, type ReactNode } from 'react';
 import { useHistory } from '../../host/use-history.js';
 import { useIntl } from '../../host/use-intl.js';
+import { useItemShop, type ItemShop } from '../../host/use-item-shop.js';
 import { usePart } from '../../host/use-part.js';
 import type { HistoryPage } from '../../state/history-page.js';
 import type { MoreOrders } from '../../state/order-history.js';
@@ -23,6 +24,7 @@ export function HistoryPages({ pages, more }: HistoryPagesProps): ReactNode {
   const intl = useIntl();
   const list = useRef<HTMLOListElement>(null);
   const history = useHistory();
+  const shop = useItemShop();
   const count = pages.reduce((sum, { orders, stub }) => sum + (stub?.count ?? orders.length), 0);
   const part = usePart(loadLongHistory, pages.length > LIVE_PAGES);
   const long = part.status === 'ready' && part.views;
@@ -32,22 +34,28 @@ export function HistoryPages({ pages, more }: HistoryPagesProps): ReactNode {
       {pages.some(({ unreadable }) => unreadable > 0) && <p className="notice">{intl.t('orderHistory.unreadable')}</p>}
       <ol className="history" ref={list} aria-label={intl.t('orderHistory.count', { count })}>
         {pages.map((page, place) =>
-          page.stub ? long && long.drawStub(page.stub, place) : <LivePage key={place} page={page} />,
+          page.stub ? long && long.drawStub(page.stub, place) : <LivePage key={place} page={page} shop={shop} />,
         )}
       </ol>
       {long && <long.LivePages list={list} pages={pages} most={LIVE_PAGES} />}
       <ShowMore more={more} onPress={handleMore} />
+      {shop.panel}
     </>
   );
 }
 
-/** A page that is there is not drawn again. */
-const LivePage = memo(function LivePage({ page }: { readonly page: HistoryPage }): ReactNode {
+interface LivePageProps {
+  readonly page: HistoryPage;
+  readonly shop: ItemShop;
+}
+
+/** A page that is there is not drawn again, unless something was pressed that leads back to the shop. */
+const LivePage = memo(function LivePage({ page, shop }: LivePageProps): ReactNode {
   return (
     <>
       {page.orders.map((order) => (
         <li key={order.orderNumber}>
-          <HistoryCard order={order} />
+          <HistoryCard order={order} shop={shop} />
         </li>
       ))}
     </>

@@ -1,11 +1,14 @@
 import type { MessageId } from '../../i18n/message-id.js';
 import type { OrderGroup } from '../../domain/order.js';
 
-/** One thing to do: in the page where `onGo` says how, or else elsewhere. */
+/** One thing to do: in the page where `onGo` says how, or else elsewhere. Without an address it happens right here. */
 export interface CardLink {
   readonly label: MessageId;
-  readonly href: string;
+  readonly href?: string;
   readonly onGo?: () => void;
+  readonly isBusy?: boolean | undefined;
+  /** Why it could not be done. */
+  readonly failure?: MessageId;
 }
 
 /** How a card of an order reaches the outside. */

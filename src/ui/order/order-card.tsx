@@ -3,9 +3,10 @@ import { findGroupDelivery } from '../../domain/group-delivery.js';
 import { hasGap } from '../../domain/order-gaps.js';
 import type { Order, OrderGroup } from '../../domain/order.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
+import { Button } from '../button.js';
 import { ExternalLink } from '../external-link.js';
 import { PlaceLink } from '../place-link.js';
-import type { CardLinks } from './card-links.js';
+import type { CardLink, CardLinks } from './card-links.js';
 import { GroupHeading } from './group-heading.js';
 import { OrderMeta } from './order-meta.js';
 import { OrderPictures } from './order-pictures.js';
@@ -26,9 +27,7 @@ export function OrderCard(props: OrderCardProps): ReactNode {
   const id = useId();
   return (
     <article className="card" part="card" aria-labelledby={id}>
-      {order.groups.map((group, index) => (
-        <CardGroup key={index} {...props} group={group} nameId={id} />
-      ))}
+      {order.groups.map((group, index) => drawGroup(group, index, { ...props, nameId: id }))}
       {hasGap(order) && <p className="notice">{intl.t('order.unreadable')}</p>}
       {order.message !== undefined && (
         <p className="notice" dir="auto">
@@ -48,38 +47,41 @@ export function OrderCard(props: OrderCardProps): ReactNode {
   );
 }
 
-interface CardGroupProps extends OrderCardProps {
-  readonly group: OrderGroup;
+interface GroupRoom extends OrderCardProps {
   /** Of what says the order's number. */
   readonly nameId: string;
 }
 
-function CardGroup(props: CardGroupProps): ReactNode {
-  const { group, order, intl, links, nameId, showsDelivery = false, level = 3 } = props;
+/** One part of the order. An element and no component: in a long list, lives of their own would weigh more than what is in them. */
+function drawGroup(group: OrderGroup, place: number, room: GroupRoom): ReactNode {
+  const { order, intl, links, nameId, showsDelivery = false, level = 3 } = room;
   const actions = links.listActions?.(group) ?? [];
   const delivery = showsDelivery ? findGroupDelivery(group) : undefined;
-  const pictures = <OrderPictures items={group.items} currency={order.currency} intl={intl} links={links} />;
   return (
-    <section className="card-group">
+    <section key={place} className="card-group">
       <div className="card-group-head">
         <GroupHeading intl={intl} group={group} delivery={delivery} level={level} />
         {actions.length > 0 && (
           <ul className="card-actions" aria-labelledby={nameId}>
-            {actions.map(({ label, href, onGo }) => (
-              <li key={label}>
-                {onGo ? (
-                  <PlaceLink href={href} onGo={onGo}>
-                    {intl.t(label)}
-                  </PlaceLink>
-                ) : (
-                  <ExternalLink href={href}>{intl.t(label)}</ExternalLink>
-                )}
-              </li>
+            {actions.map((action, index) => (
+              <li key={index}>{drawAction(action, intl)}</li>
             ))}
           </ul>
         )}
       </div>
-      {pictures}
+      <OrderPictures items={group.items} currency={order.currency} intl={intl} links={links} />
     </section>
+  );
+}
+
+function drawAction({ label, href, onGo, isBusy, failure }: CardLink, intl: Intl18n): ReactNode {
+  const words = intl.t(label);
+  if (href !== undefined)
+    return onGo ? PlaceLink({ href, onGo, children: words }) : ExternalLink({ href, children: words });
+  return (
+    <>
+      {Button({ kind: 'text', isBusy, onPress: onGo, children: words })}
+      {failure && <p role="alert">{intl.t(failure)}</p>}
+    </>
   );
 }

@@ -7,6 +7,8 @@ const TITLES_SAID = 4;
 /** What is read from right to left, or turns what follows. */
 const TURNING =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+/** What ends a line of text ends all that began in it, too: nothing would keep a text to itself from there on. */
+const BLANKS = /[\s\u001c-\u001e\u0085]+/g;
 /** Begins a part that turns nothing outside of it, whichever way it is read; and ends one. */
 const [BEGIN, END] = ['\u2068', '\u2069'];
 
@@ -19,7 +21,7 @@ export function sayOrderLine({ groups, placedAt, orderNumber }: Order, intl: Int
     placedAt !== undefined && intl.t('order.placedOn', { date: intl.date(placedAt) }),
     intl.t('order.number', { number: isolate(orderNumber) }),
   ].filter(Boolean);
-  return [...new Set(said)].join(' · ').replace(/\s+/g, ' ');
+  return [...new Set(said)].join(', ').replace(BLANKS, ' ');
 }
 
 /**

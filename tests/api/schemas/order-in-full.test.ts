@@ -48,6 +48,16 @@ describe('an order in full', () => {
     expect(Object.keys(toOrder(wire))).not.toEqual(expect.arrayContaining(Object.keys(details)));
   });
 
+  it.each([
+    [[{ paymentType: 'paypal' }, { paymentType: 'credit_card', installmentFlag: true }], true],
+    [[{ paymentType: 'credit_card', installmentFlag: false }], undefined],
+    [[{ paymentType: 'credit_card', installmentFlag: 'yes' }], undefined],
+    [[7, null, { installmentFlag: true }], true],
+    ['none', undefined],
+  ])('of the payments %j is paid in instalments: %s', (payment, expected) => {
+    expect(readOrder({ payment: payment as WireOrder['payment'] }).isPaidInInstalments).toBe(expected);
+  });
+
   it('waits to be paid only while the service holds it', () => {
     expect(readOrder({ paymentHoldFlag: false, paymentApprovalId: 'pay-1' })).not.toHaveProperty('paymentApprovalId');
   });

@@ -84,7 +84,7 @@ describe('a sound order', () => {
     });
   });
 
-  it('of nothing but what must be sent is read without the rest', () => {
+  it('of nothing but what must be sent is read without the rest, and that it has no part is named', () => {
     expect(toOrder(SPARSE)).toStrictEqual({
       orderNumber: 'A1000',
       kind: 'sales',
@@ -100,7 +100,7 @@ describe('a sound order', () => {
       ageSeconds: 0,
       regionReference: 'NIKEUS',
       contact: {},
-      unreadable: [],
+      unreadable: [{ path: 'group' }],
     });
   });
 

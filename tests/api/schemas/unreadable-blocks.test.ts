@@ -155,6 +155,7 @@ describe('a block of the order itself', () => {
     ['shipments', {}],
     ['shipments.0', 'PX1'],
     ['shipments.0.shipmentNumber', undefined],
+    ['shipments.0.shipmentNumber', ''],
     ['shipments.0.items', null],
     ['shipments.0.items', ['L1', 7]],
   ])('%s (%j) is named and costs no line', (path, value) => {

@@ -14,6 +14,8 @@ export interface Announcement {
   /** The file that says it, and how: `tests/surfaces/announcements.test.ts` holds the list against the sources. */
   readonly from: `${string} ${AnnouncementKind}`;
   readonly says: RegExp;
+  /** It is said because something takes longer than usual: the page's time is moved on to there. */
+  readonly isSlow?: true;
   /** What a shopper does until it is there. */
   readonly act: (page: Page) => Promise<void>;
 }
@@ -58,10 +60,29 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
   {
     from: 'src/features/guest-lookup/lookup-form.tsx announce',
     says: /^Still looking\. This takes longer than usual\.$/,
+    isSlow: true,
     async act(page) {
       await openArea(page, { path: '/details/', as: 'guest', fault: `get-order-summary:${SLOW}` });
       await lookUp(page, 'US10000001');
     },
+  },
+  {
+    from: 'src/features/item-shop/mini-cart.tsx useSlowNotice',
+    says: /^Still adding it to your bag\. This takes longer than usual\.$/,
+    async act(page) {
+      await openArea(page, { path: '/sales/US10000001/', fault: `request-cart-item:${SLOW}` });
+      await page.locator('orders-detail .item-shop > button').first().click();
+    },
+  },
+  {
+    from: 'src/features/order-detail/item-shop.tsx role',
+    says: /^Part of this page couldn't be loaded\. Check your connection and try again\.$/,
+    act: openSurface('shop-chunk-missing'),
+  },
+  {
+    from: 'src/ui/order/order-card.tsx role',
+    says: /^Part of this page couldn't be loaded\. Check your connection and try again\.$/,
+    act: openSurface('card-shop-missing'),
   },
   {
     from: 'elements/orders-area/shell-template.ts role',
@@ -69,8 +90,17 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: openSurface('area-wait'),
   },
   {
+    from: 'src/features/alerts/alerts-controls.tsx announce',
+    says: /^Parcels may take a day or two longer this week\.$/,
+    async act(page) {
+      await openArea(page, { path: '/', query: '&alerts=1' });
+      await page.getByRole('button', { name: 'Next announcement' }).click();
+    },
+  },
+  {
     from: 'src/features/order-history/order-history.tsx useSlowNotice',
     says: /^Still loading your orders\. This takes longer than usual\.$/,
+    isSlow: true,
     act: (page) => openArea(page, { path: '/', fault: `list-order-history:${SLOW}` }),
   },
   {
@@ -97,17 +127,53 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
   {
     from: 'src/features/order-detail/order-detail.tsx useSlowNotice',
     says: /^Still loading your order\. This takes longer than usual\.$/,
+    isSlow: true,
     act: (page) => openArea(page, { path: '/sales/US10000001/', fault: `get-order:${SLOW}` }),
   },
   {
     from: 'src/features/order-history/partner-history.tsx useSlowNotice',
     says: /^Still loading your partner orders\. This takes longer than usual\.$/,
+    isSlow: true,
     act: (page) => openArea(page, { path: '/partners/', fault: `list-partner-history:${SLOW}` }),
+  },
+  {
+    from: 'src/features/order-detail/waiting-payment.tsx announce',
+    says: /^Your payment is waiting$/,
+    act: openSurface('payment-code'),
+  },
+  {
+    from: 'src/features/order-detail/waiting-payment.tsx useSlowNotice',
+    says: /^This takes longer than usual\. You can stay on this page/,
+    act: openSurface('payment-preparing'),
+  },
+  {
+    from: 'src/features/order-detail/payment-form.tsx role',
+    says: /^The payment page didn't open\./,
+    act: openSurface('payment-blocked'),
   },
   {
     from: 'src/features/order-detail/store-details.tsx useSlowNotice',
     says: /^Still looking up the opening hours\. This takes longer than usual\.$/,
+    isSlow: true,
     act: (page) => openArea(page, { path: '/sales/US10000006/', fault: `list-stores:${SLOW}` }),
+  },
+  {
+    from: 'src/features/order-detail/e-fapiao-download.tsx useSlowNotice',
+    says: /^Still fetching your e-fapiao\. This takes longer than usual\.$/,
+    async act(page) {
+      await openArea(page, { path: '/sales/CN10000003/', country: 'cn', fault: `get-e-fapiao:${SLOW}` });
+      await createPointerDriver(page).press('Download e-fapiao');
+    },
+  },
+  {
+    from: 'src/features/order-detail/e-fapiao-download.tsx isAlert',
+    says: /^Your e-fapiao has been downloaded/,
+    act: openSurface('detail-e-fapiao'),
+  },
+  {
+    from: 'src/features/order-detail/e-fapiao-download.tsx isAlert',
+    says: /^Your e-fapiao isn't ready yet/,
+    act: openSurface('detail-e-fapiao-wait'),
   },
   {
     from: 'src/features/order-detail/shipment-block.tsx announce',
@@ -120,6 +186,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
   {
     from: 'src/ui/dialog.tsx role',
     says: /^This takes longer than usual\. You can close this box/,
+    isSlow: true,
     act: (page) => openCancel(page, 'US10000002', `request-cancel:${SLOW}`),
   },
   {
@@ -187,5 +254,29 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     from: 'src/features/order-detail/part-missing.tsx isAlert',
     says: /^We couldn't reach the order service/,
     act: openSurface('cancel-chunk-missing'),
+  },
+  {
+    from: 'src/features/return-wizard/create-return-wizard.tsx useSlowNotice',
+    says: /^Still loading your order\. This takes longer than usual\.$/,
+    isSlow: true,
+    act: (page) => openArea(page, { path: '/sales/US10000001/return/', fault: `get-order:${SLOW}` }),
+  },
+  {
+    from: 'src/features/return-wizard/use-step-focus.ts announce',
+    says: /^How do you want to return it\?$/,
+    act: openSurface('wizard-methods'),
+  },
+  {
+    from: 'src/features/return-wizard/wizard-content.tsx isAlert',
+    says: /^We couldn't reach the order service/,
+    act: openSurface('wizard-rules-missing'),
+  },
+  {
+    from: 'src/ui/text-area.tsx role',
+    says: /^120 of 140 characters$/,
+    async act(page) {
+      await openSurface('wizard-chosen')(page);
+      await page.locator('orders-return-wizard textarea').fill('a'.repeat(120));
+    },
   },
 ];

@@ -14,7 +14,9 @@ export async function watchDrags(page: Page): Promise<void> {
     Object.assign(window, { dragListeners });
     const { addEventListener } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function (type: string, ...rest: [never]): void {
-      if (/^(?:drag|drop|(?:pointer|mouse|touch)move$)/.test(type)) {
+      // Playwright listens as well, from the page's own world, once a locator is evaluated there.
+      const isDriver = (): boolean => /\bInjectedScript\b/.test(new Error().stack ?? '');
+      if (/^(?:drag|drop|(?:pointer|mouse|touch)move$)/.test(type) && !isDriver()) {
         dragListeners.push(`listens to ${type}: ${this instanceof Element ? this.localName : 'the page'}`);
       }
       addEventListener.call(this, type, ...rest);

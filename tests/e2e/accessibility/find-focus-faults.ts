@@ -44,6 +44,20 @@ function visit(): boolean {
 function listMissed(): string[] {
   const { kit } = window;
   const modal = kit.findModal();
+  const isRadio = (element: Element): element is HTMLInputElement =>
+    element instanceof HTMLInputElement && element.type === 'radio';
+  const reached = [...(window.stops ?? [])];
+  /** Radios of one name are one stop: the arrow keys lead from one to the next. */
+  const isReached = (element: Element): boolean =>
+    reached.includes(element) ||
+    (isRadio(element) &&
+      element.name !== '' &&
+      reached
+        .filter(isRadio)
+        .some(
+          (stop) =>
+            stop.name === element.name && stop.form === element.form && stop.getRootNode() === element.getRootNode(),
+        ));
   return kit
     .listElements()
     .filter((element) => element.matches('a[href], button, input, select, textarea'))
@@ -51,7 +65,7 @@ function listMissed(): string[] {
       (element) =>
         element.getAttribute('tabindex') !== '-1' && !element.matches(':disabled') && element.checkVisibility(),
     )
-    .filter((element) => (!modal || modal.contains(element)) && !window.stops?.has(element))
+    .filter((element) => (!modal || modal.contains(element)) && !isReached(element))
     .map((element) => kit.describe(element));
 }
 
@@ -80,8 +94,13 @@ export function findStopFaults(page: Page): Promise<string[]> {
       const heights = isTall ? [middle] : [top + inner, middle, bottom - inner];
       return [left + inner, (left + right) / 2, right - inner].flatMap((x) => heights.map((y) => kit.findHit(x, y)));
     });
-    // The corners of a round button show what is around it.
-    const isHidden = hits.some((hit) => !hit || !(isAround(active, hit) || isAround(hit, active)));
+    // The corners of a round control show what is around it, or its own label where that covers a card; its middle is its own.
+    const labels: readonly (Element | null)[] = active instanceof HTMLInputElement ? [...(active.labels ?? [])] : [];
+    const box = active.getBoundingClientRect();
+    const isOnTop = kit.findHit(box.left + box.width / 2, box.top + box.height / 2) === active;
+    const isHidden = hits.some(
+      (hit) => !hit || !(isAround(active, hit) || isAround(hit, active) || (isOnTop && labels.includes(hit))),
+    );
     return [
       ...(isOutlined ? [] : [`the focus cannot be seen: ${name}`]),
       ...(isOutlined && contrast < leastContrast ? [`the focus is faint, ${contrast.toFixed(1)} : 1: ${name}`] : []),

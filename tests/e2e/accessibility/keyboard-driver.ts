@@ -49,6 +49,25 @@ export function createKeyboardDriver(page: Page, { buttonKey }: KeyboardOptions)
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(text);
     },
+    async pick(name) {
+      const pattern = toNamePattern(name, false);
+      const radio = page.getByRole('radio', { name: pattern });
+      const box = page.getByRole('checkbox', { name: pattern });
+      await expect(box.or(radio).first()).toBeVisible({ timeout: 15_000 });
+      if ((await radio.count()) === 0) {
+        await tabTo(box.first());
+        return page.keyboard.press('Space');
+      }
+      // A group has one stop: the keys with arrows go on from there, and choose.
+      await tabTo(page.getByRole('radio'));
+      for (let press = 0; press < MOST_PRESSES && !(await radio.first().isChecked()); press += 1) {
+        await page.keyboard.press('ArrowDown');
+      }
+    },
+    async chooseFirst(label) {
+      await tabTo(page.getByRole('combobox', { name: toNamePattern(label) }));
+      await page.keyboard.press('ArrowDown');
+    },
     dismiss: () => page.keyboard.press('Escape'),
   };
 }

@@ -149,6 +149,15 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     says: /^something stands in front of the focus: planted-tag button/,
   },
   {
+    name: 'a focus behind its own label',
+    check: findFocusFaults,
+    faulty: '<div class="card"><input id="a" type="radio" name="a" class="below" /><label for="a">A</label></div>',
+    sound: '<div class="card"><input id="a" type="radio" name="a" /><label for="a">A</label></div>',
+    css: `.card { position: relative; padding: 1em } label::after { content: ''; position: absolute; inset: 0 }
+      input { outline: 2px solid #000; position: relative; z-index: 1 } .below { z-index: auto }`,
+    says: /^something stands in front of the focus: planted-tag input\.below/,
+  },
+  {
     name: 'a trap for the keyboard',
     check: findFocusFaults,
     faulty: '<button class="trap">A</button><button class="behind">B</button>',
@@ -159,5 +168,19 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       trap?.addEventListener('keydown', (event) => event.preventDefault());
     },
     says: /^not reached with Tab: planted-tag button\.behind/,
+  },
+  {
+    name: 'a radio of another name behind a trap',
+    check: findFocusFaults,
+    faulty: `<input type="radio" name="way" aria-label="A" /><input type="radio" name="way" aria-label="B" />
+      <button class="trap">C</button><input class="behind" type="radio" name="other" aria-label="D" />`,
+    sound: `<input type="radio" name="way" aria-label="A" /><input type="radio" name="way" aria-label="B" />
+      <button>C</button><input class="behind" type="radio" name="other" aria-label="D" />`,
+    css: 'button, input { outline: 2px solid #000; margin: 1em }',
+    arm() {
+      const trap = document.querySelector('planted-tag')?.shadowRoot?.querySelector('.trap');
+      trap?.addEventListener('keydown', (event) => event.preventDefault());
+    },
+    says: /^not reached with Tab: planted-tag input\.behind/,
   },
 ];

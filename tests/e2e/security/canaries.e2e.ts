@@ -41,6 +41,14 @@ function withLooks(driver: Driver, look: () => Promise<void>): Driver {
       await driver.fill(label, text);
       await look();
     },
+    async pick(name) {
+      await driver.pick(name);
+      await look();
+    },
+    async chooseFirst(label) {
+      await driver.chooseFirst(label);
+      await look();
+    },
     async dismiss() {
       await driver.dismiss();
       await look();

@@ -15,9 +15,13 @@ export interface Canary {
 /** What the demo's shoppers are called, where they live and what opens their orders. */
 export const CANARIES = [
   { name: 'e-mail', sample: 'guest@example.com', pattern: /(?:guest|robin\.doe)(?:@|%40|%2540)example/i },
-  { name: 'phone', sample: '5035550101', pattern: /503[\s().-]*555[\s.-]*0101/ },
-  { name: 'name', sample: 'Robin', pattern: /robin/i },
-  { name: 'street', sample: '1200 Harbor Street', pattern: /1200(?:\s|\+|%20)+harbor/i },
+  { name: 'phone', sample: '5035550101', pattern: /503[\s().-]*555[\s.-]*0101|138[\s-]*0013[\s-]*8000/ },
+  { name: 'name', sample: 'Robin', pattern: /robin|若彬|%E8%8B%A5%E5%BD%AC/i },
+  {
+    name: 'street',
+    sample: '1200 Harbor Street',
+    pattern: /1200(?:\s|\+|%20)+harbor|滨江路|%E6%BB%A8%E6%B1%9F%E8%B7%AF|Hafenstra(?:ß|%C3%9F)e/i,
+  },
   {
     name: 'IBAN',
     sample: 'GB33BUKB20201555555555',
@@ -32,7 +36,8 @@ export const CANARIES = [
   },
   { name: 'PIN', sample: '480271', pattern: /480271/, awaits: 'orders-gift-card-balance' },
   { name: 'token', sample: 'member-token', pattern: /member-token/ },
-  { name: 'order number', sample: 'US10000001', pattern: /US\d{8}/ },
+  { name: 'order number', sample: 'US10000001', pattern: /(?:US|CN|DE|NL)\d{8}/ },
+  { name: 'payment approval', sample: 'apv-us10000001', pattern: /apv-[a-z]{2}\d{8}/i },
   { name: 'return number', sample: 'RT10000010', pattern: /RT\d{8}/ },
 ] as const satisfies readonly Canary[];
 

@@ -11,7 +11,11 @@ interface Allowance {
 
 const NUMBERS: readonly CanaryName[] = ['order number', 'return number'];
 /** A path of the area. Nothing but the demo's own settings is in its query, or, at the lookup, the way back. */
-const ROUTE = String.raw`(?:http://localhost:\d+)?/us/en/orders/(?:(?:sales|details|returns)/#/(?:return/)?(?:\?[^#]*)?|details/\?redirectPath=%2Fus%2Fen%2Forders%2Fsales%2F#%2F)`;
+const ROUTE = String.raw`(?:http://localhost:\d+)?/[a-z]{2}/en/orders/(?:(?:sales|details|returns)/#/(?:return/(?:method/)?)?(?:\?[^#]*)?|details/\?redirectPath=%2Fus%2Fen%2Forders%2Fsales%2F#%2F)`;
+
+/** A return that was begun: of the shopper's own words there is nothing. */
+const CHOICE = String.raw`\{"rowKey":"[^"]+","quantity":\d+(?:,"reason":"\w+")?,"text":""\},?`;
+const DRAFT = String.raw`\{"orderNumber":"#","at":\d+,"progress":\{"step":"\w+","choices":\[(?:${CHOICE})*\](?:,"methodId":"[\w|]+")?\}\},?`;
 
 /** All that may be where personal data must not be: numbers of orders, in their routes and paths and in what survives a reload. */
 export const ALLOWANCES: readonly Allowance[] = [
@@ -24,13 +28,13 @@ export const ALLOWANCES: readonly Allowance[] = [
   {
     canaries: NUMBERS,
     places: ['request URLs', 'resource timing'],
-    form: /^http:\/\/localhost:\d+\/(?:history|summary)\/v1\/#\?filter=country\(us\)&filter=language\(en\)$/,
+    form: /^http:\/\/localhost:\d+\/(?:history|summary)\/v1\/#\?filter=country\([a-z]{2}\)&filter=language\(en\)$/,
     why: 'the path of a read of an order names it',
   },
   {
     canaries: ['order number'],
     places: ['request URLs', 'resource timing'],
-    form: /^http:\/\/localhost:\d+\/history\/v1\?filter=country\(us\)&filter=language\(en\)&count=10&anchor=after%3A#$/,
+    form: /^http:\/\/localhost:\d+\/history\/v1\?filter=country\([a-z]{2}\)&filter=language\(en\)&count=10&anchor=after%3A#$/,
     why: "the service's own mark of a page is sent back as it came, and the sandbox's names an order",
   },
   {
@@ -38,6 +42,12 @@ export const ALLOWANCES: readonly Allowance[] = [
     places: ['request URLs', 'resource timing'],
     form: /^http:\/\/localhost:\d+\/order_mgmt\/ordermods\/v1\/#\/cancelOrder$/,
     why: 'the path of a request to cancel names its order',
+  },
+  {
+    canaries: ['order number'],
+    places: ['request URLs', 'resource timing'],
+    form: /^http:\/\/localhost:\d+\/order_mgmt\/e_fapiao\/v1\/#$/,
+    why: 'the path of an e-fapiao names its order',
   },
   {
     canaries: NUMBERS,
@@ -60,6 +70,14 @@ export const ALLOWANCES: readonly Allowance[] = [
   {
     canaries: ['order number'],
     places: ['light DOM'],
+    form: new RegExp(
+      `^(?:Order #\\. Nothing is charged here: this page stands in for a payment provider\\.|href="${ROUTE}")$`,
+    ),
+    why: "the provider's own page says what is paid there, and leads back to it",
+  },
+  {
+    canaries: ['order number'],
+    places: ['light DOM'],
     form: /^Order #$/,
     why: 'a reader is told which screen came',
   },
@@ -76,16 +94,24 @@ export const ALLOWANCES: readonly Allowance[] = [
     why: 'the event is about this order',
   },
   {
+    canaries: NUMBERS,
+    places: ['events'],
+    form: /^orders-return-submitted \{"orderNumber":"#","returnNumber":"#","operation":"return"\}$/,
+    why: 'the event is about this return',
+  },
+  {
     canaries: ['order number'],
     places: ['session storage'],
-    form: /^orders-area\/1 \{(?:"(?:jobs|cancelled)":\[[^\]]*\],?)+\}$/,
-    why: 'a reload has to find the cancellation again (docs/security.md)',
+    form: new RegExp(
+      `^orders-area/1 \\{(?:(?:"(?:jobs|cancelled)":\\[[^\\]]*\\]|"returns":\\[(?:${DRAFT})*\\]),?)+\\}$`,
+    ),
+    why: 'a reload has to find the cancellation and the return again (docs/security.md)',
   },
   {
     canaries: ['order number'],
     places: ['names of locks'],
-    form: /^orders-area cancel #(?: probe)?$/,
-    why: 'two tabs must not cancel an order twice (docs/security.md)',
+    form: /^orders-area (?:cancel|return) #(?: probe)?$/,
+    why: 'two tabs must not cancel or return the same twice (docs/security.md)',
   },
 ];
 

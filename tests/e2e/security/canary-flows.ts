@@ -3,29 +3,9 @@ import { openAlone, openArea, AS_MEMBER } from '../../surfaces/surface.js';
 import { expectOrder, type AreaTag } from '../support/area.js';
 import { confirmCancel, expectTitle, getDialog } from '../support/cancel.js';
 import { GUEST_EMAIL, lookUp } from '../support/test.js';
-import type { CanaryName } from './canaries.js';
+import { MEMBERS_ORDER, openAsMember, ORDER, signOut, type CanaryFlow } from './canary-flow.js';
+import { SHOP_CANARY_FLOWS } from './shop-canary-flows.js';
 import { MAPS, PICTURES, TRACKING } from './talkative-world.js';
-
-/** What a shopper does with personal data in it, from end to end. */
-export interface CanaryFlow {
-  readonly name: string;
-  /** What of the canaries comes up. */
-  readonly meets: readonly CanaryName[];
-  /** Goes through it, and looks around wherever something may have changed. `partner`: the page on the other origin. */
-  run(page: Page, look: () => Promise<void>, partner: string): Promise<void>;
-  /** Other origins that hear of it: what is sent there could tell them more. */
-  readonly reaches?: readonly string[];
-  /** On a shared device: not even what else survives a reload. */
-  readonly keepsNothing?: true;
-  /** The shopper is gone at its end: nothing of them may be left. */
-  readonly isOver?: true;
-}
-
-/** What an answer with an order holds, and a service that says more than it was asked. */
-const ORDER: readonly CanaryName[] = ['e-mail', 'phone', 'name', 'street', 'IBAN', 'card', 'PIN', 'order number'];
-const MEMBERS_ORDER: readonly CanaryName[] = [...ORDER, 'token'];
-
-const aside = (page: Page) => page.locator('orders-detail').getByRole('complementary');
 
 async function openForm(page: Page, fault?: string): Promise<void> {
   await openArea(page, { path: '/details/', as: 'guest', ...(fault !== undefined && { fault }) });
@@ -37,11 +17,6 @@ async function findAsGuest(page: Page, orderNumber: string): Promise<void> {
   await openForm(page);
   await lookUp(page, orderNumber);
   await expectOrder(page, orderNumber);
-}
-
-async function openAsMember(page: Page, path: string, fault?: string): Promise<void> {
-  await openArea(page, { path, ...(fault !== undefined && { fault }) });
-  await expect(aside(page)).toBeVisible();
 }
 
 /** The member site on a shared device, from the first moment on. */
@@ -158,7 +133,7 @@ export const CANARY_FLOWS: readonly CanaryFlow[] = [
   },
   {
     ...toCancelFlow('failed', "We couldn't cancel your order", (page) =>
-      openAsMember(page, '/sales/US10000002/', 'request-cancel:status-500'),
+      openAsMember(page, '/sales/US10000002/', { fault: 'request-cancel:status-500' }),
     ),
     meets: MEMBERS_ORDER,
   },
@@ -219,11 +194,7 @@ export const CANARY_FLOWS: readonly CanaryFlow[] = [
       await confirmCancel(page);
       await expectTitle(page, 'Your order is cancelled');
       await look();
-      await page.evaluate(() => {
-        const area = document.querySelector('orders-area') as AreaTag;
-        area.adapter = { ...area.adapter, user: null, getAccessToken: () => null };
-      });
-      await expect(page.locator('input[name=orderNumber]')).toBeVisible();
+      await signOut(page);
     },
   },
   {
@@ -254,4 +225,5 @@ export const CANARY_FLOWS: readonly CanaryFlow[] = [
       await expect(page.locator('input[name=orderNumber]')).toHaveValue('');
     },
   },
+  ...SHOP_CANARY_FLOWS,
 ];

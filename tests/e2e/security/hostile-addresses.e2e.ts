@@ -1,23 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { WireOrder } from '../../../src/api/schemas/contract/wire-order.js';
 import { createOrderOf } from '../../security/create-order-of.js';
+import { ADDRESS_KINDS, generateAddresses } from '../../security/corpora/generate-addresses.js';
 import { drawSample } from '../../security/draw-sample.js';
 import { FORBIDDEN_URLS, HOSTILE_URLS } from '../../support/hostile-urls.js';
+import { IS_FULL } from '../../support/test-run.js';
 import { openArea } from '../../surfaces/surface.js';
+import { countChecks, countLeftOut } from '../support/count-checks.js';
 import { openOwnPage } from '../support/own-page.js';
 import { expect, test } from '../support/test.js';
+import { allowAllPictures } from './allow-all-pictures.js';
 import { listFollowable, listRefused, recordAddresses } from './record-addresses.js';
-
-/** What the page's own policy would stop anyway must be stopped before: pictures may come from anywhere here. */
-async function allowAllPictures(page: Page): Promise<void> {
-  await page.route(/\/us\/en\/orders\//, async (route) => {
-    const response = await route.fetch();
-    const policy = response.headers()['content-security-policy'] ?? '';
-    const headers = { 'content-security-policy': policy.replace('img-src', 'img-src * data: blob: filesystem:') };
-    await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
-  });
-  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }));
-}
 
 type Group = WireOrder['group'][number];
 
@@ -64,23 +57,38 @@ function listAddresses(page: Page, selector: string, attribute: 'href' | 'src'):
     .evaluateAll((elements, name) => elements.map((element) => element.getAttribute(name)), attribute);
 }
 
-test('an order full of hostile addresses links, shows and asks for none that is refused', async ({ page }) => {
-  const record = await recordAddresses(page);
-  await allowAllPictures(page);
-  const body = JSON.stringify(createOrderWith(HOSTILE_URLS));
-  await page.route(/\/history\/v1\//, (route) => route.fulfill({ contentType: 'application/json', body }));
-  await openArea(page, { path: '/sales/US10000001/' });
-  await expect(page.locator('orders-detail .shipment')).toHaveCount(HOSTILE_URLS.length);
-  const safe = await listFollowable(page, HOSTILE_URLS);
-  expect(safe.length).toBeGreaterThan(20);
-  for (const place of ['.track a', '.item a', '.order-head .item-details a']) {
-    expect(await listAddresses(page, place, 'href'), place).toEqual(safe);
-  }
-  expect(await listAddresses(page, '.payments img', 'src')).toEqual(safe);
-  expect(record.written).toEqual(new Set([...record.written, ...safe]));
-  expect(await listRefused(page, record)).toEqual([]);
-  expect(page.context().pages()).toHaveLength(1);
-});
+/** Of each kind, so that a screen holds them all. */
+const GENERATED_WHOLE = 40;
+const GENERATED_SIZE = IS_FULL ? GENERATED_WHOLE : 6;
+const GENERATED = ADDRESS_KINDS.flatMap((kind) => generateAddresses(kind, GENERATED_SIZE));
+const CORPORA: readonly { name: string; urls: readonly string[]; leftOut?: number }[] = [
+  { name: 'written down', urls: HOSTILE_URLS },
+  { name: 'generated', urls: GENERATED, leftOut: ADDRESS_KINDS.length * (GENERATED_WHOLE - GENERATED_SIZE) },
+];
+
+for (const { name, urls, leftOut = 0 } of CORPORA) {
+  test(`an order full of hostile addresses, ${name}, links, shows and asks for none that is refused`, async ({
+    page,
+  }) => {
+    countChecks(urls.length);
+    countLeftOut(leftOut);
+    const record = await recordAddresses(page);
+    await allowAllPictures(page);
+    const body = JSON.stringify(createOrderWith(urls));
+    await page.route(/\/history\/v1\//, (route) => route.fulfill({ contentType: 'application/json', body }));
+    await openArea(page, { path: '/sales/US10000001/' });
+    await expect(page.locator('orders-detail .shipment')).toHaveCount(urls.length);
+    const safe = await listFollowable(page, urls);
+    expect(safe.length).toBeGreaterThan(10);
+    for (const place of ['.track a', '.item a', '.order-head .item-details a']) {
+      expect(await listAddresses(page, place, 'href'), place).toEqual(safe);
+    }
+    expect(await listAddresses(page, '.payments img', 'src')).toEqual(safe);
+    expect(record.written).toEqual(new Set([...record.written, ...safe]));
+    expect(await listRefused(page, record)).toEqual([]);
+    expect(page.context().pages()).toHaveLength(1);
+  });
+}
 
 test('partner orders full of hostile addresses show none that is refused', async ({ page }) => {
   const record = await recordAddresses(page);
@@ -175,6 +183,23 @@ for (const source of PAGE_SOURCES) {
     expect(await listRefused(page, record)).toEqual([]);
   });
 }
+
+test('whatever links the page gives its alerts, they lead to https or nowhere', async ({ page }) => {
+  const record = await recordAddresses(page);
+  const urls = HOSTILE_URLS.filter(({ length }) => length < 2_000);
+  countChecks(urls.length);
+  await openOwnPage(page, { path: '/shop/page', markup: '<orders-history></orders-history>' });
+  await page.locator('orders-history').evaluate((element, json) => {
+    const alerts = (JSON.parse(json) as string[]).map((link, index) => ({ id: `${index}`, text: 'Alert', link }));
+    Object.assign(element, { adapter: { alerts } });
+  }, JSON.stringify(urls));
+  await expect(page.locator('orders-history .alert')).toHaveCount(urls.length);
+  const links = await page
+    .locator('orders-history .alert a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(await listFollowable(page, urls));
+  expect(await listRefused(page, record)).toEqual([]);
+});
 
 test('a sign-in page that is refused is not opened', async ({ page }) => {
   const record = await recordAddresses(page);

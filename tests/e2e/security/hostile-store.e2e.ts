@@ -87,7 +87,7 @@ test('whatever a store calls its page, the link stays below the shop', async ({ 
   await openArea(page, { path: '/sales/US10000001/' });
   await waitForText(page, HARMLESS);
   const slugs = drawSample([HOSTILE_URLS.filter(({ length }) => length < 2_000)], SAMPLE_SIZE);
-  for (const [index, slug] of ['..', '../../..', ...slugs].entries()) {
+  for (const [index, slug] of ['..', '../../..', '\ud800', '\ud800..', ...slugs].entries()) {
     serve(`Store ${index}`, slug);
     await refresh(page);
     await waitForText(page, `Store ${index}`);

@@ -39,7 +39,7 @@ async function readStub(stub: Locator): Promise<StubReading> {
     const turned: number[] = [];
     let [start, looked] = [0, 0];
     for (const [index, line] of lines.entries()) {
-      const date = start + line.lastIndexOf(' · Placed ') + 3;
+      const date = start + line.lastIndexOf(', Placed ') + 2;
       const [first, last] = [find(date), find(date + 'Placed Nov 1, 202'.length)];
       if (first.top === last.top) {
         looked += 1;

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { WirePartnerOrder } from '../../../src/api/schemas/contract/wire-partner-page.js';
 import { openAlone, openArea } from '../../surfaces/surface.js';
-import { createOrderOf } from '../../security/create-order-of.js';
+import { createOrderOf, toNumber } from '../../security/create-order-of.js';
 import { drawTexts } from '../../security/draw-texts.js';
 import type { AreaTag } from '../support/area.js';
 import { countChecks } from '../support/count-checks.js';
 import { expect, lookUp, test } from '../support/test.js';
 import { readSinks } from './read-sinks.js';
-import { CARD_SINKS, DETAIL_SINKS, PARCEL_SINKS, PARTNER_SINKS } from './text-sinks.js';
+import { ALERT_SINKS, CARD_SINKS, DETAIL_SINKS, PARCEL_SINKS, PARTNER_SINKS, RETURN_SINKS } from './text-sinks.js';
 
 const PARTS = drawTexts({ sample: 50 });
 // A part takes a while on a busy machine.
@@ -21,10 +21,20 @@ async function expectNothingRan(page: Page): Promise<void> {
 }
 
 /** A service whose orders consist of one text. */
-async function serveText(page: Page): Promise<(text: string) => void> {
-  let body = JSON.stringify(createOrderOf(HARMLESS));
+async function serveText(
+  page: Page,
+  create: (text: string) => object = createOrderOf,
+): Promise<(text: string) => void> {
+  let body = JSON.stringify(create(HARMLESS));
   await page.route(/\/history\/v1\//, (route) => route.fulfill({ contentType: 'application/json', body }));
-  return (text) => (body = JSON.stringify(createOrderOf(text)));
+  return (text) => (body = JSON.stringify(create(text)));
+}
+
+/** The method of a return has words of ours, or none: what else a service may send there is not shown. */
+function createReturnOf(text: string): object {
+  const order = createOrderOf(text);
+  const group = order.group.map((part) => ({ ...part, exchangeOrderNumber: toNumber(text) }));
+  return { ...order, group, orderType: 'RETURN_ORDER', returnMethod: `${text}|${text}` };
 }
 
 /** Waits until the order of a text is on show. */
@@ -72,6 +82,25 @@ for (const [part, texts] of PARTS.entries()) {
 }
 
 for (const [part, texts] of PARTS.entries()) {
+  test(`the screen of a return shows every text as it came, and keeps it to itself, part ${part}`, async ({ page }) => {
+    countChecks(texts.length);
+    const serve = await serveText(page, createReturnOf);
+    await openArea(page, { path: '/returns/RT10000010/' });
+    await waitForText(page, HARMLESS);
+    const detail = page.locator('orders-detail');
+    const { shape, wrong, open } = await readSinks(detail, RETURN_SINKS, HARMLESS);
+    expect([wrong, open]).toEqual([[], []]);
+    for (const text of texts) {
+      serve(text);
+      await page.evaluate(() => (document.querySelector('orders-area') as AreaTag).refresh());
+      await waitForText(page, text);
+      expect(await readSinks(detail, RETURN_SINKS, text), toName(text)).toEqual({ shape, wrong: [], open: [] });
+    }
+    await expectNothingRan(page);
+  });
+}
+
+for (const [part, texts] of PARTS.entries()) {
   test(`the way of a parcel shows every text as it came, part ${part}`, async ({ page }) => {
     countChecks(texts.length);
     const serve = await serveText(page);
@@ -89,6 +118,35 @@ for (const [part, texts] of PARTS.entries()) {
       known ||= reading.shape;
       expect(reading, toName(text)).toEqual({ shape: known, wrong: [], open: [] });
       await dialog.getByRole('button', { name: 'Close' }).click();
+    }
+    await expectNothingRan(page);
+  });
+}
+
+for (const [part, texts] of PARTS.entries()) {
+  test(`what the page has to say is shown as it came, part ${part}`, async ({ page }) => {
+    const said = texts.filter((text) => text.trim() !== '');
+    countChecks(said.length);
+    await openAlone(page, { tag: 'orders-history' });
+    const history = page.locator('orders-history');
+    await expect(history.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    let known = '';
+    for (const text of [HARMLESS, ...said]) {
+      await history.evaluate((element, json) => {
+        const given = JSON.parse(json) as string;
+        const alerts = [
+          { id: given, text: given },
+          { id: `${given} linked`, text: given, link: 'https://shop.example/' },
+        ];
+        Object.assign(element, { adapter: { alerts } });
+      }, JSON.stringify(text));
+      await page.waitForFunction((json) => {
+        const shown = document.querySelector('orders-history')?.shadowRoot?.querySelector('.alert-text');
+        return shown?.textContent === JSON.parse(json);
+      }, JSON.stringify(text));
+      const reading = await readSinks(history, ALERT_SINKS, text);
+      known ||= reading.shape;
+      expect(reading, toName(text)).toEqual({ shape: known, wrong: [], open: [] });
     }
     await expectNothingRan(page);
   });

@@ -9,7 +9,7 @@ export async function recordShared(page: Page): Promise<void> {
     type Part = Record<string, unknown>;
     type Method = (this: unknown, ...given: unknown[]) => unknown;
     interface Shared {
-      part(name: string, create: () => Part): Part;
+      part(name: string, create: Method, ...from: unknown[]): Part;
     }
     const kept = new Set<unknown>();
     Object.assign(window, { keptByParts: kept });
@@ -34,15 +34,17 @@ export async function recordShared(page: Page): Promise<void> {
       return realSet.call(this, key, value);
     };
     const follow = (shared: Shared): void => {
-      const real = shared.part;
-      shared.part = (name, create) =>
-        real(name, () => {
-          const part = watch(create)() as Part;
+      const real = shared.part.bind(shared);
+      shared.part = (name, create, ...from) => {
+        const make: Method = (...given) => {
+          const part = watch(create)(...given) as Part;
           kept.add(part);
           for (const [member, value] of Object.entries(part))
             if (typeof value === 'function') part[member] = watch(value as Method);
           return part;
-        });
+        };
+        return real(name, make, ...from);
+      };
     };
     let registry: { readonly shared: Map<string, Shared> } | undefined;
     Object.defineProperty(globalThis, Symbol.for('orders-area/1'), {

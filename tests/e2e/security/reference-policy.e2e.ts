@@ -9,6 +9,7 @@ const DEMO = fileURLToPath(new URL('../../../demo', import.meta.url));
 /** Every host page of the demo: its file, where it is served, and the policy of Trusted Types that it allows. */
 const HOST_PAGES = [
   { file: 'index.html', path: '/', trustedTypes: "'none'" },
+  { file: 'member-site/bag.html', path: '/us/en/cart', trustedTypes: "'none'" },
   { file: 'member-site/index.html', path: '/us/en/orders/', trustedTypes: 'lit-html' },
   { file: 'partner/index.html', path: 'partner', trustedTypes: "'none'" },
 ] as const;

@@ -5,9 +5,15 @@ import { CANARIES } from './canaries.js';
 export const PICTURES = 'https://pictures.example.com';
 /** Where carriers of the sandbox show the way of a parcel. */
 export const TRACKING = 'https://tracking.example.com';
+/** Where the sandbox's products are sold. */
+export const SHOP = 'https://shop.example.com';
 /** Where ways to stores are shown. */
 export const MAPS = 'https://www.google.com';
-const MEMBER_PAGE = /^\/us\/en\/orders\//;
+/** Calls whose answers say more than was asked. */
+const TALKATIVE = /\/(?:history|partner_history|summary|cart_items|similar_products|deferred_payment_jobs)\/v1/;
+/** What the answers, or the things that they list, begin with. */
+const BEGINNING = /\{"(?=(?:orderNumber|partnerName|title|pid|jobId)":)/g;
+const MEMBER_PAGE = /^\/[a-z]{2}\/en\/orders\//;
 
 /**
  * Makes the world around a page as bad at keeping secrets as it may be: the page sends its whole address wherever it is not told
@@ -16,10 +22,12 @@ const MEMBER_PAGE = /^\/us\/en\/orders\//;
 export async function openTalkativeWorld(page: Page): Promise<void> {
   const context = page.context();
   await page.route(({ pathname }) => MEMBER_PAGE.test(pathname), sendTalkativePage);
-  await page.route(/\/(?:history|partner_history|summary)\/v1/, addUnasked);
+  await page.route(/\/sandbox\/payment\/[^/]+\/paid/, leadOn);
+  await page.route(TALKATIVE, addUnasked);
   await context.route(`${PICTURES}/**`, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
+  await context.route(`${SHOP}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'For sale.' }));
   await context.route(`${MAPS}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'This way.' }));
   await context.route(`${TRACKING}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'On its way.' }));
 }
@@ -35,13 +43,21 @@ async function sendTalkativePage(route: Route): Promise<void> {
   await route.fulfill({ response, headers });
 }
 
+/** A redirect would pass by the routes, and its page would not be a talkative one. */
+async function leadOn(route: Route): Promise<void> {
+  const response = await route.fetch({ maxRedirects: 0 });
+  await route.fulfill({ headers: { refresh: `0;url=${response.headers()['location'] ?? ''}` }, body: 'Paid.' });
+}
+
 /** Fields that no contract names, with what no screen asks for yet. */
 async function addUnasked(route: Route): Promise<void> {
-  const response = await route.fetch();
+  const response = await route.fetch().catch(() => undefined);
+  // A fault that takes the connection away takes it from the page as well.
+  if (!response) return route.abort('connectionreset');
   const text = await response.text();
   const unasked = CANARIES.flatMap((canary) => ('awaits' in canary ? [[canary.name, canary.sample]] : []));
   const fields = JSON.stringify(Object.fromEntries(unasked)).slice(1, -1);
-  const said = text.replace(/\{"(?=(?:orderNumber|partnerName)":)/g, `{${fields},"`);
+  const said = text.replace(BEGINNING, `{${fields},"`);
   const isMemberPage = MEMBER_PAGE.test(new URL(route.request().frame().url()).pathname);
   const body = isMemberPage ? said.replace(/http:\/\/localhost:\d+\/sandbox\/pictures/g, PICTURES) : said;
   await route.fulfill({ response, body });

@@ -93,6 +93,44 @@ export const DETAIL_SINKS: readonly TextSink[] = [
   { field: 'country', at: ['.address span', 8] },
 ];
 
+/** On a line of the mini-cart. */
+export const CART_SINKS: readonly TextSink[] = [
+  { field: 'title', at: ['.item-title', 0] },
+  { field: 'category', at: ['.item-details', 0] },
+  { field: 'size', at: ['.item-details bdi', 0] },
+  { field: 'size in words', at: ['.item-details', 1], says: (text) => `Size ${text}`, isSentence: true },
+];
+
+/** On a tile of the slider. */
+export const TILE_SINKS: readonly TextSink[] = [
+  { field: 'title', at: ['.tile-title', 0] },
+  { field: 'category', at: ['.item-details', 0] },
+];
+
+/** What the page has to say above orders. */
+export const ALERT_SINKS: readonly TextSink[] = [
+  { field: 'text of an alert', at: ['.alert-text', 0] },
+  { field: 'text of an alert with a link', at: ['.alert a', 0] },
+];
+
+/** On the screen of a return, beside what its lines say as on any order. */
+export const RETURN_SINKS: readonly TextSink[] = [
+  { field: 'groupHeading', at: ['h2', 0] },
+  { field: 'subStatus', at: ['.order-sub', 0] },
+  { field: 'orderNumber', at: ['.card-meta bdi', 0], says: toNumber },
+  { field: 'orderNumber in words', at: ['.card-meta > span', 1], says: (text) => `Return #${text}`, isSentence: true },
+  { field: 'message', at: ['.order-head .notice', 0] },
+  { field: 'exchangeOrderNumber', at: ['.order-actions bdi', 0], says: toNumber },
+  { field: 'title', at: ['.item-title', 0] },
+  { field: 'paymentDisplayNumber', at: ['.refund-facts bdi', 0] },
+  {
+    field: 'paymentDisplayNumber in words',
+    at: ['.refund-facts .payments span', 0],
+    says: (text) => `Credit card ${text}`,
+    isSentence: true,
+  },
+];
+
 /** In the box that shows the way of a parcel. */
 export const PARCEL_SINKS: readonly TextSink[] = [
   { field: 'shipmentNumber', at: ['.parcel-title bdi', 0] },
@@ -103,12 +141,12 @@ export const PARCEL_SINKS: readonly TextSink[] = [
 
 /** What the stub of a page says of an order, in a line. */
 export function sayStubLine(text: string): string {
-  return toPlainLine(`${text} · Placed Nov 1, 2026 · Order ${toNumber(text)}`);
+  return toPlainLine(`${text}, Placed Nov 1, 2026, Order ${toNumber(text)}`);
 }
 
-/** Without the signs that keep a text to itself, and with one blank wherever there are some. */
+/** Without the signs that keep a text to itself, and with one blank wherever there are some, or an end of a line. */
 export function toPlainLine(text: string): string {
-  return text.replace(/[\u2068\u2069]/g, '').replace(/\s+/g, ' ');
+  return text.replace(/[\u2068\u2069]/g, '').replace(/[\s\u001c-\u001e\u0085]+/g, ' ');
 }
 
 /** On the card of a store, and on the code of its order. */
@@ -119,3 +157,6 @@ export const STORE_SINKS: readonly TextSink[] = [
   { field: 'barcode subheader', at: ['.code-card > p', 0] },
   { field: 'barcodeNumber', at: ['.bar-code-text bdi', 0] },
 ];
+
+/** On the card of a way back by a carrier that we have no name for. */
+export const METHOD_SINKS: readonly TextSink[] = [{ field: 'providerName', at: ['.method .item-details > p', 0] }];

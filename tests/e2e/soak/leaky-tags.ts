@@ -1,5 +1,14 @@
 /** What a planted tag keeps of each mount, by what is measured. The sober one keeps nothing. */
-export const LEAKS = ['heap', 'nodes', 'listeners', 'timers', 'observers', 'requests', 'console lines'] as const;
+export const LEAKS = [
+  'heap',
+  'tags',
+  'nodes',
+  'listeners',
+  'timers',
+  'observers',
+  'requests',
+  'console lines',
+] as const;
 
 export type Leak = (typeof LEAKS)[number];
 
@@ -10,9 +19,11 @@ export function toLeakyTag(leak: Leak | 'nothing'): string {
 /** Defines the planted tags: each asks, draws and asks again as ours do, and all but one leak. Runs in the page. */
 export function defineLeakyTags(): void {
   const kept: unknown[] = [];
+  let first: unknown;
   const LEAKY: Readonly<Record<string, (tag: HTMLElement) => void>> = {
     nothing: () => {},
     heap: () => kept.push(Array.from({ length: 1_000 }, (_, index) => index + 0.5)),
+    tags: (tag) => void (first ??= tag),
     nodes: (tag) => kept.push(tag),
     listeners: () => addEventListener('resize', () => {}),
     timers: () => void setTimeout(() => {}, 3_600_000),

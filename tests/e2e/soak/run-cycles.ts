@@ -37,8 +37,8 @@ export async function runCycles({ row, batches, size }: Cycles): Promise<CyclesR
   const { soak } = window as unknown as { soak: SoakPage };
   /** A timer of this length or less is none that waits for something: it ends by itself. */
   const SHORT_MS = 500;
-  /** What is still there after this long counts as left. */
-  const PATIENCE_MS = 2_000;
+  /** What is still there after this long counts as left: what says after three seconds that it takes long has come by then. */
+  const PATIENCE_MS = 4_000;
   const place = document.querySelector('main') ?? document.body;
   const report = { mounts: 0, inFlight: 0, polling: 0, unfolded: 0, left: { timers: 0, observers: 0, requests: 0 } };
   const { port1, port2 } = new MessageChannel();
@@ -48,6 +48,7 @@ export async function runCycles({ row, batches, size }: Cycles): Promise<CyclesR
     else if (batch % 5 === 3 && row.jobOrder !== undefined) await runPolling(row.jobOrder);
     else await takeAway(await mount());
   }
+  if (row.isLeftWaiting) await endSession();
   port1.close();
   return report;
 
@@ -60,6 +61,7 @@ export async function runCycles({ row, batches, size }: Cycles): Promise<CyclesR
       return Object.assign(tag, { adapter: row.isGuest === true ? {} : member, ...row.properties });
     });
     place.append(...tags);
+    soak.tags.push(...tags.map((tag) => new WeakRef(tag)));
     report.mounts += size;
     return tags;
   }
@@ -68,7 +70,13 @@ export async function runCycles({ row, batches, size }: Cycles): Promise<CyclesR
     const tags = placeBatch(more);
     await until(() => areShown(tags), `${row.shown} in every ${row.tag}`);
     if (row.long) await foldAndUnfold(tags, row.long.pages);
+    if (row.box) await openBoxes(tags, row.box);
     return tags;
+  }
+
+  async function openBoxes(tags: readonly Tag[], { button, shown }: NonNullable<SoakRow['box']>): Promise<void> {
+    for (const tag of tags) find(tag, button)?.click();
+    await until(() => tags.every((tag) => find(tag, shown)), `${shown} in every ${row.tag}`);
   }
 
   /** Has all pages asked for, and the first stub in the first tag brought back by its being scrolled to. */
@@ -125,7 +133,11 @@ export async function runCycles({ row, batches, size }: Cycles): Promise<CyclesR
       () => soak.pending === 0 && ![...soak.timers.values()].some((ms) => ms <= SHORT_MS),
       'an end of questions',
     );
-    // The job itself goes on with the next tag of its order. It ends with the session, and with it all that is known.
+    await endSession();
+  }
+
+  /** A job goes on with the next tag of its order. It ends with the session, and with it all that is known. */
+  async function endSession(): Promise<void> {
     const last = await mount();
     for (const tag of last) tag.endSession?.();
     await takeAway(last);
@@ -149,8 +161,14 @@ export async function runCycles({ row, batches, size }: Cycles): Promise<CyclesR
   /** In the tag, or in one that it shows. */
   function find(tag: Element, selector: string): HTMLElement | undefined {
     const own = tag.shadowRoot?.querySelector<HTMLElement>(selector);
-    const inner = [...(tag.shadowRoot?.querySelectorAll('*') ?? [])].filter((node) => node.shadowRoot);
-    return own ?? inner.map((node) => find(node, selector)).find(Boolean);
+    if (own) return own;
+    // Looked for again and again: a look at every element would be most of the run.
+    const inner = [...(tag.shadowRoot?.querySelectorAll('*') ?? [])].filter(({ localName }) => localName.includes('-'));
+    for (const node of inner) {
+      const found = find(node, selector);
+      if (found) return found;
+    }
+    return undefined;
   }
 
   /** A task of its own, which is no timer: what is due comes first. */

@@ -11,12 +11,21 @@ export interface SoakPage {
   pending: number;
   /** Questions after jobs, so far. */
   polls: number;
+  /** Every tag that was placed. */
+  readonly tags: WeakRef<Element>[];
   /** Answers of the order service wait until the returned function is called. */
   hold(): () => void;
 }
 
 /** Makes `window.soak`. */
 export function addSoakPage(): void {
-  const soak: SoakPage = { timers: new Map(), observers: new Map(), pending: 0, polls: 0, hold: () => () => {} };
+  const soak: SoakPage = {
+    timers: new Map(),
+    observers: new Map(),
+    pending: 0,
+    polls: 0,
+    tags: [],
+    hold: () => () => {},
+  };
   Object.assign(window, { soak });
 }

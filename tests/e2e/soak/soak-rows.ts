@@ -14,10 +14,16 @@ export interface SoakRow {
   readonly shown: string;
   /** An order that can be cancelled: at some mounts the job of that is asked after. */
   readonly jobOrder?: string;
+  /** What is pressed in every tag once its data is there, and what that opens: the tag goes with it open. */
+  readonly box?: { readonly button: string; readonly shown: string };
+  /** A job that is asked after by itself waits for the next tag once the last is gone: the session is ended. */
+  readonly isLeftWaiting?: boolean;
   /** A member with many orders, and how many pages of them are asked for: more than stay cards, so that some are stubs. */
   readonly long?: { readonly user: string; readonly token: string; readonly pages: number };
   /** Measured mounts in a sample; 1,000 where there is none. */
   readonly sample?: number;
+  /** Mounts before that, in a sample; 100 where there is none. */
+  readonly warmUp?: number;
 }
 
 /** One for each tag at least, with data. A tag without a row fails the test. */
@@ -37,8 +43,9 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
     tag: 'orders-history',
     name: 'orders-history with stubs',
     shown: 'article',
-    long: { user: 'upm-1003', token: 'archive-token', pages: 6 },
-    sample: 200,
+    long: { user: 'upm-1003', token: 'archive-token', pages: 5 },
+    sample: 80,
+    warmUp: 60,
   },
   { tag: 'orders-partner-history', attributes: { flags: 'enablePartnerOrders' }, shown: 'article', sample: 200 },
   { tag: 'orders-card', attributes: { 'order-number': 'US10000001' }, shown: 'article' },
@@ -49,4 +56,31 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
     jobOrder: 'US10000029',
     sample: 200,
   },
+  {
+    tag: 'orders-detail',
+    name: 'orders-detail that finds out how to pay',
+    attributes: { 'order-number': 'CN10000001', country: 'cn', flags: 'enableDeferredPayment' },
+    // While its job is asked after, and with its code.
+    shown: '.pay-wait, .qr',
+    isLeftWaiting: true,
+    sample: 200,
+  },
+  {
+    tag: 'orders-detail',
+    name: 'orders-detail with a box open',
+    attributes: { 'order-number': 'US10000001', flags: 'enableShopSimilar' },
+    shown: '.item-shop > button + button',
+    box: { button: '.item-shop > button + button', shown: '.tile' },
+    sample: 60,
+    warmUp: 40,
+  },
+  {
+    tag: 'orders-detail',
+    name: 'orders-detail with an e-fapiao to be had',
+    attributes: { 'order-number': 'CN10000003', country: 'cn' },
+    shown: '.order-actions button',
+    sample: 60,
+    warmUp: 60,
+  },
+  { tag: 'orders-return-wizard', attributes: { 'order-number': 'US10000001' }, shown: '.return-row', sample: 200 },
 ];

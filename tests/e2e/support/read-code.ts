@@ -16,12 +16,12 @@ interface Picture {
 }
 
 /** What a reader makes of what is on the screen: it sees the dots, and nothing of how they came there. */
-export async function readCode(shown: Locator): Promise<string> {
+export async function readCode(shown: Locator, format = BarcodeFormat.CODE_128): Promise<string> {
   const png = await shown.screenshot();
   const { width, height, dots } = await toDots(shown, png.toString('base64'));
   const source = new RGBLuminanceSource(Uint8ClampedArray.from(dots), width, height);
   const hints = new Map<DecodeHintType, unknown>([
-    [DecodeHintType.POSSIBLE_FORMATS, [BarcodeFormat.CODE_128]],
+    [DecodeHintType.POSSIBLE_FORMATS, [format]],
     [DecodeHintType.TRY_HARDER, true],
   ]);
   return new MultiFormatReader().decode(new BinaryBitmap(new HybridBinarizer(source)), hints).getText();

@@ -15,7 +15,6 @@ const MEMBER = { adapter: createMember() };
 const LATER = [
   '/returns/US10000001/refund-payment/',
   '/returns/US10000001/refund-payment-confirmation/',
-  '/sales/US10000001/return/',
   '/returns/US10000001/return-confirmation/',
   '/returns/US10000001/return-detail-confirmation/',
   '/gift-card-lookup',

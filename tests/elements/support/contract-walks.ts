@@ -15,7 +15,7 @@ export type Look = (element: Element) => void;
 const NUMBER = { 'order-number': KNOWN.orderNumber };
 /** Somebody may sign in, and links lead nowhere. */
 const GUEST = { signIn: () => undefined, navigate: () => undefined };
-const MEMBER = { ...createMember(), ...GUEST };
+const MEMBER = { ...createMember(), ...GUEST, cart: { add: () => Promise.resolve() } };
 
 const REFUSALS = [
   {
@@ -30,6 +30,15 @@ const REFUSALS = [
   },
 ] as const;
 
+/** An order with one product that can be bought again. */
+function createBuyableOrder(): ReturnType<typeof createWireOrder> {
+  const line = {
+    ...createWireItem(),
+    ...{ skuid: 'sku-1', actions: { buyItAgain: { webLink: 'https://shop.example/t/shirt' } } },
+  };
+  return createWireOrder(KNOWN.orderNumber, { group: [createWireGroup('Delivered', [line])] });
+}
+
 /** Through every state of each tag. */
 export const WALKS: Readonly<Record<OrdersTag, (look: Look) => Promise<void>>> = {
   'orders-guest-lookup': walkLookup,
@@ -37,6 +46,7 @@ export const WALKS: Readonly<Record<OrdersTag, (look: Look) => Promise<void>>> =
   'orders-partner-history': walkPartners,
   'orders-card': walkCard,
   'orders-detail': walkDetail,
+  'orders-return-wizard': walkReturn,
   'orders-area': walkArea,
 };
 
@@ -83,6 +93,9 @@ async function walkHistory(look: Look): Promise<void> {
   element.endSession();
   await waitForText(element, "You don't have any orders yet");
   look(element);
+  service.answer(createMemberService([createBuyableOrder()]));
+  element.endSession();
+  await buyAgain(element, look);
   await lookAtWrongSetUp('orders-history', look);
 }
 
@@ -110,6 +123,20 @@ async function walkPartners(look: Look): Promise<void> {
   await lookAtWrongSetUp('orders-partner-history', look);
 }
 
+/** What is shown is bought again, by the page's own cart, and lies in the bag. */
+async function buyAgain(element: Element, look: Look): Promise<void> {
+  const button = await until(() => findShopButton(element), 'the button that buys again');
+  button.click();
+  await until(() => find(element, 'dialog[open]'), 'the bag');
+  look(element);
+}
+
+/** Beside a line of an order, the button names what it buys for who hears it. */
+function findShopButton(element: Element): HTMLButtonElement | undefined {
+  const buttons = [...(element.shadowRoot?.querySelectorAll('button') ?? [])];
+  return buttons.find(({ textContent }) => textContent.startsWith('Buy again'));
+}
+
 /** Without a number, signed out, ready, opened, failed, ended. */
 async function walkCard(look: Look): Promise<void> {
   const element = placeTag('orders-card', { properties: { adapter: GUEST } });
@@ -125,6 +152,9 @@ async function walkCard(look: Look): Promise<void> {
   element.endSession();
   await waitForText(element, 'Try again');
   look(element);
+  service.answer(createMemberService([createBuyableOrder()]));
+  element.endSession();
+  await buyAgain(element, look);
   await lookAtWrongSetUp('orders-card', look);
 }
 
@@ -148,6 +178,9 @@ async function walkDetail(look: Look): Promise<void> {
   await waitForText(element, "We couldn't find this order");
   look(element);
   find<HTMLAnchorElement>(element, '.message a')?.click();
+  service.answer(createMemberService([createBuyableOrder()]));
+  element.endSession();
+  await buyAgain(element, look);
   for (const refusal of REFUSALS) look(await walkCancel(refusal));
   await lookAtWrongSetUp('orders-detail', look);
 }
@@ -176,6 +209,49 @@ async function walkCancel({ orderNumber, message, says }: (typeof REFUSALS)[numb
   return element;
 }
 
+/** Signed out, chosen, submitted and made, failed, ended. */
+async function walkReturn(look: Look): Promise<void> {
+  const element = placeTag('orders-return-wizard', { attributes: NUMBER, properties: { adapter: GUEST } });
+  await press(element, 'Sign in');
+  look(element);
+  answerReturns();
+  element.adapter = MEMBER;
+  await submitReturn(element, look);
+  await press(element, 'View your return');
+  look(element);
+  service.answer(() => ({ status: 401, json: {} }));
+  element.endSession();
+  await waitForText(element, 'Please sign in again');
+  look(element);
+  await lookAtWrongSetUp('orders-return-wizard', look);
+}
+
+function answerReturns(): void {
+  const answerMember = createMemberService([createWireOrder(KNOWN.orderNumber)]);
+  service.answer((request) =>
+    request.path.includes('/user_return_captures')
+      ? { status: 202, json: { jobId: 'j1', status: 'COMPLETED', response: { returnOrderNumber: 'RT10000001' } } }
+      : answerMember(request),
+  );
+}
+
+async function submitReturn(element: Element, look: Look): Promise<void> {
+  await waitForText(element, 'Training shirt');
+  look(element);
+  find<HTMLInputElement>(element, '.return-row input')?.click();
+  const reason = await until(() => find<HTMLSelectElement>(element, 'select[name=reason]'), 'the reasons');
+  reason.value = 'quality';
+  reason.dispatchEvent(new Event('change', { bubbles: true }));
+  await until(() => find(element, 'textarea'), 'room for words');
+  look(element);
+  await press(element, 'Continue');
+  const method = await until(() => find<HTMLInputElement>(element, '.method input'), 'a way back');
+  method.click();
+  look(element);
+  await press(element, 'Submit return');
+  await waitForText(element, 'View your return');
+}
+
 /** A guest who signs in, looks up an order and sees it; a member with orders, and one without; what the page puts into it. */
 async function walkArea(look: Look): Promise<void> {
   const area = placeArea({}, { adapter: GUEST });
@@ -195,10 +271,14 @@ async function walkArea(look: Look): Promise<void> {
   area.setAttribute('brand', 'Shop');
   await until(() => find(area, 'slot[name=empty]'), 'the slot for no orders');
   look(area);
-  service.answer(createMemberService([createWireOrder()]));
+  service.answer(createMemberService([createBuyableOrder()]));
   area.endSession();
   await until(() => findScreen(area) && find(findScreen(area) ?? area, '.card-open'), 'an order');
   look(area);
+  await buyAgain(findScreen(area) ?? area, look);
+  answerReturns();
+  goTo(area, `/sales/${KNOWN.orderNumber}/return/`);
+  await submitReturn(await waitForScreen(area, 'orders-return-wizard'), look);
   service.answer(() => ({ status: 401, json: {} }));
   area.endSession();
   await until(() => find(findScreen(area) ?? area, '[part~=message]'), 'a failure');

@@ -18,7 +18,7 @@ export interface Service {
 /** The one order the service knows, and the two contacts that open it. */
 export const KNOWN = { orderNumber: 'US10000001', email: 'guest@example.com', phoneNumber: '5035550100' } as const;
 
-const CALLS = /^\/(?:summary|order_mgmt|history|partner_history|identity)\//;
+const CALLS = /^\/(?:summary|order_mgmt|history|partner_history|identity|payment)\//;
 const MISS: Answer = { status: 404, json: { error: 'not found' } };
 
 /** What a member finds: three orders, the last of which a guest can look up, too. */

@@ -1,7 +1,8 @@
 import { goTo } from '../../e2e/support/area.js';
 import { GONE } from '../boxes.js';
-import type { CallScene, Cell } from '../call-scene.js';
+import type { CallScene } from '../call-scene.js';
 import { AREA, getPath, openScene } from '../open-scene.js';
+import { createQuietCells } from './create-quiet-cells.js';
 
 /** The orders are on show in every case; what differs is whether tabs stand above them. */
 const ENDS = {
@@ -13,10 +14,6 @@ const ENDS = {
   },
   gone: GONE,
 } as const satisfies CallScene['ends'];
-
-type ConsentCell = Cell<keyof typeof ENDS>;
-const DONE: ConsentCell = { end: 'done' };
-const ALONE: ConsentCell = { end: 'alone', errors: ['service-list-consents-failure'] };
 
 /** Whether a member's partners share orders: what cannot be learned counts as no, and costs the tabs alone. */
 export const CONSENTS_SCENE: CallScene<keyof typeof ENDS> = {
@@ -30,38 +27,15 @@ export const CONSENTS_SCENE: CallScene<keyof typeof ENDS> = {
   kept: [`${AREA}/`],
   ends: ENDS,
   cells: {
-    noAnswer: ALONE,
+    ...createQuietCells('service-list-consents-failure'),
     offline: { end: 'alone', errors: ['offline'] },
-    reset: ALONE,
-    resetInBody: ALONE,
-    status500: ALONE,
-    badGateway: ALONE,
-    away: DONE,
-    expired: DONE,
-    signedOut: ALONE,
-    forbidden: ALONE,
     // A member whom the identity service does not know has no partners.
     notFound: { end: 'alone' },
-    conflict: ALONE,
-    throttled: DONE,
-    opaque: ALONE,
-    oddWait: DONE,
-    endlessWait: ALONE,
-    brokenJson: ALONE,
-    signInPage: ALONE,
-    empty: ALONE,
-    noContent: ALONE,
     // The other partners are told all the same.
-    fieldMissing: DONE,
-    extraFields: DONE,
-    unknownWords: DONE,
-    nulls: DONE,
-    notAnObject: ALONE,
-    slow: ALONE,
+    fieldMissing: { end: 'done' },
     // Known once, it is asked for no more.
     crossed: { end: 'newest' },
     unmounted: { end: 'gone' },
-    huge: DONE,
     chunk: { end: 'alone', errors: ['chunk-load'] },
   },
 };

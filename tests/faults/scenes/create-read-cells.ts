@@ -3,14 +3,22 @@ import type { Cell } from '../call-scene.js';
 import type { FaultName } from '../faults.js';
 
 /** Where every read of a member's can end. */
-type ReadEnd = 'done' | 'newest' | 'partial' | 'failed' | 'refused' | 'signedOut' | 'offline' | 'chunk' | 'gone';
+export type ReadEnd = 'done' | 'newest' | 'partial' | 'failed' | 'refused' | 'signedOut' | 'offline' | 'chunk' | 'gone';
 
-const DONE: Cell<ReadEnd> = { end: 'done' };
-const PARTIAL: Cell<ReadEnd> = { end: 'partial', errors: ['order-block-unreadable'] };
+/** What of it is a list's or an order's own matter. */
+type OwnEnd = 'newest' | 'partial';
+type OwnFault = 'crossed' | 'fieldMissing';
+type PlainEnd = Exclude<ReadEnd, OwnEnd>;
+
+type ReadCells = Readonly<Record<Exclude<FaultName, 'notFound' | OwnFault>, Cell<PlainEnd>>> &
+  Readonly<Record<OwnFault, Cell<OwnEnd>>>;
+
+const DONE: Cell<PlainEnd> = { end: 'done' };
+const PARTIAL: Cell<OwnEnd> = { end: 'partial', errors: ['order-block-unreadable'] };
 
 /** How a member's reads end, whichever it is; what is not there at all is another matter for each. `code` tells of a failure. */
-export function createReadCells(code: ErrorCode): Readonly<Record<Exclude<FaultName, 'notFound'>, Cell<ReadEnd>>> {
-  const fails = (end: ReadEnd): Cell<ReadEnd> => ({ end, errors: [code] });
+export function createReadCells(code: ErrorCode): ReadCells {
+  const fails = (end: PlainEnd): Cell<PlainEnd> => ({ end, errors: [code] });
   return {
     noAnswer: fails('failed'),
     offline: { end: 'offline', errors: ['offline'] },

@@ -1,8 +1,9 @@
 import { goTo } from '../../e2e/support/area.js';
 import { GONE } from '../boxes.js';
-import type { CallScene, Cell } from '../call-scene.js';
+import type { CallScene } from '../call-scene.js';
 import { AREA, getPath, openScene } from '../open-scene.js';
 import { say } from '../words.js';
+import { createQuietCells } from './create-quiet-cells.js';
 
 const PICKUP = 'US10000006';
 const BOUGHT_THERE = 'US10000007';
@@ -35,9 +36,7 @@ const ENDS = {
   gone: GONE,
 } as const satisfies CallScene['ends'];
 
-type StoreCell = Cell<keyof typeof ENDS>;
-const DONE: StoreCell = { end: 'done' };
-const ALONE: StoreCell = { end: 'alone', errors: ['service-list-stores-failure'] };
+const CODE = 'service-list-stores-failure';
 
 /** The store of an order that is picked up: a read that an order can be shown without. */
 export const STORE_SCENE: CallScene<keyof typeof ENDS> = {
@@ -52,36 +51,13 @@ export const STORE_SCENE: CallScene<keyof typeof ENDS> = {
   kept: [`${AREA}/sales/${PICKUP}/`],
   ends: ENDS,
   cells: {
-    noAnswer: ALONE,
+    ...createQuietCells(CODE),
     offline: { end: 'offline', errors: ['offline'] },
-    reset: ALONE,
-    resetInBody: ALONE,
-    status500: ALONE,
-    badGateway: ALONE,
-    away: DONE,
-    expired: DONE,
-    signedOut: ALONE,
-    forbidden: ALONE,
     notFound: { end: 'alone' },
-    conflict: ALONE,
-    throttled: DONE,
-    opaque: ALONE,
-    oddWait: DONE,
-    endlessWait: ALONE,
-    brokenJson: ALONE,
-    signInPage: ALONE,
-    empty: ALONE,
-    noContent: ALONE,
-    fieldMissing: ALONE,
-    extraFields: DONE,
-    unknownWords: DONE,
-    nulls: DONE,
-    notAnObject: ALONE,
-    slow: ALONE,
+    fieldMissing: { end: 'alone', errors: [CODE] },
     // Both orders are of one store: it is asked for once.
     crossed: { end: 'newest' },
     unmounted: { end: 'gone' },
-    huge: DONE,
     chunk: { end: 'bare', errors: ['chunk-load'] },
   },
 };

@@ -1,8 +1,7 @@
 /* eslint-disable no-script-url -- texts that must stay texts */
 import fc from 'fast-check';
+import { SEED } from '../../support/test-run.js';
 import { HOSTILE_STRINGS } from './hostile-strings.js';
-
-const SEED = 20_261_121;
 
 const RUN = 'window.wasRun=true';
 const KNOWN = Object.values(HOSTILE_STRINGS)

@@ -20,6 +20,8 @@ const BIDI_ENDS = [
   `${fromCodes(0x2069, 0x202e)}turned`,
   `${fromCodes(0x2066, 0x2069, 0x2069, 0x2069, 0x202b)}further out`,
   fromCodes(0x202e).repeat(80),
+  `al${fromCodes(0x85)}pha${fromCodes(0x202e).repeat(3)}omega`,
+  `al${fromCodes(0x1e)}pha${fromCodes(0x202e)}omega`,
   `${fromCodes(0x2067).repeat(40)}deep`,
   `one${fromCodes(0x202e)}two${fromCodes(0x202c)}three`,
 ];

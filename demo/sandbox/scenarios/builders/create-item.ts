@@ -3,7 +3,9 @@ import type { Colour } from '../../pictures/palette.js';
 import { COLOUR_NAMES } from '../colour-names.js';
 import { PRODUCTS, type ProductName } from '../products.js';
 import type { ScenarioContext } from '../scenario.js';
+import { toShopUrl } from '../../shop/shop-url.js';
 import { toGtin } from './gtin.js';
+import { toStyleColor } from './style-color.js';
 
 export interface ItemPlan {
   readonly product: ProductName;
@@ -19,8 +21,8 @@ export interface ItemPlan {
 /** One product line. Its key, status, parcel and taxes are set by the group and the order it becomes part of. */
 export function createItem({ language, origin }: ScenarioContext, plan: ItemPlan): WireOrderItem {
   const { product: name, colour, size, quantity = 1, price, msrp, isReturnable = true } = plan;
-  const { code, picture, title, category } = PRODUCTS[name];
-  const styleColor = `${code}-${toColourCode(colour)}`;
+  const { picture, title, category } = PRODUCTS[name];
+  const styleColor = toStyleColor(name, colour);
   return {
     orderLineKey: '',
     lineType: 'INLINE',
@@ -47,11 +49,6 @@ export function createItem({ language, origin }: ScenarioContext, plan: ItemPlan
     },
     returnableFlag: isReturnable,
     skuid: `sku-${styleColor}-${size ?? 'one'}`.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
-    actions: { buyItAgain: { webLink: `https://shop.example.com/t/${name}-${styleColor.toLowerCase()}` } },
+    actions: { buyItAgain: { webLink: toShopUrl(name, colour) } },
   };
-}
-
-/** Three digits a colour, as style codes have them. */
-function toColourCode(colour: Colour): string {
-  return String(100 + Object.keys(COLOUR_NAMES).indexOf(colour) * 101);
 }

@@ -111,8 +111,8 @@ function listItems(groups: readonly WireOrderGroup[]): WireOrderItem[] {
   return groups.flatMap(({ orderItems }) => orderItems);
 }
 
-/** Sums to the currency's minor unit; the yen has none. */
+/** Sums to the currency's minor unit; yen and won have none. */
 function toSum(currency: string, amounts: readonly number[]): number {
-  const scale = currency === 'JPY' ? 1 : 100;
+  const scale = ['JPY', 'KRW'].includes(currency) ? 1 : 100;
   return Math.round(amounts.reduce((total, amount) => total + amount, 0) * scale) / scale;
 }

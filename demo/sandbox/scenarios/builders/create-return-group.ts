@@ -2,7 +2,7 @@ import type { WireOrderGroup, WireOrderItem } from '../../../../src/api/schemas/
 import type { Wording } from '../language.js';
 import type { ScenarioContext } from '../scenario.js';
 import { WORDING } from '../wording.js';
-import { createGroup, withState } from './create-group.js';
+import { createGroup, toTrackingUrl, withState } from './create-group.js';
 
 interface ReturnState {
   readonly simpleStatus: 'RETURN_CREATED' | 'RETURN_IN_PROCESS' | 'RETURN_COMPLETED' | 'RETURN_DENIED' | null;
@@ -47,16 +47,26 @@ const RETURN_STATES = {
 
 export type ReturnStateName = keyof typeof RETURN_STATES;
 
+interface ReturnGroupPlan {
+  readonly state: ReturnStateName;
+  /** The parcel that the lines go back in. */
+  readonly shipment?: string;
+  readonly details?: Partial<WireOrderGroup>;
+}
+
 /** Lines that go back or went back, in the sales order or in the return order; `details` say which of the two. */
 export function createReturnGroup(
   context: ScenarioContext,
   items: readonly WireOrderItem[],
-  { state, details = {} }: { state: ReturnStateName; details?: Partial<WireOrderGroup> },
+  { state, shipment, details = {} }: ReturnGroupPlan,
 ): WireOrderGroup {
   const { simpleStatus, status, heading, variant } = RETURN_STATES[state];
-  return createGroup(withState(items, { simpleStatus, status }), {
+  const trackingUrl = shipment === undefined ? undefined : toTrackingUrl(shipment);
+  const parcel = shipment === undefined ? {} : { shipmentNumber: shipment };
+  return createGroup(withState(items, { simpleStatus, status, ...parcel }), {
     groupHeading: heading[context.language],
     groupHeadingVariant: variant,
+    ...(trackingUrl !== undefined && { trackingUrl, actions: { trackShipment: { webLink: trackingUrl } } }),
     ...details,
   });
 }

@@ -1,7 +1,7 @@
 import type { Scenario } from '../scenario.js';
 import { GUEST_EMAIL, GUEST_PHONE } from './parties.js';
 
-interface ScenarioPlan extends Pick<Scenario, 'orderNumber' | 'cancelEnds' | 'createOrder'> {
+interface ScenarioPlan extends Pick<Scenario, 'orderNumber' | 'cancelEnds' | 'returnEnds' | 'payBy' | 'createOrder'> {
   readonly phone?: string;
   /** False where the order was placed without an e-mail address. */
   readonly hasEmail?: boolean;

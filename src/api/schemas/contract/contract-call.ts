@@ -29,7 +29,10 @@ export interface ContractRequest {
 
 export interface ContractResponse {
   readonly description: string;
+  /** Of JSON; of a file, any text. */
   readonly schema: z.ZodMiniType;
+  /** Of a file; JSON where none is named. */
+  readonly mediaType?: string;
   /** Names of the headers a browser must be able to read. */
   readonly headers?: readonly string[];
 }

@@ -1,13 +1,21 @@
 import type { ContractCall } from './contract-call.js';
 import { getCancelJobContract } from './get-cancel-job.js';
+import { getDeferredPaymentJobContract } from './get-deferred-payment-job.js';
+import { getEFapiaoContract } from './get-e-fapiao.js';
 import { getOrderContract } from './get-order.js';
 import { getOrderSummaryContract } from './get-order-summary.js';
+import { getReturnJobContract } from './get-return-job.js';
+import { listCarrierServicesContract } from './list-carrier-services.js';
 import { listConsentsContract } from './list-consents.js';
 import { listOrderHistoryContract } from './list-order-history.js';
 import { listStoresContract } from './list-stores.js';
 import { listPartnerHistoryContract } from './list-partner-history.js';
+import { listSimilarProductsContract } from './list-similar-products.js';
 import { requestCancelContract } from './request-cancel.js';
+import { requestDeferredPaymentContract } from './request-deferred-payment.js';
+import { requestCartItemContract } from './request-cart-item.js';
 import { requestGuestCheckContract } from './request-guest-check.js';
+import { requestReturnContract } from './request-return.js';
 
 /** Every call of the HTTP contract. A call that is not listed here is in no document and in no sandbox. */
 export const contractCalls: readonly ContractCall[] = [
@@ -20,4 +28,12 @@ export const contractCalls: readonly ContractCall[] = [
   requestCancelContract,
   getCancelJobContract,
   listStoresContract,
+  requestDeferredPaymentContract,
+  getDeferredPaymentJobContract,
+  getEFapiaoContract,
+  listSimilarProductsContract,
+  requestCartItemContract,
+  requestReturnContract,
+  getReturnJobContract,
+  listCarrierServicesContract,
 ];

@@ -1,18 +1,27 @@
 import * as z from 'zod/mini';
 import { addressSchema } from '../address.js';
 import { cancelJobSchema } from '../cancel-job.js';
-import { contactSchema, phoneSchema, shipFromSchema } from '../contact.js';
+import { carrierServiceSchema } from '../carrier-services.js';
+import { cartItemSchema } from '../cart.js';
+import { contactSchema, phoneSchema } from '../contact.js';
+import { deferredPaymentDataSchema } from '../deferred-payment.js';
+import { deferredPaymentJobSchema } from '../deferred-payment-job.js';
 import { guestCheckSchema } from '../guest-check.js';
 import { etaField } from '../job.js';
 import { parcelSchema, returnDisableReasonSchema } from '../order-details.js';
 import { pagesSchema } from '../pages.js';
-import { deferredPaymentDataSchema } from '../payment.js';
+import { returnJobSchema } from '../return-job.js';
+import { shipFromSchema } from '../ship-from.js';
 import { openingSchema, storeHoursSchema } from '../store.js';
+import { similarProductSchema } from '../similar-products.js';
 import { transactionSchema } from '../transaction.js';
 import { amountField, countField, dateField, textField, urlField } from '../wire-fields.js';
 import { errorBodySchema } from './error-body.js';
+import { wireCarrierServicesSchema } from './list-carrier-services.js';
+import { wireSimilarProductsSchema } from './list-similar-products.js';
 import { cancelDetailsSchema } from './request-cancel.js';
 import { anchorField, latitudeField, longitudeField, pageSizeField } from './request-fields.js';
+import { wireCartSchema } from './request-cart-item.js';
 import { wireOrderGroupSchema } from './wire-order-group.js';
 import { wireLineTransactionSchema, wireOrderItemSchema, wireProductSchema } from './wire-order-item.js';
 import { wireOrderSchema, wirePaymentSchema } from './wire-order.js';
@@ -25,8 +34,13 @@ const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
   Address: addressSchema,
   CancelJob: cancelJobSchema,
   Consents: wireConsentsSchema,
+  CarrierService: carrierServiceSchema,
+  CarrierServices: wireCarrierServicesSchema,
+  Cart: wireCartSchema,
+  CartItem: cartItemSchema,
   Contact: contactSchema,
   DeferredPaymentData: deferredPaymentDataSchema,
+  DeferredPaymentJob: deferredPaymentJobSchema,
   Errors: errorBodySchema,
   GuestCheck: guestCheckSchema,
   LineTransaction: wireLineTransactionSchema,
@@ -40,6 +54,7 @@ const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
   Payment: wirePaymentSchema,
   Phone: phoneSchema,
   Product: wireProductSchema,
+  ReturnJob: returnJobSchema,
   ReturnDisableReason: returnDisableReasonSchema,
   ShipFrom: shipFromSchema,
   Shipment: parcelSchema,
@@ -47,6 +62,8 @@ const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
   StoreAddress: wireStoreAddressSchema,
   StoreHours: storeHoursSchema,
   StorePage: wireStorePageSchema,
+  SimilarProduct: similarProductSchema,
+  SimilarProducts: wireSimilarProductsSchema,
   Transaction: transactionSchema,
 };
 

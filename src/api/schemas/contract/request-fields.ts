@@ -55,3 +55,34 @@ export const latitudeField = toDegreesField(90);
 export const longitudeField = toDegreesField(180);
 /** Opaque: the member's id with the identity service. */
 export const userIdField = z.string().check(z.regex(/^[A-Za-z0-9._~:-]{1,128}$/));
+/** Which of the two versions of deferred payment. */
+export const paymentVersionField = z.string().check(z.regex(/^v[12]$/));
+
+/** Language and country: `en-US`. */
+export const writtenLocaleField = z.string().check(z.regex(/^[a-z]{2,3}-[A-Z]{2}$/));
+
+/** The page that the provider sends the shopper back to; its query says that the payment is done. */
+export const returnUrlField = z.string().check(z.regex(/^https?:\/\/[^\s]+[?&]payment=success(?:[&#]|$)/));
+
+/** Language, underscore, country: `en_US`. */
+export const underscoredLocaleField = z.string().check(z.regex(/^[a-z]{2,3}_[A-Z]{2}$/));
+
+/** The `gtin` of a line, unchanged. */
+export const gtinField = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** The `orderDate` of an order, without the `[UTC]` that some services add. */
+export const momentField = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/));
+
+/** How something goes back, without its carrier. */
+export const returnMethodField = z.enum(['courierPickup', 'sagawaPickup', 'returnToStore', 'upsDropoff', 'upsPickup']);
+
+/** Standard Carrier Alpha Code, as the services of carriers name it. */
+export const carrierCodeField = z.string().check(z.regex(/^[A-Z]{2,16}$/));
+
+/** ISO 3166-1 alpha-2, upper case. */
+export const serviceCountryField = z.string().check(z.regex(/^[A-Z]{2}$/));
+
+/** Kinds of services, separated by commas. */
+export const serviceKindsField = z
+  .string()
+  .check(z.regex(/^(?:DROPOFF|PAPERLESS|PICKUP)_RETURN(?:,(?:DROPOFF|PAPERLESS|PICKUP)_RETURN)*$/));

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { addressSchema } from '../address.js';
-import { shipFromSchema } from '../contact.js';
+import { shipFromSchema } from '../ship-from.js';
 import { orderContactSchema } from '../to-order-contact.js';
-import { orderDetailsSchema, parcelSchema } from '../order-details.js';
+import { orderDetailsSchema, parcelSchema, paymentDetailsSchema } from '../order-details.js';
 import { orderHeadSchema, orderTypeSchema } from '../order-head.js';
-import { deferredPaymentDataSchema, paymentSchema } from '../payment.js';
+import { paymentSchema } from '../payment.js';
 import { transactionSchema } from '../transaction.js';
 import { optionalField } from '../wire-fields.js';
 import { wireOrderGroupSchema } from './wire-order-group.js';
 import type { wireOrderItemSchema } from './wire-order-item.js';
 
-export const wirePaymentSchema = z.extend(paymentSchema, { installmentFlag: optionalField(z.boolean()) });
+export const wirePaymentSchema = z.extend(paymentSchema, paymentDetailsSchema.shape);
 
 /** The whole order as the wire carries it, composed of the blocks that the client reads one by one. */
 export const wireOrderSchema = z.object({
@@ -22,7 +22,6 @@ export const wireOrderSchema = z.object({
   group: z.array(wireOrderGroupSchema),
   shipments: optionalField(z.array(parcelSchema)),
   payment: z.array(wirePaymentSchema),
-  deferredPaymentData: optionalField(deferredPaymentDataSchema),
   shipFrom: optionalField(shipFromSchema),
   shippingAddress: optionalField(addressSchema),
   storeAddress: optionalField(addressSchema),

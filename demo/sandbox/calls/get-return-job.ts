@@ -1,0 +1,16 @@
+import { getReturnJobContract } from '../../../src/api/schemas/contract/get-return-job.js';
+import { openOrder } from './open-order.js';
+import { RETURN_JOB_DRIFT } from './return-job-drift.js';
+import type { SandboxCall } from './sandbox-call.js';
+
+export const getReturnJob: SandboxCall = {
+  contract: getReturnJobContract,
+  drift: RETURN_JOB_DRIFT,
+  answer(request, world) {
+    const job = world.returnDesk.findJob(request.path['jobId'] ?? '');
+    // Without a job, the order that nobody has is looked for: an unknown job takes as long as a stranger's.
+    const lookup = openOrder(job?.orderNumber ?? '', request, world);
+    if ('refusal' in lookup) return lookup.refusal;
+    return { status: 200, body: job && world.returnDesk.poll(job) };
+  },
+};

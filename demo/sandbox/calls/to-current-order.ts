@@ -1,0 +1,15 @@
+import type { WireOrder } from '../../../src/api/schemas/contract/wire-order.js';
+import type { CheckedRequest } from '../http/check-request.js';
+import type { SandboxOrder } from '../scenarios/scenario.js';
+import type { SandboxWorld } from './sandbox-call.js';
+import { toScenarioContext } from './to-scenario-context.js';
+
+/** An order as it stands, with all that was done to it since the reset. */
+export function toCurrentOrder(order: SandboxOrder, request: CheckedRequest, world: SandboxWorld): WireOrder {
+  return world.returnDesk.withReturns(toOrderAsSold(order, request, world), toScenarioContext(request, world));
+}
+
+/** The same without what went back of it. */
+export function toOrderAsSold(order: SandboxOrder, request: CheckedRequest, world: SandboxWorld): WireOrder {
+  return world.cancelDesk.toCurrentOrder(world.paymentDesk.toPaid(order), toScenarioContext(request, world));
+}

@@ -1,0 +1,54 @@
+import type { WireOrder, WireOrderGroup, WireOrderItem } from '../../../src/api/schemas/contract/wire-order.js';
+import { createReturnGroup } from '../scenarios/builders/create-return-group.js';
+import type { ScenarioContext } from '../scenarios/scenario.js';
+import type { ReturnJob, ReturnLine } from '../store/sandbox-state.js';
+import { getReturnable, takeUnits } from './split-items.js';
+
+/** An order that something goes back of, and what goes back. */
+interface Split {
+  /** What is left of the groups; one of which nothing is left is gone. */
+  readonly left: readonly WireOrderGroup[];
+  readonly taken: readonly WireOrderItem[];
+}
+
+/** The order once something of it goes back: that stands in a group of its own, which names the return. */
+export function withReturn(order: WireOrder, job: ReturnJob, context: ScenarioContext): WireOrder {
+  const { left, taken } = splitOrder(order, job.lines);
+  const { returnNumber } = job;
+  const details = {
+    returnOrderNumber: returnNumber,
+    shipFromCountry: order.group[0]?.shipFromCountry,
+    actions: { viewReturn: { returnOrderId: returnNumber } },
+  };
+  return { ...order, group: [...left, createReturnGroup(context, taken, { state: 'created', details })] };
+}
+
+/** The lines of an order that go back, and what stays. */
+export function splitOrder({ group }: Pick<WireOrder, 'group'>, lines: readonly ReturnLine[]): Split {
+  const wanted = new Map<string, number>();
+  for (const { gtin, quantity } of lines) wanted.set(gtin, (wanted.get(gtin) ?? 0) + quantity);
+  const taken: WireOrderItem[] = [];
+  const left = group.map((part) => ({
+    ...part,
+    orderItems: part.orderItems.flatMap((item) => {
+      const { gtin } = item.product;
+      const { quantity } = item.lineItemTransaction;
+      const units = Math.min(getReturnable(item), wanted.get(gtin) ?? 0);
+      if (units === 0) return [item];
+      wanted.set(gtin, (wanted.get(gtin) ?? 0) - units);
+      taken.push(takeUnits(item, units));
+      return units < quantity ? [takeUnits(item, quantity - units)] : [];
+    }),
+  }));
+  return { left: left.filter(({ orderItems }) => orderItems.length > 0), taken };
+}
+
+/** Whether so much of an order may go back. */
+export function canReturn({ group }: Pick<WireOrder, 'group'>, lines: readonly ReturnLine[]): boolean {
+  const items = group.flatMap(({ orderItems }) => orderItems);
+  return lines.every(({ gtin }) => {
+    const asked = lines.filter((line) => line.gtin === gtin).reduce((sum, { quantity }) => sum + quantity, 0);
+    const offered = items.filter(({ product }) => product.gtin === gtin).map(getReturnable);
+    return asked <= offered.reduce((sum, quantity) => sum + quantity, 0);
+  });
+}

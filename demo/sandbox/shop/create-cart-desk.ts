@@ -1,0 +1,30 @@
+import type { Store } from '../store/create-store.js';
+import type { CartLine } from '../store/sandbox-state.js';
+
+/** Where things are put into carts: one cart for each shopper. */
+export interface CartDesk {
+  /** Puts one more of an article into somebody's cart. Gives the line it is in now, and how much there is in all. */
+  add(shopper: string, skuId: string): CartReply;
+  count(shopper: string): number;
+}
+
+export interface CartReply {
+  readonly line: CartLine;
+  readonly total: number;
+}
+
+export function createCartDesk(store: Store): CartDesk {
+  const list = (shopper: string): CartLine[] => store.state.carts[shopper] ?? [];
+  const count = (shopper: string): number => list(shopper).reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    count,
+    add(shopper, skuId) {
+      const known = list(shopper).find((line) => line.skuId === skuId);
+      const line = { skuId, quantity: (known?.quantity ?? 0) + 1 };
+      store.change((state) => {
+        state.carts[shopper] = [line, ...list(shopper).filter((other) => other !== known)];
+      });
+      return { line, total: count(shopper) };
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { ProductName } from '../scenarios/products.js';
+
+/** What one of each product costs in dollars; elsewhere the figure is another. */
+const DOLLARS: Readonly<Record<ProductName, number>> = {
+  tempo: 145,
+  ridge: 138,
+  baseline: 95,
+  breeze: 35,
+  pace: 42,
+  harbour: 68,
+  stride: 45,
+  hoop: 48,
+  weekender: 75,
+  commuter: 84,
+  club: 38,
+  arena: 49,
+};
+
+/** What is cheaper for now, in percent. */
+const OFF: Readonly<Partial<Record<ProductName, number>>> = { tempo: 10, weekender: 20, hoop: 25 };
+
+/** Currency and what a dollar is in it; any other country pays in euros. */
+const CURRENCIES: Readonly<Record<string, readonly [currency: string, rate: number]>> = {
+  us: ['USD', 1],
+  ca: ['CAD', 1.36],
+  gb: ['GBP', 0.85],
+  au: ['AUD', 1.5],
+  jp: ['JPY', 150],
+  kr: ['KRW', 1350],
+  cn: ['CNY', 7.2],
+};
+/** Currencies without a smaller unit. */
+const WHOLE: readonly string[] = ['JPY', 'KRW'];
+
+export interface ShopPrice {
+  readonly currency: string;
+  readonly price: number;
+  /** Only of what is cheaper for now. */
+  readonly msrp?: number;
+}
+
+/** What one of a product costs in a country. */
+export function getShopPrice(product: ProductName, country: string): ShopPrice {
+  const [currency, rate] = CURRENCIES[country] ?? ['EUR', 0.92];
+  const toAmount = (dollars: number): number => {
+    const amount = dollars * rate;
+    return WHOLE.includes(currency) ? Math.round(amount / 100) * 100 : Math.round(amount * 100) / 100;
+  };
+  const full = DOLLARS[product];
+  const off = OFF[product];
+  if (off === undefined) return { currency, price: toAmount(full) };
+  return { currency, price: toAmount((full * (100 - off)) / 100), msrp: toAmount(full) };
+}

@@ -1,0 +1,92 @@
+import english from '../locales/en.json?only=returnWizard.,returnSubmit.,returnMethod.,returnOrder.carrier,returnOrder.withTaxes,orderDetail.subTotal,orderDetail.taxes,orderDetail.slow,orderDetail.noNumber,orderDetail.signedOut,orderDetail.signIn,orderDetail.lookUp,orderDetail.missing,orderDetail.guestMissing,orderDetail.allOrders,order.,failure.,readFailure.&ast';
+import type { AttributeTable } from '../src/host/attribute-table.js';
+import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
+import { composeOrder } from '../src/host/compose-order.js';
+import { PARENT_ORIGIN } from '../src/host/parent-origin.js';
+import { OrderNotRead } from '../src/features/order-detail/order-not-read.js';
+import { SignedOut } from '../src/features/order-detail/signed-out.js';
+import { createReturnWizard } from '../src/features/return-wizard/create-return-wizard.js';
+import { OrderSkeleton } from '../src/ui/order-skeleton.js';
+import base from '../src/ui/styles/base.css?inline';
+import button from '../src/ui/styles/button.css?inline';
+import dialog from '../src/ui/styles/dialog.css?inline';
+import emptyState from '../src/ui/styles/empty-state.css?inline';
+import form from '../src/ui/styles/form.css?inline';
+import orderCard from '../src/ui/styles/order-card.css?inline';
+import orderDetail from '../src/ui/styles/order-detail.css?inline';
+import returnMethod from '../src/ui/styles/return-method.css?inline';
+import returnWizard from '../src/ui/styles/return-wizard.css?inline';
+import skeleton from '../src/ui/styles/skeleton.css?inline';
+import tokens from '../src/ui/styles/tokens.css?inline';
+import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS, CONTACT_PROPERTY } from './common-contract.js';
+import type { PropertyRow, TagContract } from './bridge/tag-contract.js';
+import { toElement } from './bridge/to-element.js';
+
+const tag = 'orders-return-wizard';
+
+const attributes = [
+  ...COMMON_ATTRIBUTES,
+  { name: 'order-number', kind: 'order-number', meaning: 'Number of the order: 4 to 32 letters or digits.' },
+  PARENT_ORIGIN,
+] as const satisfies AttributeTable;
+
+const properties = [...COMMON_PROPERTIES, CONTACT_PROPERTY] as const satisfies readonly PropertyRow[];
+
+/** What ships is above; the rest is for the docs, and nothing that ships may read it. */
+export const returnWizardContract = {
+  tag,
+  meaning: 'Returns items of one order: what goes back, why, and how.',
+  attributes,
+  properties,
+  methods: COMMON_METHODS,
+  events: [
+    'orders-ready',
+    'orders-navigate',
+    'orders-sign-in',
+    'orders-return-submitted',
+    'orders-session-end',
+    'orders-error',
+  ],
+  parts: [
+    ...COMMON_PARTS,
+    { name: 'field', meaning: 'A label with its input, hint and error.' },
+    { name: 'input', meaning: 'The input of a field.' },
+    { name: 'method', meaning: 'One way back.' },
+    { name: 'tooltip', meaning: 'What a small button tells more.' },
+    { name: 'picture', meaning: 'The well of a product picture.' },
+    { name: 'side-card', meaning: 'What was chosen so far, beside the step.' },
+    { name: 'dialog', meaning: 'A box over the page that waits for an answer.' },
+  ],
+  tokens: COMMON_TOKENS,
+  slots: [],
+} as const satisfies TagContract;
+
+/**
+ * `<orders-return-wizard>`: returns items of one order of the signed-in member, or of a guest whose contact is known: what goes back,
+ * why, and how.
+ *
+ * ```html
+ * <script type="module" src="https://shop.example/orders-area/embed/orders-return-wizard.js"></script>
+ * <orders-return-wizard country="us" locale="en" order-number="US10000001"></orders-return-wizard>
+ * ```
+ */
+export const ordersReturnWizard = toElement({
+  contract: { tag, attributes, properties },
+  compose: composeOrder,
+  feature: createReturnWizard({ NotRead: OrderNotRead, SignedOut }),
+  skeleton: OrderSkeleton,
+  english,
+  styles: [
+    tokens,
+    base,
+    button,
+    skeleton,
+    form,
+    orderCard,
+    dialog,
+    emptyState,
+    orderDetail,
+    returnWizard,
+    returnMethod,
+  ],
+});

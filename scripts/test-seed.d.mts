@@ -1,0 +1,1 @@
+export function readSeed(environment?: Record<string, string | undefined>): number;

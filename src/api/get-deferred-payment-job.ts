@@ -1,0 +1,27 @@
+import type { DeferredPayment } from '../domain/deferred-payment.js';
+import type { Outcome } from '../domain/failure.js';
+import type { Job } from '../domain/job.js';
+import { toGuestFilters, toGuestHeaders, type CallContext, withFilters } from './call-context.js';
+import type { DeferredPaymentQuestion } from './deferred-payment-calls.js';
+import { findOutcome } from './find-outcome.js';
+import { getDeferredPaymentJobPath } from './paths.js';
+import { toDeferredPaymentJob } from './schemas/to-deferred-payment-job.js';
+
+/**
+ * Asks after the job of a deferred payment, once: `GET /payment/deferred_payment_jobs/v1/{jobId}`, or `v2`.
+ *
+ * @returns the job; missing where the service knows no such job
+ */
+export function getDeferredPaymentJob(
+  context: CallContext,
+  { version, jobId, proof }: DeferredPaymentQuestion,
+  signal: AbortSignal,
+): Promise<Outcome<Job<DeferredPayment>>> {
+  return findOutcome(context, toDeferredPaymentJob, {
+    call: 'get-deferred-payment-job',
+    method: 'GET',
+    path: withFilters(getDeferredPaymentJobPath(version, jobId), toGuestFilters(context, proof)),
+    headers: toGuestHeaders(context, proof),
+    signal,
+  });
+}

@@ -1,0 +1,27 @@
+import type { Outcome } from '../domain/failure.js';
+import type { Job } from '../domain/job.js';
+import type { CapturedReturn } from '../domain/returns/return-capture.js';
+import { toGuestFilters, toGuestHeaders, type CallContext, withFilters } from './call-context.js';
+import { findOutcome } from './find-outcome.js';
+import type { ReturnJobQuestion } from './return-calls.js';
+import { getReturnJobPath } from './return-paths.js';
+import { toReturnJob } from './schemas/to-return-job.js';
+
+/**
+ * Asks after the job of a return, once: `GET /order_mgmt/user_return_captures_jobs/v1/{jobId}`.
+ *
+ * @returns the job, with the number of the return once it is there; missing where the service knows no such job
+ */
+export function getReturnJob(
+  context: CallContext,
+  { jobId, proof }: ReturnJobQuestion,
+  signal: AbortSignal,
+): Promise<Outcome<Job<CapturedReturn>>> {
+  return findOutcome(context, toReturnJob, {
+    call: 'get-return-job',
+    method: 'GET',
+    path: withFilters(getReturnJobPath(jobId), toGuestFilters(context, proof)),
+    headers: toGuestHeaders(context, proof),
+    signal,
+  });
+}

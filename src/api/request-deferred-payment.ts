@@ -1,0 +1,40 @@
+import type { DeferredPayment } from '../domain/deferred-payment.js';
+import type { Outcome } from '../domain/failure.js';
+import type { Job } from '../domain/job.js';
+import { toGuestFilters, toGuestHeaders, type CallContext, withFilters } from './call-context.js';
+import type { DeferredPaymentRequest } from './deferred-payment-calls.js';
+import { findOutcome } from './find-outcome.js';
+import { getDeferredPaymentPath } from './paths.js';
+import { toDeferredPaymentJob } from './schemas/to-deferred-payment-job.js';
+
+/**
+ * Asks how an order on hold is paid: `POST /payment/deferred_payments/v1`, or `v2`. It is sent once; nobody pays by it, so a job that
+ * was made unseen does no harm (wire and defaults, lost answers).
+ *
+ * @returns the job it became; missing where there is no such order for this shopper
+ */
+export function requestDeferredPayment(
+  context: CallContext,
+  request: DeferredPaymentRequest,
+  signal: AbortSignal,
+): Promise<Outcome<Job<DeferredPayment>>> {
+  const { version, proof } = request;
+  return findOutcome(context, toDeferredPaymentJob, {
+    call: 'request-deferred-payment',
+    method: 'POST',
+    path: withFilters(getDeferredPaymentPath(version), toGuestFilters(context, proof)),
+    headers: toGuestHeaders(context, proof),
+    body: toBody(context, request),
+    signal,
+  });
+}
+
+function toBody({ country, locale }: CallContext, request: DeferredPaymentRequest): object {
+  const { approvalId, orderNumber, deviceType, returnUrl } = request;
+  return {
+    ...{ approvalId, orderNumber, country },
+    locale: `${new Intl.Locale(locale).language}-${country.toUpperCase()}`,
+    deviceType,
+    returnURL: returnUrl,
+  };
+}

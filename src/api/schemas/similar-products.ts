@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import type { SimilarProduct } from '../../domain/similar-product.js';
+import { blocksSchema } from './blocks.js';
+import { toAmount, toText } from './display-value.js';
+import { toPresentFields } from './present-fields.js';
+import { createBlockReader } from './read-block.js';
+import { SchemaFailure } from './schema-failure.js';
+import { toCurrency } from './to-currency.js';
+import { amountField, optionalField, textField, urlField } from './wire-fields.js';
+
+/** A product as the shop sells it. */
+export const similarProductSchema = z.object({
+  pid: z.string(),
+  title: textField,
+  category: optionalField(textField),
+  image: optionalField(urlField),
+  currency: optionalField(z.string()),
+  price: optionalField(amountField),
+  msrp: optionalField(amountField),
+  styleColor: optionalField(z.string()),
+  webLink: optionalField(urlField),
+});
+
+/** Its products are read one by one, so that a broken one costs only itself. */
+export const similarProductsSchema = z.object({ objects: blocksSchema });
+
+/** Products that are like another one. One that cannot be read is left out; each is named once. Throws `SchemaFailure`. */
+export function toSimilarProducts(wire: unknown): SimilarProduct[] {
+  let offender = '';
+  const read = createBlockReader((path) => (offender = path));
+  const list = read(similarProductsSchema, wire, '');
+  if (!list) throw new SchemaFailure(offender);
+  const products = list.objects.flatMap((block, index) => findProduct(block, `objects[${index}]`));
+  return [...new Map(products.map((product) => [product.id, product])).values()];
+}
+
+function findProduct(block: unknown, at: string): SimilarProduct[] {
+  const read = createBlockReader(() => undefined);
+  const product = read(similarProductSchema, block, at);
+  if (!product) return [];
+  const { pid, styleColor, title, category, image, currency, price, msrp, webLink } = product;
+  const found = toPresentFields({
+    // One product comes in several colours.
+    id: `${pid} ${styleColor ?? ''}`,
+    title,
+    category: toText(category),
+    image: toText(image),
+    currency: toCurrency(currency, `${at}.currency`, () => undefined) ?? '',
+    price: toAmount(price, `${at}.price`, read),
+    listPrice: toAmount(msrp, `${at}.msrp`, read),
+    url: toText(webLink),
+  });
+  return [found];
+}

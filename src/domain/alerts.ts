@@ -1,0 +1,72 @@
+/** Something the shop has to say. */
+export interface Alert {
+  /** Empty where the page gave none. */
+  readonly id: string;
+  readonly text: string;
+  /** As the page gave it: it has not been through the URL gate. */
+  readonly link?: string;
+  /** It is for members of that account type. */
+  readonly audience?: typeof SWOOSH;
+}
+
+export interface ReadAlerts {
+  readonly alerts: readonly Alert[];
+  /** What was left out and what was expected, for the integrator's console. */
+  readonly problems: readonly string[];
+}
+
+/** The account type that has alerts of its own (wire and defaults, section 5). */
+const SWOOSH = 'swoosh';
+
+/**
+ * Makes alerts of what a page hands over. Whatever is none is left out, and named by its place.
+ *
+ * @param read gives the page's list; it is the page's code, and may throw
+ */
+export function readAlerts(read: () => unknown): ReadAlerts {
+  const given = attempt(read);
+  if (given === undefined || given === null) return { alerts: [], problems: [] };
+  if (!Array.isArray(given)) return { alerts: [], problems: ['alerts cannot be read: expected a list.'] };
+  const alerts: Alert[] = [];
+  const problems: string[] = [];
+  for (let index = 0; index < given.length; index += 1) {
+    const alert = attempt(() => toAlert(given[index]));
+    if (alert === undefined || alert === FAILED)
+      problems.push(
+        `alerts[${index}] is left out: expected { id, text } with texts, and audience "${SWOOSH}" or none.`,
+      );
+    else alerts.push(alert);
+  }
+  return { alerts, problems };
+}
+
+/** Those that concern a shopper: account type `swoosh` has its own, or all where it has none; everybody else has the rest. */
+export function chooseAlerts(alerts: readonly Alert[], accountType: string | undefined): readonly Alert[] {
+  const isSwoosh = accountType === SWOOSH;
+  const chosen = alerts.filter(({ audience }) => (audience === SWOOSH) === isSwoosh);
+  return isSwoosh && chosen.length === 0 ? alerts : chosen;
+}
+
+const FAILED = Symbol('failed');
+
+function attempt<Value>(read: () => Value): Value | typeof FAILED {
+  try {
+    return read();
+  } catch {
+    return FAILED;
+  }
+}
+
+function toAlert(given: unknown): Alert | undefined {
+  if (typeof given !== 'object' || given === null) return undefined;
+  const { id, text, link, audience } = given as Readonly<Record<string, unknown>>;
+  if (typeof text !== 'string' || text.trim() === '') return undefined;
+  // For an audience that nobody knows is not for everybody.
+  if (audience !== undefined && audience !== null && audience !== SWOOSH) return undefined;
+  return {
+    id: typeof id === 'string' ? id : '',
+    text,
+    ...(typeof link === 'string' && { link }),
+    ...(audience === SWOOSH && { audience }),
+  };
+}

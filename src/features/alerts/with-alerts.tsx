@@ -1,0 +1,27 @@
+import type { ComponentType, ReactNode } from 'react';
+import { countAlerts } from '../../host/count-alerts.js';
+import { usePart } from '../../host/use-part.js';
+import { useScope } from '../../host/scope-context.js';
+import { useSlice } from '../../host/use-slice.js';
+
+const loadAlerts = async () => (await import('./alerts-part.js')).alertsPart;
+
+/** A screen with what the page has to say above it. */
+export function withAlerts(Screen: ComponentType): ComponentType {
+  return () => (
+    <>
+      <AlertsPlace />
+      <Screen />
+    </>
+  );
+}
+
+/** Room is kept from the first moment on: nothing below moves when the alerts come. */
+function AlertsPlace(): ReactNode {
+  const scope = useScope();
+  const count = useSlice(scope.settings, () => countAlerts(scope));
+  const part = usePart(loadAlerts, count > 0);
+  if (count === 0 || part.status === 'failed') return null;
+  const room = count > 1 ? 'alerts-room is-many' : 'alerts-room';
+  return part.status === 'ready' ? <part.views.AlertsBanner room={room} /> : <div className={room} />;
+}

@@ -1,0 +1,107 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { Failure } from '../../domain/failure.js';
+import type { OrderItem } from '../../domain/order.js';
+import { signIn } from '../../host/sign-in.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useScope } from '../../host/scope-context.js';
+import { useSimilarProducts } from '../../host/use-similar-products.js';
+import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
+import type { SimilarLoad } from '../../state/similar-products.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { ExternalLink } from '../../ui/external-link.js';
+import { takeLostFocus } from '../../ui/take-lost-focus.js';
+import { ProductSlider } from './product-slider.js';
+
+export interface SimilarProductsProps {
+  readonly item: OrderItem;
+  readonly onDone: () => void;
+}
+
+/** What is like a line, in a box over the page. */
+export function SimilarProducts({ item, onDone }: SimilarProductsProps): ReactNode {
+  const intl = useIntl();
+  const { load, retry } = useSimilarProducts(item);
+  const isSlow = load.status === 'loading' && load.isSlow;
+  return (
+    <Dialog
+      icon={null}
+      isWide
+      title={intl.t('similar.title')}
+      news={sayNews(load, intl)}
+      onClose={onDone}
+      actions={
+        <Button kind="secondary" onPress={onDone}>
+          {intl.t('similar.close')}
+        </Button>
+      }
+    >
+      <p className="similar-to" dir="auto">
+        {isSlow ? intl.t('similar.slow') : item.title}
+      </p>
+      <SimilarContent load={load} onRetry={retry} />
+    </Dialog>
+  );
+}
+
+/** What changes in the open box, for who does not see it. */
+function sayNews(load: SimilarLoad, intl: ReturnType<typeof useIntl>): string {
+  if (load.status === 'loading') return intl.t(load.isSlow ? 'similar.slow' : 'similar.loading');
+  if (load.status === 'failed') return intl.t(getReadFailureMessage(load.failure).text);
+  const count = load.status === 'ready' ? load.value.length : 0;
+  return intl.t(count > 0 ? 'similar.list' : 'similar.empty', { count });
+}
+
+function SimilarContent({ load, onRetry }: { readonly load: SimilarLoad; readonly onRetry: () => void }): ReactNode {
+  const intl = useIntl();
+  if (load.status === 'failed') return <SimilarFailed failure={load.failure} onRetry={onRetry} />;
+  if (load.status === 'idle' || load.status === 'loading') return <SliderSkeleton />;
+  if (load.status === 'missing' || load.value.length === 0) {
+    return <p className="similar-note">{intl.t('similar.empty')}</p>;
+  }
+  return <ProductSlider products={load.value} />;
+}
+
+/** Said by the box itself: it is open, and reads its news out. */
+function SimilarFailed({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const contact = scope.findLink('contact');
+  const isRefused = failure.status !== 401 && !failure.retryable;
+  const note = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes with what it tried again.
+  useLayoutEffect(() => {
+    const title = note.current?.closest('dialog')?.querySelector<HTMLElement>('.dialog-title');
+    return () => queueMicrotask(() => takeLostFocus(title));
+  }, []);
+  return (
+    <div className="similar-note" ref={note}>
+      <p>{intl.t(getReadFailureMessage(failure).text)}</p>
+      {failure.status === 401 && (
+        <Button kind="text" onPress={() => signIn(scope)}>
+          {intl.t('similar.signIn')}
+        </Button>
+      )}
+      {failure.retryable && (
+        <Button kind="text" onPress={onRetry}>
+          {intl.t('failure.retry')}
+        </Button>
+      )}
+      {isRefused && contact !== undefined && <ExternalLink href={contact}>{intl.t('failure.contact')}</ExternalLink>}
+    </div>
+  );
+}
+
+/** The shape of what comes. */
+function SliderSkeleton(): ReactNode {
+  return (
+    <div className="slider" aria-hidden="true">
+      {[1, 2, 3, 4].map((tile) => (
+        <div key={tile} className="tile">
+          <div className="bone is-picture" />
+          <div className="bone is-line" />
+        </div>
+      ))}
+    </div>
+  );
+}

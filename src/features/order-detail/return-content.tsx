@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { listShipments } from '../../domain/order-shipments.js';
+import type { Order } from '../../domain/order.js';
+import { findStoreAddress } from '../../domain/store-address.js';
+import { useIntl } from '../../host/use-intl.js';
+import { BarcodeRoom } from './barcode-room.js';
+import { HelpCard } from './help-card.js';
+import { OrderAddress } from './order-address.js';
+import { RefundCard } from './refund-card.js';
+import { RefundTracker } from './refund-tracker.js';
+import { ReturnSummary } from './return-summary.js';
+import { ShipmentBlock } from './shipment-block.js';
+
+/** A return to look at: where its refund is, what goes back, and beside it how much comes back, and how. */
+export function ReturnContent({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const shipments = listShipments(order);
+  return (
+    <div className="order-columns">
+      <div className="order-main">
+        <RefundTracker order={order} />
+        <BarcodeRoom order={order} />
+        {shipments.length === 0 && <p className="notice">{intl.t('orderDetail.noItems')}</p>}
+        {shipments.map((shipment) => (
+          <ShipmentBlock key={`${order.orderNumber} ${shipment.index}`} order={order} shipment={shipment} />
+        ))}
+      </div>
+      <aside className="order-side" aria-label={intl.t('returnOrder.aside')}>
+        <ReturnSummary order={order} />
+        <RefundCard order={order} />
+        {findStoreAddress(order) && <OrderAddress order={order} />}
+        <HelpCard />
+      </aside>
+    </div>
+  );
+}

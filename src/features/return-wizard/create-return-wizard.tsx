@@ -1,0 +1,99 @@
+import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
+import type { Failure } from '../../domain/failure.js';
+import type { Order } from '../../domain/order.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useOrder } from '../../host/use-order.js';
+import { useScope } from '../../host/scope-context.js';
+import { useSlowNotice } from '../../host/use-slow-notice.js';
+import type { OrderView } from '../../state/order-view.js';
+import { OrderSkeleton } from '../../ui/order-skeleton.js';
+import { LeaveDialog } from './leave-dialog.js';
+import { OrderLink } from './order-link.js';
+import { StepList } from './step-list.js';
+import { STEPS } from './steps.js';
+import { Unavailable } from './unavailable.js';
+import { useStepFocus } from './use-step-focus.js';
+import { useWizard, type Wizard } from './use-wizard.js';
+import { WizardContent } from './wizard-content.js';
+import { WizardFrame } from './wizard-frame.js';
+
+/** What stands in place of an order that is not there: the same as on the order's own screen. */
+export interface OrderViews {
+  readonly NotRead: ComponentType<{
+    readonly view: { readonly status: 'missing' } | { readonly status: 'failed'; readonly failure: Failure };
+  }>;
+  readonly SignedOut: ComponentType;
+}
+
+/**
+ * The wizard of an order, with what stands in its place until the order is there, or where it cannot be had. The heading stays the same
+ * node from the first moment on: it may have the focus when the order comes.
+ */
+export function createReturnWizard(views: OrderViews): ComponentType {
+  return function ReturnWizard(): ReactNode {
+    const { view } = useOrder();
+    const order = view.status === 'ready' ? view.value : undefined;
+    const isOff = useIsOff(order);
+    const returned = isOff ? undefined : order;
+    // From then on the order has something less to return, and there is nothing left to choose.
+    const [isDone, setDone] = useState(false);
+    const handleDone = useCallback(() => setDone(true), []);
+    const wizard = useWizard(isDone ? undefined : returned);
+    const { isReady, step } = wizard;
+    const [isAsking, setAsking] = useState(false);
+    const headingRef = useStepFocus(isReady ? step : undefined);
+    return (
+      <WizardFrame
+        heading={isReady ? STEPS[step].heading : 'returnWizard.title'}
+        headingRef={headingRef}
+        top={<WizardTop order={order} wizard={wizard} onAsk={() => setAsking(true)} />}
+      >
+        <NoOrder view={view} {...views} />
+        {isOff && order && <Unavailable order={order} />}
+        {returned && <WizardContent order={returned} wizard={wizard} onDone={handleDone} />}
+        {isAsking && order && <LeaveDialog orderNumber={order.orderNumber} onStay={() => setAsking(false)} />}
+      </WizardFrame>
+    );
+  };
+}
+
+/** Returns are off, or what is shown is one already. */
+function useIsOff(order: Order | undefined): boolean {
+  return useScope().isFlagOn('disableReturns') || (order !== undefined && order.kind !== 'sales');
+}
+
+interface WizardTopProps {
+  readonly order: Order | undefined;
+  readonly wizard: Wizard;
+  readonly onAsk: () => void;
+}
+
+/** Where the shopper is, and the way back. */
+function WizardTop({ order, wizard, onAsk }: WizardTopProps): ReactNode {
+  const { isReady, step, goTo, progress } = wizard;
+  if (!isReady || !order) return null;
+  return (
+    <>
+      <OrderLink orderNumber={order.orderNumber} onAsk={progress.choices.length > 0 ? onAsk : undefined} />
+      <StepList step={step} onGo={goTo} />
+    </>
+  );
+}
+
+/** What stands there while the order does not. */
+function NoOrder({ view, NotRead, SignedOut }: OrderViews & { readonly view: OrderView }): ReactNode {
+  const intl = useIntl();
+  useSlowNotice(view.status === 'loading' && view.isSlow, 'orderDetail.slow');
+  switch (view.status) {
+    case 'loading':
+      return <OrderSkeleton />;
+    case 'nobody':
+      return <SignedOut />;
+    case 'idle':
+      return <p>{intl.t('orderDetail.noNumber')}</p>;
+    case 'ready':
+      return null;
+    default:
+      return <NotRead view={view} />;
+  }
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { GuestPrompt } from '../../domain/returns/guest-prompt.js';
+import { signInFromOrder } from '../../host/leave-order.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useScope } from '../../host/scope-context.js';
+import type { Intl18n } from '../../i18n/create-intl.js';
+import { Button } from '../../ui/button.js';
+
+/** What signing in would save a guest; members of old have their own words. */
+export function GuestPromptBox({ prompt }: { readonly prompt: GuestPrompt }): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  return (
+    <div className="guest-prompt">
+      <p>{sayPrompt(prompt, intl)}</p>
+      <Button kind="secondary" onPress={() => signInFromOrder(scope)}>
+        {intl.t('orderDetail.signIn')}
+      </Button>
+    </div>
+  );
+}
+
+function sayPrompt(prompt: GuestPrompt, intl: Intl18n): string {
+  if (prompt.kind === 'avoidFee') {
+    return intl.t('returnMethod.avoidFee', { price: intl.money(prompt.amount, prompt.currency) });
+  }
+  return intl.t(prompt.kind === 'loggedOut' ? 'returnMethod.loggedOut' : 'returnMethod.signIn');
+}

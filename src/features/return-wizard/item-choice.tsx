@@ -1,0 +1,105 @@
+import { useId, type ReactNode } from 'react';
+import type { Order } from '../../domain/order.js';
+import { LONGEST_TEXT, type ReturnChoice } from '../../domain/returns/return-choice.js';
+import type { ReturnRow } from '../../domain/returns/return-row.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useOrderUrls } from '../../host/use-order-urls.js';
+import type { WizardAction } from '../../state/return-wizard.js';
+import { ItemWords } from '../../ui/order/item-words.js';
+import { Picture } from '../../ui/picture.js';
+import { Select } from '../../ui/select.js';
+import { TextArea } from '../../ui/text-area.js';
+import { RowRefusal } from './row-refusal.js';
+
+export interface ItemChoiceProps {
+  readonly order: Order;
+  readonly row: ReturnRow;
+  /** Absent while the row stays. */
+  readonly choice: ReturnChoice | undefined;
+  readonly reasonKeys: readonly string[];
+  readonly asksForText: boolean;
+  readonly dispatch: (action: WizardAction) => void;
+}
+
+/** From so many signs before the end on, the counter is read out, every ten. */
+const NEAR = 20;
+
+/** One row: chosen by its box, it unfolds what else there is to say. What cannot go back says why. */
+export function ItemChoice(props: ItemChoiceProps): ReactNode {
+  const { order, row, choice, dispatch } = props;
+  const intl = useIntl();
+  const { toUrl, onPictureFail } = useOrderUrls();
+  const id = useId();
+  const [item] = row.items;
+  const { key: rowKey, isReturnable, quantity, price } = row;
+  const shown = { ...item, quantity, ...(price !== undefined && { price }) };
+  return (
+    <li className="return-row">
+      <label className="return-pick" htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          name="item"
+          checked={choice !== undefined}
+          disabled={!isReturnable}
+          aria-labelledby={`${id}-words`}
+          aria-describedby={isReturnable ? undefined : `${id}-why`}
+          onChange={({ currentTarget }) => dispatch({ type: currentTarget.checked ? 'choose' : 'unchoose', rowKey })}
+        />
+        <Picture src={toUrl(item.image)} alt="" missing={intl.t('order.noPicture')} onFail={onPictureFail} />
+        <span id={`${id}-words`}>
+          <ItemWords item={shown} currency={order.currency} intl={intl} />
+        </span>
+      </label>
+      {!isReturnable && <RowRefusal id={`${id}-why`} refusal={row.refusal} />}
+      {choice && <ChoiceFields {...props} choice={choice} labelId={`${id}-words`} />}
+    </li>
+  );
+}
+
+interface ChoiceFieldsProps extends Omit<ItemChoiceProps, 'choice'> {
+  readonly choice: ReturnChoice;
+  /** Id of what the row is called. */
+  readonly labelId: string;
+}
+
+/** How many, why, and in the shopper's own words. */
+function ChoiceFields({ row, choice, labelId, reasonKeys, asksForText, dispatch }: ChoiceFieldsProps): ReactNode {
+  const intl = useIntl();
+  const { rowKey, reason, text } = choice;
+  const counts = Array.from({ length: row.returnable }, (_, index) => String(index + 1));
+  const written = [...text].length;
+  const left = LONGEST_TEXT - written;
+  const count = intl.t('returnWizard.textCount', { count: written, most: LONGEST_TEXT });
+  return (
+    <div className="return-fields" role="group" aria-labelledby={labelId}>
+      <Select
+        name="reason"
+        label={intl.t('returnWizard.reasonLabel')}
+        value={reason ?? ''}
+        placeholder={intl.t('returnWizard.chooseReason')}
+        options={reasonKeys.map((key) => ({ value: key, label: intl.t('returnWizard.reason', { reason: key }) }))}
+        onChange={(key) => dispatch({ type: 'setReason', rowKey, reason: key })}
+      />
+      {counts.length > 1 && (
+        <Select
+          name="quantity"
+          label={intl.t('returnWizard.quantityLabel')}
+          value={String(choice.quantity)}
+          options={counts.map((value) => ({ value, label: value }))}
+          onChange={(value) => dispatch({ type: 'setQuantity', rowKey, quantity: Number(value) })}
+        />
+      )}
+      {reason !== undefined && asksForText && (
+        <TextArea
+          name="text"
+          label={intl.t('returnWizard.textLabel')}
+          value={text}
+          count={count}
+          news={left <= NEAR && left % 10 === 0 ? count : ''}
+          onChange={(next) => dispatch({ type: 'setText', rowKey, text: next })}
+        />
+      )}
+    </div>
+  );
+}

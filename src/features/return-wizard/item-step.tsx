@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../domain/order.js';
+import { areChoicesReady, groupChoices } from '../../domain/returns/return-choice.js';
+import type { ReturnRow } from '../../domain/returns/return-row.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useScope } from '../../host/scope-context.js';
+import type { WizardUse } from '../../host/use-return-wizard.js';
+import type { Intl18n } from '../../i18n/create-intl.js';
+import type { WizardProgress } from '../../state/return-wizard.js';
+import { Icon } from '../../ui/icon.js';
+import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
+import { ItemChoice } from './item-choice.js';
+import { RefundLines } from './refund-lines.js';
+import { WizardSummary } from './wizard-summary.js';
+
+export interface ItemStepProps {
+  readonly order: Order;
+  readonly rows: readonly ReturnRow[];
+  readonly reasonKeys: readonly string[];
+  readonly asksForText: boolean;
+  readonly wizard: WizardUse;
+  readonly onContinue: () => void;
+}
+
+/** What goes back, how much of it, and why. */
+export function ItemStep({ order, rows, reasonKeys, asksForText, wizard, onContinue }: ItemStepProps): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const { progress, dispatch } = wizard;
+  const { choices } = progress;
+  const isOffered = rows.some(({ isReturnable }) => isReturnable);
+  return (
+    <div className="order-columns">
+      <div className="order-main">
+        {scope.isFlagOn('showCovidMessaging') && (
+          <p className="notice return-notice">
+            <Icon shape={CLOCK_ICON} />
+            <span>{intl.t('returnWizard.sixtyDays')}</span>
+          </p>
+        )}
+        <p className="item-details">{intl.t(isOffered ? 'returnWizard.required' : 'returnWizard.nothing')}</p>
+        <ul className="return-rows">
+          {rows.map((row) => (
+            <ItemChoice
+              key={row.key}
+              order={order}
+              row={row}
+              choice={choices.find(({ rowKey }) => rowKey === row.key)}
+              reasonKeys={reasonKeys}
+              asksForText={asksForText}
+              dispatch={dispatch}
+            />
+          ))}
+        </ul>
+      </div>
+      {isOffered && (
+        <WizardSummary
+          choices={choices}
+          action={intl.t('returnWizard.continue')}
+          why={sayWhyNot(progress, intl)}
+          onAction={onContinue}
+        >
+          <RefundLines order={order} rows={rows} choices={choices} />
+        </WizardSummary>
+      )}
+    </div>
+  );
+}
+
+/** What is missing before it goes on; nothing where it may. */
+function sayWhyNot({ choices }: WizardProgress, intl: Intl18n): string | undefined {
+  if (areChoicesReady(choices)) return undefined;
+  if (choices.length === 0) return intl.t('returnWizard.whyNoItem');
+  const { noReason, noQuantity } = groupChoices(choices);
+  if (noReason.length > 0) return intl.t('returnWizard.whyNoReason', { count: noReason.length });
+  return intl.t('returnWizard.whyNoQuantity', { count: noQuantity.length });
+}

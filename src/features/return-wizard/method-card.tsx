@@ -1,0 +1,76 @@
+import { useId, type ReactNode } from 'react';
+import type { MethodPrice } from '../../domain/returns/method-price.js';
+import type { ReturnMethod } from '../../domain/returns/return-method.js';
+import { useIntl } from '../../host/use-intl.js';
+import type { Intl18n } from '../../i18n/create-intl.js';
+import { sayCarrier } from '../../i18n/say-carrier.js';
+import { Icon, type IconShape } from '../../ui/icon.js';
+import { PARCEL_ICON } from '../../ui/icons/parcel-icon.js';
+import { STORE_ICON } from '../../ui/icons/store-icon.js';
+import { TRUCK_ICON } from '../../ui/icons/truck-icon.js';
+
+export interface MethodCardProps {
+  /** Of the whole choice. */
+  readonly group: string;
+  readonly method: ReturnMethod;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+const ICONS: Readonly<Record<ReturnMethod['name'], IconShape>> = {
+  returnToStore: STORE_ICON,
+  upsDropoff: PARCEL_ICON,
+  upsPickup: TRUCK_ICON,
+  sagawaPickup: TRUCK_ICON,
+  courierPickup: TRUCK_ICON,
+};
+
+/** One way back: what it is called, what happens, and what it costs. */
+export function MethodCard({ group, method, isChosen, onChoose }: MethodCardProps): ReactNode {
+  const intl = useIntl();
+  const id = useId();
+  const { name, isPaperless, price, isRefundedToGiftCard } = method;
+  return (
+    <div className="method" part="method">
+      <input
+        id={id}
+        type="radio"
+        name={group}
+        value={method.id}
+        checked={isChosen}
+        aria-describedby={`${id}-text ${id}-price`}
+        onChange={onChoose}
+      />
+      <Icon shape={ICONS[name]} />
+      <div className="method-text">
+        <label htmlFor={id}>{sayTitle(method, intl)}</label>
+        <div className="item-details" id={`${id}-text`}>
+          {isStranger(method, intl) && <p dir="auto">{method.carrier}</p>}
+          <p>{isPaperless ? intl.t('returnMethod.paperless') : intl.t('returnMethod.text', { method: name })}</p>
+          {isRefundedToGiftCard && <p>{intl.t('returnMethod.giftCard')}</p>}
+        </div>
+      </div>
+      <p className="method-price" id={`${id}-price`}>
+        {sayPrice(price, intl)}
+      </p>
+    </div>
+  );
+}
+
+function sayTitle({ name, scac = '' }: ReturnMethod, intl: Intl18n): string {
+  const carrier = sayCarrier(intl, scac);
+  if (carrier === undefined) return intl.t('returnMethod.title', { method: name });
+  return intl.t('returnMethod.titleWith', { method: name, carrier });
+}
+
+/** A carrier that we do not know has the name that the service gave it, on a line of its own. */
+function isStranger({ scac = '', carrier }: ReturnMethod, intl: Intl18n): boolean {
+  return carrier !== undefined && sayCarrier(intl, scac) === undefined;
+}
+
+function sayPrice(price: MethodPrice, intl: Intl18n): string {
+  if (price.kind === 'free') return intl.t('returnMethod.free');
+  if (price.kind === 'unpriced') return intl.t('returnMethod.unpriced');
+  const amount = intl.money(price.amount, price.currency);
+  return intl.t(price.kind === 'from' ? 'returnMethod.from' : 'returnMethod.deducted', { amount });
+}

@@ -1,0 +1,93 @@
+import { useId, type ReactNode } from 'react';
+import type { Order } from '../../domain/order.js';
+import type { MethodRules, ReturnMethod } from '../../domain/returns/return-method.js';
+import type { ReturnRow } from '../../domain/returns/return-row.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useReturnMethods } from '../../host/use-return-methods.js';
+import type { WizardUse } from '../../host/use-return-wizard.js';
+import { GuestPromptBox } from './guest-prompt-box.js';
+import { MethodCard } from './method-card.js';
+import { NoMethod } from './no-method.js';
+import { RefundLines } from './refund-lines.js';
+import { WizardSummary } from './wizard-summary.js';
+
+export interface MethodStepProps {
+  readonly order: Order;
+  readonly rows: readonly ReturnRow[];
+  readonly rules: MethodRules;
+  readonly wizard: Pick<WizardUse, 'progress' | 'dispatch'>;
+  readonly isBusy: boolean;
+  readonly onSubmit: (method: ReturnMethod) => void;
+}
+
+/** How it goes back, what that costs, and the button that submits the return. */
+export function MethodStep({ order, rows, rules, wizard, isBusy, onSubmit }: MethodStepProps): ReactNode {
+  const intl = useIntl();
+  const { isLoading, methods, prompt } = useReturnMethods(order, rules);
+  const { choices, methodId } = wizard.progress;
+  const chosen = isLoading ? undefined : methods.find(({ id }) => id === methodId);
+  return (
+    <div className="order-columns">
+      <div className="order-main">
+        {isLoading ? (
+          <MethodBones />
+        ) : (
+          <>
+            {prompt && <GuestPromptBox prompt={prompt} />}
+            {methods.length === 0 && <NoMethod />}
+            <MethodList
+              methods={methods}
+              chosen={chosen}
+              onChoose={(id) => wizard.dispatch({ type: 'setMethod', methodId: id })}
+            />
+          </>
+        )}
+      </div>
+      <WizardSummary
+        choices={choices}
+        action={intl.t('returnMethod.submit')}
+        why={chosen ? undefined : intl.t(isLoading ? 'returnMethod.whyLoading' : 'returnMethod.whyNoMethod')}
+        isBusy={isBusy}
+        onAction={() => chosen && onSubmit(chosen)}
+      >
+        <RefundLines order={order} rows={rows} choices={choices} price={chosen?.price} />
+      </WizardSummary>
+    </div>
+  );
+}
+
+interface MethodListProps {
+  readonly methods: readonly ReturnMethod[];
+  readonly chosen: ReturnMethod | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+function MethodList({ methods, chosen, onChoose }: MethodListProps): ReactNode {
+  const intl = useIntl();
+  const group = useId();
+  if (methods.length === 0) return null;
+  return (
+    <fieldset className="methods">
+      <legend className="for-reader">{intl.t('returnWizard.methodHeading')}</legend>
+      {methods.map((method) => (
+        <MethodCard
+          key={method.id}
+          group={group}
+          method={method}
+          isChosen={method === chosen}
+          onChoose={() => onChoose(method.id)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** As high as the cards that will stand there. */
+function MethodBones(): ReactNode {
+  return (
+    <div className="methods" aria-hidden="true">
+      <div className="bone method-bone" />
+      <div className="bone method-bone" />
+    </div>
+  );
+}

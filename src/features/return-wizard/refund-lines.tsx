@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../domain/order.js';
+import type { MethodPrice } from '../../domain/returns/method-price.js';
+import { estimateRefund, type RefundEstimate } from '../../domain/returns/refund-estimate.js';
+import type { ReturnChoice } from '../../domain/returns/return-choice.js';
+import type { ReturnRow } from '../../domain/returns/return-row.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useTaxRule } from '../../host/use-tax-rule.js';
+import type { MessageId } from '../../i18n/message-id.js';
+import { Tooltip } from '../../ui/tooltip.js';
+
+export interface RefundLinesProps {
+  readonly order: Order;
+  readonly rows: readonly ReturnRow[];
+  readonly choices: readonly ReturnChoice[];
+  /** What the chosen method costs. */
+  readonly price?: MethodPrice | undefined;
+}
+
+/** What comes back for what was chosen; nothing where nobody knows, or nothing was chosen. */
+export function RefundLines({ order, rows, choices, price }: RefundLinesProps): ReactNode {
+  const intl = useIntl();
+  const rule = useTaxRule();
+  const estimate = choices.length === 0 ? undefined : estimateRefund({ order, rows, choices, price });
+  if (!estimate) return null;
+  const { currency } = order;
+  const note = findTaxNote(estimate, rule);
+  return (
+    <div className="refund-lines">
+      <dl className="sums">
+        {listLines(estimate, rule).map(({ label, amount }) => (
+          <div key={label} className="refund-line">
+            <dt>{intl.t(label)}</dt>
+            <dd>{intl.money(amount, currency)}</dd>
+          </div>
+        ))}
+        <div className="sums-total">
+          <dt>
+            {intl.t('returnMethod.estimate')}
+            <Tooltip label={intl.t('returnMethod.aboutEstimate')}>{intl.t('returnMethod.estimateNote')}</Tooltip>
+          </dt>
+          <dd>{intl.money(estimate.total, currency)}</dd>
+        </div>
+      </dl>
+      {note !== undefined && <p className="item-details refund-line">{intl.t(note)}</p>}
+    </div>
+  );
+}
+
+type TaxRule = ReturnType<typeof useTaxRule>;
+
+/** What the total is made of; a total that is the prices alone says it once. */
+function listLines(estimate: RefundEstimate, rule: TaxRule): { label: MessageId; amount: number }[] {
+  const { subTotal, taxes, holdsTaxes, fee } = estimate;
+  const lines: { label: MessageId; amount: number }[] = [];
+  if (rule === 'row' && !holdsTaxes && taxes > 0) lines.push({ label: 'orderDetail.taxes', amount: taxes });
+  if (fee !== undefined) lines.push({ label: 'returnMethod.fee', amount: -fee });
+  return lines.length === 0 ? [] : [{ label: 'orderDetail.subTotal', amount: subTotal }, ...lines];
+}
+
+/** Without a row of its own, the tax is told by its name, or as part of the sum that is higher by it. */
+function findTaxNote({ taxes, holdsTaxes }: RefundEstimate, rule: TaxRule): MessageId | undefined {
+  if (rule === 'named') return 'returnMethod.goodsTax';
+  return rule === 'note' && !holdsTaxes && taxes > 0 ? 'returnOrder.withTaxes' : undefined;
+}

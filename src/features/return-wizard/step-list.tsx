@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useIntl } from '../../host/use-intl.js';
+import { WIZARD_STEPS, type WizardStep } from '../../state/return-wizard.js';
+import { Button } from '../../ui/button.js';
+import { Icon } from '../../ui/icon.js';
+import { CHECK_ICON } from '../../ui/icons/check-icon.js';
+import { STEPS } from './steps.js';
+
+export interface StepListProps {
+  readonly step: WizardStep;
+  readonly onGo: (step: WizardStep) => void;
+}
+
+/** Where the shopper is: steps that are done lead back to them. */
+export function StepList({ step, onGo }: StepListProps): ReactNode {
+  const intl = useIntl();
+  const current = WIZARD_STEPS.indexOf(step);
+  return (
+    <nav aria-label={intl.t('returnWizard.steps')}>
+      <ol className="steps">
+        {WIZARD_STEPS.map((name, index) => (
+          <li
+            key={name}
+            className={index < current ? 'is-done' : undefined}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span className="step-mark" aria-hidden="true">
+              {index < current ? <Icon shape={CHECK_ICON} /> : index + 1}
+            </span>
+            {index < current ? (
+              <Button kind="text" onPress={() => onGo(name)}>
+                {intl.t(STEPS[name].name)}
+              </Button>
+            ) : (
+              <span>{intl.t(STEPS[name].name)}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

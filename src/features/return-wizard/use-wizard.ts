@@ -1,0 +1,54 @@
+import { useCallback, useMemo } from 'react';
+import type { Order } from '../../domain/order.js';
+import { listReturnRows, type ReturnRow } from '../../domain/returns/return-row.js';
+import { useLeaveGuard } from '../../host/use-leave-guard.js';
+import { useReturnRules, type ReturnRulesState } from '../../host/use-return-rules.js';
+import { useReturnWizard, type WizardUse } from '../../host/use-return-wizard.js';
+import { useScope } from '../../host/scope-context.js';
+import { useSelectedItem } from '../../host/use-selected-item.js';
+import { useSlice } from '../../host/use-slice.js';
+import { useWizardStep, type StepUse } from '../../host/use-wizard-step.js';
+
+export interface Wizard extends WizardUse, StepUse {
+  /** Order and rules are there. */
+  readonly isReady: boolean;
+  readonly rules: ReturnRulesState;
+  readonly rows: readonly ReturnRow[];
+  readonly reasonKeys: readonly string[];
+}
+
+const NOTHING: readonly never[] = [];
+
+/** The return of an order, once order and rules are there; until then there is nothing to choose, and no step to be at. */
+export function useWizard(order: Order | undefined): Wizard {
+  const scope = useScope();
+  const rules = useReturnRules();
+  const { market, configuration } = useSlice(scope.settings, (settings) => settings);
+  const known = rules.status === 'ready' ? rules.rules : undefined;
+  const isReady = order !== undefined && known !== undefined;
+  const keepsPersonalItems = market?.keepsPersonalItems === true;
+  const wizardRules = useMemo(() => {
+    if (!order || !known) return { rows: NOTHING, reasonKeys: NOTHING };
+    const { reasons, returnsAsOrdered } = known;
+    const rows = listReturnRows(order, { keepsPersonalItems, returnsAsOrdered });
+    return { rows, reasonKeys: reasons.map(({ key }) => key) };
+  }, [order, known, keepsPersonalItems]);
+  const orderNumber = isReady ? order.orderNumber : '';
+  const use = useReturnWizard(orderNumber, wizardRules);
+  const { rows } = wizardRules;
+  const { dispatch, progress } = use;
+  const handleSelect = useCallback(
+    (gtin: string) => {
+      for (const row of rows) {
+        const isAsked = row.isReturnable && row.items.some((item) => item.gtin === gtin);
+        if (isAsked) return dispatch({ type: 'choose', rowKey: row.key });
+      }
+    },
+    [rows, dispatch],
+  );
+  useSelectedItem(isReady ? handleSelect : undefined);
+  const { choices } = progress;
+  // All else is there again after a reload.
+  useLeaveGuard(configuration.kiosk ? choices.length > 0 : choices.some(({ text }) => text !== ''));
+  return { ...use, ...useWizardStep(orderNumber, use), ...wizardRules, isReady, rules };
+}

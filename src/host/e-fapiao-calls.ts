@@ -1,0 +1,8 @@
+import type { EFapiaoCalls } from '../api/e-fapiao-calls.js';
+import { toCall } from './calls.js';
+import type { Scope } from './scope.js';
+
+/** The call that fetches an e-fapiao. */
+export function createEFapiaoCalls(scope: Scope): EFapiaoCalls {
+  return { getEFapiao: toCall(scope, async () => (await import('../api/get-e-fapiao.js')).getEFapiao) };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useMemo } from 'react';
+import type { DeferredPayment } from '../domain/deferred-payment.js';
+import type { Order } from '../domain/order.js';
+import { visibility } from '../platform/visibility.js';
+import type { PaymentState } from '../state/payment-state.js';
+import { composePayment, type PaymentOwn } from './compose-payment.js';
+import { useScope } from './scope-context.js';
+import { useSlice } from './use-slice.js';
+
+export interface PaymentOnShow extends Pick<PaymentOwn, 'reportUnknownHost' | 'reportBlocked'> {
+  readonly state: PaymentState;
+  /** The payment with an address that passed the gate; absent where it has none. */
+  readonly toSafe: (payment: DeferredPayment) => DeferredPayment | undefined;
+  readonly retry: () => void;
+}
+
+/** How the order on show is paid: as the order says, else by a job that runs while it is on show. */
+export function usePayment(order: Order): PaymentOnShow {
+  const own = useScope().own(composePayment);
+  const preparation = own.get(order);
+  const task = useMemo(() => own.toTask(order), [own, order]);
+  const given = order.deferredPayment;
+  useEffect(() => (given ? undefined : preparation.enter(task, visibility)), [given, preparation, task]);
+  const known = useSlice(preparation.store, (state) => state);
+  return useMemo(
+    () => ({
+      state: given ? { status: 'ready', payment: given } : known,
+      toSafe: (payment) => toSafe(payment, own),
+      retry: () => preparation.retry(task),
+      reportUnknownHost: own.reportUnknownHost,
+      reportBlocked: own.reportBlocked,
+    }),
+    [given, known, own, preparation, task],
+  );
+}
+
+function toSafe(payment: DeferredPayment, { findUrl }: PaymentOwn): DeferredPayment | undefined {
+  if (payment.kind === 'code') {
+    const url = findUrl(payment.url);
+    return url === undefined ? undefined : { ...payment, url };
+  }
+  const action = findUrl(payment.form.action);
+  return action === undefined ? undefined : { ...payment, form: { ...payment.form, action } };
+}

@@ -1,0 +1,17 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useScope } from './scope-context.js';
+
+/** How long a shopper has to read how it ended (returns, section 9). */
+const REDIRECT_MS = 3_000;
+
+/** Goes on by itself after three seconds, unless it is stopped. */
+export function useRedirect(onGo: () => void): { readonly isStopped: boolean; readonly stop: () => void } {
+  const { platform } = useScope();
+  const [isStopped, setStopped] = useState(false);
+  const latest = useRef(onGo);
+  useEffect(() => {
+    latest.current = onGo;
+  });
+  useEffect(() => (isStopped ? undefined : platform.after(REDIRECT_MS, () => latest.current())), [platform, isStopped]);
+  return { isStopped, stop: useCallback(() => setStopped(true), []) };
+}

@@ -1,0 +1,45 @@
+import { aliases } from 'virtual:orders-first-screen-rules';
+import { useEffect, useState } from 'react';
+import type { ReturnRules } from '../markets/returns/return-rules.js';
+import { useScope } from './scope-context.js';
+import { useSlice } from './use-slice.js';
+
+/** Where the country's rules of returns stand. One that failed can be tried again; nothing failed is remembered. */
+export type ReturnRulesState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly rules: ReturnRules }
+  | { readonly status: 'failed'; readonly retry: () => void };
+
+/** The rules of returns of the tag's country, fetched when something is to go back: no first screen carries them. */
+export function useReturnRules(): ReturnRulesState {
+  const scope = useScope();
+  const country = useSlice(scope.settings, ({ configuration }) => configuration.country);
+  const [state, setState] = useState<ReturnRulesState>({ status: 'loading' });
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    const settle = (next: ReturnRulesState): void => {
+      if (isWanted) setState(next);
+    };
+    settle({ status: 'loading' });
+    findRules(country).then(
+      (rules) => settle({ status: 'ready', rules }),
+      () => {
+        scope.report({ code: 'chunk-load', retryable: true });
+        settle({ status: 'failed', retry: () => setAttempts(attempts + 1) });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [scope, country, attempts]);
+  return state;
+}
+
+async function findRules(country: string): Promise<ReturnRules> {
+  const { allReturns } = await import('../markets/returns/all-returns.js');
+  const name = aliases[country] ?? country;
+  const { [Object.hasOwn(allReturns, name) ? name : 'default']: rules } = allReturns;
+  if (!rules) throw new Error(`No rules of returns for "${name}".`);
+  return rules;
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { findReachableStep, WIZARD_STEPS, type WizardStep } from '../state/return-wizard.js';
+import { toPath } from './place.js';
+import type { Router } from './router.js';
+import type { Scope } from './scope.js';
+import { useScope } from './scope-context.js';
+import type { WizardUse } from './use-return-wizard.js';
+
+export interface StepUse {
+  readonly step: WizardStep;
+  readonly goTo: (step: WizardStep) => void;
+}
+
+/**
+ * The step on show. In the area it stands in the address, so that back and forward go through the steps, and one that cannot be reached
+ * yet gives way to the last that can; a tag that stands alone keeps it to itself.
+ */
+export function useWizardStep(orderNumber: string, { progress, dispatch }: WizardUse): StepUse {
+  const scope = useScope();
+  const router = scope.port.getRouter();
+  const path = useSyncExternalStore(router?.route.subscribe ?? watchNothing, () => router?.getPath());
+  const wanted = path === undefined ? progress.step : readStep(path, orderNumber);
+  const step = findReachableStep(isStep(wanted) ? wanted : 'items', progress);
+  const isElsewhere = wanted === undefined;
+  useEffect(() => {
+    if (router && !isElsewhere && wanted !== step) go(scope, router, { orderNumber, step, isReplaced: true });
+  }, [scope, router, isElsewhere, wanted, step, orderNumber]);
+  const goTo = useCallback(
+    (next: WizardStep) => {
+      if (router) go(scope, router, { orderNumber, step: next, isReplaced: false });
+      else dispatch({ type: 'go', step: next });
+    },
+    [scope, router, orderNumber, dispatch],
+  );
+  return { step, goTo };
+}
+
+interface Move {
+  readonly orderNumber: string;
+  readonly step: WizardStep;
+  readonly isReplaced: boolean;
+}
+
+/** The page may veto a step as any other address. */
+function go({ port }: Scope, router: Router, { orderNumber, step, isReplaced }: Move): void {
+  const path = toBase(orderNumber) + (step === WIZARD_STEPS[0] ? '' : `${step}/`);
+  if (port.emit('orders-navigate', { to: router.toUrl(path), route: 'returnWizard' }, true)) {
+    router.go(path, { isReplaced });
+  }
+}
+
+/** The word that stands for a step; absent where the address is that of something else already. */
+function readStep(path: string, orderNumber: string): string | undefined {
+  const base = toBase(orderNumber);
+  const [pathname = ''] = path.split('?');
+  if (`${pathname}/`.replace(/\/+$/, '/') === base) return WIZARD_STEPS[0];
+  return pathname.startsWith(base) ? pathname.slice(base.length).replace(/\/$/, '') : undefined;
+}
+
+/** The path of the first step; those of the others begin with it. */
+function toBase(orderNumber: string): string {
+  return toPath({ route: 'returnWizard', orderNumber });
+}
+
+function isStep(word: string | undefined): word is WizardStep {
+  return WIZARD_STEPS.some((step) => step === word);
+}
+
+const watchNothing = () => () => {};

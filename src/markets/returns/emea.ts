@@ -1,0 +1,10 @@
+import { defaultReturns } from './default.js';
+import type { ReturnRules } from './return-rules.js';
+
+/** What the countries of Europe have in common: stores that take returns, and carriers that cost guests nothing. */
+export const emea = {
+  ...defaultReturns,
+  methods: [{ name: 'upsDropoff', carrier: 'UPSN' }],
+  hasStores: true,
+  isFreeForGuests: true,
+} as const satisfies ReturnRules;

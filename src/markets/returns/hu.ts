@@ -1,0 +1,8 @@
+import { emea } from './emea.js';
+import type { ReturnRules } from './return-rules.js';
+
+export const hu = {
+  ...emea,
+  // Booked by phone.
+  methods: [{ name: 'upsPickup', carrier: 'UPSN' }],
+} as const satisfies ReturnRules;

@@ -1,0 +1,16 @@
+import { defaultReturns } from './default.js';
+import type { ReturnRules } from './return-rules.js';
+
+export const jp = {
+  ...defaultReturns,
+  reasons: [
+    { key: 'doesNotFit', apiCode: '1', apiText: "Doesn't Fit" },
+    { key: 'notAsExpected', apiCode: '6', apiText: 'Not As Expected' },
+    { key: 'wrongItem', apiCode: '5', apiText: 'Wrong Item' },
+    { key: 'damaged', apiCode: '3', apiText: 'Damaged' },
+  ],
+  asksForText: false,
+  methods: [{ name: 'sagawaPickup', carrier: 'SAGAWA' }],
+  hasStores: true,
+  pickup: 'sagawaPickup',
+} as const satisfies ReturnRules;

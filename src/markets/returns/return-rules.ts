@@ -1,0 +1,74 @@
+/** What differs by country once something goes back: data only. It comes with the return wizard, and no first screen waits for it. */
+export interface ReturnRules {
+  /** Why things go back, in the order in which a shopper is asked. */
+  readonly reasons: readonly ReturnReason[];
+  /** Shoppers may say more in their own words. */
+  readonly asksForText: boolean;
+  /** As many of a line go back as were ordered, whatever the service counts as returnable. */
+  readonly returnsAsOrdered: boolean;
+  /** The ways back where the service names none. */
+  readonly methods: readonly CarrierMethod[];
+  /** Stores take returns. */
+  readonly hasStores: boolean;
+  /** What a pickup is that the service names. */
+  readonly pickup: 'upsPickup' | 'sagawaPickup' | 'courierPickup';
+  /** Pickups are not shown, whatever the service names. */
+  readonly hidesPickup: boolean;
+  /** Which carrier goes where the postal service alone does, and which one everywhere else (`enableUsps`). */
+  readonly postalCarrier?: { readonly standard: Carrier; readonly special: Carrier };
+  /** Carriers cost nobody anything; elsewhere they are free for members alone. */
+  readonly isFreeForGuests: boolean;
+  /** What a guest pays; a method without a row costs what the carrier asks. */
+  readonly guestFees: readonly GuestFee[];
+  /** For so many days after an order something can go back. */
+  readonly windowDays: number;
+  /** Stores take it for so many days after it was delivered, where that is sooner. */
+  readonly storeWindowDays?: number;
+  /** The request of a return asks for a label. */
+  readonly requestsLabel: boolean;
+  /** The request of a return names the method and its carrier, with or without `sendReturnMethodGlobally`. */
+  readonly sendsMethod: boolean;
+}
+
+/** One reason; `apiCode` and `apiText` are what the service is told. */
+export interface ReturnReason {
+  readonly key: ReasonKey;
+  readonly apiCode: string;
+  readonly apiText: string;
+}
+
+/** Wording is found by it. */
+export type ReasonKey =
+  | 'notAsExpected'
+  | 'tooBig'
+  | 'tooSmall'
+  | 'doesNotFit'
+  | 'quality'
+  | 'color'
+  | 'lateArrival'
+  | 'late'
+  | 'lostOrDamaged'
+  | 'damaged'
+  | 'wrongItem'
+  | 'wrongProduct'
+  | 'orderedMultiple'
+  | 'changeOfMind';
+
+/** A carrier by its code of four letters or more. */
+export type Carrier = 'UPSN' | 'USPS' | 'POSTNL' | 'SAGAWA' | 'ROYALMAIL' | 'DHL' | 'HERMES' | 'SDA' | 'AUPOST';
+
+/** Brought to a carrier or fetched by one; without a code, any that the country has. */
+export interface CarrierMethod {
+  readonly name: 'upsDropoff' | 'upsPickup' | 'sagawaPickup' | 'courierPickup';
+  readonly carrier?: Carrier;
+}
+
+export interface GuestFee {
+  readonly name: CarrierMethod['name'];
+  /** Paid to the carrier, that much at least; or taken off the refund. */
+  readonly kind: 'from' | 'deducted';
+  /** In major units. */
+  readonly amount: number;
+  /** ISO 4217. */
+  readonly currency: string;
+}

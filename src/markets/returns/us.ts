@@ -1,0 +1,15 @@
+import { defaultReturns } from './default.js';
+import type { ReturnRules } from './return-rules.js';
+
+export const us = {
+  ...defaultReturns,
+  methods: [
+    { name: 'upsDropoff', carrier: 'UPSN' },
+    { name: 'upsPickup', carrier: 'UPSN' },
+  ],
+  hasStores: true,
+  // Military posts, Guantanamo Bay and Alaska.
+  postalCarrier: { standard: 'UPSN', special: 'USPS' },
+  guestFees: [{ name: 'upsPickup', kind: 'from', amount: 6, currency: 'USD' }],
+  sendsMethod: true,
+} as const satisfies ReturnRules;

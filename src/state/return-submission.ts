@@ -1,0 +1,124 @@
+import type { ReturnCalls } from '../api/return-calls.js';
+import type { Failure, Outcome } from '../domain/failure.js';
+import type { Contact } from '../domain/guest-lookup-check.js';
+import type { Job } from '../domain/job.js';
+import type { AskedReturn } from '../domain/returns/made-return.js';
+import type { CapturedReturn, ReturnCapture } from '../domain/returns/return-capture.js';
+import type { Visibility } from '../platform/visibility.js';
+import { OrderAction, type ActionTask, type Sent } from './order-action.js';
+import type { ReturnEnd } from './return-state.js';
+
+const FAILED: Failure = { code: 'service-request-return-failure', retryable: true, call: 'request-return' };
+
+/** Refusals that may say that it is done already. */
+const REFUSALS: readonly (number | undefined)[] = [409, 422];
+
+/** What a tag that shows the order lends to its return. */
+export interface ReturnTask extends ActionTask<CapturedReturn, ReturnEnd> {
+  readonly calls: ReturnCalls;
+  /** How a guest proves the order; absent for members. */
+  findProof(): Contact | undefined;
+  /** Numbers of the returns that the order has, as it is known now. */
+  listReturnNumbers(): readonly string[];
+  /** Reads the order anew, and looks whether it was returned; `none` where it was not, absent where that cannot be told. */
+  look(asked: AskedReturn): Promise<CapturedReturn | 'none' | undefined>;
+}
+
+/**
+ * Returning lines of one order. What was sent last is sent again unchanged, and only once it is known that it was not carried out.
+ */
+export class ReturnSubmission extends OrderAction<CapturedReturn, ReturnEnd, ReturnTask> {
+  /** What is to be sent once it is known what became of the last. */
+  #next: ReturnCapture | undefined;
+  #capture: ReturnCapture | undefined;
+  #asked: AskedReturn | undefined;
+  /** The service names the return before it is made. */
+  #named: CapturedReturn | undefined;
+  #failures = 0;
+
+  constructor(orderNumber: string) {
+    super(orderNumber, {
+      action: 'return',
+      noJob: { code: 'service-get-return-job-failure', retryable: true, call: 'get-return-job' },
+      unseen: { ...FAILED, isUncertain: true },
+      showsLate: true,
+    });
+    this.store.subscribe(({ status }, { status: former }) => {
+      if (status === 'failed' && former === 'loading') this.#failures += 1;
+      if (status === 'idle') this.#failures = 0;
+    });
+  }
+
+  /** How often it has failed, one time after the other. */
+  get failures(): number {
+    return this.#failures;
+  }
+
+  override enter(task: ReturnTask, visibility: Visibility): () => void {
+    // Of a job of an earlier page load nobody knows the lines: any return that comes now is taken for its.
+    this.#asked ??= { lines: [], before: task.listReturnNumbers() };
+    const leave = super.enter(task, visibility);
+    return () => {
+      leave();
+      // Told, and read: whoever comes back returns something else.
+      if (!this.isShown && this.store.getState().status === 'done') this.dismiss();
+    };
+  }
+
+  /** Asks for a return. Nothing happens while another one is under way, or its end is on show. */
+  submit(task: ReturnTask, capture: ReturnCapture): void {
+    if (this.store.getState().status !== 'idle') return;
+    this.#next = capture;
+    if (!this.isInDoubt) this.#takeNext(task);
+    this.start(task);
+  }
+
+  /** The shopper has read how it ended. What nobody knows the end of is still looked for before anything else is sent. */
+  dismiss(): void {
+    const { status } = this.store.getState();
+    if (status === 'failed' || status === 'done') this.store.setState({ status: 'idle' }, true);
+  }
+
+  protected async send(task: ReturnTask, signal: AbortSignal): Promise<Sent<CapturedReturn, ReturnEnd>> {
+    this.#takeNext(task);
+    const capture = this.#capture;
+    // What an earlier page load has sent is gone with it: the shopper submits anew.
+    if (!capture) return { kind: 'ended', end: { status: 'idle' } };
+    const outcome = await task.calls.requestReturn({ capture, proof: task.findProof() }, signal);
+    if (outcome.kind === 'found') {
+      this.#named = outcome.value.result;
+      return { kind: 'accepted', job: outcome.value };
+    }
+    const failure = outcome.kind === 'missing' ? { ...FAILED, retryable: false, status: 404 } : outcome.failure;
+    if (failure.isUncertain) return { kind: 'lost', failure };
+    return { kind: REFUSALS.includes(failure.status) ? 'refused' : 'failed', end: { status: 'failed', failure } };
+  }
+
+  protected async ask(task: ReturnTask, jobId: string, signal: AbortSignal): Promise<Outcome<Job<CapturedReturn>>> {
+    const outcome = await task.calls.getReturnJob({ jobId, proof: task.findProof() }, signal);
+    if (outcome.kind !== 'found' || outcome.value.result || !this.#named) return outcome;
+    return { kind: 'found', value: { ...outcome.value, result: this.#named } };
+  }
+
+  protected look(task: ReturnTask): Promise<CapturedReturn | 'none' | undefined> {
+    return this.#asked ? task.look(this.#asked) : Promise.resolve('none');
+  }
+
+  protected toEnd({ returnNumber }: CapturedReturn): ReturnEnd {
+    return { status: 'done', returnNumber };
+  }
+
+  /** A return is made or it is not: that it takes long is no end. */
+  protected findOpenEnd(): undefined {
+    return undefined;
+  }
+
+  #takeNext(task: ReturnTask): void {
+    const capture = this.#next;
+    if (!capture) return;
+    this.#next = undefined;
+    this.#named = undefined;
+    this.#capture = capture;
+    this.#asked = { lines: capture.lines, before: task.listReturnNumbers() };
+  }
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { toCart } from '../../src/api/schemas/cart.js';
+import { toCarrierServices } from '../../src/api/schemas/carrier-services.js';
+import { toConsents } from '../../src/api/schemas/consents.js';
+import { toDeferredPaymentJob } from '../../src/api/schemas/to-deferred-payment-job.js';
+import { toGuestCheck } from '../../src/api/schemas/guest-check.js';
+import { toOrderInFull } from '../../src/api/schemas/order-in-full.js';
+import { toOrderPage } from '../../src/api/schemas/order-page.js';
+import { toPartnerPage } from '../../src/api/schemas/partner-page.js';
+import { toSimilarProducts } from '../../src/api/schemas/similar-products.js';
+import { toCancelJob } from '../../src/api/schemas/to-cancel-job.js';
+import { toReturnJob } from '../../src/api/schemas/to-return-job.js';
+import { toStorePage } from '../../src/api/schemas/to-store-page.js';
+import { FIELD_PLACES } from './field-places.js';
+import {
+  CARRIER_SERVICE,
+  FULL_CART_ITEM,
+  FULL_ORDERS,
+  FULL_PARTNER_PAGE,
+  FULL_SIMILAR_PRODUCT,
+  FULL_STORES,
+  JOB,
+  PAYMENTS_DUE,
+} from './full-answers.js';
+import { listFields, type Field } from './list-fields.js';
+import { openApiDocument } from './openapi-document.js';
+
+interface Answer {
+  /** Every field of the answer stands in one of them. */
+  readonly samples: readonly object[];
+  /** All that the client makes of it. */
+  readonly read: (wire: object) => unknown;
+}
+
+/** The answers of all calls, by the schema of each. */
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  OrderPage: { samples: [{ objects: FULL_ORDERS, pages: { next: '/history/v1?anchor=abc' } }], read: toOrderPage },
+  Order: { samples: FULL_ORDERS, read: toOrderInFull },
+  DeferredPaymentJob: {
+    samples: PAYMENTS_DUE.map((response) => ({ ...JOB, response })),
+    read: toDeferredPaymentJob,
+  },
+  PartnerPage: { samples: [FULL_PARTNER_PAGE], read: toPartnerPage },
+  Consents: { samples: [{ consents: [{ id: 'c1', partnerName: 'Stride Club' }] }], read: toConsents },
+  GuestCheck: { samples: [{ valid: true }], read: toGuestCheck },
+  CancelJob: { samples: [{ ...JOB, response: { status: 'CANCELLED' } }], read: toCancelJob },
+  ReturnJob: { samples: [{ ...JOB, response: { returnOrderNumber: 'RT1' } }], read: toReturnJob },
+  CarrierServices: { samples: [{ objects: [CARRIER_SERVICE] }], read: toCarrierServices },
+  SimilarProducts: { samples: [{ objects: [FULL_SIMILAR_PRODUCT] }], read: toSimilarProducts },
+  Cart: { samples: [{ items: [FULL_CART_ITEM], totalItemCount: 3 }], read: toCart },
+  StorePage: { samples: [FULL_STORES], read: toStorePage },
+};
+
+/** Read by calls of every kind, and not by one of its own: what is refused, and how. */
+const READ_ELSEWHERE: readonly string[] = ['Errors'];
+
+function readAll({ read }: Answer, samples: readonly object[]): string {
+  try {
+    return JSON.stringify(samples.map(read));
+  } catch (error) {
+    return `refused: ${String(error)}`;
+  }
+}
+
+/** The same answers, in which one field says something else wherever it stands. */
+function changeField(component: string, { samples }: Answer, path: string): readonly object[] {
+  const copy = structuredClone(samples);
+  const field = listFields(component, copy).find((one) => one.path === path);
+  for (const holder of field?.holders ?? []) change(holder, field?.key ?? '');
+  return copy;
+}
+
+function change(holder: object, key: string): void {
+  const value: unknown = Reflect.get(holder, key);
+  if (typeof value === 'string') Reflect.set(holder, key, `x${value}`);
+  else if (typeof value === 'number') Reflect.set(holder, key, value + 1);
+  else if (typeof value === 'boolean') Reflect.set(holder, key, !value);
+  else Reflect.deleteProperty(holder, key);
+}
+
+const answers = Object.entries(ANSWERS);
+const fields = answers.flatMap(([component, answer]) =>
+  listFields(component, answer.samples).map((field): Field & { component: string } => ({ component, ...field })),
+);
+
+/** Fields of any answer whose value makes a difference to what the client has in hand. */
+function listRead(): Set<string> {
+  const read = fields.filter(({ component, path }) => {
+    const answer = ANSWERS[component];
+    if (!answer) return false;
+    return readAll(answer, changeField(component, answer, path)) !== readAll(answer, answer.samples);
+  });
+  return new Set(read.map(({ path }) => path));
+}
+
+describe('the fields of the contract', () => {
+  it('stand in the samples, each of them, and the samples can be read', () => {
+    expect(fields.filter(({ holders }) => holders.size === 0).map(({ path }) => path)).toEqual([]);
+    for (const [, answer] of answers) expect(readAll(answer, answer.samples)).not.toContain('refused');
+  });
+
+  it('are those of every schema of an answer', () => {
+    const components = Object.keys(openApiDocument.components.schemas).filter((name) => !READ_ELSEWHERE.includes(name));
+    const found = [...Object.keys(ANSWERS), ...fields.map(({ path }) => path.slice(0, path.indexOf('.')))];
+    expect(new Set(found)).toEqual(new Set(components));
+  });
+
+  it('have a place on the screen, a use in a call, or a reason why not, each once', () => {
+    const paths = [...new Set(fields.map(({ path }) => path))].sort();
+    expect([...Object.keys(FIELD_PLACES.used), ...Object.keys(FIELD_PLACES.unused)].sort()).toEqual(paths);
+  });
+
+  it('are read where they have a place, and make no difference where they have none', () => {
+    expect([...listRead()].sort()).toEqual(Object.keys(FIELD_PLACES.used).sort());
+  });
+});

@@ -1,0 +1,61 @@
+import { SURFACES } from '../../surfaces/surfaces.js';
+import type { Surface } from '../../surfaces/surface.js';
+import { shuffle } from '../../support/shuffle.js';
+import { IS_FULL, SEED } from '../../support/test-run.js';
+import { LOOKS, type Direction, type Look } from './looks.js';
+
+/** A surface that is opened once, in one direction, and how it is looked at then. */
+export interface Visit {
+  readonly surface: Surface;
+  readonly direction: Direction;
+  readonly looks: readonly Look[];
+}
+
+const DIRECTIONS: readonly Direction[] = ['ltr', 'rtl'];
+/** One surface of each tag after the other is opened in these directions, and again from the start: most of the looks are of ltr. */
+const TURNS: readonly Direction[] = ['ltr', 'rtl', 'ltr'];
+/** Besides the first one, which is the widest. */
+const LOOKS_OF_A_VISIT: Readonly<Record<Direction, number>> = { ltr: 2, rtl: 1 };
+
+/** Every surface, in both directions, in every look. */
+export const VISITS: readonly Visit[] = DIRECTIONS.flatMap((direction) =>
+  SURFACES.map((surface) => ({ surface, direction, looks: LOOKS[direction] })),
+);
+
+/** What this run goes through: all of it, or a sample. */
+export const DRAWN_VISITS: readonly Visit[] = IS_FULL ? VISITS : drawVisits(SEED);
+
+/**
+ * Every surface once, and every tag in both directions. In each direction the first surface of a tag is looked at in every way, the
+ * others in the first way and by turns in some of the others.
+ */
+export function drawVisits(seed: number): Visit[] {
+  return [...new Set(SURFACES.map(({ tag }) => tag))].flatMap((tag, index) => {
+    const own = shuffle(
+      SURFACES.filter((surface) => surface.tag === tag),
+      seed + index,
+    );
+    return DIRECTIONS.flatMap((direction) => {
+      const turn = own.filter((_, place) => own.length < TURNS.length || TURNS[place % TURNS.length] === direction);
+      return turn.map((surface, place) => ({ surface, direction, looks: chooseLooks(direction, place) }));
+    });
+  });
+}
+
+function chooseLooks(direction: Direction, place: number): readonly Look[] {
+  const looks = LOOKS[direction];
+  const [first, ...others] = looks;
+  if (place === 0) return looks;
+  const size = LOOKS_OF_A_VISIT[direction];
+  const chosen = Array.from({ length: size }, (_, index) => others[(place * size + index) % others.length]);
+  return looks.filter((look) => look === first || chosen.includes(look));
+}
+
+/** Each surface, and each tag in each look of each direction. */
+export function listSeen(visits: readonly Visit[]): string[] {
+  const seen = visits.flatMap(({ surface, direction, looks }) => [
+    surface.name,
+    ...looks.map(({ name }) => `${surface.tag}, ${direction}, ${name}`),
+  ]);
+  return [...new Set(seen)].sort();
+}

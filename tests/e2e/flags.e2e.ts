@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.js';
+import { FLAG_ROWS, type FlagRow } from '../flags/flag-rows.js';
+
+/** Opens a row's page with these flags and no other, and goes to where the difference would show. */
+async function open(page: Page, { at, act }: FlagRow, flags: readonly string[]): Promise<void> {
+  await page.goto(`${at}&flags=${flags.join(',')}`);
+  // The screen has come: whatever is not there now does not come.
+  await expect(page.locator('orders-area').getByRole('heading', { level: 2 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await act?.(page);
+}
+
+for (const row of FLAG_ROWS) {
+  test(`the flag ${row.flag} is seen on and off`, async ({ page }) => {
+    const { flag, beside = [], isSeen, find, instead } = row;
+    const [on, off] = [[...beside, flag], beside];
+    await open(page, row, isSeen === 'on' ? on : off);
+    await expect(find(page)).toBeVisible();
+    await open(page, row, isSeen === 'on' ? off : on);
+    if (instead) await expect(instead(page)).toBeVisible();
+    await expect(find(page)).toHaveCount(0);
+  });
+}
+
+test('a flag that nobody knows is named in the console, once', async ({ page, watch }) => {
+  await page.goto('/us/en/orders/?as=member&flags=enableEdd,enableSmslookup');
+  await expect.poll(() => watch.consoleLines.filter((line) => line.includes('is no flag'))).toHaveLength(1);
+  expect(watch.consoleLines).toContain(
+    '<orders-history> flags="enableSmslookup" is no flag: expected "enableSmsLookup".',
+  );
+});

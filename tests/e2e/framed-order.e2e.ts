@@ -1,0 +1,96 @@
+import type { Frame, Page } from '@playwright/test';
+import { expect, test } from './support/test.js';
+
+const ORDER = '/us/en/orders/sales/US10000001/?as=member';
+
+interface Heard {
+  readonly origin: string;
+  readonly data: unknown;
+}
+
+/** A page of another origin that has a page of the shop in a frame and keeps what it is told. */
+async function openFramed(page: Page, around: string, framed: string): Promise<Frame> {
+  const shop = new URL((await page.request.get('/')).url()).origin;
+  const body = `<!doctype html><title>Partner</title>
+    <script>window.heard = []; addEventListener('message', ({ origin, data }) => heard.push({ origin, data }));</script>
+    <iframe src="${shop}${framed}" width="1000" height="900" sandbox="allow-scripts allow-same-origin"></iframe>`;
+  // A page that came from no server may not frame one of this machine's: the framed page comes by the same way.
+  if (framed === ORDER) {
+    await page.route(shop + framed, async (route) => route.fulfill({ response: await route.fetch() }));
+  }
+  await page.route(`${around}/frame/`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(`${around}/frame/`);
+  const frame = page.frames().find((each) => each !== page.mainFrame());
+  if (!frame) throw new Error('There is no frame.');
+  return frame;
+}
+
+const listHeard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+
+/** An order of a guest whose contact nobody knows, in a page that is put up for it: its tag stands alone. */
+async function serveAlone(page: Page, parentOrigin: string): Promise<string> {
+  const reference = await page.request.get('/us/en/orders/');
+  const policy = reference.headers()['content-security-policy'] ?? '';
+  const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
+  const body = `<!doctype html><html lang="en"><title>Shop</title><main>
+    <orders-detail order-number="US10000001" parent-origin="${parentOrigin}"></orders-detail></main>
+    <script type="module" nonce="${nonce}" src="/orders-area/esm/orders-detail.js"></script></html>`;
+  await page.route('**/shop/alone/', (route) =>
+    route.fulfill({ contentType: 'text/html', body, headers: { 'content-security-policy': policy } }),
+  );
+  return '/shop/alone/';
+}
+
+test('in a frame, an order asks the page around it to open where its links lead', async ({
+  page,
+  partner,
+  baseURL,
+}) => {
+  const around = new URL(partner).origin;
+  const frame = await openFramed(page, around, ORDER);
+  const before = frame.url();
+  await frame.getByRole('link', { name: 'Contact us' }).click();
+  await expect
+    .poll(() => listHeard(page))
+    .toEqual([{ origin: baseURL, data: { type: 'orders-open-in-top', url: `${baseURL}/us/en/help/contact` } }]);
+  expect(frame.url()).toBe(before);
+  // With a modifier the browser opens it as it does any other.
+  await frame.getByRole('link', { name: 'Contact us' }).click({ modifiers: ['Control'] });
+  // What the area shows itself stays in the frame.
+  await frame.getByRole('link', { name: 'Orders', exact: true }).click();
+  await expect(frame.getByRole('article').first()).toBeVisible();
+  expect(await listHeard(page)).toHaveLength(1);
+});
+
+test('an order alone in a frame asks for sign-in and for other screens', async ({ page, partner, baseURL }) => {
+  const around = new URL(partner).origin;
+  const frame = await openFramed(page, around, await serveAlone(page, around));
+  await frame.getByRole('button', { name: 'Sign in' }).click();
+  await frame.getByRole('link', { name: /look/i }).click();
+  const open = (path: string) => ({ origin: baseURL, data: { type: 'orders-open-in-top', url: `${baseURL}${path}` } });
+  await expect.poll(() => listHeard(page)).toEqual([open('/us/en/login'), open('/us/en/orders/details/')]);
+});
+
+test('to another origin than the one that is meant, nothing is told', async ({ page, partner, baseURL }) => {
+  const around = new URL(partner).origin;
+  const frame = await openFramed(page, around, await serveAlone(page, 'https://www.shop.example'));
+  await frame.getByRole('button', { name: 'Sign in' }).click();
+  // The frame goes there itself.
+  await expect.poll(() => frame.url()).toBe(`${baseURL}/us/en/login`);
+  expect(await listHeard(page)).toEqual([]);
+});
+
+test('without a configured origin, a frame asks nobody', async ({ page, partner, baseURL }) => {
+  const around = new URL(partner).origin;
+  const frame = await openFramed(page, around, await serveAlone(page, ''));
+  await frame.getByRole('button', { name: 'Sign in' }).click();
+  await expect.poll(() => frame.url()).toBe(`${baseURL}/us/en/login`);
+  expect(await listHeard(page)).toEqual([]);
+});
+
+test('an order that stands in no frame leads to other pages itself', async ({ page, partner, baseURL }) => {
+  await page.goto(await serveAlone(page, new URL(partner).origin));
+  await page.evaluate(() => addEventListener('message', ({ data }) => console.log('told', data)));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect.poll(() => page.url()).toBe(`${baseURL}/us/en/login`);
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { AS_MEMBER, openAlone } from '../surfaces/surface.js';
+import { getOrderLink } from './support/area.js';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js';
+
+/** Opens an order of a country on its member site. */
+async function openOrder(page: Page, path: string, query = ''): Promise<void> {
+  await page.goto(`${path}?as=member${query}`);
+  await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
+}
+
+test('CN10000004: all of it made for one shopper, so that nothing goes back in China', async ({ page }) => {
+  await openOrder(page, '/cn/zh/orders/sales/CN10000004/');
+  await expect(page.locator('orders-detail .item')).toHaveCount(2);
+  await expect(page.locator('orders-detail')).toContainText('上海市');
+  await expect(page.locator('orders-detail .payments')).toHaveText('Alipay');
+  await expect(page.getByRole('button', { name: 'Start return' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto('/cn/zh/orders/?as=member');
+  const card = page.locator('orders-history article', { hasText: 'CN10000004' });
+  await expect(card.getByRole('link', { name: 'Track shipment' })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Start return' })).toHaveCount(0);
+  // It is the country's rule: elsewhere the same order goes back.
+  await openOrder(page, '/us/en/orders/sales/CN10000004/');
+  await expect(page.getByRole('button', { name: 'Start return' })).toBeVisible();
+});
+
+test('CN10000004 has a way back in quick actions neither', async ({ page }) => {
+  await openOrder(page, '/cn/zh/orders/sales/CN10000004/', '&flags=useQuickActionCta');
+  await expect(page.getByRole('link', { name: 'Get help' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start return' })).toHaveCount(0);
+});
+
+test('JP10000002: the carrier comes for what goes back, at a time booked there', async ({ page }) => {
+  await openOrder(page, '/jp/ja/orders/sales/JP10000002/');
+  const pickup = page.getByRole('link', { name: '返品の集荷を予約' });
+  await expect(pickup).toHaveAttribute('href', 'https://pickup.example.com/returns/JP10000002');
+  await expect(pickup).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(page.locator('.sums-total')).toContainText('15,400');
+  await expectAccessible(page);
+  await page.goto('/jp/ja/orders/?as=member');
+  await expect(
+    page.locator('orders-history article', { hasText: 'JP10000002' }).getByRole('link', { name: '返品の集荷を予約' }),
+  ).toHaveAttribute('href', 'https://pickup.example.com/returns/JP10000002');
+  // By flag: without it a return begins as anywhere.
+  await openOrder(page, '/jp/ja/orders/sales/JP10000002/', '&flags=enableEdd');
+  await expect(pickup).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '返品を開始' })).toBeVisible();
+});
+
+test('AU10000001: prices hold their GST, which is told by its name and has no row', async ({ page }) => {
+  await openOrder(page, '/au/en/orders/sales/AU10000001/');
+  const side = page.getByRole('complementary');
+  await expect(side).toContainText('Includes $24.09 GST');
+  await expect(side.locator('.sums dt')).toHaveText(['Subtotal', 'Shipping', 'Total']);
+  await expect(side.locator('.sums-total')).toContainText('$274.95');
+  await expect(side.locator('address')).toContainText('Brisbane');
+  await expect(page.getByRole('button', { name: 'Start return' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('every one of them stands in the history of its country', async ({ page }) => {
+  for (const [place, orderNumber] of [
+    ['cn/zh', 'CN10000004'],
+    ['jp/ja', 'JP10000002'],
+    ['au/en', 'AU10000001'],
+  ] as const) {
+    await page.goto(`/${place}/orders/?as=member`);
+    const link =
+      place === 'jp/ja'
+        ? page.locator('orders-history article', { hasText: orderNumber })
+        : getOrderLink(page, orderNumber);
+    await expect(link).toBeVisible();
+  }
+});
+
+test('US10000011: a customised line leads to its product, in a new tab, and a page may say where those are', async ({
+  page,
+}) => {
+  await openOrder(page, '/us/en/orders/sales/US10000011/');
+  const link = page.locator('orders-detail .item-title a').first();
+  await expect(link).toHaveText('Tempo Drift 3 Road Running Shoes');
+  await expect(link).toHaveAttribute('href', /\/us\/en\/u\/tempo-by-you$/);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await openOrder(page, '/us/en/orders/sales/US10000001/');
+  await expect(link).toHaveCount(0);
+  const links = "links: { customProduct: 'https://studio.example.com/by-you/' },";
+  const attributes = { 'order-number': 'US10000011' };
+  await openAlone(page, { tag: 'orders-detail', attributes, adapter: `${AS_MEMBER} ${links}` });
+  await expect(link).toHaveAttribute('href', 'https://studio.example.com/by-you/tempo-by-you');
+});

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expectOrder, expectPath, ORDERS } from './support/area.js';
+import { expect, expectAccessible, GUEST_EMAIL, listCalls, lookUp, test } from './support/test.js';
+
+const RETURNS = `${ORDERS}returns`;
+const tracker = (page: Page) => page.getByRole('region', { name: 'Your refund' });
+
+/** The steps of the refund as somebody hears them. */
+async function expectSteps(page: Page, steps: readonly string[]): Promise<void> {
+  await expect(tracker(page).locator('.refund-step')).toHaveText(steps.map((step) => new RegExp(`^${step}`)));
+}
+
+test('RT10000010: in process, with what it is known of, and its way in a box', async ({ page }) => {
+  await page.goto(`${RETURNS}/RT10000010/?as=member`);
+  await expectSteps(page, ['Return started \\(done', 'In process \\(now', 'Return completed', 'Refunded']);
+  await expect(tracker(page).locator('time')).toHaveCount(2);
+  await expect(tracker(page)).toContainText('1 to 3 business days');
+  const side = page.getByRole('complementary', { name: 'Refund and help' });
+  await expect(side).toContainText('Refund methodCredit card 4242');
+  await expect(side).toContainText('Return statusReturn in process');
+  await expect(side).toContainText('How it goes backDrop-off, UPS');
+  await expect(side).toContainText('Refund total$200.56');
+  await expect(page.locator('orders-detail .item')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Track shipment' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Received at our return center');
+  await expectAccessible(page);
+});
+
+test('RT10000011: completed long ago, so the money should be there, in soft words', async ({ page }) => {
+  await page.goto(`${RETURNS}/RT10000011/?as=member`);
+  await expectSteps(page, [
+    'Return started \\(done',
+    'In process \\(done',
+    'Return completed \\(done',
+    'Refunded \\(done',
+  ]);
+  await expect(tracker(page)).toContainText('Your refund should be with you by now.');
+  await expect(tracker(page)).not.toContainText('business days');
+  await expectAccessible(page);
+});
+
+for (const [zone, day] of [
+  ['Pacific/Kiritimati', 'Nov 21, 2026'],
+  ['Pacific/Pago_Pago', 'Nov 19, 2026'],
+] as const) {
+  test.describe(`in ${zone}`, () => {
+    test.use({ timezoneId: zone });
+
+    test(`a date is that of the shopper: ${day}`, async ({ page }) => {
+      await page.route('**/history/v1/RT10000010?*', async (route) => {
+        const response = await route.fetch();
+        const order = (await response.json()) as { transaction: object };
+        const transaction = { ...order.transaction, orderDate: '2026-11-20T10:30:00Z' };
+        await route.fulfill({ response, json: { ...order, transaction, shipments: [] } });
+      });
+      await page.goto(`${RETURNS}/RT10000010/?as=member`);
+      await expect(tracker(page).locator('time')).toHaveText([day]);
+      await expect(tracker(page).locator('time')).toHaveAttribute('datetime', '2026-11-20T10:30:00Z');
+    });
+  });
+}
+
+test('a guest reads a return with the contact of its order, and goes on to what was bought', async ({ page }) => {
+  await page.goto(`${RETURNS}/RT10000010/`);
+  await expectPath(page, `${ORDERS}details/`);
+  await lookUp(page, 'RT10000010', GUEST_EMAIL);
+  await expectPath(page, `${RETURNS}/RT10000010/`);
+  await expect(tracker(page)).toBeVisible();
+  await page.getByRole('button', { name: 'View the original order' }).click();
+  await expectPath(page, `${ORDERS}sales/US10000010/`);
+  await expectOrder(page, 'US10000010');
+});
+
+for (const [what, from, to] of [
+  ['the number of a sales order leads from the returns to the order', 'returns/US10000001/', 'sales/US10000001/'],
+  ['the number of a return leads from the orders to the return', 'sales/RT10000010/', 'returns/RT10000010/'],
+] as const) {
+  test(`${what}, in the place of the wrong address, with one read`, async ({ page, watch }) => {
+    await page.goto(`${ORDERS}?as=member`);
+    await expect(page.locator('orders-history article').first()).toBeVisible();
+    await page.evaluate((path) => {
+      history.pushState({}, '', path);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, `${ORDERS}${from}`);
+    await expectPath(page, `${ORDERS}${to}`);
+    await expectOrder(page, from.split('/')[1] ?? '');
+    await expect(page.locator('orders-detail .refund')).toHaveCount(to.startsWith('returns') ? 1 : 0);
+    expect(listCalls(watch).filter((call) => call.endsWith('10000001') || call.endsWith('RT10000010'))).toHaveLength(1);
+    await page.goBack();
+    await expectPath(page, ORDERS);
+  });
+}
+
+test('a page that keeps the shopper at the wrong address still shows the order', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('orders-navigate', (event) => event.preventDefault());
+  });
+  await page.goto(`${RETURNS}/US10000001/?as=member`);
+  await expect(page.getByRole('complementary')).toContainText('Credit card 4242');
+  await expectPath(page, `${RETURNS}/US10000001/`);
+});
+
+test('where the views of a return cannot be had, it is shown as any order is, until a try brings them', async ({
+  page,
+}) => {
+  await page.route('**/esm/return-part-*.js', (route) => route.abort());
+  await page.goto(`${RETURNS}/RT10000010/?as=member`);
+  const box = page.locator('orders-detail').getByRole('alert');
+  await expect(box).toContainText("Part of this page couldn't be loaded");
+  await expect(page.locator('orders-detail .item')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.unroute('**/esm/return-part-*.js');
+  await box.getByRole('button', { name: 'Try again' }).click();
+  await expect(tracker(page)).toBeVisible();
+  await expect(box).toHaveCount(0);
+});
+
+test('a return handed in at a store says so, and what cannot be paid back by a till comes as a gift card', async ({
+  page,
+}) => {
+  await page.route('**/history/v1/RT10000010?*', async (route) => {
+    const response = await route.fetch();
+    const order = (await response.json()) as object;
+    const change = { returnToStore: true, returnMethod: 'returnToStore', payment: [{ paymentType: 'paypal' }] };
+    await route.fulfill({ response, json: { ...order, ...change } });
+  });
+  await page.goto(`${RETURNS}/RT10000010/?as=member`);
+  await expectSteps(page, ['Return started \\(done', 'At the store \\(now', 'Refunded']);
+  await expect(tracker(page)).toContainText('up to 14 days');
+  const side = page.getByRole('complementary');
+  await expect(side).toContainText('Refund methodGift card');
+  await expect(side).toContainText('How it goes backIn a store');
+});
+
+for (const [address, words] of [
+  ['/jp/ja/orders', '通常14日以内'],
+  ['/kr/en/orders', 'up to 3 days'],
+  ['/de/de/orders', '1 bis 3 Werktage'],
+] as const) {
+  test(`${address} tells how long a refund takes there`, async ({ page }) => {
+    await page.goto(`${address}/returns/RT10000010/?as=member`);
+    await expect(page.locator('orders-detail .refund-wait')).toContainText(words);
+  });
+}

@@ -1,0 +1,172 @@
+import { expectPath, getHeading } from './support/area.js';
+import { getDialog, noteEvents } from './support/cancel.js';
+import { expect, expectAccessible, test } from './support/test.js';
+import { chooseItem, countReturns, getRows, getWizard, goOn, openWizard, submitReturn } from './support/wizard.js';
+
+const ITEMS = 'What do you want to return?';
+const METHODS = 'How do you want to return it?';
+const RETURN = '/us/en/orders/sales/US10000001/return/';
+
+for (const shopper of ['member', 'guest'] as const) {
+  test(`a ${shopper} returns an item, and is shown the return after three seconds`, async ({ page }) => {
+    const events = await noteEvents(page, 'orders-return-submitted', 'orders-error');
+    const world = await openWizard(page, { orderNumber: 'US10000001', shopper });
+    await expectAccessible(page);
+    const next = getWizard(page).getByRole('button', { name: 'Continue' });
+    await expect(next).toBeDisabled();
+    await expect(next).toHaveAccessibleDescription('Choose at least one item to go on.');
+    await chooseItem(page, 'Quality');
+    await getWizard(page).getByLabel('Tell us more (optional)').fill('It squeaks.');
+    await expect(getWizard(page)).toContainText('11 of 140 characters');
+    await goOn(page);
+    await expectPath(page, `${RETURN}method/`);
+    await expect(getHeading(page)).toHaveText(METHODS);
+    await expect(getHeading(page)).toBeFocused();
+    await expectAccessible(page);
+    await submitReturn(page);
+    await expect(getDialog(page).getByRole('heading', { name: 'Done!' })).toBeFocused({ timeout: 15_000 });
+    // Seen once it has come all the way.
+    await getDialog(page).evaluate((box) => Promise.all(box.getAnimations().map(({ finished }) => finished)));
+    await expectAccessible(page);
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/\/returns\/RT\w+\/$/);
+    await expect(page.locator('orders-detail .refund-facts')).toBeVisible();
+    expect(await countReturns(page, world)).toBe(1);
+    const returnNumber = /returns\/(\w+)/.exec(page.url())?.[1];
+    expect(events).toEqual([
+      `orders-return-submitted {"orderNumber":"US10000001","returnNumber":"${returnNumber}","operation":"return"}`,
+    ]);
+  });
+}
+
+test('back and forward go through the steps, and lose nothing', async ({ page }) => {
+  await openWizard(page, { orderNumber: 'US10000001' });
+  await chooseItem(page, 'Quality');
+  await goOn(page);
+  await getWizard(page).getByRole('radio').first().check();
+  await page.goBack();
+  await expect(getHeading(page)).toHaveText(ITEMS);
+  await expect(getHeading(page)).toBeFocused();
+  await expect(getRows(page).first().getByRole('checkbox')).toBeChecked();
+  await page.goForward();
+  await expect(getHeading(page)).toHaveText(METHODS);
+  await expect(getWizard(page).getByRole('radio').first()).toBeChecked();
+  await getWizard(page).getByRole('button', { name: 'Items' }).click();
+  await expect(getHeading(page)).toHaveText(ITEMS);
+  await expectPath(page, RETURN);
+});
+
+test('a reload resumes the choices at their step, without the words', async ({ page }) => {
+  await openWizard(page, { orderNumber: 'US10000001' });
+  await chooseItem(page, 'Quality');
+  await goOn(page);
+  await getWizard(page).getByRole('radio').first().check();
+  await page.reload();
+  await expect(getHeading(page)).toHaveText(METHODS);
+  await expect(getWizard(page).getByRole('radio').first()).toBeChecked();
+  await getWizard(page).getByRole('button', { name: 'Items' }).click();
+  await expect(
+    getWizard(page)
+      .getByLabel(/^Reason/)
+      .first(),
+  ).toHaveValue('quality');
+});
+
+test('a step that cannot be reached yet gives way to the items', async ({ page }) => {
+  await page.goto(`${RETURN}method/?as=member`);
+  await expect(getRows(page).first()).toBeVisible();
+  await expectPath(page, RETURN);
+  await page.goto(`${RETURN}nowhere/?as=member`);
+  await expect(getRows(page).first()).toBeVisible();
+  await expectPath(page, RETURN);
+});
+
+test('an address may choose an item ahead; it is taken out, and so is redirectPath', async ({ page }) => {
+  await openWizard(page, { orderNumber: 'US10000001' });
+  const gtin = await page.evaluate(async () => {
+    const answer = await fetch('/history/v1/US10000001?filter=country(us)&filter=language(en)', {
+      headers: { authorization: 'Bearer member-token' },
+    });
+    const order = (await answer.json()) as {
+      group: { orderItems: { returnableFlag: boolean; product: { gtin: string } }[] }[];
+    };
+    return order.group.flatMap(({ orderItems }) => orderItems).filter(({ returnableFlag }) => returnableFlag)[1]
+      ?.product.gtin;
+  });
+  await openWizard(page, { orderNumber: 'US10000001', query: `&selected=${gtin}&redirectPath=/us/en/orders/` });
+  await expect(getRows(page).nth(1).getByRole('checkbox')).toBeChecked();
+  await expect(getRows(page).first().getByRole('checkbox')).not.toBeChecked();
+  await expect.poll(() => new URL(page.url()).searchParams.has('selected')).toBe(false);
+  expect(new URL(page.url()).searchParams.has('redirectPath')).toBe(false);
+});
+
+test('whoever leaves with choices is asked; what was chosen is there again', async ({ page }) => {
+  await openWizard(page, { orderNumber: 'US10000001' });
+  await chooseItem(page, 'Quality');
+  await getWizard(page).getByRole('link', { name: 'Back to order US10000001' }).click();
+  await getDialog(page).getByRole('button', { name: 'Keep going' }).click();
+  await expect(getDialog(page)).toHaveCount(0);
+  await getWizard(page).getByRole('link', { name: 'Back to order US10000001' }).click();
+  await getDialog(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
+  await page.getByRole('button', { name: 'Start return' }).click();
+  await expect(getRows(page).first().getByRole('checkbox')).toBeChecked();
+});
+
+test('a key stops the way to the return, and the button still leads there', async ({ page }) => {
+  await openWizard(page, { orderNumber: 'US10000001' });
+  await chooseItem(page);
+  await goOn(page);
+  await submitReturn(page);
+  await expect(getDialog(page).getByRole('heading', { name: 'Done!' })).toBeFocused({ timeout: 15_000 });
+  await page.keyboard.press('Shift');
+  await expect(getDialog(page)).toContainText('Have a look at it whenever you like.');
+  // Longer than the three seconds after which the shopper would be taken there.
+  await page.waitForTimeout(3_500);
+  await expectPath(page, `${RETURN}method/`);
+  await getDialog(page).getByRole('button', { name: 'View your return' }).click();
+  await expect(page.locator('orders-detail .refund-facts')).toBeVisible();
+});
+
+test('US10000015 fails once, says so, and succeeds on the next try', async ({ page }) => {
+  const world = await openWizard(page, { orderNumber: 'US10000015' });
+  await chooseItem(page);
+  await goOn(page);
+  await submitReturn(page);
+  await expect(getDialog(page).getByRole('heading', { name: 'Return Unsuccessful' })).toBeFocused({ timeout: 15_000 });
+  await expect(getDialog(page)).not.toContainText('contact us');
+  await getDialog(page).evaluate((box) => Promise.all(box.getAnimations().map(({ finished }) => finished)));
+  await expectAccessible(page);
+  await getDialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(getDialog(page).getByRole('heading', { name: 'Done!' })).toBeVisible({ timeout: 15_000 });
+  expect(await countReturns(page, world)).toBe(2);
+});
+
+test('from the second failure on it says whom to ask; Dismiss leads to the order, and nothing is lost', async ({
+  page,
+}) => {
+  await openWizard(page, { orderNumber: 'US10000001', fault: 'request-return:status-500' });
+  await chooseItem(page, 'Quality');
+  await goOn(page);
+  await submitReturn(page);
+  const title = getDialog(page).getByRole('heading');
+  await expect(title).toHaveText(/Return Unsuccessful|know yet/, { timeout: 20_000 });
+  await getDialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(getDialog(page).getByRole('link', { name: 'Contact us' })).toBeVisible({ timeout: 20_000 });
+  await getDialog(page).getByRole('button', { name: 'Back to your order' }).click();
+  await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
+});
+
+test('US10000011 shows its reasons and no way on', async ({ page }) => {
+  await openWizard(page, { orderNumber: 'US10000011' });
+  await expect(getRows(page).getByRole('checkbox').first()).toBeDisabled();
+  await expect(getRows(page).locator('.return-why').first()).not.toBeEmpty();
+  await expect(getWizard(page).getByRole('button', { name: 'Continue' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('returns that are off lead back to the order', async ({ page }) => {
+  await page.goto(`${RETURN}?as=member&flags=disableReturns`);
+  await expect(getWizard(page)).toContainText("Returns aren't available here");
+  await getWizard(page).getByRole('link', { name: 'Back to order US10000001' }).click();
+  await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
+});

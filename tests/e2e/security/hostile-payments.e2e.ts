@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { HOSTILE_STRINGS } from '../../security/corpora/hostile-strings.js';
+import { drawSample } from '../../security/draw-sample.js';
+import { HOSTILE_URLS } from '../../support/hostile-urls.js';
+import { openArea } from '../../surfaces/surface.js';
+import { countChecks } from '../support/count-checks.js';
+import { goTo, type AreaTag } from '../support/area.js';
+import { getPayButton, getPayment, setFormAction } from '../support/payment.js';
+import { expect, test } from '../support/test.js';
+import { listRefused, recordAddresses } from './record-addresses.js';
+
+const SAMPLE_SIZE = 40;
+const PROVIDER = 'https://pay.klarna.com/1';
+const ORDER = 'DE10000002';
+const SHOP = /^https?:\/\/(?:localhost:\d+|pay\.klarna\.com)\//;
+
+interface Data {
+  readonly qrCodeURL?: string;
+  readonly form?: { readonly action: string; readonly method: string; readonly fields: readonly object[] };
+}
+
+/** An order on hold that says itself how it is paid. Each reading of it says what was handed over last. */
+async function servePayment(page: Page, first: Data): Promise<(data: Data, legacyPaymentUrl?: string) => void> {
+  let [said, link] = [first, undefined as string | undefined];
+  await page.route(/\/history\/v1\/DE/, async (route) => {
+    const response = await route.fetch();
+    const order = (await response.json()) as object;
+    const body = JSON.stringify({
+      ...order,
+      ...(link === undefined
+        ? { deferredPaymentData: said }
+        : { paymentHoldFlag: false, paymentApprovalId: null, legacyPaymentUrl: link }),
+    });
+    await route.fulfill({ response, body });
+  });
+  return (data, legacyPaymentUrl) => ([said, link] = [data, legacyPaymentUrl]);
+}
+
+const toForm = (action: string, fields: readonly object[] = [], method = 'POST'): Data => ({
+  form: { action, method, fields },
+});
+
+/** Reads the order again, and waits until the screen has it. */
+async function readAgain(page: Page): Promise<void> {
+  const answered = page.waitForResponse(/\/history\/v1\/DE/);
+  await page.evaluate(() => (document.querySelector('orders-area') as AreaTag).refresh());
+  await answered;
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+const readWays = (page: Page): Promise<string[]> =>
+  getPayment(page)
+    .locator('form, a:not([href*="/help/"])')
+    .evaluateAll((ways) => ways.map((way) => (way as HTMLAnchorElement).href || (way.getAttribute('action') ?? '')));
+
+// A hundred addresses take a while on a busy machine.
+test.setTimeout(120_000);
+
+const URLS = drawSample([HOSTILE_URLS.filter(({ length }) => length < 2_000)], SAMPLE_SIZE);
+const WAYS: readonly (readonly [what: string, toData: (url: string) => readonly [Data, string?]])[] = [
+  ['a form', (url) => [toForm(url)]],
+  ['a form by GET', (url) => [toForm(url, [], 'GET')]],
+  ['a code', (url) => [{ qrCodeURL: url }]],
+];
+
+for (const [what, toData] of WAYS) {
+  test(`whatever address ${what} has, money goes to a known provider or nowhere`, async ({ page }) => {
+    countChecks(URLS.length);
+    const record = await recordAddresses(page);
+    const serve = await servePayment(page, toForm(PROVIDER));
+    await openArea(page, { path: `/sales/${ORDER}/`, country: 'de' });
+    await expect(getPayButton(page)).toBeVisible();
+    for (const url of URLS) {
+      serve(...toData(url));
+      await readAgain(page);
+      for (const way of await readWays(page)) expect(way, JSON.stringify(url)).toMatch(SHOP);
+    }
+    serve(...toData(PROVIDER));
+    await readAgain(page);
+    await expect.poll(() => readWays(page), 'the gate lets a known one through').toEqual([PROVIDER]);
+    expect(await listRefused(page, record)).toEqual([]);
+  });
+}
+
+test('an old payment link is one like any other: https, or none', async ({ page }) => {
+  countChecks(URLS.length);
+  const record = await recordAddresses(page);
+  const serve = await servePayment(page, toForm(PROVIDER));
+  await openArea(page, { path: `/sales/${ORDER}/`, country: 'de' });
+  await expect(getPayButton(page)).toBeVisible();
+  for (const url of URLS) {
+    serve({}, url);
+    await readAgain(page);
+  }
+  serve({}, PROVIDER);
+  await readAgain(page);
+  await expect.poll(() => readWays(page)).toEqual([PROVIDER]);
+  expect(await listRefused(page, record)).toEqual([]);
+});
+
+/** What the browser would send of the form on show. Past the locators, which want much of a form that its fields may cover. */
+function readFields(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const detail = document.querySelector('orders-area')?.shadowRoot?.querySelector('orders-detail') ?? undefined;
+    const form = detail?.shadowRoot?.querySelector<HTMLFormElement>('.pay-form > form') ?? undefined;
+    return [...new FormData(form)];
+  });
+}
+
+test('the fields of a form go out as they came, and are no markup', async ({ page }) => {
+  const texts = drawSample(Object.values(HOSTILE_STRINGS), SAMPLE_SIZE).filter((text) => text !== '');
+  countChecks(texts.length);
+  // A browser sends each as it is but for half a character, which no encoding has.
+  const whole = texts.filter((text) => !/\p{Cs}/u.test(text));
+  const fields = whole.map((text) => ({ name: text, value: text }));
+  await servePayment(page, toForm(PROVIDER, fields));
+  await openArea(page, { path: `/sales/${ORDER}/`, country: 'de' });
+  await expect(getPayButton(page)).toBeVisible();
+  expect(await readFields(page)).toEqual(whole.map((text) => [text, text]));
+  expect(await getPayment(page).locator('form *:not(input, button, span, div)').count()).toBe(0);
+  expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+});
+
+test('fields named like what a form itself has disturb neither the screen nor the payment', async ({ page, watch }) => {
+  await page.route('https://pay.klarna.com/**', (route) => route.fulfill({ status: 204 }));
+  await setFormAction(page, "'self' https://*.klarna.com");
+  const serve = await servePayment(page, toForm(PROVIDER));
+  await openArea(page, { path: `/sales/${ORDER}/`, country: 'de' });
+  await expect(getPayButton(page)).toBeVisible();
+  const names = await page.evaluate(() => {
+    const all = new Set(['_listeners', '_children', '__k', '__e', '__v', 'l', 'submit', 'action']);
+    for (let at: object = HTMLFormElement.prototype; at !== null; at = Object.getPrototypeOf(at) as object) {
+      for (const name of Object.getOwnPropertyNames(at)) all.add(name);
+    }
+    return [...all];
+  });
+  expect(names).toEqual(expect.arrayContaining(['method', 'insertBefore', 'parentNode', 'removeChild', 'nodeType']));
+  const fields = names.map((name) => ({ name, value: `a ${name}` }));
+  serve(toForm(`${PROVIDER}/a`, fields));
+  await readAgain(page);
+  await expect.poll(() => getPayment(page).locator('input').count()).toBe(names.length);
+  expect(await readFields(page)).toEqual(names.map((name) => [name, `a ${name}`]));
+  // Again with another address and fewer fields: what is there is changed.
+  serve(toForm(`${PROVIDER}/b`, fields.slice(0, -1)));
+  await readAgain(page);
+  await expect.poll(() => getPayment(page).locator('input').count()).toBe(names.length - 1);
+  const sent = page.waitForRequest(/klarna/);
+  await page.evaluate(() => {
+    const detail = document.querySelector('orders-area')?.shadowRoot?.querySelector('orders-detail') ?? undefined;
+    const button = detail?.shadowRoot?.querySelector<HTMLElement>('.pay-form button') ?? undefined;
+    for (let press = 0; press < 3; press += 1) button?.click();
+  });
+  const request = await sent;
+  expect([request.url(), request.method()]).toEqual([`${PROVIDER}/b`, 'POST']);
+  expect([...new URLSearchParams(request.postData() ?? '').keys()]).toEqual(names.slice(0, -1));
+  await goTo(page, '/de/en/orders/');
+  await expect(page.locator('orders-history article').first()).toBeVisible();
+  expect(watch.consoleLines.filter((line) => /a screen failed/.test(line))).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { expect } from 'chai';
+import { loadTag } from '../support/built.js';
+import { waitForConsoleLines } from '../support/console-lines.js';
+import type { Answer, SentRequest } from '../support/exchange.js';
+import { getDetails, listen } from '../support/heard-events.js';
+import { press } from '../support/lookup-form.js';
+import { createMember } from '../support/member.js';
+import { before, describe, it } from '../support/mocha.js';
+import { createWireOrder } from '../support/order.js';
+import { mountOrder, placeOrder } from '../support/order-tags.js';
+import { find, get, getText, service, waitForText, type OrderElement } from '../support/page.js';
+import { pause, until } from '../support/until.js';
+
+const TAG = 'orders-detail';
+const FLAGS = { flags: 'enableDeferredPayment' };
+const CODE = 'https://pay.alipay.com/1';
+const TAKEN: Answer = { status: 202, json: { jobId: 'job-1', status: 'PENDING', eta: 10 } };
+const toDone = (response: object): Answer => ({
+  status: 200,
+  json: { jobId: 'job-1', status: 'COMPLETED', response },
+});
+
+/** An order on hold, whose job ends like this. */
+function serve(end: Answer, order: object = {}): void {
+  const wire = createWireOrder(undefined, {
+    ...{ paymentHoldFlag: true, paymentApprovalId: 'apv-1', payment: [{ paymentType: 'alipay' }] },
+    ...order,
+  });
+  service.answer(({ path }) => {
+    if (path.startsWith('/payment/deferred_payments/')) return TAKEN;
+    return path.startsWith('/payment/') ? end : { status: 200, json: wire };
+  });
+}
+
+const isPayment = ({ path }: SentRequest): boolean => path.startsWith('/payment/');
+const listPaths = (): string[] => service.requests.filter(isPayment).map(({ method, path }) => `${method} ${path}`);
+const ASKED_ONCE = ['POST /payment/deferred_payments/v1', 'GET /payment/deferred_payment_jobs/v1/job-1'];
+
+async function waitFor(element: OrderElement, selector: string): Promise<HTMLElement> {
+  return until(() => find(element, selector), selector);
+}
+
+describe('an order on hold', () => {
+  before(() => loadTag(TAG));
+
+  it('shows the code that the service names, and whom it leads to', async () => {
+    serve(toDone({ qrCodeURL: CODE }));
+    const element = await mountOrder(TAG, FLAGS);
+    const code = await waitFor(element, 'svg.qr');
+    expect(code.getAttribute('aria-label')).to.equal('QR code to pay with Alipay');
+    expect(get(element, '.pay-code a').getAttribute('href')).to.equal(CODE);
+    expect(listPaths()).to.deep.equal(ASKED_ONCE);
+  });
+
+  it('asks once for two tags that show it', async () => {
+    serve(toDone({ qrCodeURL: CODE }));
+    const tags = [placeOrder(TAG, FLAGS), placeOrder(TAG, FLAGS)];
+    for (const element of tags) await waitFor(element, 'svg.qr');
+    expect(listPaths()).to.deep.equal(ASKED_ONCE);
+  });
+
+  it('asks for nothing without the flag, and is shown all the same', async () => {
+    serve(toDone({ qrCodeURL: CODE }));
+    const element = await mountOrder(TAG);
+    await pause(100);
+    expect([listPaths(), find(element, '.order-main > [part=message]')]).to.deep.equal([[], null]);
+  });
+
+  it('asks for nothing where no approval or no such payment is named', async () => {
+    for (const order of [{ paymentApprovalId: null }, { payment: [{ paymentType: 'paypal' }] }]) {
+      serve(toDone({ qrCodeURL: CODE }), order);
+      const element = await mountOrder(TAG, FLAGS);
+      await pause(50);
+      expect([listPaths(), find(element, '.order-main > [part=message]')]).to.deep.equal([[], null]);
+      element.remove();
+      element.endSession();
+    }
+  });
+
+  it('sends money nowhere but to hosts that the retailer names', async () => {
+    const heard = listen(document);
+    const retailer = { paymentHosts: ['pay.example'] };
+    serve(toDone({ qrCodeURL: CODE }));
+    const element = await mountOrder(TAG, FLAGS, { adapter: { ...createMember(), retailer } });
+    await waitForText(element, "We couldn't get your payment ready");
+    expect(find(element, '.order-main a[href*="alipay"], .qr, form')).to.equal(null);
+    expect((await waitForConsoleLines(1)).join()).to.contain('retailer.paymentHosts');
+    const [error] = getDetails(heard, 'orders-error');
+    expect([error?.code, error?.severity]).to.deep.equal(['service-deferred-payment-failure', 'warning']);
+  });
+
+  it('is shown without it after a failure, and tries again', async () => {
+    serve({ status: 200, json: { jobId: 'job-1', status: 'COMPLETED' } });
+    const element = await mountOrder(TAG, FLAGS);
+    await waitForText(element, "We couldn't get your payment ready");
+    expect(getText(element)).to.contain('Training shirt');
+    serve(
+      toDone({ form: { action: 'https://open.alipay.com/a', method: 'POST', fields: [{ name: 'a', value: 'b' }] } }),
+    );
+    await press(element, 'Try again');
+    const form = (await waitFor(element, '.pay-form > form')) as HTMLFormElement;
+    expect([form.action, form.method, [...new FormData(form)]]).to.deep.equal([
+      'https://open.alipay.com/a',
+      'post',
+      [['a', 'b']],
+    ]);
+  });
+
+  it('is not asked after any more once its tag has gone', async () => {
+    serve({ status: 200, json: { jobId: 'job-1', status: 'IN_PROGRESS', eta: 10 } });
+    const element = await mountOrder(TAG, FLAGS);
+    await until(() => listPaths().length >= 2, 'the first question');
+    element.remove();
+    await pause(100);
+    const asked = listPaths().length;
+    await pause(1_500);
+    expect(listPaths()).to.have.length(asked);
+  });
+});

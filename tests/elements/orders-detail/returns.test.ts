@@ -1,0 +1,181 @@
+import { expect } from 'chai';
+import { loadTag } from '../support/built.js';
+import { before, describe, it } from '../support/mocha.js';
+import { createWireGroup, createWireItem, createWireOrder } from '../support/order.js';
+import { placeOrder } from '../support/order-tags.js';
+import { find, get, getText, service, waitForText, type Attributes, type OrderElement } from '../support/page.js';
+import { until } from '../support/until.js';
+
+const TAG = 'orders-detail';
+type Changes = Readonly<Record<string, unknown>>;
+
+function createReturnGroup(status: string, changes: Changes = {}) {
+  const group = createWireGroup('Return', [{ ...createWireItem(), lineItemStatus: { status } }]);
+  return { ...group, isReturnOrder: true, ...changes };
+}
+
+async function mountReturn(status: string, changes: Changes = {}, attributes: Attributes = {}): Promise<OrderElement> {
+  const order = createWireOrder(undefined, {
+    orderType: 'RETURN_ORDER',
+    parentSalesOrderNumber: 'US10000010',
+    group: [createReturnGroup(status)],
+    ...changes,
+  });
+  service.answer(() => ({ status: 200, json: order }));
+  const element = placeOrder(TAG, attributes);
+  await waitForText(element, 'Training shirt');
+  await until(() => find(element, '.refund-facts'), 'what there is to know of the refund');
+  return element;
+}
+
+function listTexts(element: Element, selector: string): string[] {
+  const nodes = [...(element.shadowRoot?.querySelectorAll(selector) ?? [])];
+  return nodes.map(({ textContent }) => textContent.trim());
+}
+
+/** Steps as somebody hears them. */
+const listSteps = (element: Element): string[] => listTexts(element, '.refund-step');
+const listFacts = (element: Element): string[] => listTexts(element, '.refund-facts > div');
+
+describe('a return', () => {
+  before(() => loadTag(TAG));
+
+  it('says in its headline what happens with it, then when it began, its number and what comes back', async () => {
+    const element = await mountReturn('received at return center');
+    expect(get(element, 'h2').textContent).to.equal('Return');
+    expect(listTexts(element, '.card-meta span')).to.deep.equal([
+      'Started Nov 10, 2026',
+      'Return US10000001',
+      'Refund $86.50',
+    ]);
+    expect(listTexts(element, '.order-actions button')).to.deep.equal(['View the original order']);
+  });
+
+  for (const [status, steps, words] of [
+    [
+      'authorized',
+      [
+        'Return started (now)',
+        'In process (still to come)',
+        'Return completed (still to come)',
+        'Refunded (still to come)',
+      ],
+      "We're waiting for your items to reach us.",
+    ],
+    [
+      'in transit',
+      ['Return started (done)', 'In process (now)', 'Return completed (still to come)', 'Refunded (still to come)'],
+      'Your items are on their way back to us or being checked.',
+    ],
+    [
+      'inspection passed',
+      ['Return started (done)', 'In process (done)', 'Return completed (done)', 'Refunded (now)'],
+      'Your refund is on its way.',
+    ],
+    [
+      'return denied',
+      ['Return started (done)', 'In process (done)', 'Return denied (now)'],
+      "We couldn't accept this return, so there is no refund.",
+    ],
+    [
+      'returned at store',
+      ['Return started (done)', 'At the store (done)', 'Refunded (now)'],
+      'Your refund is on its way.',
+    ],
+  ] as const) {
+    it(`that is ${status} shows where its refund is, by the table of returns`, async () => {
+      const element = await mountReturn(status);
+      expect(listSteps(element)).to.deep.equal(steps);
+      expect(listTexts(element, '.refund-way [aria-current=step] .refund-step').length).to.equal(1);
+      expect(get(element, '.refund').textContent).to.include(words);
+    });
+  }
+
+  it('of a status that nobody knows shows its lines, and claims nothing of a refund', async () => {
+    const element = await mountReturn('beamed up');
+    expect(find(element, '.refund') === null).to.equal(true);
+    expect(listFacts(element)).to.include('Return statusStatus unknown');
+  });
+
+  for (const [country, words] of [
+    ['us', 'A refund usually takes 1 to 3 business days once we have your items.'],
+    ['jp', 'A refund usually takes up to 14 days once we have your items.'],
+    ['kr', 'A refund usually takes up to 3 days once we have your items.'],
+  ] as const) {
+    it(`says how long a refund takes in ${country}`, async () => {
+      const element = await mountReturn('in transit', {}, { country });
+      await waitForText(element, words);
+    });
+  }
+
+  it('says nothing of days once it is denied', async () => {
+    const element = await mountReturn('return denied');
+    expect(find(element, '.refund-wait') === null).to.equal(true);
+  });
+
+  for (const [what, changes, facts] of [
+    ['sent back, paid by card', { returnMethod: 'upsDropoff|UPSN' }, ['Credit card 4242', 'Drop-off, UPS']],
+    ['fetched by a carrier nobody knows', { returnMethod: 'upsPickup|XYZ' }, ['Credit card 4242', 'Pickup']],
+    ['of no known method', { returnMethod: 'pigeon|UPSN' }, ['Credit card 4242']],
+    [
+      'to a store, paid by PayPal',
+      { returnToStore: true, payment: [{ paymentType: 'paypal' }] },
+      ['Gift card', 'In a store'],
+    ],
+    [
+      'bought in a store, paid in cash',
+      { orderClassification: 'STORE', payment: [{ paymentType: 'cash' }] },
+      ['Direct deposit'],
+    ],
+    ['of no known payment', { payment: [] }, []],
+  ] as const) {
+    it(`${what} says how the money and the things go back`, async () => {
+      const element = await mountReturn('created', changes);
+      const said = listTexts(element, '.refund-facts dd').filter((text) => text !== 'Return created');
+      expect(said).to.deep.equal(facts);
+    });
+  }
+
+  it('has a line for taxes by flag, and never where prices hold them', async () => {
+    const sums = (element: Element): string[] => listTexts(element, '.sums > div');
+    const off = await mountReturn('created');
+    expect(sums(off)).to.deep.equal(['Subtotal$80.00', 'Refund total$86.50']);
+    expect(getText(off)).to.include('Taxes are part of the refund.');
+    off.remove();
+    const flags = 'enableShowReturnTaxTotal';
+    const on = await mountReturn('created', {}, { flags });
+    expect(sums(on)).to.deep.equal(['Subtotal$80.00', 'Taxes$6.50', 'Refund total$86.50']);
+    expect(getText(on)).not.to.include('Taxes are part of the refund.');
+    on.remove();
+    const australian = await mountReturn('created', {}, { flags, country: 'au' });
+    await waitForText(australian, 'Includes USD 6.50 GST');
+    expect(listTexts(australian, '.sums dt')).to.deep.equal(['Subtotal', 'Refund total']);
+  });
+
+  it('of several parts has one headline for all, and each part its own', async () => {
+    const group = [
+      createReturnGroup('return denied', { groupHeading: 'Denied' }),
+      createReturnGroup('created', { groupHeading: 'Started' }),
+    ];
+    const element = await mountReturn('', { group });
+    expect(get(element, 'h2').textContent).to.equal('Your return');
+    expect(listTexts(element, '[part=shipment] h3')).to.deep.equal(['Denied', 'Started']);
+    expect(listFacts(element)).to.include('Return statusReturn deniedReturn created');
+  });
+
+  it('is there to be read alone: nothing can be cancelled or returned, whatever the service offers', async () => {
+    const offers = { isCancellable: true, actions: { cancel: {}, return: { webLink: 'https://shop.example/return' } } };
+    const element = await mountReturn('created', { group: [createReturnGroup('created', offers)] });
+    expect(listTexts(element, 'button')).to.deep.equal(['View the original order']);
+  });
+
+  it('leads to the order that replaces what went back', async () => {
+    const group = [createReturnGroup('created', { exchangeOrderNumber: 'US10000099' })];
+    const element = await mountReturn('created', { group });
+    const link = get<HTMLAnchorElement>(element, '.order-actions a');
+    expect([link.textContent, new URL(link.href).pathname]).to.deep.equal([
+      'View exchange order US10000099',
+      '/us/en/orders/sales/US10000099/',
+    ]);
+  });
+});

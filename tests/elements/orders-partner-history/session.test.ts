@@ -1,0 +1,70 @@
+import { expect } from 'chai';
+import { loadTag } from '../support/built.js';
+import { getDetails, listen } from '../support/heard-events.js';
+import { createMember } from '../support/member.js';
+import { before, beforeEach, describe, it } from '../support/mocha.js';
+import { getRegistry, service, waitForText } from '../support/page.js';
+import {
+  createPartnerService,
+  createWirePartnerOrders,
+  mountPartners,
+  placePartners,
+  waitForPartners,
+} from '../support/partners.js';
+import { findTraces } from '../support/traces.js';
+import { settle, until } from '../support/until.js';
+
+/** Of the first member, and of what they bought. */
+const CANARIES = ['Stride Club', 'Partner shirt', 'SC-20418', 'token-of-m1', '"m1"'];
+const SIGNED_OUT = 'Sign in to see your orders';
+
+function listTraces(): string[] {
+  return [getRegistry(), document.body, { ...localStorage }, { ...sessionStorage }].flatMap((place) =>
+    findTraces(place, CANARIES),
+  );
+}
+
+describe("a member's partner orders, when the shopper changes", () => {
+  before(() => loadTag('orders-partner-history'));
+  beforeEach(() => service.answer(createPartnerService(createWirePartnerOrders(3))));
+
+  it('the search for traces sees them while the session lasts', async () => {
+    await mountPartners();
+    expect(findTraces(getRegistry(), CANARIES).length).to.be.greaterThan(0);
+    expect(findTraces(document.body, CANARIES).length).to.be.greaterThan(0);
+  });
+
+  it('to nobody, nothing of them is left', async () => {
+    const heard = listen(document);
+    const element = await mountPartners();
+    element.adapter = {};
+    await waitForText(element, SIGNED_OUT);
+    await settle();
+    expect(listTraces()).to.deep.equal([]);
+    expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'user-changed' }]);
+  });
+
+  it('to somebody else, nothing of the first is left while the orders of the second are on their way', async () => {
+    const element = await mountPartners();
+    const release = service.hold();
+    const before = service.requests.length;
+    element.adapter = createMember('n2');
+    await until(() => service.requests.length > before, 'the request');
+    expect(listTraces()).to.deep.equal([]);
+    release();
+    await waitForPartners(element, 3);
+    expect(service.requests.at(-1)?.headers['authorization']).to.equal('Bearer token-of-n2');
+  });
+
+  it('while the orders are on their way, a late answer is dropped', async () => {
+    const release = service.hold();
+    const element = placePartners();
+    await until(() => service.requests.some(({ path }) => path === '/partner_history/v1'), 'the request');
+    element.adapter = {};
+    await until(() => service.aborted > 0, 'the abort');
+    release();
+    await waitForText(element, SIGNED_OUT);
+    await settle();
+    expect(listTraces()).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { createBoxes, GONE } from '../boxes.js';
+import type { CallScene, Cell } from '../call-scene.js';
+import { say } from '../words.js';
+import { openShopOrder, readShopPlace, SHOP_PLACE } from './shop-setting.js';
+
+const box = createBoxes((page, { title, text }) =>
+  page.getByRole('dialog', { name: say(title) }).filter({ hasText: say(text) }),
+);
+const ENDS = {
+  done: { find: (page) => page.getByRole('dialog', { name: say('miniCart.addedTitle') }) },
+  /** At the page of the product, where it can be bought. */
+  left: { find: (page) => page.getByRole('heading', { name: 'Product' }) },
+  uncertain: box.other(
+    { title: 'miniCart.unknownTitle', text: 'miniCart.unknown' },
+    { role: 'link', message: 'miniCart.view' },
+  ),
+  unsent: box.retry({ title: 'miniCart.failedTitle', text: 'miniCart.unsent' }),
+  gone: GONE,
+} as const satisfies CallScene['ends'];
+
+type CartCell = Cell<keyof typeof ENDS>;
+const CODE = 'service-request-cart-item-failure';
+const DONE: CartCell = { end: 'done' };
+/** It was not added, and can be on the page of the product. */
+const LEFT: CartCell = { end: 'left', errors: [CODE] };
+/** It may have been: nothing is sent again. */
+const UNCERTAIN: CartCell = { end: 'uncertain', errors: [CODE] };
+
+/** Buying a line again: a write, which is never sent again by itself. */
+export const CART_SCENE: CallScene<keyof typeof ENDS> = {
+  call: 'request-cart-item',
+  method: 'POST',
+  path: /^\/buy\/cart_items\/v1$/,
+  chunks: '**/esm/shop-calls-*.js',
+  open: (page, setting) => openShopOrder(page, 'similar', setting),
+  send: (page) => page.locator('.item-shop > button').first().click(),
+  async cross(page) {
+    await page
+      .locator('.item-shop > button')
+      .first()
+      .evaluate((button: HTMLElement) => {
+        for (let press = 0; press < 3; press += 1) button.click();
+      });
+  },
+  slow: 'miniCart.slow',
+  readKept: readShopPlace,
+  kept: SHOP_PLACE,
+  ends: ENDS,
+  cells: {
+    noAnswer: UNCERTAIN,
+    offline: { end: 'unsent', errors: ['offline'] },
+    reset: UNCERTAIN,
+    resetInBody: UNCERTAIN,
+    status500: LEFT,
+    badGateway: UNCERTAIN,
+    away: LEFT,
+    expired: DONE,
+    signedOut: LEFT,
+    forbidden: LEFT,
+    notFound: LEFT,
+    conflict: LEFT,
+    throttled: LEFT,
+    opaque: UNCERTAIN,
+    oddWait: LEFT,
+    endlessWait: LEFT,
+    brokenJson: UNCERTAIN,
+    signInPage: UNCERTAIN,
+    empty: UNCERTAIN,
+    noContent: UNCERTAIN,
+    fieldMissing: UNCERTAIN,
+    extraFields: DONE,
+    unknownWords: DONE,
+    nulls: DONE,
+    notAnObject: UNCERTAIN,
+    slow: DONE,
+    crossed: DONE,
+    unmounted: { end: 'gone' },
+    huge: DONE,
+    // The other line's, and its own.
+    chunk: { end: 'unsent', errors: ['chunk-load', 'chunk-load'] },
+  },
+};

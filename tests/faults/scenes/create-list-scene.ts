@@ -1,0 +1,61 @@
+import { goTo } from '../../e2e/support/area.js';
+import { createBoxes, GONE } from '../boxes.js';
+import type { CallScene, End } from '../call-scene.js';
+import { AREA, getPath, openScene } from '../open-scene.js';
+import { say } from '../words.js';
+import { createReadCells, type ReadEnd } from './create-read-cells.js';
+
+type ListEnd = ReadEnd | 'nowhere';
+
+export interface ListPlan extends Pick<CallScene, 'call' | 'path' | 'chunks'> {
+  readonly tag: string;
+  /** Of its screen, below the area's prefix. */
+  readonly at: string;
+  /** Words of a card that only the language wished for last has. */
+  readonly newest: { readonly hasText?: string };
+  readonly slow: NonNullable<CallScene['slow']>;
+  /** Tells of a failure. */
+  readonly code: Parameters<typeof createReadCells>[0];
+}
+
+/** A list of what a member bought. Its screen asks for it as soon as it is there. */
+export function createListScene({ tag, at, code, newest, ...scene }: ListPlan): CallScene<ListEnd> {
+  return {
+    ...scene,
+    method: 'GET',
+    open: (page, setting) => openScene(page, { path: at }, setting),
+    cross: (page) => goTo(page, `/us/en/orders${at}`),
+    readKept: (page) => Promise.resolve([getPath(page)]),
+    kept: [`${AREA}${at}`],
+    ends: createEnds({ tag, newest }),
+    cells: {
+      ...createReadCells(code),
+      // A list always exists: where it does not, the service is set up wrongly.
+      notFound: { end: 'nowhere', errors: [code] },
+    },
+  };
+}
+
+function createEnds({ tag, newest }: Pick<ListPlan, 'tag' | 'newest'>): Readonly<Record<ListEnd, End>> {
+  const box = createBoxes((page, { title, text }) =>
+    page
+      .locator(tag)
+      .getByRole('alert', { name: say(title) })
+      .filter({ hasText: say(text) }),
+  );
+  return {
+    done: { find: (page) => page.locator(`${tag} article`) },
+    newest: { find: (page) => page.locator(`${tag} article`, newest) },
+    partial: { find: (page) => page.locator(`${tag} .notice`, { hasText: say('orderHistory.unreadable') }) },
+    failed: box.retry({ title: 'readFailure.title', text: 'readFailure.text' }),
+    refused: box.contact({ title: 'readFailure.title', text: 'readFailure.forbidden' }),
+    nowhere: box.retry({ title: 'readFailure.title', text: 'readFailure.forbidden' }),
+    signedOut: box.other(
+      { title: 'readFailure.signInTitle', text: 'readFailure.signIn' },
+      { role: 'button', message: 'orderHistory.signIn' },
+    ),
+    offline: box.resume({ title: 'failure.networkTitle', text: 'readFailure.offline' }),
+    chunk: box.retry({ title: 'failure.networkTitle', text: 'readFailure.chunkLoad' }),
+    gone: GONE,
+  };
+}

@@ -1,0 +1,39 @@
+import type { ErrorCode } from '../../../src/domain/failure.js';
+import type { Cell } from '../call-scene.js';
+import type { FaultName } from '../faults.js';
+
+type QuietEnd = 'done' | 'alone';
+/** Where what is missing shows in a way of its own. */
+type OwnFault = 'offline' | 'notFound' | 'fieldMissing' | 'crossed' | 'unmounted' | 'chunk';
+
+/** How a read ends that the screen can do without: as if there were nothing to read, and `code` tells the page. */
+export function createQuietCells(code: ErrorCode): Readonly<Record<Exclude<FaultName, OwnFault>, Cell<QuietEnd>>> {
+  const DONE: Cell<QuietEnd> = { end: 'done' };
+  const ALONE: Cell<QuietEnd> = { end: 'alone', errors: [code] };
+  return {
+    noAnswer: ALONE,
+    reset: ALONE,
+    resetInBody: ALONE,
+    status500: ALONE,
+    badGateway: ALONE,
+    away: DONE,
+    expired: DONE,
+    signedOut: ALONE,
+    forbidden: ALONE,
+    conflict: ALONE,
+    throttled: DONE,
+    opaque: ALONE,
+    oddWait: DONE,
+    endlessWait: ALONE,
+    brokenJson: ALONE,
+    signInPage: ALONE,
+    empty: ALONE,
+    noContent: ALONE,
+    extraFields: DONE,
+    unknownWords: DONE,
+    nulls: DONE,
+    notAnObject: ALONE,
+    slow: ALONE,
+    huge: DONE,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test';
+import { createBoxes, GONE } from '../boxes.js';
+import type { CallScene } from '../call-scene.js';
+import { getPath, openScene, toArea, type SceneSetting } from '../open-scene.js';
+import { say } from '../words.js';
+import { createReadCells } from './create-read-cells.js';
+
+const ORDER = 'CN10000003';
+
+const box = createBoxes((page, { title, text }) =>
+  page
+    .locator('orders-detail')
+    .getByRole('alert', { name: say(title) })
+    .filter({ hasText: say(text) }),
+);
+const ENDS = {
+  done: box.other({ title: 'eFapiao.savedTitle', text: 'eFapiao.saved' }, { role: 'link', message: 'failure.contact' }),
+  failed: box.retry({ title: 'eFapiao.failedTitle', text: 'readFailure.text' }),
+  refused: box.contact({ title: 'eFapiao.failedTitle', text: 'readFailure.forbidden' }),
+  missing: box.retry({ title: 'eFapiao.waitTitle', text: 'eFapiao.wait' }),
+  signedOut: box.other(
+    { title: 'readFailure.signInTitle', text: 'readFailure.signIn' },
+    { role: 'button', message: 'orderDetail.signIn' },
+  ),
+  /** Of the network, and not of the call: what is behind the button has not come. */
+  offline: box.other(
+    { title: 'failure.networkTitle', text: 'failure.chunkLoad' },
+    { role: 'button', message: 'failure.retry' },
+  ),
+  chunk: box.retry({ title: 'failure.networkTitle', text: 'failure.chunkLoad' }),
+  gone: GONE,
+} as const satisfies CallScene['ends'];
+
+const CODE = 'service-get-e-fapiao-failure';
+const CELLS = createReadCells(CODE);
+
+const getButton = (page: Page): Locator =>
+  page.locator('orders-detail').getByRole('button', { name: say('orderDetail.eFapiao') });
+
+const press = (page: Page): Promise<void> => getButton(page).click();
+
+/** A network that goes before the order is there leaves nothing to press. */
+async function openOrder(page: Page, setting?: SceneSetting): Promise<void> {
+  await openScene(page, { path: `/sales/${ORDER}/`, country: 'cn' }, setting);
+  await getButton(page).waitFor();
+}
+
+/** The e-fapiao of a member's order: a file, which has no fields that could drift. */
+export const E_FAPIAO_SCENE: CallScene<keyof typeof ENDS> = {
+  call: 'get-e-fapiao',
+  method: 'GET',
+  path: /^\/order_mgmt\/e_fapiao\/v1\/[^/]+$/,
+  chunks: '**/esm/*e-fapiao-*.js',
+  open: openOrder,
+  send: press,
+  cross: press,
+  slow: 'eFapiao.slow',
+  readKept: (page) => Promise.resolve([getPath(page)]),
+  kept: [`${toArea('cn')}/sales/${ORDER}/`],
+  ends: { ...ENDS, done: { find: ENDS.done.find } },
+  cells: {
+    ...CELLS,
+    // What is behind the button comes with its first press: without a network it does not, and nothing is asked.
+    offline: { end: 'offline', errors: ['chunk-load'], requests: 0 },
+    notFound: { end: 'missing' },
+    fieldMissing: { end: 'done' },
+    crossed: { end: 'done' },
+  },
+};

@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { fill } from '../acts.js';
+import { createBoxes, GONE } from '../boxes.js';
+import type { CallScene } from '../call-scene.js';
+import { openScene, type SceneSetting } from '../open-scene.js';
+import { say } from '../words.js';
+
+const ORDER = 'CN10000001';
+const A_MINUTE_MS = 60_000;
+const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
+const REQUEST_PATH = /\/payment\/deferred_payments\//;
+
+export const PAYMENT_JOB_PATH = /\/payment\/deferred_payment_jobs\//;
+export const PAYMENT_REQUEST_PATH = REQUEST_PATH;
+
+const BOX = 'orders-area .order-main > [part=message]';
+
+/** What is over: a try that is under way stays with the failure of the one before. */
+const box = createBoxes((page, { title, text }) =>
+  page
+    .locator(`${BOX}:not(:has([aria-busy]))`)
+    .filter({ hasText: say(title) })
+    .filter({ hasText: say(text) }),
+);
+const title = 'payOrder.failedTitle';
+
+const PAYMENT_ENDS = {
+  done: { find: (page) => page.locator(`${BOX} svg.qr`) },
+  failed: box.retry({ title, text: 'payOrder.failed' }),
+  refused: box.contact({ title, text: 'payOrder.refused' }),
+  wait: box.wait({ title, text: 'payOrder.failed' }, A_MINUTE_MS),
+  longWait: box.wait({ title, text: 'payOrder.waitUntil' }, A_DAY_MS + A_MINUTE_MS),
+  signedOut: box.retry({ title, text: 'payOrder.signIn' }),
+  offline: box.retry({ title, text: 'payOrder.offline' }),
+  chunk: box.retry({ title, text: 'failure.chunkLoad' }),
+  gone: GONE,
+} as const satisfies CallScene['ends'];
+
+export type PaymentEnd = keyof typeof PAYMENT_ENDS;
+
+/** The job is done at the first question: the sandbox's own goes by real time. */
+const ENDED_JOBS: NonNullable<CallScene['answers']> = [
+  {
+    path: PAYMENT_JOB_PATH,
+    act: fill('{"jobId":"job-1","status":"COMPLETED","response":{"qrCodeURL":"https://pay.weixin.qq.com/1"}}'),
+  },
+];
+
+export function openOnHold(page: Page, setting?: SceneSetting): Promise<void> {
+  return openScene(page, { path: `/sales/${ORDER}/` }, setting);
+}
+
+/** Waits for what a refused first try leaves to be pressed. */
+async function openRefused(page: Page, setting?: SceneSetting): Promise<void> {
+  await openOnHold(page, setting);
+  await getRetry(page).waitFor();
+}
+
+function getRetry(page: Page): Locator {
+  return page.locator(BOX).getByRole('button', { name: say('failure.retry') });
+}
+
+async function readBoxes(page: Page): Promise<string[]> {
+  return [`${await page.locator(BOX).count()} box`];
+}
+
+/** The message above the parts of the order, whichever of its calls is looked at. */
+export const PAYMENT_BOX = {
+  chunks: '**/esm/writes-*.js',
+  answers: ENDED_JOBS,
+  open: openOnHold,
+  async cross(page) {
+    await getRetry(page).evaluateAll((buttons) => {
+      for (const button of buttons) for (let press = 0; press < 3; press += 1) (button as HTMLElement).click();
+    });
+  },
+  slow: 'payOrder.slow',
+  readKept: readBoxes,
+  kept: ['1 box'],
+  ends: PAYMENT_ENDS,
+} as const satisfies Partial<CallScene>;
+
+/** Sent by a press, once a first try was refused. */
+export const PAYMENT_PRESS = {
+  open: openRefused,
+  send: (page) => getRetry(page).click(),
+} as const satisfies Partial<CallScene>;

@@ -1,0 +1,48 @@
+import type { CallScene, Cell } from '../call-scene.js';
+import { PAYMENT_BOX, PAYMENT_JOB_PATH, type PaymentEnd } from './payment-box.js';
+
+type JobCell = Cell<PaymentEnd>;
+const CODE = 'service-deferred-payment-failure';
+const DONE: JobCell = { end: 'done' };
+const fails = (end: PaymentEnd): JobCell => ({ end, errors: [CODE] });
+
+/** The job that finds out how an order on hold is paid: asked after until it ends. The screen asks by itself. */
+export const PAYMENT_JOB_SCENE: CallScene<PaymentEnd> = {
+  ...PAYMENT_BOX,
+  call: 'get-deferred-payment-job',
+  method: 'GET',
+  path: PAYMENT_JOB_PATH,
+  cells: {
+    noAnswer: DONE,
+    offline: DONE,
+    reset: fails('failed'),
+    resetInBody: fails('failed'),
+    status500: fails('failed'),
+    badGateway: fails('failed'),
+    away: DONE,
+    expired: DONE,
+    signedOut: fails('signedOut'),
+    forbidden: fails('refused'),
+    notFound: fails('failed'),
+    conflict: fails('refused'),
+    throttled: DONE,
+    opaque: fails('failed'),
+    oddWait: DONE,
+    endlessWait: fails('failed'),
+    brokenJson: fails('failed'),
+    signInPage: fails('signedOut'),
+    empty: fails('failed'),
+    noContent: fails('failed'),
+    fieldMissing: fails('failed'),
+    extraFields: DONE,
+    unknownWords: fails('failed'),
+    // The sandbox's job is completed with the second question.
+    nulls: { ...fails('failed'), requests: 2 },
+    notAnObject: fails('failed'),
+    slow: DONE,
+    crossed: DONE,
+    unmounted: { end: 'gone' },
+    huge: DONE,
+    chunk: { end: 'chunk', errors: ['chunk-load'] },
+  },
+};

@@ -1,0 +1,51 @@
+import type { CallScene, Cell } from '../call-scene.js';
+import { PAYMENT_BOX, PAYMENT_PRESS, PAYMENT_REQUEST_PATH, type PaymentEnd } from './payment-box.js';
+
+type PaymentCell = Cell<PaymentEnd>;
+const CODE = 'service-deferred-payment-failure';
+/** The first time, by which the screen comes to have a button. */
+const DONE: PaymentCell = { end: 'done', errors: [CODE] };
+const fails = (end: PaymentEnd): PaymentCell => ({ end, errors: [CODE, CODE] });
+
+/** Asking how an order on hold is paid: a write, but one that may be sent again by hand. */
+export const PAYMENT_SCENE: CallScene<PaymentEnd> = {
+  ...PAYMENT_BOX,
+  ...PAYMENT_PRESS,
+  call: 'request-deferred-payment',
+  method: 'POST',
+  path: PAYMENT_REQUEST_PATH,
+  // The screen asks by itself as soon as it is there. That first time finds a session that ended, so that there is something to press.
+  opening: (route) => route.fulfill({ status: 401, json: { errors: [] } }),
+  cells: {
+    noAnswer: fails('failed'),
+    offline: { end: 'offline', errors: [CODE, 'offline'] },
+    reset: fails('failed'),
+    resetInBody: fails('failed'),
+    status500: fails('failed'),
+    badGateway: fails('failed'),
+    away: fails('wait'),
+    expired: DONE,
+    signedOut: fails('signedOut'),
+    forbidden: fails('refused'),
+    notFound: fails('refused'),
+    conflict: fails('refused'),
+    throttled: fails('wait'),
+    opaque: fails('failed'),
+    oddWait: fails('wait'),
+    endlessWait: fails('longWait'),
+    brokenJson: fails('failed'),
+    signInPage: fails('signedOut'),
+    empty: fails('failed'),
+    noContent: fails('failed'),
+    fieldMissing: fails('failed'),
+    extraFields: DONE,
+    unknownWords: DONE,
+    nulls: DONE,
+    notAnObject: fails('failed'),
+    slow: DONE,
+    crossed: DONE,
+    unmounted: { end: 'gone', errors: [CODE] },
+    huge: DONE,
+    chunk: { end: 'chunk', errors: ['chunk-load', 'chunk-load'] },
+  },
+};

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { fill } from '../acts.js';
+import { createBoxes, GONE } from '../boxes.js';
+import type { CallScene } from '../call-scene.js';
+import { openScene, type SceneSetting } from '../open-scene.js';
+import { say } from '../words.js';
+
+/** It shows a return at once, and its job never ends by itself: whatever the matrix sees of an end comes from what the test answers. */
+const ORDER = 'US10000031';
+/** A return that is there: the shopper is taken to it. */
+const MADE = 'RT10000010';
+const A_MINUTE_MS = 60_000;
+const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
+
+const box = createBoxes((page, { title, text }) =>
+  page.getByRole('dialog', { name: say(title) }).filter({ hasText: say(text) }),
+);
+const FAILED = 'returnSubmit.failedTitle';
+
+/** What the box over the wizard can end with, whichever call it ended with. */
+const RETURN_ENDS = {
+  done: {
+    find: (page) =>
+      page
+        .getByRole('dialog', { name: say('returnSubmit.doneTitle') })
+        .or(page.locator('orders-detail'))
+        .first(),
+  },
+  failed: box.retry({ title: FAILED, text: 'returnSubmit.failed' }),
+  refused: box.contact({ title: FAILED, text: 'returnSubmit.refused' }),
+  wait: box.wait({ title: FAILED, text: 'returnSubmit.throttled' }, A_MINUTE_MS),
+  longWait: box.wait({ title: FAILED, text: 'returnSubmit.waitUntil' }, A_DAY_MS + A_MINUTE_MS),
+  uncertain: box.retry({ title: 'returnSubmit.uncertainTitle', text: 'returnSubmit.uncertain' }),
+  signedOut: box.retry({ title: 'returnSubmit.signInTitle', text: 'returnSubmit.signIn' }),
+  offline: box.retry({ title: FAILED, text: 'returnSubmit.offline' }),
+  chunk: box.retry({ title: FAILED, text: 'failure.chunkLoad' }),
+  gone: GONE,
+} as const satisfies CallScene['ends'];
+
+export type ReturnEnd = keyof typeof RETURN_ENDS;
+
+export const RETURN_JOB_PATH = /\/order_mgmt\/user_return_captures_jobs\/v1\//;
+
+/** Every job is done at the first question: the sandbox's own go by real time. */
+const ENDED_JOBS: NonNullable<CallScene['answers']> = [
+  {
+    path: RETURN_JOB_PATH,
+    act: fill(`{"jobId":"job-1","status":"COMPLETED","response":{"returnOrderNumber":"${MADE}"}}`),
+  },
+];
+
+/** Opens the wizard, and gets to the press that submits. */
+async function openLastStep(page: Page, setting?: SceneSetting): Promise<void> {
+  await openScene(page, { path: `/sales/${ORDER}/return/` }, setting);
+  await chooseFirst(page);
+  await page.getByRole('button', { name: say('returnWizard.continue') }).click();
+  await page.locator('orders-return-wizard .method label').first().click();
+}
+
+/** Chooses the first line that can be returned, for the first reason. */
+export async function chooseFirst(page: Page): Promise<void> {
+  const rows = page.locator('orders-return-wizard .return-row');
+  await rows.locator('input:enabled').first().check();
+  await rows.locator('select').first().selectOption({ index: 1 });
+}
+
+async function submit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: say('returnMethod.submit') }).click();
+}
+
+/** Presses again while the first wish is under way. */
+async function pressAgain(page: Page): Promise<void> {
+  await page.locator('orders-return-wizard .is-primary').evaluateAll((buttons) => {
+    for (let press = 0; press < 3; press += 1) for (const button of buttons) (button as HTMLElement).click();
+  });
+}
+
+/** Where it failed, what was chosen is still there; where it was made, there is nothing left to choose. */
+async function readChoice(page: Page): Promise<string[]> {
+  const wizard = page.locator('orders-return-wizard');
+  const isOver = (await page.getByRole('dialog', { name: say(FAILED) }).count()) === 0;
+  return isOver || (await wizard.locator('input[type=radio]:checked').count()) === 1 ? ['a way back'] : [];
+}
+
+/** The box, whichever of its calls is looked at. */
+export const RETURN_BOX = {
+  chunks: '**/esm/return-calls-*.js',
+  answers: ENDED_JOBS,
+  open: openLastStep,
+  send: submit,
+  cross: pressAgain,
+  slow: 'returnSubmit.slow',
+  readKept: readChoice,
+  kept: ['a way back'],
+  ends: RETURN_ENDS,
+} as const satisfies Partial<CallScene>;

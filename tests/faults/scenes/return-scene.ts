@@ -1,0 +1,48 @@
+import type { CallScene, Cell } from '../call-scene.js';
+import { RETURN_BOX, type ReturnEnd } from './return-box.js';
+
+type ReturnCell = Cell<ReturnEnd>;
+/** Made, or the order says that it was. */
+const DONE: ReturnCell = { end: 'done' };
+const fails = (end: ReturnEnd): ReturnCell => ({ end, errors: ['service-request-return-failure'] });
+
+/** Returning something: a write, which is never sent again by itself. */
+export const RETURN_SCENE: CallScene<ReturnEnd> = {
+  ...RETURN_BOX,
+  call: 'request-return',
+  method: 'POST',
+  path: /\/user_return_captures\/v1$/,
+  cells: {
+    noAnswer: fails('uncertain'),
+    offline: { end: 'offline', errors: ['offline'] },
+    reset: fails('uncertain'),
+    resetInBody: DONE,
+    status500: fails('failed'),
+    badGateway: fails('uncertain'),
+    away: fails('wait'),
+    expired: DONE,
+    signedOut: fails('signedOut'),
+    forbidden: fails('refused'),
+    notFound: fails('refused'),
+    conflict: fails('refused'),
+    throttled: fails('wait'),
+    opaque: fails('uncertain'),
+    oddWait: fails('wait'),
+    endlessWait: fails('longWait'),
+    brokenJson: fails('uncertain'),
+    signInPage: fails('signedOut'),
+    empty: fails('uncertain'),
+    noContent: fails('uncertain'),
+    fieldMissing: DONE,
+    extraFields: DONE,
+    unknownWords: DONE,
+    nulls: DONE,
+    notAnObject: fails('uncertain'),
+    slow: DONE,
+    crossed: DONE,
+    unmounted: { end: 'gone' },
+    huge: DONE,
+    // The carriers, which the step before asks for, are in it too.
+    chunk: { end: 'chunk', errors: ['chunk-load', 'chunk-load'] },
+  },
+};

@@ -1,0 +1,51 @@
+import { createBoxes, GONE } from '../boxes.js';
+import type { CallScene, End } from '../call-scene.js';
+import { say } from '../words.js';
+import { createReadCells } from './create-read-cells.js';
+import { openShopOrder, readShopPlace, SHOP_PLACE } from './shop-setting.js';
+
+const title = 'similar.title';
+const box = createBoxes((page, words) =>
+  page.getByRole('dialog', { name: say(words.title) }).filter({ hasText: say(words.text) }),
+);
+const DONE: End = { find: (page) => page.locator('dialog .tile-link') };
+const ENDS = {
+  done: DONE,
+  newest: DONE,
+  partial: DONE,
+  failed: box.retry({ title, text: 'readFailure.text' }),
+  refused: box.contact({ title, text: 'readFailure.forbidden' }),
+  none: { find: (page) => page.locator('dialog .similar-note', { hasText: say('similar.empty') }) },
+  signedOut: box.other({ title, text: 'readFailure.signIn' }, { role: 'button', message: 'similar.signIn' }),
+  offline: box.retry({ title, text: 'readFailure.offline' }),
+  chunk: box.retry({ title, text: 'readFailure.chunkLoad' }),
+  gone: GONE,
+} as const satisfies CallScene['ends'];
+
+/** Products like one of an order. */
+export const SIMILAR_SCENE: CallScene<keyof typeof ENDS> = {
+  call: 'list-similar-products',
+  method: 'GET',
+  path: /^\/product\/similar_products\/v1$/,
+  chunks: '**/esm/shop-calls-*.js',
+  open: (page, setting) => openShopOrder(page, 'buy', setting),
+  send: (page) => page.locator('.item-shop > button').nth(1).click(),
+  async cross(page) {
+    await page.keyboard.press('Escape');
+    await page.locator('.item-shop > button').nth(1).click();
+  },
+  slow: 'similar.slow',
+  readKept: readShopPlace,
+  kept: SHOP_PLACE,
+  ends: ENDS,
+  cells: {
+    ...createReadCells('service-list-similar-products-failure'),
+    notFound: { end: 'none' },
+    // The other line's, and its own.
+    chunk: { end: 'chunk', errors: ['chunk-load', 'chunk-load'] },
+    // One that cannot be read is left out.
+    fieldMissing: { end: 'done' },
+    // Opened again, it is the same request that is waited for.
+    crossed: { end: 'done', requests: 1 },
+  },
+};

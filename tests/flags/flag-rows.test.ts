@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { FLAG_TABLE } from '../../src/host/flag-table.js';
+import { listProjectFiles, readProjectFile } from '../structure/project-files.js';
+import { FLAG_ROWS } from './flag-rows.js';
+
+const READ = /(?:isFlagOn\(|\bflag: )'(\w+)'/g;
+
+/** Every flag that a source asks for by its name. */
+function listRead(): string[] {
+  const sources = listProjectFiles().filter((file) => /^(?:src|elements)\/.*\.tsx?$/.test(file));
+  const found = sources.flatMap((file) => [...readProjectFile(file).matchAll(READ)].map(([, flag = '']) => flag));
+  return [...new Set(found)].sort();
+}
+
+/** Known already, so that a page may name them, and read once the screens come that they are for. */
+const AWAITED: readonly string[] = [
+  ...['disableChat', 'disableGiftCardLookup', 'emeaPaperless', 'enableAbTesting'],
+  ...['enableCourierPickup', 'enableCurbsidePickup'],
+  ...['enableDorisCommunication', 'enableDorisStoreSelector', 'enableExchangeMobileTesting', 'enableExchanges'],
+  ...['enableFakeReturn', 'enableReturnsBarcode'],
+  ...['paperlessReturnConfirmation'],
+  ...['sendStoreReturnEmail', 'showMailLabel', 'supressStoreReturnInstructions'],
+];
+
+/** They change what a call says and nothing on the screen: seen on and off in these tests. */
+const SEEN_IN_CALLS: Readonly<Record<string, string>> = {
+  usePaymentV2: 'tests/host/compose-payment.test.ts',
+  disableCreateReturnLabelFlag: 'tests/host/compose-return.test.ts',
+  sendReturnMethodGlobally: 'tests/host/compose-return.test.ts',
+};
+
+describe('the flags', () => {
+  it('that are read are those of the table, but for what no screen reads yet', () => {
+    const known = FLAG_TABLE.map(({ name }): string => name);
+    expect(known.filter((name) => !AWAITED.includes(name)).sort()).toEqual(listRead());
+  });
+
+  it('that are read each have a row that sees them on and off in a browser, or a test of what they change in a call', () => {
+    const onScreen = FLAG_ROWS.map(({ flag }): string => flag);
+    expect([...onScreen, ...Object.keys(SEEN_IN_CALLS)].sort()).toEqual(listRead());
+    for (const [flag, file] of Object.entries(SEEN_IN_CALLS)) expect(readProjectFile(file)).toContain(flag);
+  });
+
+  it('stand in the table once, each with a sentence', () => {
+    const names = FLAG_TABLE.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+    expect(FLAG_TABLE.filter(({ meaning }) => !/^[A-Z].*\.$/.test(meaning))).toEqual([]);
+  });
+});

@@ -1,0 +1,181 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Flag } from '../../src/host/flag-table.js';
+
+/** Where one flag is seen: a page of the demo, and what stands there with the flag alone and not without it, or the other way round. */
+export interface FlagRow {
+  readonly flag: Flag;
+  /** Address on the demo's site, without `flags`. */
+  readonly at: string;
+  /** What it needs beside itself to be seen. */
+  readonly beside?: readonly Flag[];
+  /** Goes to where the difference shows, once the screen is there. */
+  readonly act?: (page: Page) => Promise<void>;
+  /** What the flag brings, or takes away. */
+  readonly find: (page: Page) => Locator;
+  readonly isSeen: 'on' | 'off';
+  /** What stands there in its place; waited for where something is done first. */
+  readonly instead?: (page: Page) => Locator;
+}
+
+const order = (orderNumber: string, query = ''): string => {
+  const country = orderNumber.slice(0, 2).toLowerCase();
+  return `/${country}/en/orders/sales/${orderNumber}/?as=member${query}`;
+};
+const inOrder = (page: Page): Locator => page.locator('orders-detail');
+
+const inWizard = (page: Page): Locator => page.locator('orders-return-wizard');
+
+/** To the ways back of an order, by its first item that can be returned. */
+async function goToMethods(page: Page): Promise<void> {
+  const wizard = inWizard(page);
+  await wizard.locator('.return-row input:enabled').first().check();
+  await wizard.getByLabel('Reason for your return').selectOption({ index: 1 });
+  await wizard.getByRole('button', { name: 'Continue' }).click();
+  await expect(wizard.getByRole('radio').first()).toBeVisible();
+}
+
+/** The same for a guest, who looks the order up first. */
+async function goToMethodsAsGuest(page: Page): Promise<void> {
+  await page.getByLabel('Email address').fill('guest@example.com');
+  await page.getByRole('button', { name: 'Find order' }).click();
+  await page.getByRole('button', { name: 'Start return' }).click();
+  await goToMethods(page);
+}
+
+/** Every flag that is read, seen on and off in a browser. */
+export const FLAG_ROWS: readonly FlagRow[] = [
+  {
+    flag: 'enableSmsLookup',
+    at: '/us/en/orders/details/?as=guest',
+    isSeen: 'on',
+    find: (page) => page.getByRole('button', { name: 'Use a phone number instead' }),
+  },
+  {
+    flag: 'isLoggedOutMember',
+    at: '/us/en/orders/details/?as=guest',
+    isSeen: 'on',
+    find: (page) => page.getByText('You are signed out.'),
+  },
+  {
+    flag: 'enablePartnerOrders',
+    at: '/us/en/orders/?as=member',
+    isSeen: 'on',
+    find: (page) => page.getByRole('navigation').getByRole('link', { name: 'Partner orders' }),
+  },
+  {
+    flag: 'enableEdd',
+    at: order('US10000027'),
+    isSeen: 'on',
+    find: (page) => inOrder(page).getByText(/^Arriving/),
+  },
+  {
+    flag: 'enableWriteReview',
+    at: order('US10000001', '&writeReview=true'),
+    isSeen: 'on',
+    find: (page) => page.getByRole('link', { name: 'Write a review' }).first(),
+  },
+  {
+    flag: 'useQuickActionCta',
+    at: order('US10000010'),
+    isSeen: 'on',
+    find: (page) => page.locator('.order-actions').getByRole('link', { name: 'Get help' }),
+  },
+  {
+    flag: 'showFinalSaleMessage',
+    at: order('US10000011'),
+    isSeen: 'on',
+    find: (page) => inOrder(page).getByText("Final sale: this item can't be returned or exchanged.").first(),
+  },
+  {
+    flag: 'showBisroMessage',
+    at: order('US10000007'),
+    isSeen: 'on',
+    find: (page) => inOrder(page).getByText('You bought this in a store.'),
+  },
+  {
+    flag: 'isAustralia',
+    at: order('US10000001'),
+    isSeen: 'on',
+    find: (page) => inOrder(page).getByText(/^Includes .* GST$/),
+  },
+  {
+    flag: 'enableOrderMismatchModal',
+    at: order('US10000019'),
+    act: (page) => page.getByRole('button', { name: 'Start return' }).click(),
+    isSeen: 'on',
+    find: (page) => page.getByRole('dialog', { name: 'This order shipped from Canada' }),
+    instead: (page) => page.locator('orders-area:not(:has(orders-detail))'),
+  },
+  {
+    flag: 'disableReturns',
+    at: order('US10000001'),
+    isSeen: 'off',
+    find: (page) => page.getByRole('button', { name: 'Start return' }),
+  },
+  {
+    flag: 'enableSagawaReturn',
+    at: order('JP10000001'),
+    isSeen: 'on',
+    find: (page) => page.getByRole('link', { name: 'Schedule return pickup' }),
+  },
+  {
+    flag: 'enableDeferredPayment',
+    at: order('CN10000001'),
+    isSeen: 'on',
+    find: (page) => inOrder(page).getByRole('img', { name: /^QR code to pay/ }),
+  },
+  {
+    flag: 'enableShowReturnTaxTotal',
+    at: '/us/en/orders/returns/RT10000010/?as=member',
+    isSeen: 'on',
+    find: (page) => inOrder(page).getByRole('term').filter({ hasText: 'Taxes' }),
+  },
+  {
+    flag: 'enableShopSimilar',
+    at: order('US10000001'),
+    isSeen: 'on',
+    find: (page) => inOrder(page).getByRole('button', { name: 'Shop similar' }).first(),
+  },
+  {
+    flag: 'suppressReturnBarcode',
+    at: order('US10000007'),
+    isSeen: 'off',
+    find: (page) => inOrder(page).locator('.code-room svg'),
+  },
+  {
+    flag: 'enableGiftCardLookup',
+    at: '/us/en/orders/gift-card-lookup?as=guest',
+    isSeen: 'off',
+    find: (page) => page.locator('orders-guest-lookup'),
+  },
+  {
+    flag: 'showCovidMessaging',
+    at: '/us/en/orders/sales/US10000001/return/?as=member',
+    isSeen: 'on',
+    find: (page) => inWizard(page).getByText('You have 60 days to return what you bought.'),
+  },
+  {
+    flag: 'enableUsps',
+    at: '/us/en/orders/sales/US10000008/return/?as=member',
+    act: goToMethods,
+    isSeen: 'on',
+    find: (page) => inWizard(page).getByRole('radio', { name: 'Drop off with USPS' }),
+    instead: (page) => inWizard(page).getByRole('radio', { name: 'Drop off with UPS', exact: true }),
+  },
+  {
+    flag: 'enableCarrierService',
+    at: '/gb/en/orders/sales/GB10000001/return/?as=member',
+    act: goToMethods,
+    isSeen: 'on',
+    find: (page) => inWizard(page).getByText("You don't need a printer."),
+    instead: (page) => inWizard(page).getByText('Pack your items, add the label and hand the parcel in.'),
+  },
+  {
+    flag: 'enableLoginPrompt',
+    at: '/us/en/orders/details/US10000001/?as=guest',
+    act: goToMethodsAsGuest,
+    isSeen: 'on',
+    find: (page) => inWizard(page).getByText('Sign in for free shipping, or pay for shipping as a guest.'),
+    instead: (page) => inWizard(page).getByText('You pay for shipping'),
+  },
+];

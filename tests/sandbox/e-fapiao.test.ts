@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EMAIL, MEMBER, startSandbox, type SandboxUnderTest } from './start-sandbox.js';
+
+let sandbox: SandboxUnderTest;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+
+const ask = (orderNumber: string, headers: Record<string, string>) =>
+  sandbox.ask(`/order_mgmt/e_fapiao/v1/${orderNumber}`, { headers });
+
+describe('the e-fapiao of the sandbox', () => {
+  it.each([
+    ['a member', MEMBER],
+    ['a guest with the e-mail address', EMAIL],
+  ])('is a PDF for %s, named after its order', async (_who, headers) => {
+    const { status, headers: sent, text } = await ask('CN10000003', headers);
+    expect([status, sent.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(sent.get('content-disposition')).toBe('attachment; filename="e-fapiao-CN10000003.pdf"');
+    expect(text).toContain('(Order CN10000003)');
+  });
+
+  it('has its objects where its own table says', async () => {
+    const { text } = await ask('CN10000003', MEMBER);
+    const start = Number(/startxref\n(\d+)\n%%EOF/.exec(text)?.[1]);
+    expect(text.slice(start)).toMatch(/^xref\n0 6\n/);
+    const places = [...text.slice(start).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, place]) => Number(place));
+    expect(places).toHaveLength(5);
+    places.forEach((place, index) => expect(text.slice(place)).toMatch(new RegExp(`^${index + 1} 0 obj\n`)));
+    const [, length, stream] = /<< \/Length (\d+) >>\nstream\n([^]*?)\nendstream/.exec(text) ?? [];
+    expect(stream).toHaveLength(Number(length));
+  });
+
+  it.each([
+    ['an order of which nothing was sent', 'CN10000001', MEMBER],
+    ['an order that nobody placed', 'CN99999999', MEMBER],
+    ["an order that is not this guest's", 'CN10000003', { 'x-guest-email': 'other%40example.com' }],
+  ])('is missing for %s, in one and the same way', async (_what, orderNumber, headers) => {
+    const answers = [await ask(orderNumber, headers), await ask('CN99999999', MEMBER)];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    expect(answers[0]?.text).toBe(answers[1]?.text);
+  });
+
+  it('needs a contact of a guest', async () => {
+    expect((await ask('CN10000003', {})).status).toBe(400);
+  });
+});

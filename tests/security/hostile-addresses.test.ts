@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { findSafeUrl } from '../../src/domain/safe-url.js';
+import { IS_FULL } from '../support/test-run.js';
+import { ADDRESS_KINDS, generateAddresses } from './corpora/generate-addresses.js';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** How many checks a test holds, and how many more of them the full run does: for the closing table. */
+    checks?: number;
+    leftOut?: number;
+  }
+}
+
+const WHOLE = 1_000;
+const COUNT = IS_FULL ? WHOLE : 100;
+/** Where a page may be: encrypted, on the shopper's own machine, without an address of its own. */
+const BASES = ['https://shop.example/us/en/orders/', 'http://localhost:5173/us/en/orders/', 'about:srcdoc', 'data:,x'];
+/** Read from the address itself, and not by a parser: the gate has one, and would agree with it. */
+const MAY_BE_FOLLOWED =
+  /^(?:https:\/\/[^/?#@\\\u0000-\u0020\u007f]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?)[/]/;
+
+/** What passes the gate and must not. */
+function findEscapes(gate: typeof findSafeUrl, url: string, isForbidden = false): string[] {
+  return BASES.flatMap((base) => {
+    const safe = gate(url, base);
+    const isFine =
+      safe === undefined || (!isForbidden && MAY_BE_FOLLOWED.test(safe) && gate(safe, 'about:blank') === safe);
+    return isFine ? [] : [JSON.stringify({ url: url.slice(0, 200), base, safe: safe.slice(0, 200) })];
+  });
+}
+
+describe('generated hostile addresses', () => {
+  it.for(ADDRESS_KINDS)('lead to https or nowhere: $name', (kind, { task }) => {
+    const urls = generateAddresses(kind, COUNT);
+    Object.assign(task.meta, { checks: urls.length * BASES.length, leftOut: (WHOLE - COUNT) * BASES.length });
+    expect(urls.length).toBeGreaterThan(50);
+    expect(urls.flatMap((url) => findEscapes(findSafeUrl, url, kind.isForbidden))).toEqual([]);
+  });
+
+  it('are the same for the same seed, and others by another', () => {
+    const [kind] = ADDRESS_KINDS;
+    if (!kind) throw new RangeError('There are no kinds.');
+    expect(generateAddresses(kind, 50, 1)).toEqual(generateAddresses(kind, 50, 1));
+    expect(generateAddresses(kind, 50, 2)).not.toEqual(generateAddresses(kind, 50, 1));
+  });
+
+  it.each([
+    ['looks for the word alone', (url: string) => (/^javascript:/.test(url) ? undefined : url)],
+    ['trusts what begins with https', (url: string) => (/^\s*https:/i.test(url) ? url : undefined)],
+    ['forgets about names', (url: string, base: string) => readHttps(url, base)],
+  ])('find out a gate that %s', (_, gate) => {
+    const escapes = ADDRESS_KINDS.flatMap((kind) =>
+      generateAddresses(kind, 50).flatMap((url) =>
+        findEscapes((value = '', base) => gate(value, base), url, kind.isForbidden),
+      ),
+    );
+    expect(escapes.length).toBeGreaterThan(10);
+  });
+});
+
+function readHttps(url: string, base: string): string | undefined {
+  const parsed = URL.canParse(url, base) ? new URL(url, base) : undefined;
+  return parsed?.protocol === 'https:' ? parsed.href : undefined;
+}

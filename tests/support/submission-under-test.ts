@@ -1,0 +1,114 @@
+import type { ReturnJobQuestion, ReturnRequest } from '../../src/api/return-calls.js';
+import type { Failure } from '../../src/domain/failure.js';
+import type { Job, JobEnd } from '../../src/domain/job.js';
+import type { AskedReturn } from '../../src/domain/returns/made-return.js';
+import type { CapturedReturn, ReturnCapture } from '../../src/domain/returns/return-capture.js';
+import type { Locks } from '../../src/platform/locks.js';
+import type { SessionStore } from '../../src/platform/session-store.js';
+import { createOpenJobs } from '../../src/state/open-jobs.js';
+import type { ReturnState } from '../../src/state/return-state.js';
+import { ReturnSubmission, type ReturnTask } from '../../src/state/return-submission.js';
+import { CAPTURE } from './calls-under-test.js';
+import { SEEN } from './cancellation-under-test.js';
+import { createFakeClock, type FakeClock } from './fake-clock.js';
+import { createScript, type ScriptedOutcome } from './scripted-calls.js';
+
+export const MADE: CapturedReturn = { returnNumber: 'R1000' };
+export const RETURN_JOB: Job<CapturedReturn> = {
+  id: 'job-1',
+  isDone: false,
+  hasFailed: false,
+  etaMs: 400,
+  result: MADE,
+};
+export const DONE: ReturnState = { status: 'done', returnNumber: 'R1000' };
+
+type Reply = ScriptedOutcome<Job<CapturedReturn>>;
+type End = ScriptedOutcome<JobEnd<CapturedReturn>>;
+type Sight = CapturedReturn | 'none' | undefined;
+
+export const accepted = (job = RETURN_JOB): Reply => ({ outcome: { kind: 'found', value: job } });
+export const made = (ms = 0): End => ({
+  outcome: { kind: 'found', value: { status: 'done', result: MADE } },
+  ms,
+});
+export const ended = (status: 'failed' | 'open'): End => ({ outcome: { kind: 'found', value: { status } } });
+export const failed = (failure: Partial<Failure> = {}): ScriptedOutcome<never> => ({
+  outcome: { kind: 'failed', failure: { code: 'service-request-return-failure', retryable: true, ...failure } },
+});
+export const lost = failed({ isUncertain: true });
+
+/** What a test may script; the last of each is given again and again. */
+export interface SubmissionSetting {
+  readonly replies?: readonly (Reply | ScriptedOutcome<never>)[];
+  readonly ends?: readonly (End | ScriptedOutcome<never>)[];
+  /** What the order says each time it is looked at. */
+  readonly sights?: readonly Sight[];
+  readonly clock?: FakeClock;
+  readonly locks?: Locks;
+  /** What the tab keeps over a reload. */
+  readonly storage?: SessionStore;
+}
+
+/** A browser without locks. */
+const NO_LOCKS: Locks = { hold: (_name, _signal, task) => task(false) };
+
+/** The return of one order in one tab: another setting with the same clock, locks and storage is another tab, or a reload. */
+export function createSubmissionUnderTest(setting: SubmissionSetting = {}) {
+  const { clock = createFakeClock(), locks = NO_LOCKS, storage } = setting;
+  const submission = new ReturnSubmission(CAPTURE.orderNumber);
+  const openJobs = createOpenJobs({ storage, now: clock.now });
+  const replies = createScript<Job<CapturedReturn>>(clock);
+  const ends = createScript<JobEnd<CapturedReturn>>(clock);
+  replies.set(...(setting.replies ?? [accepted()]));
+  ends.set(...(setting.ends ?? [made()]));
+  const sights = [...(setting.sights ?? ['none' as const])];
+  const sent: ReturnRequest[] = [];
+  const questions: ReturnJobQuestion[] = [];
+  const looks: AskedReturn[] = [];
+  const told: ReturnState[] = [];
+  let known: readonly string[] = ['R1'];
+  const task: ReturnTask = {
+    ...{ clock, locks, openJobs },
+    calls: {
+      requestReturn(request, signal) {
+        sent.push(request);
+        return replies.next(signal);
+      },
+      getReturnJob(question) {
+        questions.push(question);
+        return Promise.resolve({ kind: 'found', value: { ...RETURN_JOB, isDone: true } });
+      },
+      followJob: (_request, signal) => ends.next(signal),
+    },
+    findProof: () => undefined,
+    listReturnNumbers: () => known,
+    look(asked) {
+      looks.push(asked);
+      const sight = sights[0];
+      if (sights.length > 1) sights.shift();
+      return Promise.resolve(sight);
+    },
+    onEnd: (state) => void told.push(state),
+  };
+  const settle = (ms = 0): Promise<void> => clock.pass(ms);
+  return {
+    ...{ submission, clock, openJobs, task, sent, questions, looks, told, settle },
+    state: () => submission.store.getState(),
+    /** The order is known to have these returns from now on. */
+    learn: (numbers: readonly string[]) => void (known = numbers),
+    async submit(capture: ReturnCapture = CAPTURE) {
+      submission.submit(task, capture);
+      await settle(10_000);
+    },
+    async retry() {
+      submission.start(task);
+      await settle(10_000);
+    },
+    async enter() {
+      const leave = submission.enter(task, SEEN);
+      await settle();
+      return leave;
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { Page, Route } from '@playwright/test';
+import { isShown, openArea, type Surface, type View } from './surface.js';
+
+/** Where the buttons are, and how a page gets there. */
+const PLACES = {
+  detail: { tag: 'orders-detail', route: 'salesDetail', buttons: '.item-shop > button', path: '/sales/US10000001/' },
+  empty: { tag: 'orders-detail', route: 'salesDetail', buttons: '.item-shop > button', path: '/sales/US10000026/' },
+  unlinked: { tag: 'orders-detail', route: 'salesDetail', buttons: '.item-shop > button', path: '/sales/US10000024/' },
+  history: { tag: 'orders-history', route: 'history', buttons: '.card-actions button', path: '/' },
+} as const;
+
+interface ShopScene {
+  readonly name: string;
+  readonly state: Surface['state'];
+  /** What is pressed: the first or the second button of the first line. */
+  readonly button: 0 | 1;
+  readonly shown: string;
+  /** The order, where nothing is said. */
+  readonly place?: keyof typeof PLACES;
+  readonly fault?: string;
+  /** Files that do not come. */
+  readonly lost?: string;
+}
+
+const SCENES: readonly ShopScene[] = [
+  { name: 'mini-cart', state: 'dialog', button: 0, shown: '.cart-item' },
+  {
+    name: 'mini-cart-unknown',
+    state: 'dialog',
+    button: 0,
+    shown: 'dialog .is-secondary',
+    fault: 'request-cart-item:reset',
+  },
+  {
+    name: 'mini-cart-failed',
+    state: 'dialog',
+    button: 0,
+    shown: 'dialog a',
+    place: 'unlinked',
+    fault: 'request-cart-item:status-403',
+  },
+  { name: 'mini-cart-unsent', state: 'dialog', button: 0, shown: 'dialog', lost: '**/shop-calls-*.js' },
+  { name: 'similar', state: 'dialog', button: 1, shown: '.tile-link' },
+  { name: 'similar-empty', state: 'dialog', button: 1, shown: '.similar-note', place: 'empty' },
+  {
+    name: 'similar-loading',
+    state: 'dialog',
+    button: 1,
+    shown: '.slider .bone',
+    fault: 'list-similar-products:timeout',
+  },
+  {
+    name: 'similar-failed',
+    state: 'dialog',
+    button: 1,
+    shown: '.similar-note button',
+    fault: 'list-similar-products:malformed',
+  },
+  {
+    name: 'similar-refused',
+    state: 'dialog',
+    button: 1,
+    shown: '.similar-note a',
+    fault: 'list-similar-products:status-403',
+  },
+  { name: 'shop-chunk-missing', state: 'error', button: 1, shown: '[role=alert]', lost: '**/open-shop-*.js' },
+  { name: 'card-mini-cart', state: 'dialog', button: 0, shown: '.cart-item', place: 'history' },
+  { name: 'card-similar', state: 'dialog', button: 1, shown: '.tile-link', place: 'history' },
+  {
+    name: 'card-shop-missing',
+    state: 'error',
+    button: 0,
+    shown: '[role=alert]',
+    lost: '**/open-shop-*.js',
+    place: 'history',
+  },
+];
+
+/** No page of a product has an address that may be followed: what cannot be bought here can be bought nowhere. */
+async function serveUnlinked(call: Route): Promise<void> {
+  const response = await call.fetch();
+  const body = (await response.text()).replace(/("buyItAgain":\{"webLink":")https/g, '$1ftp');
+  await call.fulfill({ response, body });
+}
+
+async function openScene(page: Page, scene: ShopScene, view?: View): Promise<void> {
+  const { place = 'detail', fault, lost, button, shown } = scene;
+  const { tag, buttons, path } = PLACES[place];
+  if (place === 'unlinked') await page.route('**/history/v1/*', serveUnlinked);
+  if (lost !== undefined) await page.route(lost, (call) => call.abort());
+  await openArea(page, { path, ...(fault !== undefined && { fault }), ...view });
+  await page.locator(`${tag} ${buttons}`).nth(button).click();
+  await isShown(page, `${tag} ${shown}`);
+}
+
+export const SHOP_SURFACES: readonly Surface[] = SCENES.map((scene) => ({
+  name: scene.name,
+  tag: PLACES[scene.place ?? 'detail'].tag,
+  route: PLACES[scene.place ?? 'detail'].route,
+  state: scene.state,
+  open: (page, view) => openScene(page, scene, view),
+}));

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { AS_MEMBER, isShown, openAlone, openArea, type Surface, type View } from './surface.js';
+
+const tag = 'orders-return-wizard';
+const route = 'returnWizard';
+const ROWS = `${tag} .return-row`;
+const METHOD = `${tag} .method`;
+
+interface Scene {
+  readonly orderNumber?: string;
+  readonly shown?: string;
+  readonly fault?: string;
+  readonly query?: string;
+}
+
+const openWizard =
+  ({ orderNumber = 'US10000001', shown = ROWS, fault, query = '' }: Scene = {}) =>
+  async (page: Page, view?: View): Promise<void> => {
+    await openArea(page, {
+      path: `/sales/${orderNumber}/return/`,
+      ...(fault !== undefined && { fault }),
+      query,
+      ...view,
+    });
+    await isShown(page, shown);
+  };
+
+/** Chooses the first item that can be returned, for the first reason. */
+async function choose(page: Page): Promise<void> {
+  await page.locator(`${ROWS} input:enabled`).first().check();
+  await page.locator(`${tag} select[name=reason]`).first().selectOption({ index: 1 });
+}
+
+async function goToMethods(page: Page): Promise<void> {
+  await choose(page);
+  await page.locator(`${tag} .wizard-side .is-primary`).click();
+  await isShown(page, METHOD);
+}
+
+/** Submits a return by the first way back there is. */
+async function submit(page: Page): Promise<void> {
+  await goToMethods(page);
+  await page.locator(`${METHOD} input`).first().check();
+  await page.locator(`${tag} .wizard-side .is-primary`).click();
+}
+
+const DIALOG = `${tag} dialog`;
+
+/** Boxes in which a submitted return ended. */
+const ENDS: readonly (Scene & { readonly name: string })[] = [
+  { name: 'wizard-failed', fault: 'request-return:status-500' },
+  { name: 'wizard-refused', fault: 'request-return:status-403' },
+  { name: 'wizard-throttled', fault: 'request-return:status-429-huge' },
+  { name: 'wizard-signed-out', fault: 'request-return:status-401' },
+];
+
+/** A return from its first row to what became of it. */
+export const WIZARD_SURFACES: readonly Surface[] = [
+  { name: 'wizard-items', tag, route, state: 'ready', open: openWizard() },
+  {
+    name: 'wizard-chosen',
+    tag,
+    route,
+    state: 'ready',
+    async open(page, view) {
+      await openWizard()(page, view);
+      await choose(page);
+      await isShown(page, `${tag} textarea`);
+    },
+  },
+  { name: 'wizard-nothing', tag, route, state: 'empty', open: openWizard({ orderNumber: 'US10000011' }) },
+  {
+    name: 'wizard-off',
+    tag,
+    route,
+    state: 'notice',
+    open: openWizard({ shown: `${tag} [part=message]`, query: '&flags=disableReturns' }),
+  },
+  {
+    name: 'wizard-loading',
+    tag,
+    route,
+    state: 'loading',
+    open: openWizard({ shown: `${tag} [aria-busy]`, fault: 'get-order:timeout' }),
+  },
+  {
+    name: 'wizard-order-failed',
+    tag,
+    route,
+    state: 'error',
+    open: openWizard({ shown: DIALOG, fault: 'get-order:status-403' }),
+  },
+  {
+    name: 'wizard-rules-missing',
+    tag,
+    route,
+    state: 'error',
+    async open(page, view) {
+      await page.route('**/all-returns-*.js', (call) => call.abort());
+      await openWizard({ shown: `${tag} [role=alert]` })(page, view);
+    },
+  },
+  {
+    name: 'wizard-methods',
+    tag,
+    route,
+    state: 'ready',
+    async open(page, view) {
+      await openWizard()(page, view);
+      await goToMethods(page);
+      await page.locator(`${METHOD} input`).first().check();
+    },
+  },
+  {
+    name: 'wizard-methods-loading',
+    tag,
+    route,
+    state: 'loading',
+    async open(page, view) {
+      await openWizard({ fault: 'list-carrier-services:timeout' })(page, view);
+      await choose(page);
+      await page.locator(`${tag} .wizard-side .is-primary`).click();
+      await isShown(page, `${tag} .method-bone`);
+    },
+  },
+  {
+    name: 'wizard-methods-gone',
+    tag,
+    route,
+    state: 'empty',
+    async open(page, view) {
+      await page.route('**/history/v1/US10000001?*', async (call) => {
+        const response = await call.fetch();
+        const order = (await response.json()) as { readonly transaction: object };
+        const transaction = { ...order.transaction, orderDate: '2020-01-01T10:00:00Z' };
+        await call.fulfill({ response, json: { ...order, transaction } });
+      });
+      await openWizard()(page, view);
+      await choose(page);
+      await page.locator(`${tag} .wizard-side .is-primary`).click();
+      await isShown(page, `${tag} [part=message]`);
+    },
+  },
+  {
+    name: 'wizard-leave',
+    tag,
+    route,
+    state: 'dialog',
+    async open(page, view) {
+      await openWizard()(page, view);
+      await choose(page);
+      await page.locator(`${tag} .order-head a`).click();
+      await isShown(page, DIALOG);
+    },
+  },
+  {
+    name: 'wizard-pending',
+    tag,
+    route,
+    state: 'dialog',
+    async open(page, view) {
+      await openWizard({ fault: 'request-return:timeout' })(page, view);
+      await submit(page);
+      await isShown(page, DIALOG);
+    },
+  },
+  {
+    name: 'wizard-done',
+    tag,
+    route,
+    state: 'dialog',
+    async open(page, view) {
+      await openWizard()(page, view);
+      await submit(page);
+      await isShown(page, `${DIALOG} .is-primary`);
+      // It stays: somebody is there.
+      await page.keyboard.press('Shift');
+    },
+  },
+  ...ENDS.map(({ name, ...scene }): Surface => ({
+    name,
+    tag,
+    route,
+    state: 'dialog',
+    async open(page, view) {
+      await openWizard(scene)(page, view);
+      await submit(page);
+      await isShown(page, `${DIALOG} .is-secondary`);
+    },
+  })),
+  {
+    name: 'wizard-nobody',
+    tag,
+    state: 'nobody',
+    async open(page, view) {
+      await openAlone(page, { tag, attributes: { 'order-number': 'US10000001' }, ...view });
+      await isShown(page, `${tag} .empty`);
+    },
+  },
+  {
+    name: 'wizard-alone',
+    tag,
+    state: 'ready',
+    async open(page, view) {
+      await openAlone(page, { tag, attributes: { 'order-number': 'US10000001' }, adapter: AS_MEMBER, ...view });
+      await isShown(page, ROWS);
+    },
+  },
+];
