@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holdBack } from '../e2e/support/test.js';
 import { allowKeeping, leaveAndReturn } from './keep-page.js';
 import type { Write } from './writes.js';
@@ -86,6 +86,7 @@ export const TRIGGERS: readonly Trigger[] = [
       await Promise.all([press(page, write, 1), press(other, write, 1)]);
       // Whichever is first, the answer must not come before the other one has begun.
       await Promise.all([write.expectUnderWay(page), write.expectUnderWay(other)]);
+      await expect.poll(() => page.evaluate(countWaitingTabs)).toBe(1);
       letGo();
       letOtherGo();
       await write.expectDone(other);
@@ -105,6 +106,12 @@ export const TRIGGERS: readonly Trigger[] = [
     },
   },
 ];
+
+/** What looks busy may still be about to ask for its turn. Runs in the page. */
+async function countWaitingTabs(): Promise<number> {
+  const { pending = [] } = await navigator.locks.query();
+  return pending.filter(({ mode }) => mode === 'exclusive').length;
+}
 
 /** All that a program does to have something sent: at the button, its form and its dialog, as far as there are any. Runs in the page. */
 async function submitByScript(sender: HTMLElement): Promise<void> {
