@@ -22,7 +22,9 @@ export function composeReturnWizard(scope: Scope): ReturnWizardOwn {
     const slice = createSlice(known?.progress ?? FIRST_PROGRESS);
     const keep = (progress: WizardProgress): void => {
       const isOld = (draft: { readonly orderNumber: string }): boolean => draft.orderNumber === orderNumber;
-      if (progress.choices.length === 0) getReturnDrafts(scope).drop(isOld);
+      // The way back counts for whatever else of the order is returned.
+      const isEmpty = progress.choices.length === 0 && progress.methodId === undefined;
+      if (isEmpty) getReturnDrafts(scope).drop(isOld);
       else getReturnDrafts(scope).put(toDraft(orderNumber, progress, scope.platform.now()), isOld);
     };
     stops.push(slice.subscribe(keep));

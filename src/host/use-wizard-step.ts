@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { findReachableStep, WIZARD_STEPS, type WizardStep } from '../state/return-wizard.js';
+import { findNextStep, findReachableStep, FIRST_STEP, listSteps, type WizardStep } from '../state/wizard-steps.js';
 import { toPath } from './place.js';
 import type { Router } from './router.js';
 import type { Scope } from './scope.js';
@@ -8,6 +8,10 @@ import type { WizardUse } from './use-return-wizard.js';
 
 export interface StepUse {
   readonly step: WizardStep;
+  /** All steps of the return as far as it is put together, in their order. */
+  readonly steps: readonly WizardStep[];
+  /** The step after this one; absent on the last one, which submits. */
+  readonly next: WizardStep | undefined;
   readonly goTo: (step: WizardStep) => void;
 }
 
@@ -20,7 +24,7 @@ export function useWizardStep(orderNumber: string, { progress, dispatch }: Wizar
   const router = scope.port.getRouter();
   const path = useSyncExternalStore(router?.route.subscribe ?? watchNothing, () => router?.getPath());
   const wanted = path === undefined ? progress.step : readStep(path, orderNumber);
-  const step = findReachableStep(isStep(wanted) ? wanted : 'items', progress);
+  const step = findReachableStep(wanted ?? FIRST_STEP, progress);
   const isElsewhere = wanted === undefined;
   useEffect(() => {
     if (router && !isElsewhere && wanted !== step) go(scope, router, { orderNumber, step, isReplaced: true });
@@ -32,7 +36,7 @@ export function useWizardStep(orderNumber: string, { progress, dispatch }: Wizar
     },
     [scope, router, orderNumber, dispatch],
   );
-  return { step, goTo };
+  return { step, steps: listSteps(progress), next: findNextStep(step, progress), goTo };
 }
 
 interface Move {
@@ -43,7 +47,7 @@ interface Move {
 
 /** The page may veto a step as any other address. */
 function go({ port }: Scope, router: Router, { orderNumber, step, isReplaced }: Move): void {
-  const path = toBase(orderNumber) + (step === WIZARD_STEPS[0] ? '' : `${step}/`);
+  const path = toBase(orderNumber) + (step === FIRST_STEP ? '' : `${step}/`);
   if (port.emit('orders-navigate', { to: router.toUrl(path), route: 'returnWizard' }, true)) {
     router.go(path, { isReplaced });
   }
@@ -53,17 +57,13 @@ function go({ port }: Scope, router: Router, { orderNumber, step, isReplaced }: 
 function readStep(path: string, orderNumber: string): string | undefined {
   const base = toBase(orderNumber);
   const [pathname = ''] = path.split('?');
-  if (`${pathname}/`.replace(/\/+$/, '/') === base) return WIZARD_STEPS[0];
+  if (`${pathname}/`.replace(/\/+$/, '/') === base) return FIRST_STEP;
   return pathname.startsWith(base) ? pathname.slice(base.length).replace(/\/$/, '') : undefined;
 }
 
 /** The path of the first step; those of the others begin with it. */
 function toBase(orderNumber: string): string {
   return toPath({ route: 'returnWizard', orderNumber });
-}
-
-function isStep(word: string | undefined): word is WizardStep {
-  return WIZARD_STEPS.some((step) => step === word);
 }
 
 const watchNothing = () => () => {};

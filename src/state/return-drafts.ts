@@ -1,5 +1,5 @@
 import { createKeptList, type Keeping, type KeptList } from './kept-list.js';
-import { WIZARD_STEPS, type WizardProgress } from './return-wizard.js';
+import type { WizardProgress } from './return-wizard.js';
 
 /** A return that was begun. No words of the shopper's, nothing that names them: it lies where others may look. */
 export interface ReturnDraft {
@@ -37,8 +37,8 @@ function isDraft(value: unknown): value is ReturnDraft {
 function isProgress(value: unknown): boolean {
   const { step, choices, methodId } = (value ?? {}) as Partial<Record<keyof WizardProgress, unknown>>;
   const isMethod = methodId === undefined || typeof methodId === 'string';
-  const isStep = WIZARD_STEPS.some((name) => name === step);
-  return isMethod && isStep && Array.isArray(choices) && choices.every(isChoice);
+  // Whether it is one of this return's is seen once that is known.
+  return isMethod && typeof step === 'string' && Array.isArray(choices) && choices.every(isChoice);
 }
 
 function isChoice(value: unknown): boolean {

@@ -1,10 +1,6 @@
-import { areChoicesReady, LONGEST_TEXT, toFirstChoice, type ReturnChoice } from '../domain/returns/return-choice.js';
+import { LONGEST_TEXT, toFirstChoice, type ReturnChoice } from '../domain/returns/return-choice.js';
 import type { ReturnRow } from '../domain/returns/return-row.js';
-
-/** The steps of the wizard, in their order. */
-export const WIZARD_STEPS = ['items', 'method'] as const;
-
-export type WizardStep = (typeof WIZARD_STEPS)[number];
+import { findReachableStep, FIRST_STEP, type WizardStep } from './wizard-steps.js';
 
 /** How far a shopper has come with a return. */
 export interface WizardProgress {
@@ -29,7 +25,7 @@ export type WizardAction =
   | { readonly type: 'setMethod'; readonly methodId: string }
   | { readonly type: 'go'; readonly step: WizardStep };
 
-export const FIRST_PROGRESS: WizardProgress = { step: 'items', choices: [] };
+export const FIRST_PROGRESS: WizardProgress = { step: FIRST_STEP, choices: [] };
 
 /** The progress after something the shopper did. What the rules do not know changes nothing, and nobody gets ahead of what is ready. */
 export function reduceWizard(progress: WizardProgress, action: WizardAction, rules: WizardRules): WizardProgress {
@@ -44,11 +40,6 @@ export function fitProgress(progress: WizardProgress, { rows, reasonKeys }: Wiza
   });
   const fitted = { ...progress, choices };
   return { ...fitted, step: findReachableStep(progress.step, fitted) };
-}
-
-/** The step that is shown where another is asked for: that one, or the last one before it that can be reached. */
-export function findReachableStep(wanted: WizardStep, { choices }: Pick<WizardProgress, 'choices'>): WizardStep {
-  return areChoicesReady(choices) ? wanted : 'items';
 }
 
 function fitChoice({ quantity, reason, text, rowKey }: ReturnChoice, row: ReturnRow, reasonKeys: readonly string[]) {

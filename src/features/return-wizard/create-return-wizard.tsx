@@ -70,12 +70,12 @@ interface WizardTopProps {
 
 /** Where the shopper is, and the way back. */
 function WizardTop({ order, wizard, onAsk }: WizardTopProps): ReactNode {
-  const { isReady, step, goTo, progress } = wizard;
+  const { isReady, steps, step, goTo, progress } = wizard;
   if (!isReady || !order) return null;
   return (
     <>
       <OrderLink orderNumber={order.orderNumber} onAsk={progress.choices.length > 0 ? onAsk : undefined} />
-      <StepList step={step} onGo={goTo} />
+      <StepList steps={steps} step={step} onGo={goTo} />
     </>
   );
 }

@@ -4,24 +4,24 @@ import type { MethodRules, ReturnMethod } from '../../domain/returns/return-meth
 import type { ReturnRow } from '../../domain/returns/return-row.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useReturnMethods } from '../../host/use-return-methods.js';
-import type { WizardUse } from '../../host/use-return-wizard.js';
 import { GuestPromptBox } from './guest-prompt-box.js';
 import { MethodCard } from './method-card.js';
 import { NoMethod } from './no-method.js';
 import { RefundLines } from './refund-lines.js';
+import type { Wizard } from './use-wizard.js';
 import { WizardSummary } from './wizard-summary.js';
 
 export interface MethodStepProps {
   readonly order: Order;
   readonly rows: readonly ReturnRow[];
   readonly rules: MethodRules;
-  readonly wizard: Pick<WizardUse, 'progress' | 'dispatch'>;
+  readonly wizard: Pick<Wizard, 'progress' | 'dispatch' | 'next'>;
   readonly isBusy: boolean;
-  readonly onSubmit: (method: ReturnMethod) => void;
+  readonly onContinue: (method: ReturnMethod) => void;
 }
 
-/** How it goes back, what that costs, and the button that submits the return. */
-export function MethodStep({ order, rows, rules, wizard, isBusy, onSubmit }: MethodStepProps): ReactNode {
+/** How it goes back, what that costs, and the way on; where nothing more is to be asked, that submits the return. */
+export function MethodStep({ order, rows, rules, wizard, isBusy, onContinue }: MethodStepProps): ReactNode {
   const intl = useIntl();
   const { isLoading, methods, prompt } = useReturnMethods(order, rules);
   const { choices, methodId } = wizard.progress;
@@ -45,10 +45,10 @@ export function MethodStep({ order, rows, rules, wizard, isBusy, onSubmit }: Met
       </div>
       <WizardSummary
         choices={choices}
-        action={intl.t('returnMethod.submit')}
+        action={intl.t(wizard.next ? 'returnWizard.continue' : 'returnMethod.submit')}
         why={chosen ? undefined : intl.t(isLoading ? 'returnMethod.whyLoading' : 'returnMethod.whyNoMethod')}
         isBusy={isBusy}
-        onAction={() => chosen && onSubmit(chosen)}
+        onAction={() => chosen && onContinue(chosen)}
       >
         <RefundLines order={order} rows={rows} choices={choices} price={chosen?.price} />
       </WizardSummary>

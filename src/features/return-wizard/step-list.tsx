@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
 import { useIntl } from '../../host/use-intl.js';
-import { WIZARD_STEPS, type WizardStep } from '../../state/return-wizard.js';
+import type { WizardStep } from '../../state/wizard-steps.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
 import { STEPS } from './steps.js';
 
 export interface StepListProps {
+  readonly steps: readonly WizardStep[];
   readonly step: WizardStep;
   readonly onGo: (step: WizardStep) => void;
 }
 
 /** Where the shopper is: steps that are done lead back to them. */
-export function StepList({ step, onGo }: StepListProps): ReactNode {
+export function StepList({ steps, step, onGo }: StepListProps): ReactNode {
   const intl = useIntl();
-  const current = WIZARD_STEPS.indexOf(step);
+  const current = steps.indexOf(step);
   return (
     <nav aria-label={intl.t('returnWizard.steps')}>
       <ol className="steps">
-        {WIZARD_STEPS.map((name, index) => (
+        {steps.map((name, index) => (
           <li
             key={name}
             className={index < current ? 'is-done' : undefined}

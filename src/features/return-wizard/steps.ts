@@ -1,5 +1,5 @@
 import type { MessageId } from '../../i18n/message-id.js';
-import type { WizardStep } from '../../state/return-wizard.js';
+import type { WizardStep } from '../../state/wizard-steps.js';
 
 /** What a step is called. */
 export interface StepWords {

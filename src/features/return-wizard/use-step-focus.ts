@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useIntl } from '../../host/use-intl.js';
 import { useScope } from '../../host/scope-context.js';
-import type { WizardStep } from '../../state/return-wizard.js';
+import type { WizardStep } from '../../state/wizard-steps.js';
 import { STEPS } from './steps.js';
 
 /** Another step is another screen: its heading takes the focus and is read out. The first one leaves the page alone. */

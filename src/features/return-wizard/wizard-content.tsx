@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Order } from '../../domain/order.js';
 import { groupChoices } from '../../domain/returns/return-choice.js';
+import type { ReturnMethod } from '../../domain/returns/return-method.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useReturnSubmission, type SubmissionOnShow } from '../../host/use-return-submission.js';
 import { Button } from '../../ui/button.js';
@@ -45,29 +46,36 @@ interface StepProps extends Omit<WizardContentProps, 'onDone'> {
 }
 
 function Step({ order, wizard, submission }: StepProps): ReactNode {
-  const { rules: state, rows, reasonKeys, step, goTo, progress } = wizard;
+  const { rules: state, rows, step, next, goTo, progress } = wizard;
   if (state.status !== 'ready') return null;
   const { rules } = state;
-  if (step === 'method') {
+  if (step === 'items') {
     return (
-      <MethodStep
+      <ItemStep
         order={order}
         rows={rows}
-        rules={rules}
+        reasonKeys={wizard.reasonKeys}
+        asksForText={rules.asksForText}
         wizard={wizard}
-        isBusy={submission.state.status === 'loading'}
-        onSubmit={(method) => submission.submit({ rows, choices: groupChoices(progress.choices).ready, method }, rules)}
+        onContinue={() => next && goTo(next)}
       />
     );
   }
+
+  /** The last step submits. */
+  function handleContinue(method: ReturnMethod): void {
+    if (next) goTo(next);
+    else submission.submit({ rows, choices: groupChoices(progress.choices).ready, method }, rules);
+  }
+
   return (
-    <ItemStep
+    <MethodStep
       order={order}
       rows={rows}
-      reasonKeys={reasonKeys}
-      asksForText={rules.asksForText}
+      rules={rules}
       wizard={wizard}
-      onContinue={() => goTo('method')}
+      isBusy={submission.state.status === 'loading'}
+      onContinue={handleContinue}
     />
   );
 }
