@@ -92,7 +92,8 @@ export function toViteConfig(bundle: Bundle, outDir: string): InlineConfig {
           format: 'es',
           minify: true,
           entryFileNames: '[name].js',
-          chunkFileNames: '[name]-[hash].js',
+          // Names of chunks stand in first screens, and no compression makes a hash shorter.
+          chunkFileNames: '[name]-[hash:7].js',
           codeSplitting: bundle.isSingleFile ? false : { groups: toGroups(bundle) },
         },
       },

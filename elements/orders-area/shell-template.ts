@@ -103,10 +103,8 @@ function toMessage(title: string, content: TemplateResult, isScreen = true): Tem
     ?data-first=${isScreen}
     ?data-heading=${isScreen}
   >
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d="M12 8v5" />
-      <path d="M12 16.5v.01" />
-      <path d="M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18z" />
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 8v5M12 16.5v.01M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18z" />
     </svg>
     <div class="message-text">
       <p class="message-title">${title}</p>

@@ -12,7 +12,7 @@ export interface OrdersAdapter {
   signIn?(): void;
   /** Goes to an address outside of what the tag shows. Without it the page is left for the address. */
   navigate?(url: string): void;
-  /** Hears what there is to count: pages that are no routes of ours. Never holds personal data. */
+  /** Hears what there is to count: pages that are no routes of ours, and choices. Never holds personal data. */
   track?(event: TrackedEvent): void;
   /** Anything with OpenFeature's method; the attribute `flags` adds to it. */
   readonly flags?: { getBooleanValue(key: string, fallback: boolean): boolean };
@@ -71,11 +71,20 @@ export interface CartContentsItem {
   readonly msrp?: number;
 }
 
-export interface TrackedEvent {
-  readonly type: 'page';
-  /** `cancel-unavailable`: an order that cannot be cancelled any more. */
-  readonly name: string;
-}
+/** Something to count. */
+export type TrackedEvent =
+  | {
+      readonly type: 'page';
+      /** `cancel-unavailable`: an order that cannot be cancelled any more. `e-fapiao-download`: an e-fapiao that was fetched. */
+      readonly name: string;
+    }
+  | {
+      readonly type: 'choice';
+      /** `return-method`: the way back of a return. */
+      readonly name: string;
+      /** What was chosen, such as `returnToStore`. */
+      readonly value: string;
+    };
 
 export interface OrdersUser {
   readonly id: string;

@@ -13,7 +13,7 @@ export interface OrdersEventDetails {
     readonly operation: 'return';
   };
   'orders-cart-add': { readonly skuId: string; readonly quantity: 1 };
-  'orders-track': { readonly name: string; readonly properties: { readonly type: 'page' } };
+  'orders-track': { readonly name: string; readonly properties: TrackedProperties };
   'orders-session-end': { readonly reason: SessionEndReason };
   'orders-error': OrdersErrorDetail;
 }
@@ -45,3 +45,6 @@ export type Emit = <Name extends OrdersEventName>(
   detail: OrdersEventDetails[Name],
   ...isCancelable: Name extends Cancelable ? [true] : []
 ) => boolean;
+
+/** What is counted, but for its name. */
+type TrackedProperties = { readonly type: 'page' } | { readonly type: 'choice'; readonly value: string };

@@ -3,22 +3,18 @@ import type { Order } from '../domain/order.js';
 import type { ReturnRefusal } from '../domain/order-details.js';
 import { findReturnOffer } from '../domain/return-offer.js';
 import { findPickupUrl } from './find-pickup-url.js';
-import { findReturnCountry } from './find-return-country.js';
-import { findLink } from './links.js';
 import { navigateFromOrder } from './leave-order.js';
 import { useScope } from './scope-context.js';
 import type { Scope } from './scope.js';
 import { toReturnPlace } from './to-return-place.js';
-import { useSlice } from './use-slice.js';
+import { useReturnElsewhere, type ReturnElsewhere } from './use-return-elsewhere.js';
 
 /** What can be done about returns of the order on show. */
 export interface ReturnUse {
   /** Begins one: here, or at a carrier's that comes for it. Absent where none can be. */
   readonly start: { readonly href: string } | { readonly onStart: () => void } | undefined;
-  /** The country it can be returned in instead; absent where here is fine, or nobody wants to know (`enableOrderMismatchModal`). */
-  readonly otherCountry: string | undefined;
-  /** The shop of that country; absent in stand-alone view. */
-  readonly otherShop: string | undefined;
+  /** Where it can be returned instead; absent where here is fine. */
+  readonly elsewhere: ReturnElsewhere | undefined;
   /** Why there is none, in the service's words. */
   readonly refusals: readonly ReturnRefusal[];
   /** Numbers of those that were made. */
@@ -29,15 +25,10 @@ export interface ReturnUse {
 /** Returns of the order on show, begun and made. */
 export function useReturn(order: Order): ReturnUse {
   const scope = useScope();
-  // Flags and rules count anew with what the page asks for, and once the market is there.
-  const { configuration } = useSlice(scope.settings, (settings) => settings);
-  const { groups, shipFromCountry } = order;
-  const sent = groups.find((group) => group.shipFromCountry !== undefined)?.shipFromCountry ?? shipFromCountry;
-  const otherCountry = findReturnCountry(scope, sent);
+  const elsewhere = useReturnElsewhere(order);
   return {
     start: findStart(scope, order),
-    otherCountry,
-    otherShop: otherCountry === undefined || configuration.standalone ? undefined : findShop(scope, otherCountry),
+    elsewhere,
     refusals: listReturnRefusals(order),
     numbers: listReturnNumbers(order),
     show: (orderNumber) => navigateFromOrder(scope, { route: 'returnDetail', orderNumber }),
@@ -55,9 +46,4 @@ function findStart(scope: Scope, { kind, orderNumber, groups }: Order): ReturnUs
     if (offer) return href === undefined ? undefined : { href };
   }
   return undefined;
-}
-
-function findShop(scope: Scope, country: string): string | undefined {
-  const { locale } = scope.settings.getState().configuration;
-  return findLink('shop', { adapter: scope.getAdapter(), country, locale, pageUrl: scope.platform.address().href });
 }

@@ -49,6 +49,13 @@ test('an order from another country says where it can be returned, flag by flag'
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expectPath(page, `${SALES}/US10000019/`);
 
+  // Nor by the address of the wizard.
+  await page.goto(`${SALES}/US10000019/return/?as=member`);
+  const wizard = page.locator('orders-return-wizard');
+  await expect(wizard).toContainText('This order shipped from Canada');
+  await expect(wizard.getByRole('link', { name: 'Go to Canada' })).toHaveAttribute('href', /\/ca\/en$/);
+  await expect(wizard.getByRole('checkbox')).toHaveCount(0);
+
   await page.goto(`${SALES}/US10000019/?as=member&standalone=true`);
   await page.getByRole('button', { name: 'Start return' }).click();
   await expect(dialog).toContainText('This order shipped from Canada');

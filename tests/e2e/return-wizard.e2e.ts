@@ -9,7 +9,7 @@ const RETURN = '/us/en/orders/sales/US10000001/return/';
 
 for (const shopper of ['member', 'guest'] as const) {
   test(`a ${shopper} returns an item, and is shown the return after three seconds`, async ({ page }) => {
-    const events = await noteEvents(page, 'orders-return-submitted', 'orders-error');
+    const events = await noteEvents(page, 'orders-return-submitted', 'orders-track', 'orders-error');
     const world = await openWizard(page, { orderNumber: 'US10000001', shopper });
     await expectAccessible(page);
     const next = getWizard(page).getByRole('button', { name: 'Continue' });
@@ -33,6 +33,7 @@ for (const shopper of ['member', 'guest'] as const) {
     expect(await countReturns(page, world)).toBe(1);
     const returnNumber = /returns\/(\w+)/.exec(page.url())?.[1];
     expect(events).toEqual([
+      'orders-track {"name":"return-method","properties":{"type":"choice","value":"upsDropoff"}}',
       `orders-return-submitted {"orderNumber":"US10000001","returnNumber":"${returnNumber}","operation":"return"}`,
     ]);
   });

@@ -77,6 +77,13 @@ export const WIZARD_SURFACES: readonly Surface[] = [
     open: openWizard({ shown: `${tag} [part=message]`, query: '&flags=disableReturns' }),
   },
   {
+    name: 'wizard-elsewhere',
+    tag,
+    route,
+    state: 'notice',
+    open: openWizard({ orderNumber: 'US10000019', shown: `${tag} [part=message] a` }),
+  },
+  {
     name: 'wizard-loading',
     tag,
     route,

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 import { useIntl } from '../../host/use-intl.js';
+import type { ReturnElsewhere } from '../../host/use-return-elsewhere.js';
 import { toCountryName } from '../../i18n/country-name.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ExternalLink } from '../../ui/external-link.js';
 
 export interface MismatchDialogProps {
-  /** Where the order was sent from, two letters. */
-  readonly country: string;
-  /** The shop of that country; absent in stand-alone view. */
-  readonly shop: string | undefined;
+  readonly elsewhere: ReturnElsewhere;
   readonly onClose: () => void;
 }
 
 /** The order was sent from another country, and can be returned only there. */
-export function MismatchDialog({ country, shop, onClose }: MismatchDialogProps): ReactNode {
+export function MismatchDialog({ elsewhere, onClose }: MismatchDialogProps): ReactNode {
   const intl = useIntl();
+  const { country, shop } = elsewhere;
   const name = toCountryName(intl.locale, country);
   return (
     <Dialog

@@ -10,9 +10,9 @@ import { useOrderBoxes } from './use-order-boxes.js';
 /** Begins a return of the order: here, at the carrier's that comes for it, or not at all where another country takes it. */
 export function StartReturn({ returns }: { readonly returns: ReturnUse }): ReactNode {
   const intl = useIntl();
-  const { start, otherCountry, otherShop } = returns;
+  const { start, elsewhere } = returns;
   const { isOpen: isAsked, setOpen } = useAskedBox('return');
-  const isOpen = isAsked && otherCountry !== undefined;
+  const isOpen = isAsked && elsewhere !== undefined;
   const { part, isLoading } = useOrderBoxes(isOpen);
   if (!start) return null;
   if ('href' in start) {
@@ -22,14 +22,14 @@ export function StartReturn({ returns }: { readonly returns: ReturnUse }): React
       </p>
     );
   }
-  const handlePress = (): void => (otherCountry === undefined ? start.onStart() : setOpen(true));
+  const handlePress = (): void => (elsewhere === undefined ? start.onStart() : setOpen(true));
   return (
     <>
       <Button kind="secondary" isBusy={isLoading} onPress={handlePress}>
         {intl.t('orderDetail.startReturn')}
       </Button>
       {part.status === 'ready' && isOpen && (
-        <part.views.MismatchDialog country={otherCountry} shop={otherShop} onClose={() => setOpen(false)} />
+        <part.views.MismatchDialog elsewhere={elsewhere} onClose={() => setOpen(false)} />
       )}
       {part.status === 'failed' && isOpen && <PartMissing onRetry={part.retry} />}
     </>

@@ -3,12 +3,14 @@ import type { Failure } from '../../domain/failure.js';
 import type { Order } from '../../domain/order.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useOrder } from '../../host/use-order.js';
+import { useReturnElsewhere } from '../../host/use-return-elsewhere.js';
 import { useScope } from '../../host/scope-context.js';
 import { useSlowNotice } from '../../host/use-slow-notice.js';
 import type { OrderView } from '../../state/order-view.js';
 import { OrderSkeleton } from '../../ui/order-skeleton.js';
 import { LeaveDialog } from './leave-dialog.js';
 import { OrderLink } from './order-link.js';
+import { OtherCountry } from './other-country.js';
 import { StepList } from './step-list.js';
 import { STEPS } from './steps.js';
 import { Unavailable } from './unavailable.js';
@@ -34,7 +36,8 @@ export function createReturnWizard(views: OrderViews): ComponentType {
     const { view } = useOrder();
     const order = view.status === 'ready' ? view.value : undefined;
     const isOff = useIsOff(order);
-    const returned = isOff ? undefined : order;
+    const elsewhere = useReturnElsewhere(isOff ? undefined : order);
+    const returned = isOff || elsewhere ? undefined : order;
     // From then on the order has something less to return, and there is nothing left to choose.
     const [isDone, setDone] = useState(false);
     const handleDone = useCallback(() => setDone(true), []);
@@ -50,6 +53,7 @@ export function createReturnWizard(views: OrderViews): ComponentType {
       >
         <NoOrder view={view} {...views} />
         {isOff && order && <Unavailable order={order} />}
+        {elsewhere && order && <OtherCountry orderNumber={order.orderNumber} elsewhere={elsewhere} />}
         {returned && <WizardContent order={returned} wizard={wizard} onDone={handleDone} />}
         {isAsking && order && <LeaveDialog orderNumber={order.orderNumber} onStay={() => setAsking(false)} />}
       </WizardFrame>

@@ -3,6 +3,8 @@ import type { Order } from '../../domain/order.js';
 import type { MethodRules, ReturnMethod } from '../../domain/returns/return-method.js';
 import type { ReturnRow } from '../../domain/returns/return-row.js';
 import { useIntl } from '../../host/use-intl.js';
+import { useScope } from '../../host/scope-context.js';
+import { trackChoice } from '../../host/track.js';
 import { useReturnMethods } from '../../host/use-return-methods.js';
 import { GuestPromptBox } from './guest-prompt-box.js';
 import { MethodCard } from './method-card.js';
@@ -23,9 +25,16 @@ export interface MethodStepProps {
 /** How it goes back, what that costs, and the way on; where nothing more is to be asked, that submits the return. */
 export function MethodStep({ order, rows, rules, wizard, isBusy, onContinue }: MethodStepProps): ReactNode {
   const intl = useIntl();
+  const scope = useScope();
   const { isLoading, methods, prompt } = useReturnMethods(order, rules);
   const { choices, methodId } = wizard.progress;
   const chosen = isLoading ? undefined : methods.find(({ id }) => id === methodId);
+
+  function handleChoose({ id, name }: ReturnMethod): void {
+    trackChoice(scope, 'return-method', name);
+    wizard.dispatch({ type: 'setMethod', methodId: id });
+  }
+
   return (
     <div className="order-columns">
       <div className="order-main">
@@ -35,11 +44,7 @@ export function MethodStep({ order, rows, rules, wizard, isBusy, onContinue }: M
           <>
             {prompt && <GuestPromptBox prompt={prompt} />}
             {methods.length === 0 && <NoMethod />}
-            <MethodList
-              methods={methods}
-              chosen={chosen}
-              onChoose={(id) => wizard.dispatch({ type: 'setMethod', methodId: id })}
-            />
+            <MethodList methods={methods} chosen={chosen} onChoose={handleChoose} />
           </>
         )}
       </div>
@@ -59,7 +64,7 @@ export function MethodStep({ order, rows, rules, wizard, isBusy, onContinue }: M
 interface MethodListProps {
   readonly methods: readonly ReturnMethod[];
   readonly chosen: ReturnMethod | undefined;
-  readonly onChoose: (id: string) => void;
+  readonly onChoose: (method: ReturnMethod) => void;
 }
 
 function MethodList({ methods, chosen, onChoose }: MethodListProps): ReactNode {
@@ -75,7 +80,7 @@ function MethodList({ methods, chosen, onChoose }: MethodListProps): ReactNode {
           group={group}
           method={method}
           isChosen={method === chosen}
-          onChoose={() => onChoose(method.id)}
+          onChoose={() => onChoose(method)}
         />
       ))}
     </fieldset>

@@ -30,6 +30,8 @@ const REFUSALS = [
   },
 ] as const;
 
+type Refusal = (typeof REFUSALS)[number];
+
 /** An order with one product that can be bought again. */
 function createBuyableOrder(): ReturnType<typeof createWireOrder> {
   const line = {
@@ -186,7 +188,15 @@ async function walkDetail(look: Look): Promise<void> {
 }
 
 /** Confirmed, and answered in words that decide: cancelled already, or too late for it. */
-async function walkCancel({ orderNumber, message, says }: (typeof REFUSALS)[number]): Promise<OrdersElement> {
+async function walkCancel(refusal: Refusal): Promise<OrdersElement> {
+  answerCancel(refusal);
+  const attributes = { 'order-number': refusal.orderNumber };
+  const element = placeTag('orders-detail', { attributes, properties: { adapter: MEMBER } });
+  await pressCancel(element, refusal);
+  return element;
+}
+
+function answerCancel({ orderNumber, message }: Refusal): void {
   const group = {
     ...createWireGroup('Order placed', [createWireItem()]),
     isCancellable: true,
@@ -200,13 +210,13 @@ async function walkCancel({ orderNumber, message, says }: (typeof REFUSALS)[numb
       ? { status: 422, json: { errors: [{ code: 'REFUSED', message }] } }
       : answerMember(request),
   );
-  const attributes = { 'order-number': orderNumber };
-  const element = placeTag('orders-detail', { attributes, properties: { adapter: MEMBER } });
+}
+
+async function pressCancel(element: Element, { says }: Refusal): Promise<void> {
   await press(element, 'Cancel order');
   await until(() => find(element, 'dialog .is-primary'), 'the dialog');
   find<HTMLButtonElement>(element, 'dialog .is-primary')?.click();
   await waitForText(element, says);
-  return element;
 }
 
 /** Signed out, chosen, submitted and made, failed, ended. */
@@ -279,6 +289,13 @@ async function walkArea(look: Look): Promise<void> {
   answerReturns();
   goTo(area, `/sales/${KNOWN.orderNumber}/return/`);
   await submitReturn(await waitForScreen(area, 'orders-return-wizard'), look);
+  for (const refusal of REFUSALS) {
+    answerCancel(refusal);
+    goTo(area, `/sales/${refusal.orderNumber}/`);
+    const detail = await waitForScreen(area, 'orders-detail');
+    await waitForText(detail, refusal.orderNumber);
+    await pressCancel(detail, refusal);
+  }
   service.answer(() => ({ status: 401, json: {} }));
   area.endSession();
   await until(() => find(findScreen(area) ?? area, '[part~=message]'), 'a failure');

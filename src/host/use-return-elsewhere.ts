@@ -1,0 +1,35 @@
+import type { Order } from '../domain/order.js';
+import { findReturnCountry } from './find-return-country.js';
+import { findLink } from './links.js';
+import { useScope } from './scope-context.js';
+import type { Scope } from './scope.js';
+import { useSlice } from './use-slice.js';
+
+/** Another country, which alone takes the order back. */
+export interface ReturnElsewhere {
+  /** Two letters, lower case. */
+  readonly country: string;
+  /** Address of its shop; absent in stand-alone view. */
+  readonly shop: string | undefined;
+}
+
+/** Where the order on show can be returned instead; absent where here is fine, or nobody wants to know (`enableOrderMismatchModal`). */
+export function useReturnElsewhere(
+  order: Pick<Order, 'groups' | 'shipFromCountry'> | undefined,
+): ReturnElsewhere | undefined {
+  const scope = useScope();
+  // Flags and rules count anew with what the page asks for, and once the market is there.
+  const { configuration } = useSlice(scope.settings, (settings) => settings);
+  if (!order) return undefined;
+  const { groups, shipFromCountry } = order;
+  const sent = groups.find((group) => group.shipFromCountry !== undefined)?.shipFromCountry ?? shipFromCountry;
+  const country = findReturnCountry(scope, sent);
+  return country === undefined
+    ? undefined
+    : { country, shop: configuration.standalone ? undefined : findShop(scope, country) };
+}
+
+function findShop(scope: Scope, country: string): string | undefined {
+  const { locale } = scope.settings.getState().configuration;
+  return findLink('shop', { adapter: scope.getAdapter(), country, locale, pageUrl: scope.platform.address().href });
+}
