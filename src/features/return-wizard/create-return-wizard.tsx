@@ -35,9 +35,8 @@ export function createReturnWizard(views: OrderViews): ComponentType {
   return function ReturnWizard(): ReactNode {
     const { view } = useOrder();
     const order = view.status === 'ready' ? view.value : undefined;
-    const isOff = useIsOff(order);
-    const elsewhere = useReturnElsewhere(isOff ? undefined : order);
-    const returned = isOff || elsewhere ? undefined : order;
+    const obstacle = useObstacle(order);
+    const returned = obstacle === undefined ? order : undefined;
     // From then on the order has something less to return, and there is nothing left to choose.
     const [isDone, setDone] = useState(false);
     const handleDone = useCallback(() => setDone(true), []);
@@ -52,8 +51,7 @@ export function createReturnWizard(views: OrderViews): ComponentType {
         top={<WizardTop order={order} wizard={wizard} onAsk={() => setAsking(true)} />}
       >
         <NoOrder view={view} {...views} />
-        {isOff && order && <Unavailable order={order} />}
-        {elsewhere && order && <OtherCountry orderNumber={order.orderNumber} elsewhere={elsewhere} />}
+        {obstacle}
         {returned && <WizardContent order={returned} wizard={wizard} onDone={handleDone} />}
         {isAsking && order && <LeaveDialog orderNumber={order.orderNumber} onStay={() => setAsking(false)} />}
       </WizardFrame>
@@ -61,9 +59,13 @@ export function createReturnWizard(views: OrderViews): ComponentType {
   };
 }
 
-/** Returns are off, or what is shown is one already. */
-function useIsOff(order: Order | undefined): boolean {
-  return useScope().isFlagOn('disableReturns') || (order !== undefined && order.kind !== 'sales');
+/** What stands in place of the steps where nothing can be returned: returns are off, what is shown is one, or another country takes it. */
+function useObstacle(order: Order | undefined): ReactNode {
+  const isOff = useScope().isFlagOn('disableReturns');
+  const elsewhere = useReturnElsewhere(order);
+  if (!order) return undefined;
+  if (isOff || order.kind !== 'sales') return <Unavailable order={order} />;
+  return elsewhere && <OtherCountry orderNumber={order.orderNumber} elsewhere={elsewhere} />;
 }
 
 interface WizardTopProps {

@@ -1,5 +1,6 @@
 import type { OrdersTag } from '../../../elements/loaders.js';
 import { findScreen, goTo, placeArea, waitForScreen } from './area.js';
+import { answerCancel, pressCancel, REFUSALS, type Refusal } from './cancel-walk.js';
 import { takeConsoleLines } from './console-lines.js';
 import { fillIn, findKnownOrder, press, submit, waitForMessage } from './lookup-form.js';
 import { createPartnerService, createWirePartnerOrders } from './partners.js';
@@ -16,21 +17,6 @@ const NUMBER = { 'order-number': KNOWN.orderNumber };
 /** Somebody may sign in, and links lead nowhere. */
 const GUEST = { signIn: () => undefined, navigate: () => undefined };
 const MEMBER = { ...createMember(), ...GUEST, cart: { add: () => Promise.resolve() } };
-
-const REFUSALS = [
-  {
-    orderNumber: 'US10000004',
-    message: 'Order is already in cancelled status',
-    says: 'Your order is cancelled',
-  },
-  {
-    orderNumber: 'US10000005',
-    message: 'The order is in a state where the requested operation cannot be performed.',
-    says: "This order can't be cancelled any more",
-  },
-] as const;
-
-type Refusal = (typeof REFUSALS)[number];
 
 /** An order with one product that can be bought again. */
 function createBuyableOrder(): ReturnType<typeof createWireOrder> {
@@ -194,29 +180,6 @@ async function walkCancel(refusal: Refusal): Promise<OrdersElement> {
   const element = placeTag('orders-detail', { attributes, properties: { adapter: MEMBER } });
   await pressCancel(element, refusal);
   return element;
-}
-
-function answerCancel({ orderNumber, message }: Refusal): void {
-  const group = {
-    ...createWireGroup('Order placed', [createWireItem()]),
-    isCancellable: true,
-    actions: { cancel: {} },
-  };
-  const order = createWireOrder(orderNumber, { group: [group] });
-  const placed = { ...order, transaction: { ...order.transaction, orderDate: new Date().toISOString() } };
-  const answerMember = createMemberService([placed]);
-  service.answer((request) =>
-    request.path.includes('/cancelOrder')
-      ? { status: 422, json: { errors: [{ code: 'REFUSED', message }] } }
-      : answerMember(request),
-  );
-}
-
-async function pressCancel(element: Element, { says }: Refusal): Promise<void> {
-  await press(element, 'Cancel order');
-  await until(() => find(element, 'dialog .is-primary'), 'the dialog');
-  find<HTMLButtonElement>(element, 'dialog .is-primary')?.click();
-  await waitForText(element, says);
 }
 
 /** Signed out, chosen, submitted and made, failed, ended. */
