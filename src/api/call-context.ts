@@ -13,6 +13,8 @@ export interface CallContext {
   /** Headers the retailer's gateway asks for. */
   readonly headers: Readonly<Record<string, string>>;
   readonly guestCredentials: 'header' | 'filter';
+  /** The word that the retailer's own fields begin with; absent where it is the usual one, as in `productServiceTypeCode`. */
+  readonly fieldPrefix: string | undefined;
   /** Takes note of the service's clock, from the `Date` header of an answer; null where the page may not read it. */
   noteDate(header: string | null): void;
   /** Asks the page for the member's token; absent for guests. Never rejects. */

@@ -2,6 +2,7 @@ import type { Failure, Outcome } from '../domain/failure.js';
 import type { CallContext } from './call-context.js';
 import { send, type ApiRequest } from './client.js';
 import { OrdersError, toServiceCode } from './errors.js';
+import { toUsualNames } from './field-prefix.js';
 import { CALL_CLASSES } from './retry-classes.js';
 
 export interface OutcomeRequest<Value> extends ApiRequest {
@@ -16,7 +17,8 @@ export async function findOutcome<Value>(
   request: OutcomeRequest<Value>,
 ): Promise<Outcome<Value>> {
   try {
-    return { kind: 'found', value: toValue(await send(context, request)) };
+    const json = toUsualNames(await send(context, request), context.fieldPrefix);
+    return { kind: 'found', value: toValue(json) };
   } catch (error) {
     request.signal.throwIfAborted();
     if (!(error instanceof OrdersError)) {

@@ -141,6 +141,8 @@ export interface RetailerOptions {
   readonly guestCredentials?: 'header' | 'filter';
   /** Hosts of the payment providers, such as `klarna.com`; subdomains count. Nobody is sent to any other. */
   readonly paymentHosts?: readonly string[];
+  /** What the retailer's own fields begin with: `product` (default) in `productServiceTypeCode`, `productSize`, `productIdPathName`. */
+  readonly prefix?: string;
   /** Headers that the retailer's gateway asks for. An app id is taken out of them. */
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -18,6 +18,7 @@ export function createCallContext(scope: Scope): CallContext {
     headers: keepUsable(scope, retailer?.headers ?? {}),
     // Only the word itself puts a contact into addresses; a slip of the pen does not.
     guestCredentials: retailer?.guestCredentials === 'filter' ? 'filter' : 'header',
+    fieldPrefix: findPrefix(scope, retailer?.prefix),
     noteDate(header) {
       const date = Date.parse(header ?? '');
       if (!Number.isNaN(date)) scope.getShared().clockLeadMs = date - scope.platform.now();
@@ -38,4 +39,11 @@ function keepUsable({ port }: Scope, headers: Readonly<Record<string, string>>):
     }
   });
   return Object.fromEntries(usable);
+}
+
+/** A word that no field could begin with would lose fields: it is left out and named. */
+function findPrefix({ port }: Scope, prefix: unknown): string | undefined {
+  if (prefix === undefined || (typeof prefix === 'string' && /^[A-Za-z]\w*$/.test(prefix))) return prefix;
+  port.warn('retailer.prefix: a word was expected, such as "product"; it is left out.');
+  return undefined;
 }

@@ -57,6 +57,18 @@ describe('what a call knows of the page', () => {
     const retailer = { guestCredentials } as unknown as RetailerOptions;
     expect(create({}, { retailer }).context.guestCredentials).toBe(mode);
   });
+
+  it.each<[unknown, string | undefined]>([
+    [undefined, undefined],
+    ['shop', 'shop'],
+    ['', undefined],
+    ['1st', undefined],
+    ['a b', undefined],
+    [7, undefined],
+  ])("knows fields by the retailer's word where it is one: %j", (prefix, known) => {
+    const retailer = { prefix } as unknown as RetailerOptions;
+    expect(create({}, { retailer }).context.fieldPrefix).toBe(known);
+  });
 });
 
 describe("the service's clock", () => {

@@ -28,6 +28,7 @@ export function createTestContext(options: CallContextOptions = {}): CallContext
     visitorId: 'visitor-1',
     headers: {},
     guestCredentials: 'header',
+    fieldPrefix: undefined,
     noteDate: (header) => void dates.push(header),
     ...rest,
     dates,
