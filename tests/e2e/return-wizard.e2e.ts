@@ -56,6 +56,28 @@ test('back and forward go through the steps, and lose nothing', async ({ page })
   await expectPath(page, RETURN);
 });
 
+test('what a refund is made of is told at a small button, for a second longer, until Escape', async ({ page }) => {
+  await openWizard(page, { orderNumber: 'US10000001' });
+  await chooseItem(page, 'Quality');
+  const button = getWizard(page).getByRole('button', { name: 'About the estimated refund' });
+  const words = getWizard(page).getByRole('tooltip');
+  await expect(words).toBeHidden();
+  await button.focus();
+  await expect(words).toBeVisible();
+  expect((await words.boundingBox())?.width).toBeLessThanOrEqual(320);
+  await page.keyboard.press('Escape');
+  await expect(words).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.hover();
+  await expect(words).toBeVisible();
+  await words.hover();
+  await expect(words).toBeVisible();
+  await button.blur();
+  await getHeading(page).hover();
+  expect(await words.evaluate((text) => getComputedStyle(text).transitionDelay)).toBe('1s');
+  await expect(words).toBeHidden();
+});
+
 test('a reload resumes the choices at their step, without the words', async ({ page }) => {
   await openWizard(page, { orderNumber: 'US10000001' });
   await chooseItem(page, 'Quality');

@@ -45,19 +45,24 @@ interface LoneTag extends View {
   readonly attributes?: Readonly<Record<string, string>>;
   /** Text of the adapter's members, for the page's script. */
   readonly adapter?: string;
+  /** E-mail address by which a guest proves the order. */
+  readonly email?: string;
   readonly fault?: string;
 }
 
 /** Opens a page of somebody else with one tag on it. */
 export async function openAlone(page: Page, lone: LoneTag): Promise<void> {
-  const { tag, attributes = {}, adapter = '', fault, locale = 'en', theme = 'light' } = lone;
+  const { tag, attributes = {}, adapter = '', email, fault, locale = 'en', theme = 'light' } = lone;
   const headers = { 'x-sandbox-world': randomUUID(), ...(fault !== undefined && { 'x-sandbox-fault': fault }) };
   const markup = Object.entries({ locale, theme, ...attributes }).map(([name, value]) => ` ${name}="${value}"`);
   await openOwnPage(page, {
     path: '/shop/page',
     markup: `<${tag}${markup.join('')}></${tag}>`,
     script: `document.documentElement.style.colorScheme = '${theme}';
-      document.querySelector('${tag}').adapter = { ${adapter} retailer: { headers: ${JSON.stringify(headers)} } };`,
+      Object.assign(document.querySelector('${tag}'), {
+        adapter: { ${adapter} retailer: { headers: ${JSON.stringify(headers)} } },
+        ${email === undefined ? '' : `contact: { email: ${JSON.stringify(email)} },`}
+      });`,
   });
 }
 

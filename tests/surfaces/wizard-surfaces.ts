@@ -119,6 +119,19 @@ export const WIZARD_SURFACES: readonly Surface[] = [
     },
   },
   {
+    name: 'wizard-guest-prompt',
+    tag,
+    state: 'notice',
+    async open(page, view) {
+      const attributes = { 'order-number': 'US10000001', flags: 'enableLoginPrompt' };
+      await openAlone(page, { tag, attributes, email: 'guest@example.com', ...view });
+      await goToMethods(page);
+      await isShown(page, `${tag} .guest-prompt`);
+      await page.locator(`${tag} .tooltip-button`).focus();
+      await isShown(page, `${tag} .tooltip-text`);
+    },
+  },
+  {
     name: 'wizard-methods-loading',
     tag,
     route,
