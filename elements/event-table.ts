@@ -35,7 +35,7 @@ export const EVENT_TABLE: { readonly [Name in OrdersEventName]: EventRow<Name> }
     detail: {
       orderNumber: 'Number of the order.',
       returnNumber: 'Number of the return.',
-      operation: 'What becomes of the lines: `return`.',
+      operation: 'What becomes of the lines: `return`, or `exchange` where anything of it is exchanged.',
     },
   },
   'orders-cart-add': {

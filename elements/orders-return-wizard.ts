@@ -1,4 +1,4 @@
-import english from '../locales/en.json?only=returnWizard.,returnSubmit.,returnMethod.,returnOrder.carrier,returnOrder.withTaxes,orderDetail.subTotal,orderDetail.taxes,orderDetail.slow,orderDetail.noNumber,orderDetail.signedOut,orderDetail.signIn,orderDetail.lookUp,orderDetail.missing,orderDetail.guestMissing,orderDetail.allOrders,orderBoxes.mismatch,orderBoxes.goTo,order.,failure.,readFailure.&ast';
+import english from '../locales/en.json?only=returnWizard.,returnSubmit.,returnPreview.,returnReview.exchangeHeading,returnMethod.,returnOrder.carrier,returnOrder.withTaxes,orderDetail.subTotal,orderDetail.taxes,orderDetail.slow,orderDetail.noNumber,orderDetail.signedOut,orderDetail.signIn,orderDetail.lookUp,orderDetail.missing,orderDetail.guestMissing,orderDetail.allOrders,orderBoxes.mismatch,orderBoxes.goTo,order.,failure.,readFailure.&ast';
 import type { AttributeTable } from '../src/host/attribute-table.js';
 import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
 import { composeOrder } from '../src/host/compose-order.js';
@@ -53,6 +53,7 @@ export const returnWizardContract = {
     { name: 'field', meaning: 'A label with its input, hint and error.' },
     { name: 'input', meaning: 'The input of a field.' },
     { name: 'method', meaning: 'One way back.' },
+    { name: 'option', meaning: 'A color or a size that an item may be exchanged for.' },
     { name: 'tooltip', meaning: 'What a small button tells more.' },
     { name: 'picture', meaning: 'The well of a product picture.' },
     { name: 'side-card', meaning: 'What was chosen so far, beside the step.' },

@@ -103,17 +103,29 @@ export function toViteConfig(bundle: Bundle, outDir: string): InlineConfig {
 
 /** What every screen of the area needs at once lies in the area's own file: its first screen is two files. */
 const AREA_CORE =
-  /virtual:entry|\/elements\/(?:bridge|orders-area)\/|\/src\/ui\/(?:[^/]*(?:button|heading|form-skeleton)\.tsx|styles\/(?:tokens|base|button|form|skeleton)\.css)|\/src\/host\/(?:use-intl|use-part|sign-in|navigate|calls)\.ts|\/src\/domain\/(?:phone-number|email-address)\.ts/;
+  /virtual:entry|\/elements\/(?:bridge|orders-area)\/|\/src\/ui\/(?:[^/]*(?:button|heading|form-skeleton|field)\.tsx|focus-first-error\.ts|styles\/(?:tokens|base|button|form|skeleton)\.css)|\/src\/host\/(?:use-intl|use-part|sign-in|navigate|calls)\.ts|\/src\/domain\/(?:phone-number|email-address)\.ts/;
 
 const CALLS = /\/src\/api\/|\/node_modules\/zod\//;
 
 const PIECES = /\/src\/(?:features|ui|host|state|i18n|domain)\/|\/elements\/shop-door/;
 
 /** The calls that write, and those that follow what a write began: they come when a shopper acts, not when one looks. */
-const WRITES = /\/src\/api\/(?:schemas\/)?[a-z-]*(?:cancel|job|request-deferred)/;
+const WRITES = /\/src\/api\/(?:schemas\/)?[a-z-]*(?:cancel|job|request-deferred|retry-classes)/;
 
 /** What the return wizard asks for, and what its job is read by; how a job is followed is with the other writes. */
-const RETURNS = /\/src\/api\/(?:schemas\/)?[a-z-]*(?:return|carrier)/;
+const RETURNS = /\/src\/api\/(?:schemas\/)?[a-z-]*(?:return|carrier|notification|message)/;
+
+/** What an exchange asks for: most returns have none. Each comes with the step that asks for it. */
+const EXCHANGES = /\/src\/api\/(?:schemas\/)?[a-z-]*exchange/;
+const EXCHANGE_PREVIEWS = /\/src\/api\/(?:schemas\/exchange|request-exchange)-preview|\/src\/api\/to-exchange-body/;
+const EXCHANGE_ORDERS = /\/src\/api\/(?:schemas\/exchange|request-exchange)-order/;
+const EXCHANGE_WRITES = new RegExp(`${EXCHANGE_PREVIEWS.source}|${EXCHANGE_ORDERS.source}`);
+
+/** What a pickup is asked with beside the review of a return: the book and the check. What saves an address comes once one is saved. */
+const ADDRESSES = /\/src\/api\/(?:address-paths|list-addresses|schemas\/book-address)/;
+
+/** Calls that a shopper of an address book makes by a press, each in a file of its own. */
+const ADDRESS_ACTS = /\/src\/api\/request-(?:new-address|address-)/;
 
 /** The calls that lead back to the shop. */
 const SHOP = /\/src\/api\/(?:shop-paths|list-similar|request-cart|schemas\/(?:cart|similar))/;
@@ -127,7 +139,7 @@ const PARTNERS = /\/src\/api\/(?:schemas\/)?[a-z-]*(?:partner|consent)/;
 
 /** A store's hours and all that finds them: its views and its call come as one, with orders that have a store. */
 const STORES =
-  /\/src\/(?:features\/order-detail\/store-(?!room)|api\/(?:list-stores|schemas\/(?:store|to-store|to-opening))|domain\/(?:store(?!-address)|open|pickup-store|directions)|state\/stores|host\/(?:compose-store|store-calls|use-store)|i18n\/say-store|ui\/styles\/store)|en\.json\?only=store\./;
+  /\/src\/(?:features\/order-detail\/store-(?!room)|api\/(?:list-stores|schemas\/(?:store|to-store|to-opening))|domain\/(?:store(?!-address)|open|pickup-store|directions)|state\/stores|host\/(?:compose-store|store-calls|use-store)|i18n\/say-store|ui\/(?:order\/say-store|styles\/store))|en\.json\?only=store\./;
 
 /** The download of an e-fapiao comes with the first press: what it shares with its screen stays with that. */
 const E_FAPIAO = /\/src\/api\/(?:get-e-fapiao|pdf)/;
@@ -138,16 +150,21 @@ const E_FAPIAO = /\/src\/api\/(?:get-e-fapiao|pdf)/;
  * pieces that screens of orders share.
  */
 function toGroups({ entries }: Bundle): Rolldown.CodeSplittingGroup[] {
-  const apart = [RETURNS, WRITES, STORES, ONE_ORDER, PARTNERS, E_FAPIAO, SHOP];
+  const apart = [EXCHANGES, RETURNS, WRITES, STORES, ONE_ORDER, PARTNERS, E_FAPIAO, SHOP, ADDRESSES, ADDRESS_ACTS];
   const isLater = (id: string) => apart.some((group) => group.test(id));
   const calls = { name: 'calls', test: (id: string) => CALLS.test(id) && !isLater(id), priority: 1 };
   const [entry = ''] = Object.keys(entries);
   const later = [
     { name: 'one-order', test: ONE_ORDER },
-    { name: 'return-calls', test: RETURNS },
+    // A group takes along what its modules import: what several of them share is in the first of them.
     { name: 'writes', test: (id: string) => WRITES.test(id) && !RETURNS.test(id) },
+    { name: 'return-calls', test: RETURNS },
+    { name: 'exchange-calls', test: (id: string) => EXCHANGES.test(id) && !EXCHANGE_WRITES.test(id) },
+    { name: 'exchange-previews', test: EXCHANGE_PREVIEWS },
+    { name: 'exchange-orders', test: EXCHANGE_ORDERS },
     { name: 'partners', test: PARTNERS },
     { name: 'shop-calls', test: SHOP },
+    { name: 'address-calls', test: ADDRESSES },
     // Where tags share their code, the views would take it along.
     { name: 'stores', test: (id: string) => STORES.test(id) && (entry !== 'index' || CALLS.test(id)) },
   ];

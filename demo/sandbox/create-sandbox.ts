@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import { createAddressDesk } from './addresses/create-address-desk.js';
 import { toErrorBody } from './calls/error-answer.js';
 import { sandboxCalls } from './calls/sandbox-calls.js';
 import { createCancelDesk } from './cancels/create-cancel-desk.js';
+import { createExchangeDesk } from './exchanges/create-exchange-desk.js';
 import { FAULT_CHOICES } from './faults/fault-list.js';
 import { answerCall, type Sandbox } from './http/answer-call.js';
 import { cors } from './http/cors.js';
@@ -46,7 +48,9 @@ export function createSandbox(options: SandboxOptions): RunningSandbox {
       cancelDesk: createCancelDesk(store, now),
       paymentDesk: createPaymentDesk(store, now),
       returnDesk: createReturnDesk(store, now),
+      exchangeDesk: createExchangeDesk(store, now),
       cartDesk: createCartDesk(store),
+      addressDesk: createAddressDesk(store),
     };
     return { store, missLimit, ...desks, now, random };
   };

@@ -6,7 +6,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample, blockedURI }) => {
     if (effectiveDirective !== 'trusted-types' || !`${blockedURI} ${sample}`.includes('lit-html')) return;
     console.error(
-      "<orders-area> cannot start: the page's Content-Security-Policy does not allow its Trusted Types policy. Its entry must be: trusted-types lit-html 'allow-duplicates'",
+      "<orders-area> cannot start: the page's Content-Security-Policy needs the entry: trusted-types lit-html 'allow-duplicates'",
     );
   });
 }

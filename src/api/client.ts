@@ -1,16 +1,20 @@
 import { OrdersError, toServiceCode } from './errors.js';
 import type { CallContext } from './call-context.js';
 import { isInDoubt, readAnswer, type Attempt, type Fault, type FileKind } from './fault.js';
-import { CALL_CLASSES, RETRY_CLASSES, type CallName, type RetryClass } from './retry-classes.js';
+import type { ClassedCall } from './call-classes.js';
+import { READ_CLASS } from './read-class.js';
+import type { RetryClass } from './retry-class.js';
 import { getRetryDelay } from './retry-delay.js';
 import { untilAborted } from './until-aborted.js';
 import { wait } from './wait.js';
 
 const APP_ID = /^(?:x-)?app-?id$/i;
 
-export interface ApiRequest {
-  readonly call: CallName;
-  readonly method: 'GET' | 'POST';
+/** What is asked for, and under which rules. */
+export type ApiRequest = ClassedCall & RequestParts;
+
+interface RequestParts {
+  readonly method: 'GET' | 'POST' | 'PUT';
   /** Path and query below the API base. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -27,7 +31,7 @@ export interface ApiRequest {
  */
 export async function send(context: CallContext, request: ApiRequest): Promise<unknown> {
   request.signal.throwIfAborted();
-  const rules: RetryClass = RETRY_CLASSES[CALL_CLASSES[request.call]];
+  const rules: RetryClass = request.rules ?? READ_CLASS;
   const deadline = context.platform.now() + rules.totalMs;
   const getToken = (reason: 'call' | 'expired') => untilAborted(request.signal, context.getAccessToken({ reason }));
   let token = await getToken('call');
@@ -92,8 +96,8 @@ async function receive(context: CallContext, request: ApiRequest, init: RequestI
   const { platform, apiBase } = context;
   const response = await platform.fetch(apiBase + request.path, init);
   context.noteDate(response.headers.get('date'));
-  const { call, file } = request;
-  return readAnswer(response, { now: platform.now(), isWrite: CALL_CLASSES[call] === 'write', ...(file && { file }) });
+  const { file } = request;
+  return readAnswer(response, { now: platform.now(), ...(file && { file }) });
 }
 
 function toHeaders(context: CallContext, request: ApiRequest, token: string | undefined): Headers {
@@ -110,7 +114,7 @@ function toHeaders(context: CallContext, request: ApiRequest, token: string | un
 function toError(
   context: CallContext,
   { call }: ApiRequest,
-  { kind, status, cause, retryAfterMs, messages, isUncertain }: Fault & { readonly isUncertain: boolean },
+  { kind, status, cause, retryAfterMs, reasons, isUncertain }: Fault & { readonly isUncertain: boolean },
 ): OrdersError {
   const isOffline = kind === 'network' && !isUncertain && !context.platform.isOnline();
   const failure = {
@@ -122,5 +126,5 @@ function toError(
     ...(isUncertain && { isUncertain }),
     ...(kind === 'unreadable' && { unreadable: 'json' as const }),
   };
-  return new OrdersError(failure, { cause, ...(messages && { messages }) });
+  return new OrdersError(failure, { cause, ...(reasons && { reasons }) });
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode, Failure } from '../domain/failure.js';
+import type { Reason } from './fault.js';
 
 /** What each public error code means and what helps; `docs/errors.md` is made from it. */
 export const ERROR_CODES = {
@@ -30,21 +31,35 @@ export const ERROR_CODES = {
   'service-get-return-job-failure': 'What became of a return could not be learned.',
   'service-list-carrier-services-failure':
     "The carriers of a country could not be read, or there are none; the market's own ways back are shown.",
+  'service-request-store-return-email-failure':
+    'The e-mail about a return to a store was not sent; the return is made.',
+  'service-request-notification-failure': 'Nobody was told of a return by telephone; the return is made.',
+  'service-list-exchange-options-failure':
+    'What an item may be exchanged for could not be read; it can still be returned.',
+  'service-request-exchange-preview-failure': 'What an exchange would come to could not be learned.',
+  'service-request-exchange-order-failure':
+    'The return was made, but what comes in exchange could not be ordered, or nobody can tell whether it was.',
+  'service-list-addresses-failure': "A member's address book could not be read; it is shown empty.",
+  'service-request-new-address-failure':
+    'An address could not be put into the address book, or nobody can tell whether it was; it can be used for one return.',
+  'service-request-address-update-failure':
+    'An address of the address book could not be changed; the changed one counts for this return.',
+  'service-request-address-check-failure': 'An address could not be verified; the shopper looks it over.',
   'config-{attribute}-invalid': 'An attribute or page-wide default has a value that cannot be used.',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The one error of the API layer: a failure with its cause. `name` is set by hand so that it survives minifying. */
 export class OrdersError extends Error {
   override readonly name = 'OrdersError';
-  /** What the service said of a write that it refused. For matching: never shown, never logged. */
-  readonly messages: readonly string[];
+  /** Why the service refused. For matching: never shown, never logged. */
+  readonly reasons: readonly Reason[];
 
   constructor(
     readonly failure: Failure,
-    options: ErrorOptions & { readonly messages?: readonly string[] } = {},
+    options: ErrorOptions & { readonly reasons?: readonly Reason[] } = {},
   ) {
     super(`${failure.code}${failure.status === undefined ? '' : ` (${failure.status})`}`, options);
-    this.messages = options.messages ?? [];
+    this.reasons = options.reasons ?? [];
   }
 }
 

@@ -1,5 +1,5 @@
 import { findRetryAfter } from './retry-after.js';
-import type { FaultKind, RetryClass } from './retry-classes.js';
+import type { FaultKind, RetryClass } from './retry-class.js';
 
 /** What went wrong with one attempt. */
 export interface Fault {
@@ -7,8 +7,14 @@ export interface Fault {
   readonly status?: number;
   readonly retryAfterMs?: number;
   readonly cause?: unknown;
-  /** The messages of a refused write, for matching; absent where the answer was none of the service's own. */
-  readonly messages?: readonly string[];
+  /** What the service says of a refusal; absent where the answer was none of its own. */
+  readonly reasons?: readonly Reason[];
+}
+
+/** One reason of a refusal, in the service's words; empty where it sent none. */
+export interface Reason {
+  readonly code: string;
+  readonly message: string;
 }
 
 /** JSON, or the bytes of a file. */
@@ -17,33 +23,31 @@ export type Attempt = { readonly content: unknown } | { readonly fault: Fault };
 export interface AnswerReading {
   /** Wall clock, milliseconds since 1970. */
   readonly now: number;
-  /** Of a write, a refusal is read too: its words decide what becomes of it. */
-  readonly isWrite: boolean;
   readonly file?: FileKind;
 }
 
 /** A file that is asked for in place of JSON. */
 export interface FileKind {
   readonly mediaType: string;
-  /** Whether bytes are such a file, from its beginning to its end. */
-  readonly isWhole: (bytes: Uint8Array) => boolean;
+  /** Whether bytes are such a file, from its beginning to its end; the status is that of a good answer. */
+  readonly isWhole: (bytes: Uint8Array, status: number) => boolean;
 }
 
 /** What an answer holds: the JSON or the file of a 2xx one, or what is wrong with it. */
-export async function readAnswer(response: Response, { now, isWrite, file }: AnswerReading): Promise<Attempt> {
-  if (response.ok && file) return readFile(new Uint8Array(await response.arrayBuffer()), file);
+export async function readAnswer(response: Response, { now, file }: AnswerReading): Promise<Attempt> {
+  if (response.ok && file) return readFile(new Uint8Array(await response.arrayBuffer()), file, response.status);
   // A refusal's, too: a body that nobody reads keeps its connection.
   const text = await response.text();
   if (response.ok) return readJson(text);
   const { status, headers } = response;
   const retryAfterMs = findRetryAfter(headers.get('retry-after'), now);
-  const messages = isWrite ? findMessages(text) : undefined;
+  const reasons = findReasons(text);
   return {
     fault: {
       kind: toFaultKind(status),
       status,
       ...(retryAfterMs !== undefined && { retryAfterMs }),
-      ...(messages && { messages }),
+      ...(reasons && { reasons }),
     },
   };
 }
@@ -66,7 +70,7 @@ const GATEWAY_STATUSES: readonly (number | undefined)[] = [502, 504];
  * offline was never sent; a browser may be wrong about that, so that an answer, or none for a minute, is judged all the same.
  */
 export function isInDoubt(
-  { kind, status, retryAfterMs, messages }: Fault,
+  { kind, status, retryAfterMs, reasons }: Fault,
   { isWrite }: Pick<RetryClass, 'isWrite'>,
   { wasOnline, startedAt, now }: Sending,
 ): boolean {
@@ -76,12 +80,12 @@ export function isInDoubt(
   // A sign-in page that a gateway put in the way tells nothing of the service behind it.
   if (kind === 'signed-out') return status === 200;
   if (kind !== 'server') return false;
-  return GATEWAY_STATUSES.includes(status) || (!messages && retryAfterMs === undefined);
+  return GATEWAY_STATUSES.includes(status) || (!reasons && retryAfterMs === undefined);
 }
 
 /** What is no whole file is read as JSON would be: a sign-in page, or something else that tells what went wrong. */
-function readFile(bytes: Uint8Array, { isWhole }: FileKind): Attempt {
-  return isWhole(bytes) ? { content: bytes } : readJson(new TextDecoder().decode(bytes));
+function readFile(bytes: Uint8Array, { isWhole }: FileKind, status: number): Attempt {
+  return isWhole(bytes, status) ? { content: bytes } : readJson(new TextDecoder().decode(bytes));
 }
 
 /** A page in place of data is a sign-in page that a gateway put in the way. */
@@ -94,14 +98,20 @@ function readJson(text: string): Attempt {
   }
 }
 
-function findMessages(text: string): string[] | undefined {
+function findReasons(text: string): Reason[] | undefined {
   try {
     const { errors } = JSON.parse(text) as { errors?: unknown };
-    const messages = (errors as { message?: unknown }[]).map(({ message }) => message);
-    return messages.filter((message) => typeof message === 'string');
+    return (errors as { code?: unknown; message?: unknown }[]).map(({ code, message }) => ({
+      code: toText(code),
+      message: toText(message),
+    }));
   } catch {
     return undefined;
   }
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function toFaultKind(status: number): FaultKind {

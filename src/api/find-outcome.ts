@@ -2,13 +2,12 @@ import type { Failure, Outcome } from '../domain/failure.js';
 import type { CallContext } from './call-context.js';
 import { send, type ApiRequest } from './client.js';
 import { OrdersError, toServiceCode } from './errors.js';
-import { toUsualNames } from './field-prefix.js';
-import { CALL_CLASSES } from './retry-classes.js';
+import type { RetryClass } from './retry-class.js';
 
-export interface OutcomeRequest<Value> extends ApiRequest {
+export type OutcomeRequest<Value> = ApiRequest & {
   /** Of a refused write: what it says all the same, where its words are an answer. */
   readonly findAnswer?: (refusal: OrdersError) => Value | undefined;
-}
+};
 
 /** Sends a request whose 404 is an answer, and turns the answer into a domain value. Rejects only when it was aborted. */
 export async function findOutcome<Value>(
@@ -17,14 +16,14 @@ export async function findOutcome<Value>(
   request: OutcomeRequest<Value>,
 ): Promise<Outcome<Value>> {
   try {
-    const json = toUsualNames(await send(context, request), context.fieldPrefix);
-    return { kind: 'found', value: toValue(json) };
+    return { kind: 'found', value: toValue(await readUsual(context, request)) };
   } catch (error) {
     request.signal.throwIfAborted();
     if (!(error instanceof OrdersError)) {
       // A schema failure: the service answered, but not with what the contract says. A write may have been done all the same.
       const { call } = request;
-      const isUncertain = CALL_CLASSES[call] === 'write' && { isUncertain: true as const };
+      const rules: RetryClass | undefined = request.rules;
+      const isUncertain = rules?.isWrite && { isUncertain: true as const };
       const failure: Failure = {
         code: toServiceCode(call),
         retryable: true,
@@ -38,4 +37,11 @@ export async function findOutcome<Value>(
     if (answer !== undefined) return { kind: 'found', value: answer };
     return error.failure.status === 404 ? { kind: 'missing' } : { kind: 'failed', failure: error.failure };
   }
+}
+
+/** The answer under the usual names. What gives others theirs is fetched by pages that have others. */
+async function readUsual(context: CallContext, request: ApiRequest): Promise<unknown> {
+  const { fieldPrefix } = context;
+  const json = await send(context, request);
+  return fieldPrefix === undefined ? json : (await import('./field-prefix.js')).toUsualNames(json, fieldPrefix);
 }

@@ -4,6 +4,7 @@ import type { Job } from '../domain/job.js';
 import { toGuestFilters, toGuestHeaders, type CallContext, withFilters } from './call-context.js';
 import type { CancelJobQuestion } from './cancel-calls.js';
 import { findOutcome } from './find-outcome.js';
+import { RETRY_CLASSES } from './retry-classes.js';
 import { getCancelJobPath } from './paths.js';
 import { toCancelJob } from './schemas/to-cancel-job.js';
 
@@ -19,6 +20,7 @@ export function getCancelJob(
 ): Promise<Outcome<Job<CancelResult>>> {
   return findOutcome(context, toCancelJob, {
     call: 'get-cancel-job',
+    rules: RETRY_CLASSES.poll,
     method: 'GET',
     path: withFilters(getCancelJobPath(jobId), toGuestFilters(context, proof)),
     headers: toGuestHeaders(context, proof),

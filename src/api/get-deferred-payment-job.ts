@@ -4,6 +4,7 @@ import type { Job } from '../domain/job.js';
 import { toGuestFilters, toGuestHeaders, type CallContext, withFilters } from './call-context.js';
 import type { DeferredPaymentQuestion } from './deferred-payment-calls.js';
 import { findOutcome } from './find-outcome.js';
+import { RETRY_CLASSES } from './retry-classes.js';
 import { getDeferredPaymentJobPath } from './paths.js';
 import { toDeferredPaymentJob } from './schemas/to-deferred-payment-job.js';
 
@@ -19,6 +20,7 @@ export function getDeferredPaymentJob(
 ): Promise<Outcome<Job<DeferredPayment>>> {
   return findOutcome(context, toDeferredPaymentJob, {
     call: 'get-deferred-payment-job',
+    rules: RETRY_CLASSES.poll,
     method: 'GET',
     path: withFilters(getDeferredPaymentJobPath(version, jobId), toGuestFilters(context, proof)),
     headers: toGuestHeaders(context, proof),

@@ -3,6 +3,7 @@ import type { Job } from '../domain/job.js';
 import type { CapturedReturn } from '../domain/returns/return-capture.js';
 import { toGuestFilters, toGuestHeaders, type CallContext, withFilters } from './call-context.js';
 import { findOutcome } from './find-outcome.js';
+import { RETRY_CLASSES } from './retry-classes.js';
 import type { ReturnJobQuestion } from './return-calls.js';
 import { getReturnJobPath } from './return-paths.js';
 import { toReturnJob } from './schemas/to-return-job.js';
@@ -19,6 +20,7 @@ export function getReturnJob(
 ): Promise<Outcome<Job<CapturedReturn>>> {
   return findOutcome(context, toReturnJob, {
     call: 'get-return-job',
+    rules: RETRY_CLASSES.poll,
     method: 'GET',
     path: withFilters(getReturnJobPath(jobId), toGuestFilters(context, proof)),
     headers: toGuestHeaders(context, proof),

@@ -1,7 +1,6 @@
 import type { Outcome } from '../domain/failure.js';
 import type { CarrierService } from '../domain/returns/carrier-service.js';
 import { toQuery, type CallContext } from './call-context.js';
-import { USUAL_PREFIX } from './field-prefix.js';
 import { findOutcome } from './find-outcome.js';
 import { CARRIER_SERVICES_PATH } from './return-paths.js';
 import { toCarrierServices } from './schemas/carrier-services.js';
@@ -21,7 +20,7 @@ export function listCarrierServices(
   const filters = toQuery([
     ['serviceCountryCode', context.country.toUpperCase()],
     ['providerTypeCode', 'CARRIER'],
-    [`${context.fieldPrefix ?? USUAL_PREFIX}ServiceTypeCode`, KINDS],
+    [`${context.fieldPrefix ?? 'product'}ServiceTypeCode`, KINDS],
   ]);
   return findOutcome(context, toCarrierServices, {
     call: 'list-carrier-services',

@@ -1,6 +1,6 @@
 import type { Outcome } from '../domain/failure.js';
 import type { StorePage } from '../domain/store.js';
-import { toQuery, type CallContext } from './call-context.js';
+import { toQuery, type CallContext, type Filters } from './call-context.js';
 import { findOutcome } from './find-outcome.js';
 import { STORES_PATH } from './paths.js';
 import { toStorePage } from './schemas/to-store-page.js';
@@ -10,21 +10,22 @@ import type { StoresRequest } from './store-calls.js';
 const PAGE_SIZE = 3;
 
 /**
- * Lists the stores of a country whose name or address holds a text: `GET /store/store_locations/v1`.
+ * Lists the stores of a country, those whose name or address holds a text, or the one of an id: `GET /store/store_locations/v1`.
  *
  * @returns one page; a store that cannot be read is left out of it and counted
  */
 export function listStores(
   context: CallContext,
-  { country, text, anchor }: StoresRequest,
+  { country, text, storeId, anchor }: StoresRequest,
   signal: AbortSignal,
 ): Promise<Outcome<StorePage>> {
-  const search = `search=${encodeURIComponent(text)}`;
+  const filters: Filters = [['country', country], ...(storeId === undefined ? [] : [['storeId', storeId] as const])];
+  const search = text === undefined ? '' : `&search=${encodeURIComponent(text)}`;
   const page = `count=${PAGE_SIZE}${anchor === undefined ? '' : `&anchor=${encodeURIComponent(anchor)}`}`;
   return findOutcome(context, toStorePage, {
     call: 'list-stores',
     method: 'GET',
-    path: `${STORES_PATH}?${toQuery([['country', country]])}&${search}&${page}`,
+    path: `${STORES_PATH}?${toQuery(filters)}${search}&${page}`,
     signal,
   });
 }

@@ -3,6 +3,7 @@ import { toGuestFilters, toGuestHeaders, type CallContext, withFilters } from '.
 import type { CancelReply, CancelRequest } from './cancel-calls.js';
 import type { OrdersError } from './errors.js';
 import { findOutcome } from './find-outcome.js';
+import { RETRY_CLASSES } from './retry-classes.js';
 import { getCancelPath } from './paths.js';
 import { toCancelJob } from './schemas/to-cancel-job.js';
 
@@ -29,6 +30,7 @@ export function requestCancel(
   const toReply = (json: unknown): CancelReply => ({ status: 'accepted', job: toCancelJob(json) });
   return findOutcome(context, toReply, {
     call: 'request-cancel',
+    rules: RETRY_CLASSES.write,
     method: 'POST',
     path: withFilters(getCancelPath(request.orderNumber), toGuestFilters(context, request.proof)),
     headers: toGuestHeaders(context, request.proof),
@@ -38,8 +40,8 @@ export function requestCancel(
   });
 }
 
-function findAnswer({ failure: { status = 0 }, messages }: OrdersError): CancelReply | undefined {
-  const says = (text: string): boolean => messages.some((message) => message.toLowerCase().includes(text));
+function findAnswer({ failure: { status = 0 }, reasons }: OrdersError): CancelReply | undefined {
+  const says = (text: string): boolean => reasons.some(({ message }) => message.toLowerCase().includes(text));
   if (status < 400 || status >= 500) return undefined;
   if (says(ALREADY)) return { status: 'already' };
   return says(IMPOSSIBLE) ? { status: 'impossible' } : undefined;

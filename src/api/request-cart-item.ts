@@ -2,6 +2,7 @@ import type { Cart } from '../domain/cart.js';
 import type { Outcome } from '../domain/failure.js';
 import type { CallContext } from './call-context.js';
 import { findOutcome } from './find-outcome.js';
+import { RETRY_CLASSES } from './retry-classes.js';
 import { CART_ITEMS_PATH } from './shop-paths.js';
 import { toCart } from './schemas/cart.js';
 import type { CartItemRequest } from './shop-calls.js';
@@ -19,6 +20,7 @@ export function requestCartItem(
 ): Promise<Outcome<Cart>> {
   return findOutcome(context, toCart, {
     call: 'request-cart-item',
+    rules: RETRY_CLASSES.write,
     method: 'POST',
     path: CART_ITEMS_PATH,
     body: {

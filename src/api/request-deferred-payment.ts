@@ -4,6 +4,7 @@ import type { Job } from '../domain/job.js';
 import { toGuestFilters, toGuestHeaders, type CallContext, withFilters } from './call-context.js';
 import type { DeferredPaymentRequest } from './deferred-payment-calls.js';
 import { findOutcome } from './find-outcome.js';
+import { RETRY_CLASSES } from './retry-classes.js';
 import { getDeferredPaymentPath } from './paths.js';
 import { toDeferredPaymentJob } from './schemas/to-deferred-payment-job.js';
 
@@ -21,6 +22,7 @@ export function requestDeferredPayment(
   const { version, proof } = request;
   return findOutcome(context, toDeferredPaymentJob, {
     call: 'request-deferred-payment',
+    rules: RETRY_CLASSES.write,
     method: 'POST',
     path: withFilters(getDeferredPaymentPath(version), toGuestFilters(context, proof)),
     headers: toGuestHeaders(context, proof),

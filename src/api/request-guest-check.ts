@@ -1,6 +1,7 @@
 import type { Outcome } from '../domain/failure.js';
 import type { CallContext } from './call-context.js';
 import { findOutcome } from './find-outcome.js';
+import { ONCE_CLASS } from './once-class.js';
 import type { GuestCheckRequest } from './lookup-calls.js';
 import { GUEST_CHECK_PATH } from './paths.js';
 import { toGuestCheck } from './schemas/guest-check.js';
@@ -17,6 +18,7 @@ export function requestGuestCheck(
 ): Promise<Outcome<true>> {
   return findOutcome(context, toGuestCheck, {
     call: 'request-guest-check',
+    rules: ONCE_CLASS,
     method: 'POST',
     path: GUEST_CHECK_PATH,
     body: { orderNumber, phoneNumber },

@@ -4,6 +4,7 @@ import type { CapturedReturn, ReturnCapture } from '../domain/returns/return-cap
 import type { ShipFrom } from '../domain/ship-from.js';
 import { toGuestFilters, toGuestHeaders, type CallContext, withFilters } from './call-context.js';
 import { findOutcome } from './find-outcome.js';
+import { RETRY_CLASSES } from './retry-classes.js';
 import type { ReturnRequest } from './return-calls.js';
 import { RETURN_CAPTURES_PATH } from './return-paths.js';
 import { toCapturedReturn } from './schemas/to-return-job.js';
@@ -23,6 +24,7 @@ export function requestReturn(
 ): Promise<Outcome<Job<CapturedReturn>>> {
   return findOutcome(context, toCapturedReturn, {
     call: 'request-return',
+    rules: RETRY_CLASSES.write,
     method: 'POST',
     path: withFilters(RETURN_CAPTURES_PATH, toGuestFilters(context, proof)),
     headers: toGuestHeaders(context, proof),

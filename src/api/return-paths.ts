@@ -8,5 +8,11 @@ export function getReturnJobPath(jobId: string): string {
   return `/order_mgmt/user_return_captures_jobs/v1/${encodeURIComponent(jobId)}`;
 }
 
+/** `request-store-return-email`: write to whoever brings something back to a store. */
+export const STORE_RETURN_EMAILS_PATH = '/help/store_return_emails/v1';
+
+/** `request-notification`: tell of a return by telephone. */
+export const NOTIFICATIONS_PATH = '/notification/triggers/v1';
+
 /** `list-carrier-services`: which carriers take returns of a country? */
 export const CARRIER_SERVICES_PATH = '/ship/provider_services/v1';

@@ -1,8 +1,13 @@
-import type { StoreSearch } from '../domain/pickup-store.js';
 import type { StorePage } from '../domain/store.js';
 import type { Call } from './lookup-calls.js';
 
-export interface StoresRequest extends StoreSearch {
+export interface StoresRequest {
+  /** Lower case. */
+  readonly country: string;
+  /** Part of a name or an address; absent for all of them. */
+  readonly text?: string;
+  /** The store of this id alone. */
+  readonly storeId?: string;
   /** `next` of the page before; absent for the first page. */
   readonly anchor?: string;
 }

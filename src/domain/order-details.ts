@@ -51,6 +51,8 @@ export interface GroupDetails {
 export interface ItemDetails {
   /** Why the line cannot be returned. */
   readonly returnRefusal?: ReturnRefusal;
+  /** The product may be exchanged for another article. */
+  readonly isExchangeable?: boolean;
   /** Of a customised line: what its product page is called in an address. */
   readonly pathName?: string;
   /** Codes of the offers that were taken. */

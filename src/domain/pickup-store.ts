@@ -23,8 +23,8 @@ export function findStoreSearch(address: Address, country: string): StoreSearch 
   return text === '' ? undefined : { country: COUNTRY.test(named) ? named : country, text };
 }
 
-/** Half a sign cannot stand in an address, and no city has a name of hundreds of letters. */
-function toSearchText(text = ''): string {
+/** A text to look for. Half a sign cannot stand in an address, and no city has a name of hundreds of letters. */
+export function toSearchText(text = ''): string {
   return text
     .slice(0, LONGEST_SEARCH)
     .replace(/\p{Surrogate}/gu, '')

@@ -10,7 +10,7 @@ export interface OrdersEventDetails {
   'orders-return-submitted': {
     readonly orderNumber: string;
     readonly returnNumber: string;
-    readonly operation: 'return';
+    readonly operation: 'return' | 'exchange';
   };
   'orders-cart-add': { readonly skuId: string; readonly quantity: 1 };
   'orders-track': { readonly name: string; readonly properties: TrackedProperties };

@@ -21,7 +21,7 @@ export async function findToken(
     return token === null || token === '' ? undefined : token;
   } catch {
     // The reason is the page's own; its text may hold what must not be logged.
-    port.warn(`adapter.getAccessToken() rejected; the call goes on without a token.`);
+    port.warn(`adapter.getAccessToken() rejected; no token is sent.`);
     return undefined;
   } finally {
     stop();

@@ -2,11 +2,15 @@
 export type Place =
   | { readonly route: 'history' | 'partners' }
   | { readonly route: 'lookup'; readonly redirectPath?: string }
-  | { readonly route: 'guestDetail' | 'returnDetail' | 'returnWizard'; readonly orderNumber: string }
+  | { readonly route: 'guestDetail' | 'returnWizard'; readonly orderNumber: string }
+  | { readonly route: 'returnDetail'; readonly orderNumber: string; readonly asks?: ReturnArrival }
   | { readonly route: 'salesDetail'; readonly orderNumber: string; readonly asks?: OrderQuestion };
 
 /** What an order's screen opens with: a box that asks whether to cancel it, or one that says where it can be returned. */
 export type OrderQuestion = 'cancel' | 'return';
+
+/** How a shopper comes to a return that was just made, in the words of its query: an e-mail about it was sent, or none. */
+export type ReturnArrival = 'pageView' | 'pageView=true&emailSent';
 
 export type PlaceRoute = Place['route'];
 

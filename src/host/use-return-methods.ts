@@ -32,6 +32,7 @@ export function useReturnMethods(order: Order, rules: MethodRules): ReturnMethod
     now: scope.platform.now(),
     usesPostalService: scope.isFlagOn('enableUsps'),
     hasSagawaPickup: scope.isFlagOn('enableSagawaReturn'),
+    hasCourierPickup: scope.isFlagOn('enableCourierPickup'),
   });
   const prompt = findGuestPrompt(methods, {
     isMember,

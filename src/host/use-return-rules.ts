@@ -4,6 +4,9 @@ import type { ReturnRules } from '../markets/returns/return-rules.js';
 import { useScope } from './scope-context.js';
 import { useSlice } from './use-slice.js';
 
+/** The rules of returns, once they are there. */
+export type ReadyRules = Extract<ReturnRulesState, { readonly status: 'ready' }>['rules'];
+
 /** Where the country's rules of returns stand. One that failed can be tried again; nothing failed is remembered. */
 export type ReturnRulesState =
   | { readonly status: 'loading' }

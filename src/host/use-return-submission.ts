@@ -1,53 +1,99 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import type { Failure } from '../domain/failure.js';
 import type { Order } from '../domain/order.js';
 import type { ReturnPlan } from '../domain/returns/return-capture.js';
 import { visibility } from '../platform/visibility.js';
+import type { ExchangeState } from '../state/exchange-ordering.js';
 import type { ReturnState } from '../state/return-state.js';
+import { composeExchange, type ExchangeWish } from './compose-exchange.js';
 import { composeReturn, type ReturnRequestRules } from './compose-return.js';
 import { preloadReturnCalls } from './return-calls.js';
 import { useScope } from './scope-context.js';
 import { useSlice } from './use-slice.js';
 
+/** What is being done: the return is asked for first, and what comes in exchange is ordered once it is made. */
+export type SubmitPhase = 'return' | 'exchange';
+
 /** Where the return of the order on show stands. */
 export type SubmissionState =
-  | Exclude<ReturnState, { readonly status: 'failed' }>
+  | { readonly status: 'idle' }
+  | {
+      readonly status: 'loading';
+      readonly phase: SubmitPhase;
+      readonly isSlow: boolean;
+      readonly isChecking: boolean;
+    }
   | {
       readonly status: 'failed';
+      readonly phase: SubmitPhase;
       readonly failure: Failure;
       /** It may have been made all the same: another try looks before it sends. */
       readonly isUncertain: boolean;
       /** How often it has failed by now. */
       readonly attempts: number;
-    };
+    }
+  /** With a number, what comes in exchange was ordered too. */
+  | { readonly status: 'done'; readonly returnNumber: string; readonly exchangeNumber?: string };
+
+/** What is submitted; `exchange` is what was seen of one. */
+export type SubmittedPlan = Omit<ReturnPlan, 'order'> & { readonly exchange?: ExchangeWish | undefined };
 
 export interface SubmissionOnShow {
   readonly state: SubmissionState;
-  readonly submit: (plan: Omit<ReturnPlan, 'order'>, rules: ReturnRequestRules) => void;
+  /** The return is made, whatever becomes of its exchange: there is nothing left to choose. */
+  readonly isMade: boolean;
+  readonly submit: (plan: SubmittedPlan, rules: ReturnRequestRules) => void;
   /** Sends what was sent last once more; where it may have been carried out, looks first. */
   readonly retry: () => void;
   /** The shopper has read how it ended. */
   readonly dismiss: () => void;
+  /** Whether an e-mail about the return that was made was sent, as far as is known by now. */
+  readonly wasEmailed: (returnNumber: string) => boolean;
 }
 
 /** Returning lines of the order on show. While it is on show its job is asked after, and one of an earlier page load taken up. */
 export function useReturnSubmission(order: Order): SubmissionOnShow {
   const { orderNumber } = order;
   const own = useScope().own(composeReturn);
+  const ownExchange = useScope().own(composeExchange);
   const submission = own.get(orderNumber);
-  // By its number alone: the order is read anew while its return is under way.
-  const task = useMemo(() => own.toTask(orderNumber), [own, orderNumber]);
+  const ordering = ownExchange.get(orderNumber);
+  const task = own.getTask(orderNumber);
+  const exchangeTask = ownExchange.getTask(orderNumber);
   useEffect(preloadReturnCalls, []);
   useEffect(() => submission.enter(task, visibility), [submission, task]);
-  const state = useSlice(submission.store, (known) => known);
+  useEffect(() => ordering.enter(exchangeTask, visibility), [ordering, exchangeTask]);
+  const returned = useSlice(submission.store, (known) => known);
+  const ordered = useSlice(ordering.store, (known) => known);
+  const hasExchange = ordered.status !== 'idle';
   return {
-    state: state.status === 'failed' ? toFailed(state.failure, submission.failures) : state,
-    submit: (plan, rules) => submission.submit(task, own.toCapture({ ...plan, order }, rules)),
-    retry: () => submission.start(task),
-    dismiss: () => submission.dismiss(),
+    state: hasExchange ? toExchangeState(ordered, ordering.failures) : toReturnState(returned, submission.failures),
+    isMade: hasExchange || returned.status === 'done',
+    submit({ exchange, ...plan }, rules) {
+      // What is under way already has its own.
+      if (submission.store.getState().status !== 'idle') return;
+      ownExchange.plan(orderNumber, exchange);
+      submission.submit(task, own.toCapture({ ...plan, order }, rules));
+    },
+    retry: () => (hasExchange ? ordering.start(exchangeTask) : submission.start(task)),
+    dismiss() {
+      if (hasExchange) ownExchange.dismiss(orderNumber);
+      submission.dismiss();
+    },
+    wasEmailed: own.wasEmailed,
   };
 }
 
-function toFailed(failure: Failure, attempts: number): SubmissionState {
-  return { status: 'failed', failure, isUncertain: failure.isUncertain ?? false, attempts };
+function toReturnState(state: ReturnState, attempts: number): SubmissionState {
+  if (state.status === 'loading') return { ...state, phase: 'return' };
+  return state.status === 'failed' ? toFailed(state.failure, 'return', attempts) : state;
+}
+
+function toExchangeState(state: ExchangeState, attempts: number): SubmissionState {
+  if (state.status === 'loading') return { ...state, phase: 'exchange' };
+  return state.status === 'failed' ? toFailed(state.failure, 'exchange', attempts) : state;
+}
+
+function toFailed(failure: Failure, phase: SubmitPhase, attempts: number): SubmissionState {
+  return { status: 'failed', phase, failure, isUncertain: failure.isUncertain ?? false, attempts };
 }

@@ -2,16 +2,20 @@ import { useMemo } from 'react';
 import {
   fitProgress,
   reduceWizard,
+  toStepFacts,
   type WizardAction,
   type WizardProgress,
   type WizardRules,
 } from '../state/return-wizard.js';
+import type { StepFacts } from '../state/wizard-steps.js';
 import { composeReturnWizard } from './compose-return-wizard.js';
 import { useScope } from './scope-context.js';
 import { useSlice } from './use-slice.js';
 
 export interface WizardUse {
   readonly progress: WizardProgress;
+  /** What its steps go by. */
+  readonly facts: StepFacts;
   readonly dispatch: (action: WizardAction) => void;
   /** The return of an order was made: the next one begins anew. */
   readonly forget: (orderNumber: string) => void;
@@ -26,6 +30,7 @@ export function useReturnWizard(orderNumber: string, rules: WizardRules): Wizard
   return useMemo(
     () => ({
       progress,
+      facts: toStepFacts(progress, rules),
       dispatch: (action) => slice.setState(reduceWizard(slice.getState(), action, rules), true),
       forget: own.forget,
     }),

@@ -12,31 +12,32 @@ export interface StepUse {
   readonly steps: readonly WizardStep[];
   /** The step after this one; absent on the last one, which submits. */
   readonly next: WizardStep | undefined;
-  readonly goTo: (step: WizardStep) => void;
+  /** `isReplaced`: the step that is left is none any more, and back does not lead there. */
+  readonly goTo: (step: WizardStep, options?: { readonly isReplaced: boolean }) => void;
 }
 
 /**
  * The step on show. In the area it stands in the address, so that back and forward go through the steps, and one that cannot be reached
  * yet gives way to the last that can; a tag that stands alone keeps it to itself.
  */
-export function useWizardStep(orderNumber: string, { progress, dispatch }: WizardUse): StepUse {
+export function useWizardStep(orderNumber: string, { progress, facts, dispatch }: WizardUse): StepUse {
   const scope = useScope();
   const router = scope.port.getRouter();
   const path = useSyncExternalStore(router?.route.subscribe ?? watchNothing, () => router?.getPath());
   const wanted = path === undefined ? progress.step : readStep(path, orderNumber);
-  const step = findReachableStep(wanted ?? FIRST_STEP, progress);
+  const step = findReachableStep(wanted ?? FIRST_STEP, facts);
   const isElsewhere = wanted === undefined;
   useEffect(() => {
     if (router && !isElsewhere && wanted !== step) go(scope, router, { orderNumber, step, isReplaced: true });
   }, [scope, router, isElsewhere, wanted, step, orderNumber]);
-  const goTo = useCallback(
-    (next: WizardStep) => {
-      if (router) go(scope, router, { orderNumber, step: next, isReplaced: false });
+  const goTo = useCallback<StepUse['goTo']>(
+    (next, { isReplaced } = { isReplaced: false }) => {
+      if (router) go(scope, router, { orderNumber, step: next, isReplaced });
       else dispatch({ type: 'go', step: next });
     },
     [scope, router, orderNumber, dispatch],
   );
-  return { step, steps: listSteps(progress), next: findNextStep(step, progress), goTo };
+  return { step, steps: listSteps(facts), next: findNextStep(step, facts), goTo };
 }
 
 interface Move {

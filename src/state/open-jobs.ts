@@ -3,7 +3,7 @@ import { createKeptList, type Keeping, type KeptList } from './kept-list.js';
 /** A job that was begun and whose end nobody was told of yet. */
 export interface OpenJob {
   readonly orderNumber: string;
-  readonly action: 'cancel' | 'return';
+  readonly action: 'cancel' | 'return' | 'exchange';
   readonly jobId: string;
   /** Wall clock, milliseconds since 1970. */
   readonly startedAt: number;

@@ -19,30 +19,53 @@ export function createReturnDrafts(keeping: Keeping): ReturnDrafts {
 }
 
 /** What may be kept of a progress. */
-export function toDraft(orderNumber: string, { step, choices, methodId }: WizardProgress, at: number): ReturnDraft {
-  const kept = choices.map(({ rowKey, quantity, reason }) => ({
-    rowKey,
-    quantity,
-    ...(reason !== undefined && { reason }),
-    text: '',
-  }));
-  return { orderNumber, at, progress: { step, choices: kept, ...(methodId !== undefined && { methodId }) } };
+export function toDraft(
+  orderNumber: string,
+  { step, choices, picks, methodId, storeId, addressId }: WizardProgress,
+  at: number,
+): ReturnDraft {
+  const kept = choices.map((choice) => ({ ...choice, text: '' }));
+  const ids = {
+    ...(methodId !== undefined && { methodId }),
+    ...(storeId !== undefined && { storeId }),
+    ...(addressId !== undefined && { addressId }),
+  };
+  return { orderNumber, at, progress: { step, choices: kept, picks, ...ids } };
 }
 
 function isDraft(value: unknown): value is ReturnDraft {
-  const { orderNumber, at, progress } = (value ?? {}) as Partial<Record<keyof ReturnDraft, unknown>>;
+  const { orderNumber, at, progress } = toFields(value);
   return typeof orderNumber === 'string' && typeof at === 'number' && isProgress(progress);
 }
 
 function isProgress(value: unknown): boolean {
-  const { step, choices, methodId } = (value ?? {}) as Partial<Record<keyof WizardProgress, unknown>>;
-  const isMethod = methodId === undefined || typeof methodId === 'string';
+  const { step, choices, picks, methodId, storeId, addressId } = toFields(value);
+  const areIds = [methodId, storeId, addressId].every(isAbsentOrText);
   // Whether it is one of this return's is seen once that is known.
-  return isMethod && typeof step === 'string' && Array.isArray(choices) && choices.every(isChoice);
+  return areIds && typeof step === 'string' && isList(choices, isChoice) && isList(picks, isPick);
 }
 
 function isChoice(value: unknown): boolean {
-  const { rowKey, quantity, reason, text } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  const isReason = reason === undefined || typeof reason === 'string';
-  return typeof rowKey === 'string' && Number.isSafeInteger(quantity) && isReason && typeof text === 'string';
+  const { rowKey, quantity, reason, operation, text } = toFields(value);
+  const isOperation = operation === undefined || operation === 'return' || operation === 'exchange';
+  const isText = typeof rowKey === 'string' && typeof text === 'string';
+  return isText && Number.isSafeInteger(quantity) && isAbsentOrText(reason) && isOperation;
+}
+
+function isPick(value: unknown): boolean {
+  const { rowKey, unit, colorCode, skuId } = toFields(value);
+  const isText = typeof rowKey === 'string' && typeof colorCode === 'string';
+  return isText && Number.isSafeInteger(unit) && isAbsentOrText(skuId);
+}
+
+function toFields(value: unknown): Readonly<Record<string, unknown>> {
+  return (value ?? {}) as Readonly<Record<string, unknown>>;
+}
+
+function isList(value: unknown, isEntry: (entry: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isEntry);
+}
+
+function isAbsentOrText(value: unknown): boolean {
+  return value === undefined || typeof value === 'string';
 }

@@ -35,6 +35,8 @@ export class ReturnSubmission extends OrderAction<CapturedReturn, ReturnEnd, Ret
   /** The service names the return before it is made. */
   #named: CapturedReturn | undefined;
   #failures = 0;
+  /** It may be this page's doing that it is made; what another tab has made is not. */
+  #isOurs = false;
 
   constructor(orderNumber: string) {
     super(orderNumber, {
@@ -52,6 +54,16 @@ export class ReturnSubmission extends OrderAction<CapturedReturn, ReturnEnd, Ret
   /** How often it has failed, one time after the other. */
   get failures(): number {
     return this.#failures;
+  }
+
+  /** Whether it is for this page to tell of the return once it is made: another tab tells of its own. */
+  get isOurs(): boolean {
+    return this.#isOurs;
+  }
+
+  /** How what was sent goes back; absent where an earlier page load has sent it. */
+  get way(): string | undefined {
+    return this.#capture?.way;
   }
 
   override enter(task: ReturnTask, visibility: Visibility): () => void {
@@ -86,15 +98,19 @@ export class ReturnSubmission extends OrderAction<CapturedReturn, ReturnEnd, Ret
     if (!capture) return { kind: 'ended', end: { status: 'idle' } };
     const outcome = await task.calls.requestReturn({ capture, proof: task.findProof() }, signal);
     if (outcome.kind === 'found') {
+      this.#isOurs = true;
       this.#named = outcome.value.result;
       return { kind: 'accepted', job: outcome.value };
     }
     const failure = outcome.kind === 'missing' ? { ...FAILED, retryable: false, status: 404 } : outcome.failure;
+    this.#isOurs ||= failure.isUncertain === true;
     if (failure.isUncertain) return { kind: 'lost', failure };
     return { kind: REFUSALS.includes(failure.status) ? 'refused' : 'failed', end: { status: 'failed', failure } };
   }
 
   protected async ask(task: ReturnTask, jobId: string, signal: AbortSignal): Promise<Outcome<Job<CapturedReturn>>> {
+    // A job of an earlier page load was asked for in this tab as well.
+    this.#isOurs = true;
     const outcome = await task.calls.getReturnJob({ jobId, proof: task.findProof() }, signal);
     if (outcome.kind !== 'found' || outcome.value.result || !this.#named) return outcome;
     return { kind: 'found', value: { ...outcome.value, result: this.#named } };
@@ -118,6 +134,7 @@ export class ReturnSubmission extends OrderAction<CapturedReturn, ReturnEnd, Ret
     if (!capture) return;
     this.#next = undefined;
     this.#named = undefined;
+    this.#isOurs = false;
     this.#capture = capture;
     this.#asked = { lines: capture.lines, before: task.listReturnNumbers() };
   }

@@ -1,20 +1,32 @@
-import { LONGEST_TEXT, toFirstChoice, type ReturnChoice } from '../domain/returns/return-choice.js';
-import type { ReturnRow } from '../domain/returns/return-row.js';
-import { findReachableStep, FIRST_STEP, type WizardStep } from './wizard-steps.js';
+import { findPick, listExchangeUnits, type ExchangePick, type ExchangeUnit } from '../domain/returns/exchange-pick.js';
+import { LONGEST_TEXT, toFirstChoice, type Operation, type ReturnChoice } from '../domain/returns/return-choice.js';
+import { isExchangeable, type ReturnRow } from '../domain/returns/return-row.js';
+import { findReachableStep, FIRST_STEP, type StepFacts, type WizardStep } from './wizard-steps.js';
 
 /** How far a shopper has come with a return. */
 export interface WizardProgress {
   readonly step: WizardStep;
-  /** In the order in which they were made; each of another row. */
+  /** In the order of the rows; each of another one. */
   readonly choices: readonly ReturnChoice[];
+  /** Of pieces that are exchanged, in their order; each of another one. */
+  readonly picks: readonly ExchangePick[];
   /** Id of the way back. */
   readonly methodId?: string;
+  /** Id of the store that it is brought to, whichever way back is chosen by now. */
+  readonly storeId?: string;
+  /** Id of the address where it is picked up; the address itself is kept nowhere. */
+  readonly addressId?: string;
 }
 
 /** What there is to choose from. */
 export interface WizardRules {
   readonly rows: readonly ReturnRow[];
   readonly reasonKeys: readonly string[];
+  /** Whether the shopper may exchange at all; where not, everything is a return. */
+  readonly allowsExchanges: boolean;
+  /** What the steps go by besides what was chosen. */
+  readonly asksForStore?: boolean;
+  readonly hasCourierFlow?: boolean;
 }
 
 export type WizardAction =
@@ -22,10 +34,15 @@ export type WizardAction =
   | { readonly type: 'setQuantity'; readonly rowKey: string; readonly quantity: number }
   | { readonly type: 'setReason'; readonly rowKey: string; readonly reason: string }
   | { readonly type: 'setText'; readonly rowKey: string; readonly text: string }
+  | { readonly type: 'setOperation'; readonly rowKey: string; readonly operation: Operation }
+  | { readonly type: 'pick'; readonly pick: ExchangePick }
   | { readonly type: 'setMethod'; readonly methodId: string }
+  | { readonly type: 'setStore'; readonly storeId: string }
+  | { readonly type: 'dropStore' }
+  | { readonly type: 'setAddress'; readonly addressId: string }
   | { readonly type: 'go'; readonly step: WizardStep };
 
-export const FIRST_PROGRESS: WizardProgress = { step: FIRST_STEP, choices: [] };
+export const FIRST_PROGRESS: WizardProgress = { step: FIRST_STEP, choices: [], picks: [] };
 
 /** The progress after something the shopper did. What the rules do not know changes nothing, and nobody gets ahead of what is ready. */
 export function reduceWizard(progress: WizardProgress, action: WizardAction, rules: WizardRules): WizardProgress {
@@ -33,23 +50,43 @@ export function reduceWizard(progress: WizardProgress, action: WizardAction, rul
 }
 
 /** The progress as the rules allow it: an order that was read again, and a draft, may hold what is not there any more. */
-export function fitProgress(progress: WizardProgress, { rows, reasonKeys }: WizardRules): WizardProgress {
-  const choices = progress.choices.flatMap((choice) => {
-    const row = rows.find(({ key, isReturnable }) => key === choice.rowKey && isReturnable);
-    return row ? [fitChoice(choice, row, reasonKeys)] : [];
+export function fitProgress(progress: WizardProgress, rules: WizardRules): WizardProgress {
+  const choices = rules.rows.flatMap((row) => {
+    const choice = progress.choices.find(({ rowKey }) => rowKey === row.key);
+    return choice && row.isReturnable ? [fitChoice(choice, row, rules)] : [];
   });
-  const fitted = { ...progress, choices };
-  return { ...fitted, step: findReachableStep(progress.step, fitted) };
+  const picks = listExchangeUnits(choices).flatMap((unit) => {
+    const pick = findPick(progress.picks, unit);
+    return pick ? [fitPick(pick, unit)] : [];
+  });
+  const fitted = { ...progress, choices, picks };
+  return { ...fitted, step: findReachableStep(progress.step, toStepFacts(fitted, rules)) };
 }
 
-function fitChoice({ quantity, reason, text, rowKey }: ReturnChoice, row: ReturnRow, reasonKeys: readonly string[]) {
+/** What the steps of a return go by. */
+export function toStepFacts(
+  progress: WizardProgress,
+  { asksForStore = false, hasCourierFlow = false }: WizardRules,
+): StepFacts {
+  return { ...progress, asksForStore, hasCourierFlow };
+}
+
+function fitChoice(choice: ReturnChoice, row: ReturnRow, { reasonKeys, allowsExchanges }: WizardRules): ReturnChoice {
+  const { quantity, reason, text } = choice;
   const isKnown = reason !== undefined && reasonKeys.includes(reason);
+  // What can only go back for its price is not asked about.
+  const operation = allowsExchanges && isExchangeable(row) ? choice.operation : 'return';
   return {
-    rowKey,
+    rowKey: row.key,
     quantity: Math.min(Math.max(Math.trunc(quantity), 1), row.returnable),
     ...(isKnown && { reason }),
+    ...(operation !== undefined && { operation }),
     text: [...text].slice(0, LONGEST_TEXT).join(''),
   };
+}
+
+function fitPick({ colorCode, skuId }: ExchangePick, { rowKey, unit }: ExchangeUnit): ExchangePick {
+  return { rowKey, unit, colorCode, ...(skuId !== undefined && { skuId }) };
 }
 
 function apply(progress: WizardProgress, action: WizardAction, { rows }: WizardRules): WizardProgress {
@@ -68,11 +105,38 @@ function apply(progress: WizardProgress, action: WizardAction, { rows }: WizardR
       return change(progress, action.rowKey, { reason: action.reason });
     case 'setText':
       return change(progress, action.rowKey, { text: action.text });
+    case 'setOperation':
+      return change(progress, action.rowKey, { operation: action.operation });
+    case 'pick': {
+      const { pick } = action;
+      const others = progress.picks.filter(({ rowKey, unit }) => rowKey !== pick.rowKey || unit !== pick.unit);
+      return { ...progress, picks: [...others, pick] };
+    }
+    default:
+      return applyWay(progress, action);
+  }
+}
+
+type WayAction = Extract<WizardAction, { readonly type: 'setMethod' | 'setStore' | 'dropStore' | 'setAddress' | 'go' }>;
+
+/** What changes how things go back, or where the shopper is. */
+function applyWay(progress: WizardProgress, action: WayAction): WizardProgress {
+  switch (action.type) {
     case 'setMethod':
       return { ...progress, methodId: action.methodId };
+    case 'setStore':
+      return { ...progress, storeId: action.storeId };
+    case 'dropStore':
+      return withoutStore(progress);
+    case 'setAddress':
+      return { ...progress, addressId: action.addressId };
     case 'go':
       return { ...progress, step: action.step };
   }
+}
+
+function withoutStore({ step, choices, picks, methodId }: WizardProgress): WizardProgress {
+  return { step, choices, picks, ...(methodId !== undefined && { methodId }) };
 }
 
 function change(progress: WizardProgress, rowKey: string, changes: Partial<ReturnChoice>): WizardProgress {

@@ -10,6 +10,8 @@ export interface DialogProps {
   readonly isWide?: boolean;
   readonly title: string;
   readonly children: ReactNode;
+  /** It holds a form: nobody wants to hear all of its fields at once. */
+  readonly isForm?: boolean;
   /** Buttons, the primary one first. */
   readonly actions: ReactNode;
   /** Said politely, once for each text: while the box is open, nobody hears the page's own region. */
@@ -22,7 +24,8 @@ export interface DialogProps {
  * A modal box: the page behind it waits. The browser keeps the focus inside and gives it back. Under another title it says something
  * new: the title takes the focus then, which also reads it out.
  */
-export function Dialog({ icon = ALERT_ICON, isWide, title, children, actions, news, onClose }: DialogProps): ReactNode {
+export function Dialog(props: DialogProps): ReactNode {
+  const { icon = ALERT_ICON, isWide, title, children, isForm, actions, news, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [firstTitle] = useState(title);
@@ -53,7 +56,7 @@ export function Dialog({ icon = ALERT_ICON, isWide, title, children, actions, ne
       part="dialog"
       ref={dialog}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={isForm ? undefined : `${id}-text`}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CALL_CLASSES } from '../../src/api/retry-classes.js';
+import { CALL_CLASSES } from '../../src/api/call-classes.js';
 import { createTestContext } from '../support/call-context.js';
 import { createFakePlatform } from '../support/fake-platform.js';
-import { EVERY_CALL, ORDER_SUMMARY, watchCall, type CallUnderTest } from '../support/calls-under-test.js';
+import { watchCall, type CallUnderTest } from '../support/call-under-test.js';
+import { EVERY_CALL, ORDER_SUMMARY } from '../support/calls-under-test.js';
 import { answer, deaf, networkError, silence, slow, type Reply } from '../support/scripted-fetch.js';
 
 const REASON = new DOMException('The tag has gone.', 'AbortError');

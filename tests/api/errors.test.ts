@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, OrdersError, toServiceCode } from '../../src/api/errors.js';
-import { CALL_CLASSES } from '../../src/api/retry-classes.js';
+import { CALL_CLASSES } from '../../src/api/call-classes.js';
 
 describe('the error codes', () => {
   it.each(Object.keys(CALL_CLASSES))('explain the failure of the call %s', (call) => {

@@ -1,3 +1,4 @@
+import type { CallName } from '../../src/api/call-classes.js';
 import type { RETRY_CLASSES } from '../../src/api/retry-classes.js';
 import type { Failure } from '../../src/domain/failure.js';
 import type { FakeClock } from '../support/fake-clock.js';
@@ -20,8 +21,18 @@ export interface FaultEnd {
   readonly after: number;
 }
 
+type ClassName = keyof typeof RETRY_CLASSES;
+
 /** A fault, and the end that it makes of a call of each retry class. */
-export interface FaultRow extends Readonly<Record<keyof typeof RETRY_CLASSES, FaultEnd>> {
+export interface FaultRow extends Readonly<
+  Record<Exclude<ClassName, 'computing' | 'update' | 'bestEffort'>, FaultEnd>
+> {
+  /** Where it is not that of a sensitive call: only what broke off is sent once more. */
+  readonly computing?: FaultEnd;
+  /** Where it is not that of a read with one more try at most. */
+  readonly update?: FaultEnd;
+  /** Calls that end in a way of their own. Those of best effort end as sensitive ones otherwise: both are sent once. */
+  readonly calls?: Readonly<Partial<Record<CallName, FaultEnd>>>;
   /** Number in the list of faults that every call is held against. */
   readonly fault: number;
   readonly name: string;
@@ -49,3 +60,16 @@ export const failed = (requests: number, after: number, more: Partial<FaultEnd> 
 export const uncertain = (after: number, more: Partial<FaultEnd> = {}): FaultEnd =>
   failed(1, after, { isUncertain: true, ...more });
 export const refused = (status: number, requests = 1): FaultEnd => failed(requests, 0, { status, isRetryable: false });
+
+/** The end that a fault makes of a call of a class. */
+export function getEnd(row: FaultRow, name: ClassName): FaultEnd {
+  if (name === 'computing') return row.computing ?? row.sensitive;
+  if (name === 'update') return row.update ?? toOneWait(row.read);
+  return row[name === 'bestEffort' ? 'sensitive' : name];
+}
+
+/** Whoever tries but once more has one of the two waits. */
+function toOneWait(read: FaultEnd): FaultEnd {
+  if (read.after !== TWO_WAITS) return read;
+  return { ...read, kind: 'failed', isRetryable: true, requests: read.requests - 1, after: 250 };
+}

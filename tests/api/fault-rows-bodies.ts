@@ -1,19 +1,26 @@
-import { failed, found, refused, uncertain, type FaultEnd, type FaultRow } from './fault-row.js';
+import { failed, found, refused, uncertain, type FaultRow } from './fault-row.js';
 import { answer } from '../support/scripted-fetch.js';
 
 const LOGIN_PAGE = '\n<!DOCTYPE html><html><body><form action="/login">Sign in</form></body></html>';
 const NO_JSON = { status: 200, unreadable: 'json' } as const;
 const OTHER_SHAPE = { unreadable: 'shape' } as const;
 
+/** Nobody reads what stands in the answer to a message. */
+const MESSAGES: Pick<FaultRow, 'calls'> = {
+  calls: { 'request-store-return-email': found(1, 0), 'request-notification': found(1, 0) },
+};
+
 /** Whoever asks once learns that no JSON came, and of a write nobody knows more. */
-const NO_JSON_ONCE: Readonly<Record<'sensitive' | 'poll' | 'write', FaultEnd>> = {
+const NO_JSON_ONCE: Pick<FaultRow, 'sensitive' | 'poll' | 'write' | 'calls'> = {
+  ...MESSAGES,
   sensitive: failed(1, 0, NO_JSON),
   poll: failed(1, 0, NO_JSON),
   write: uncertain(0, NO_JSON),
 };
 
 /** Asked again, the service would send the same shape. */
-const OTHER_SHAPE_ONCE: Pick<FaultRow, 'read' | 'sensitive' | 'poll' | 'write'> = {
+const OTHER_SHAPE_ONCE: Pick<FaultRow, 'read' | 'sensitive' | 'poll' | 'write' | 'calls'> = {
+  ...MESSAGES,
   read: failed(1, 0, OTHER_SHAPE),
   sensitive: failed(1, 0, OTHER_SHAPE),
   poll: failed(1, 0, OTHER_SHAPE),
@@ -55,7 +62,18 @@ export const BODIES: readonly FaultRow[] = [
     poll: refused(401),
     write: { ...refused(401), isUncertain: true },
   },
-  { fault: 17, name: 'a 204', replies: () => [answer(204)], read: failed(2, 250, NO_JSON), ...NO_JSON_ONCE },
+  {
+    fault: 17,
+    name: 'a 204',
+    replies: () => [answer(204)],
+    read: failed(2, 250, NO_JSON),
+    ...NO_JSON_ONCE,
+    // Only a 200 says that an e-mail was sent.
+    calls: {
+      'request-store-return-email': failed(1, 0, NO_JSON),
+      'request-notification': found(1, 0),
+    },
+  },
   {
     fault: 17,
     name: 'an empty body',

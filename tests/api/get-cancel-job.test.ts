@@ -5,7 +5,7 @@ import type { CancelResult } from '../../src/domain/cancellation.js';
 import type { Contact } from '../../src/domain/guest-lookup-check.js';
 import type { Job } from '../../src/domain/job.js';
 import { createTestContext, type CallContextOptions } from '../support/call-context.js';
-import { watchCall } from '../support/calls-under-test.js';
+import { watchCall } from '../support/call-under-test.js';
 import { NOON } from '../support/fake-clock.js';
 import { createFakePlatform } from '../support/fake-platform.js';
 import { createFakeGate } from '../support/job-under-test.js';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Contact } from '../../src/domain/guest-lookup-check.js';
 import { getOrderSummary } from '../../src/api/get-order-summary.js';
 import { createTestContext, type CallContextOptions } from '../support/call-context.js';
-import { EVERY_CALL, GUEST_CHECK, ORDER_SUMMARY, type CallUnderTest } from '../support/calls-under-test.js';
+import type { CallUnderTest } from '../support/call-under-test.js';
+import { EVERY_CALL, GUEST_CHECK, ORDER_SUMMARY } from '../support/calls-under-test.js';
 import { answer, type SentRequest } from '../support/scripted-fetch.js';
 
 const { signal } = new AbortController();
@@ -118,13 +119,13 @@ describe.each(EVERY_CALL)('every request of $name', (call) => {
   it('goes to the address the page named', async () => {
     const { url } = await send(call, { apiBase: 'https://gateway.example/orders-api' });
     expect(url).toMatch(
-      /^https:\/\/gateway\.example\/orders-api\/(history|partner_history|summary|order_mgmt|identity|store|payment|buy|product|ship)\//,
+      /^https:\/\/gateway\.example\/orders-api\/(history|partner_history|summary|order_mgmt|identity|store|payment|buy|product|ship|help|notification)\//,
     );
   });
 
   it('goes to the page itself where it named none', async () => {
     expect((await send(call, { apiBase: '' })).url).toMatch(
-      /^\/(history|partner_history|summary|order_mgmt|identity|store|payment|buy|product|ship)\//,
+      /^\/(history|partner_history|summary|order_mgmt|identity|store|payment|buy|product|ship|help|notification)\//,
     );
   });
 });

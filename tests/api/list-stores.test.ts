@@ -38,6 +38,13 @@ describe('stores', () => {
     },
   );
 
+  it('are asked for by the id of one alone, which cannot be another filter', async () => {
+    const { sent } = await ask({ country: 'us', storeId: '101)&filter=country(de' });
+    const { searchParams } = new URL(sent.url);
+    expect(searchParams.getAll('filter')).toEqual(['country(us)', 'storeId(101)&filter=country(de)']);
+    expect(searchParams.has('search')).toBe(false);
+  });
+
   it('are asked for without a word of who is to come', async () => {
     const { sent } = await ask({ country: 'us', text: '95814' }, ['t0ken']);
     expect([...sent.headers.keys()].filter((name) => name.startsWith('x-guest'))).toEqual([]);

@@ -5,11 +5,9 @@ describe('the body of an answer', () => {
   it.each([200, 400, 401, 404, 409, 422, 500, 503])(
     'is read to its end, for one that nobody reads keeps its connection: %i',
     async (status) => {
-      for (const isWrite of [true, false]) {
-        const response = new Response('{"errors":[]}', { status });
-        await readAnswer(response, { now: 0, isWrite });
-        expect(response.bodyUsed).toBe(true);
-      }
+      const response = new Response('{"errors":[]}', { status });
+      await readAnswer(response, { now: 0 });
+      expect(response.bodyUsed).toBe(true);
     },
   );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CancelRequest } from '../../src/api/cancel-calls.js';
 import { requestCancel } from '../../src/api/request-cancel.js';
 import { createTestContext, type CallContextOptions } from '../support/call-context.js';
-import { watchCall } from '../support/calls-under-test.js';
+import { watchCall } from '../support/call-under-test.js';
 import { createFakePlatform } from '../support/fake-platform.js';
 import { answer, networkError, silence, slow, type Reply, type SentRequest } from '../support/scripted-fetch.js';
 

@@ -3,7 +3,7 @@ import { getReturnJob } from '../../src/api/get-return-job.js';
 import { listCarrierServices } from '../../src/api/list-carrier-services.js';
 import { requestReturn } from '../../src/api/request-return.js';
 import { createTestContext, type CallContextOptions } from '../support/call-context.js';
-import { CAPTURE } from '../support/calls-under-test.js';
+import { CAPTURE } from '../support/return-calls-under-test.js';
 import { answer } from '../support/scripted-fetch.js';
 
 const { signal } = new AbortController();

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CALL_CLASSES, RETRY_CLASSES, type RetryClass } from '../../src/api/retry-classes.js';
+import { CALL_CLASSES } from '../../src/api/call-classes.js';
+import type { RetryClass } from '../../src/api/retry-class.js';
+import { RETRY_CLASSES } from '../../src/api/retry-classes.js';
 
 const FOLDER = new URL('../../src/api/', import.meta.url);
 /** The verbs that calls are named with. */
@@ -25,6 +27,15 @@ const EXPECTED: Readonly<Record<string, keyof typeof RETRY_CLASSES>> = {
   'request-return': 'write',
   'get-return-job': 'poll',
   'list-carrier-services': 'read',
+  'request-store-return-email': 'bestEffort',
+  'request-notification': 'bestEffort',
+  'list-exchange-options': 'read',
+  'request-exchange-preview': 'computing',
+  'request-exchange-order': 'write',
+  'list-addresses': 'read',
+  'request-new-address': 'write',
+  'request-address-update': 'update',
+  'request-address-check': 'computing',
 };
 
 /** Calls that a folder holds and nobody classed, and classes of calls that it does not hold. */
@@ -73,8 +84,18 @@ describe('the retry class', () => {
       },
     ],
     ['sensitive', { attemptMs: 15_000, totalMs: 15_000, retries: {} }],
+    ['computing', { attemptMs: 15_000, totalMs: 40_000, retries: { network: 1 } }],
+    [
+      'update',
+      {
+        attemptMs: 15_000,
+        totalMs: 40_000,
+        retries: { timeout: 1, network: 1, server: 1, throttled: 1, unreadable: 1 },
+      },
+    ],
     ['poll', { attemptMs: 10_000, totalMs: 10_000, retries: {} }],
     ['write', { attemptMs: 60_000, totalMs: 60_000, retries: {}, isWrite: true }],
+    ['bestEffort', { attemptMs: 15_000, totalMs: 15_000, retries: {} }],
   ])('"%s" is what was decided', (name, rules) => {
     expect(RETRY_CLASSES[name]).toEqual(rules);
   });

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestContext } from '../support/call-context.js';
 import { createFakePlatform } from '../support/fake-platform.js';
-import { GUEST_CHECK, ORDER_SUMMARY, watchCall } from '../support/calls-under-test.js';
+import { watchCall } from '../support/call-under-test.js';
+import { GUEST_CHECK, ORDER_SUMMARY } from '../support/calls-under-test.js';
 import { answer, networkError, silence, slow, type Reply } from '../support/scripted-fetch.js';
 
 // Many runs take a while on a busy machine.

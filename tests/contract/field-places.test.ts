@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { toAddressVerdict, toBookAddress, toNewAddress } from '../../src/api/schemas/book-address.js';
 import { toCart } from '../../src/api/schemas/cart.js';
 import { toCarrierServices } from '../../src/api/schemas/carrier-services.js';
 import { toConsents } from '../../src/api/schemas/consents.js';
 import { toDeferredPaymentJob } from '../../src/api/schemas/to-deferred-payment-job.js';
+import { toExchangeOptions } from '../../src/api/schemas/exchange-options.js';
+import { toOrderedExchange } from '../../src/api/schemas/exchange-order.js';
+import { toExchangePreview } from '../../src/api/schemas/exchange-preview.js';
 import { toGuestCheck } from '../../src/api/schemas/guest-check.js';
 import { toOrderInFull } from '../../src/api/schemas/order-in-full.js';
 import { toOrderPage } from '../../src/api/schemas/order-page.js';
@@ -11,8 +15,10 @@ import { toSimilarProducts } from '../../src/api/schemas/similar-products.js';
 import { toCancelJob } from '../../src/api/schemas/to-cancel-job.js';
 import { toReturnJob } from '../../src/api/schemas/to-return-job.js';
 import { toStorePage } from '../../src/api/schemas/to-store-page.js';
+import { EXCHANGE_PREVIEW_ANSWER, EXCHANGE_SKU } from '../api/exchange-samples.js';
 import { FIELD_PLACES } from './field-places.js';
 import {
+  BOOK_ADDRESS,
   CARRIER_SERVICE,
   FULL_CART_ITEM,
   FULL_ORDERS,
@@ -46,8 +52,15 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   CancelJob: { samples: [{ ...JOB, response: { status: 'CANCELLED' } }], read: toCancelJob },
   ReturnJob: { samples: [{ ...JOB, response: { returnOrderNumber: 'RT1' } }], read: toReturnJob },
   CarrierServices: { samples: [{ objects: [CARRIER_SERVICE] }], read: toCarrierServices },
+  ExchangeOptions: { samples: [{ objects: [EXCHANGE_SKU] }], read: toExchangeOptions },
+  ExchangePreview: { samples: [EXCHANGE_PREVIEW_ANSWER], read: toExchangePreview },
+  ExchangeOrder: { samples: [{ orderNumber: 'E1000' }], read: toOrderedExchange },
   SimilarProducts: { samples: [{ objects: [FULL_SIMILAR_PRODUCT] }], read: toSimilarProducts },
   Cart: { samples: [{ items: [FULL_CART_ITEM], totalItemCount: 3 }], read: toCart },
+  MessageSent: { samples: [{}], read: () => true },
+  BookAddress: { samples: [BOOK_ADDRESS], read: toBookAddress },
+  AddressVerdict: { samples: [{ validated: true, validatedAddress: BOOK_ADDRESS }], read: toAddressVerdict },
+  NewAddress: { samples: [{ id: 'adr-1' }], read: toNewAddress },
   StorePage: { samples: [FULL_STORES], read: toStorePage },
 };
 

@@ -58,6 +58,24 @@ const SHIP_FROM = {
   recipient: { firstName: 'Robin', lastName: 'Doe' },
 };
 
+/** Where a courier may come to. */
+export const BOOK_ADDRESS = {
+  id: 'adr-1',
+  code: '48060',
+  country: 'KR',
+  email: 'guest@example.com',
+  line1: '1 Harbor Road',
+  line2: '502',
+  line3: 'Back door',
+  locality: 'Haeundae-gu',
+  name: { familyName: 'Doe', givenName: 'Robin' },
+  phone: '01055550101',
+  preferred: true,
+  province: 'Busan',
+  zone: 'U-dong',
+  originalId: 'adr-0',
+} as const;
+
 /** One of a carrier. */
 export const CARRIER_SERVICE = {
   productServiceTypeCode: 'PICKUP_RETURN',

@@ -16,7 +16,15 @@ import {
   STORES_PATH,
   PARTNER_HISTORY_PATH,
 } from '../../src/api/paths.js';
-import { CARRIER_SERVICES_PATH, getReturnJobPath, RETURN_CAPTURES_PATH } from '../../src/api/return-paths.js';
+import { ADDRESS_CHECKS_PATH, getAddressesPath, getAddressPath } from '../../src/api/address-paths.js';
+import { EXCHANGE_OPTIONS_PATH, EXCHANGE_ORDERS_PATH, EXCHANGE_PREVIEWS_PATH } from '../../src/api/exchange-paths.js';
+import {
+  CARRIER_SERVICES_PATH,
+  getReturnJobPath,
+  NOTIFICATIONS_PATH,
+  RETURN_CAPTURES_PATH,
+  STORE_RETURN_EMAILS_PATH,
+} from '../../src/api/return-paths.js';
 import { CART_ITEMS_PATH, SIMILAR_PRODUCTS_PATH } from '../../src/api/shop-paths.js';
 import { contractCalls } from '../../src/api/schemas/contract/contract-calls.js';
 import { openApiDocument, OPENAPI_FILE } from './openapi-document.js';
@@ -40,6 +48,15 @@ const CLIENT_PATHS: Readonly<Record<string, string>> = {
   'request-return': RETURN_CAPTURES_PATH,
   'get-return-job': getReturnJobPath('{jobId}'),
   'list-carrier-services': CARRIER_SERVICES_PATH,
+  'request-store-return-email': STORE_RETURN_EMAILS_PATH,
+  'request-notification': NOTIFICATIONS_PATH,
+  'list-exchange-options': EXCHANGE_OPTIONS_PATH,
+  'request-exchange-preview': EXCHANGE_PREVIEWS_PATH,
+  'request-exchange-order': EXCHANGE_ORDERS_PATH,
+  'list-addresses': getAddressesPath('{upmId}'),
+  'request-new-address': getAddressesPath('{upmId}'),
+  'request-address-update': getAddressPath('{upmId}', '{addressId}'),
+  'request-address-check': ADDRESS_CHECKS_PATH,
 };
 
 describe('docs/backend.md', () => {

@@ -98,9 +98,13 @@ test('with the last page the button goes, and the focus is on the first order it
   await getShowMore(page).press('Enter');
   await expect(getOrderLink(page)).toHaveCount(20);
   await getShowMore(page).press('Enter');
+  await expect(getOrderLink(page)).toHaveCount(30);
+  await getShowMore(page).press('Enter');
   await expect(getShowMore(page)).toHaveCount(0);
-  await expect(getOrderLink(page).nth(20)).toBeFocused();
-  expect(new Set(await listNumbers(page)).size).toBe(await getOrderLink(page).count());
+  await expect(getOrderLink(page).nth(30)).toBeFocused();
+  // The first page is a stub by now, whose text nobody sees.
+  const hrefs = await getOrderLink(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(hrefs).size).toBe(31);
 });
 
 test('a member without orders reads so, and is led to the shop', async ({ page, watch }) => {

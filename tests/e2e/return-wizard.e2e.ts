@@ -25,8 +25,6 @@ for (const shopper of ['member', 'guest'] as const) {
     await expectAccessible(page);
     await submitReturn(page);
     await expect(getDialog(page).getByRole('heading', { name: 'Done!' })).toBeFocused({ timeout: 15_000 });
-    // Seen once it has come all the way.
-    await getDialog(page).evaluate((box) => Promise.all(box.getAnimations().map(({ finished }) => finished)));
     await expectAccessible(page);
     await expect.poll(() => new URL(page.url()).pathname).toMatch(/\/returns\/RT\w+\/$/);
     await expect(page.locator('orders-detail .refund-facts')).toBeVisible();

@@ -83,7 +83,8 @@ export const swell: Act = async ({ route }) => {
   const [first] = items ?? [];
   if (first) items?.push(...Array.from({ length: LINES }, (_, index) => ({ ...first, orderLineKey: `L${index}` })));
   const filler = 'x'.repeat(Math.max(0, BYTES - JSON.stringify(body).length));
-  await route.fulfill({ response, json: { ...body, filler } });
+  // A list without an object around it has no place for a field.
+  await route.fulfill({ response, json: Array.isArray(body) ? [...(body as unknown[]), filler] : { ...body, filler } });
 };
 
 /** A remark after the first line of a PDF, which readers pass over. */

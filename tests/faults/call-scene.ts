@@ -37,7 +37,9 @@ export interface Cell<EndName extends string = string> {
 /** Where a call is made, what the shopper sees of it, and how it must end under every fault. */
 export interface CallScene<EndName extends string = string> {
   readonly call: CallName;
-  readonly method: 'GET' | 'POST';
+  /** Which of its scenes it is, where the call has more than one. */
+  readonly place?: string;
+  readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: RegExp;
   /** The built files that hold the call. */
   readonly chunks: string;

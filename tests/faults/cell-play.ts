@@ -1,8 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { CALL_CLASSES } from '../../src/api/retry-classes.js';
 import type { CallScene, End } from './call-scene.js';
 import { listLeaks } from './leaks.js';
-import type { Attempt, ClassName, Fault, Meanwhile } from './fault.js';
+import { getClassName, type Attempt, type ClassName, type Fault, type Meanwhile } from './fault.js';
 import type { MatrixCase } from './matrix.js';
 import { PageTime } from './page-time.js';
 import { say } from './words.js';
@@ -51,7 +50,7 @@ export class CellPlay {
     this.#row = row;
     this.#scene = row.scene;
     this.#fault = row.fault;
-    this.#kind = CALL_CLASSES[row.scene.call];
+    this.#kind = getClassName(row.scene.call);
     this.#time = new PageTime(page);
   }
 

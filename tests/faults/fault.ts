@@ -1,8 +1,16 @@
 import type { Page, Route } from '@playwright/test';
-import type { CALL_CLASSES, RETRY_CLASSES } from '../../src/api/retry-classes.js';
+import { CALL_CLASSES } from '../../src/api/call-classes.js';
+import type { RETRY_CLASSES } from '../../src/api/retry-classes.js';
 
 export type CallName = keyof typeof CALL_CLASSES;
-export type ClassName = keyof typeof RETRY_CLASSES;
+/** Calls of best effort are sent once, like sensitive ones, and meet what these meet. */
+export type ClassName = Exclude<keyof typeof RETRY_CLASSES, 'bestEffort'>;
+
+/** How a call meets faults. */
+export function getClassName(call: CallName): ClassName {
+  const { [call]: kind } = CALL_CLASSES;
+  return kind === 'bestEffort' ? 'sensitive' : kind;
+}
 
 /** One request of the call under test, on its way to the service. */
 export interface Attempt {
@@ -48,8 +56,12 @@ export interface Fault extends Readonly<Record<ClassName, Meeting>> {
 export const meet = (requests: number, ...acts: Meeting['acts']): Meeting => ({ requests, acts });
 
 /** The same for calls of every class that ask but once: all but reads. */
-export const meetOnce = (...acts: Meeting['acts']): Pick<Fault, 'sensitive' | 'write' | 'poll'> => ({
+export const meetOnce = (
+  ...acts: Meeting['acts']
+): Pick<Fault, 'sensitive' | 'computing' | 'update' | 'write' | 'poll'> => ({
   sensitive: meet(1, ...acts),
+  computing: meet(1, ...acts),
+  update: meet(1, ...acts),
   write: meet(1, ...acts),
   poll: meet(1, ...acts),
 });

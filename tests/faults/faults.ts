@@ -13,7 +13,7 @@ import {
   swell,
   viaSandbox,
 } from './acts.js';
-import { meet, meetOnce, type Act, type Fault } from './fault.js';
+import { meet, meetOnce, type Act, type ClassName, type Fault } from './fault.js';
 
 /** Questions after a job that bring no answer, before it counts as lost. */
 const MOST_ERRORS = 5;
@@ -23,29 +23,34 @@ const THREE_DAYS_AGO = new Date(Date.now() - 3 * 24 * 60 * 60_000).toUTCString()
 /** The opposite of what the job came to by then. */
 const STALE_JOB = '{"jobId":"job-1","status":"FAILED","error":{"code":"CANCEL_FAILED"}}';
 
-/** A read is tried three times in all, a job is asked after five times, all else once. */
-const forEver = (act: Act): Pick<Fault, 'read' | 'sensitive' | 'write' | 'poll'> => ({
+/** A read is tried three times in all, an update twice, a job is asked after five times, all else once. */
+const forEver = (act: Act): Pick<Fault, ClassName> => ({
   ...meetOnce(act),
   read: meet(3, act),
+  update: meet(2, act),
   poll: meet(MOST_ERRORS, act),
 });
 
+/** The same for what broke off: what only works something out is sent once more. */
+const brokenOff = (act: Act): Pick<Fault, ClassName> => ({ ...forEver(act), computing: meet(2, act) });
+
 /** Asked again, the service would say the same. */
-const final = (act: Act): Pick<Fault, 'read' | 'sensitive' | 'write' | 'poll'> => ({
+const final = (act: Act): Pick<Fault, ClassName> => ({
   ...meetOnce(act),
   read: meet(1, act),
 });
 
 /** An answer that is none: a read is tried once more, a job is asked after five times. */
-const garbled = (act: Act): Pick<Fault, 'read' | 'sensitive' | 'write' | 'poll'> => ({
+const garbled = (act: Act): Pick<Fault, ClassName> => ({
   ...forEver(act),
   read: meet(2, act),
 });
 
 /** What comes after a wait that the service asked for. Who may wait by itself does, all others are told. */
-const afterWait = (act: Act): Pick<Fault, 'read' | 'sensitive' | 'write' | 'poll'> => ({
+const afterWait = (act: Act): Pick<Fault, ClassName> => ({
   ...meetOnce(act),
   read: meet(2, act, sound),
+  update: meet(2, act, sound),
   poll: meet(2, act, sound),
 });
 
@@ -57,19 +62,22 @@ export const FAULTS = {
     isSlow: true,
     ...meetOnce(silent),
     read: meet(2, silent),
+    update: meet(2, silent),
     poll: meet(2, silent, sound),
   },
   offline: {
     number: 2,
     title: 'a network that is gone',
-    before: { read: goOffline, sensitive: goOffline, write: goOffline },
+    before: { read: goOffline, sensitive: goOffline, computing: goOffline, update: goOffline, write: goOffline },
     meanwhile: { poll: 'stay offline' },
     ...meetOnce(loseNetwork),
+    computing: meet(2, loseNetwork),
+    update: meet(2, loseNetwork),
     read: meet(3, loseNetwork),
     poll: meet(2, loseNetwork, sound),
   },
-  reset: { number: 3, title: 'a connection that is refused', ...forEver(breakOff('connectionrefused')) },
-  resetInBody: { number: 4, title: 'a connection that breaks in the body', ...forEver(viaSandbox('reset-body')) },
+  reset: { number: 3, title: 'a connection that is refused', ...brokenOff(breakOff('connectionrefused')) },
+  resetInBody: { number: 4, title: 'a connection that breaks in the body', ...brokenOff(viaSandbox('reset-body')) },
   status500: { number: 5, title: 'a 500', ...forEver(refuse(500)) },
   badGateway: { number: 6, title: 'a 502 with a page', ...forEver(sendPage(502)) },
   away: { number: 7, title: 'a 503 with a wait', ...afterWait(refuse(503, { retryAfter: '2' })) },
@@ -77,6 +85,8 @@ export const FAULTS = {
     number: 8,
     title: 'a 401 for a token that has expired',
     sensitive: meet(2, refuse(401), sound),
+    computing: meet(2, refuse(401), sound),
+    update: meet(2, refuse(401), sound),
     read: meet(2, refuse(401), sound),
     write: meet(2, refuse(401), sound),
     poll: meet(2, refuse(401), sound),
@@ -85,6 +95,8 @@ export const FAULTS = {
     number: 8,
     title: 'a 401 for every token',
     sensitive: meet(2, refuse(401)),
+    computing: meet(2, refuse(401)),
+    update: meet(2, refuse(401)),
     read: meet(2, refuse(401)),
     write: meet(2, refuse(401)),
     poll: meet(2, refuse(401)),
@@ -93,12 +105,13 @@ export const FAULTS = {
   notFound: { number: 10, title: 'a 404', ...final(refuse(404)) },
   conflict: { number: 11, title: 'a 409', ...final(refuse(409)) },
   throttled: { number: 12, title: 'a 429 with a wait', ...afterWait(refuse(429, { retryAfter: '20' })) },
-  opaque: { number: 13, title: 'an answer that the page may not read', ...forEver(breakOff('blockedbyresponse')) },
+  opaque: { number: 13, title: 'an answer that the page may not read', ...brokenOff(breakOff('blockedbyresponse')) },
   oddWait: {
     number: 14,
     title: 'a wait that is over or below zero',
     ...meetOnce(refuse(429, { retryAfter: '-5' })),
     read: meet(3, refuse(429, { retryAfter: THREE_DAYS_AGO }), refuse(429, { retryAfter: '-5' }), sound),
+    update: meet(2, refuse(429, { retryAfter: THREE_DAYS_AGO }), sound),
     poll: meet(3, refuse(429, { retryAfter: THREE_DAYS_AGO }), refuse(429, { retryAfter: '-5' }), sound),
   },
   endlessWait: { number: 14, title: 'a wait of months', ...final(refuse(429, { retryAfter: '9999999' })) },
@@ -108,6 +121,8 @@ export const FAULTS = {
     title: 'a sign-in page in place of data',
     ...final(sendPage(200)),
     sensitive: meet(2, sendPage(200)),
+    computing: meet(2, sendPage(200)),
+    update: meet(2, sendPage(200)),
     read: meet(2, sendPage(200)),
     poll: meet(2, sendPage(200)),
   },
@@ -139,13 +154,14 @@ export const FAULTS = {
     isSlow: true,
     ...meetOnce(late(30_000)),
     read: meet(2, late(30_000)),
+    update: meet(2, late(30_000)),
     poll: meet(2, late(30_000), sound),
   },
   crossed: {
     number: 22,
     title: 'a newer wish while it is under way',
     ...final(held),
-    meanwhile: { read: 'cross', sensitive: 'cross', write: 'cross' },
+    meanwhile: { read: 'cross', sensitive: 'cross', computing: 'cross', update: 'cross', write: 'cross' },
     // One question after a job waits for its answer at a time. The one that was given up is answered while the next one is under way.
     before: { poll: dropSignals },
     poll: meet(2, late(12_000, fill(STALE_JOB)), late(3_000)),
@@ -154,7 +170,14 @@ export const FAULTS = {
     number: 23,
     title: 'a tag that is gone before the answer',
     ...final(held),
-    meanwhile: { read: 'unmount', sensitive: 'unmount', write: 'unmount', poll: 'unmount' },
+    meanwhile: {
+      read: 'unmount',
+      sensitive: 'unmount',
+      computing: 'unmount',
+      update: 'unmount',
+      write: 'unmount',
+      poll: 'unmount',
+    },
   },
   huge: { number: 24, title: 'five megabytes', ...final(swell), poll: meet(2, swell, sound) },
   chunk: { number: 25, title: 'a chunk that does not come', losesChunk: true, ...final(sound) },

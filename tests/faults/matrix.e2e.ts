@@ -4,11 +4,11 @@ import { expect, test } from '../e2e/support/test.js';
 import { listUncovered } from '../support/draw-cover.js';
 import { CellPlay } from './cell-play.js';
 import { CHECKS, findBreaches } from './find-breaches.js';
-import { DRAWN_MATRIX, MATRIX, MATRIX_FACETS } from './matrix.js';
+import { DRAWN_MATRIX, MATRIX, MATRIX_FACETS, nameScene } from './matrix.js';
 
 for (const row of DRAWN_MATRIX) {
   const { scene, fault, cell, end } = row;
-  test(`${scene.call} meets fault ${fault.number}, ${fault.title}, and ends: ${cell.end}`, async ({ page }) => {
+  test(`${nameScene(scene)} meets fault ${fault.number}, ${fault.title}, and ends: ${cell.end}`, async ({ page }) => {
     countChecks(CHECKS.length);
     const play = new CellPlay(page, row);
     expect(findBreaches(row, await play.play())).toEqual([]);

@@ -1,16 +1,24 @@
-import { CALL_CLASSES, RETRY_CLASSES } from '../../src/api/retry-classes.js';
+import { CALL_CLASSES } from '../../src/api/call-classes.js';
+import { RETRY_CLASSES } from '../../src/api/retry-classes.js';
 import { drawCover, type Facet } from '../support/draw-cover.js';
 import type { CallScene, Cell, End } from './call-scene.js';
-import type { Fault } from './fault.js';
+import { getClassName, type Fault } from './fault.js';
 import { FAULTS, type FaultName } from './faults.js';
+import { ADDRESS_CHECK_SCENE } from './scenes/address-check-scene.js';
+import { ADDRESS_LIST_SCENE } from './scenes/address-list-scene.js';
+import { ADDRESS_UPDATE_SCENE } from './scenes/address-update-scene.js';
 import { CANCEL_JOB_SCENE } from './scenes/cancel-job-scene.js';
 import { CANCEL_SCENE } from './scenes/cancel-scene.js';
 import { CONSENTS_SCENE } from './scenes/consents-scene.js';
 import { E_FAPIAO_SCENE } from './scenes/e-fapiao-scene.js';
+import { EXCHANGE_OPTIONS_SCENE } from './scenes/exchange-options-scene.js';
 import { CART_SCENE } from './scenes/cart-scene.js';
+import { EXCHANGE_ORDER_SCENE } from './scenes/exchange-order-scene.js';
+import { EXCHANGE_PREVIEW_SCENE } from './scenes/exchange-preview-scene.js';
 import { GUEST_CHECK_SCENE } from './scenes/guest-check-scene.js';
 import { GUEST_ORDER_SCENE } from './scenes/guest-order-scene.js';
 import { HISTORY_SCENE } from './scenes/history-scene.js';
+import { NEW_ADDRESS_SCENE } from './scenes/new-address-scene.js';
 import { PAYMENT_JOB_SCENE } from './scenes/payment-job-scene.js';
 import { PAYMENT_SCENE } from './scenes/payment-scene.js';
 import { ORDER_SCENE } from './scenes/order-scene.js';
@@ -18,6 +26,8 @@ import { PARTNER_SCENE } from './scenes/partner-scene.js';
 import { STORE_SCENE } from './scenes/store-scene.js';
 import { CARRIER_SCENE } from './scenes/carrier-scene.js';
 import { RETURN_JOB_SCENE } from './scenes/return-job-scene.js';
+import { NOTIFICATION_SCENE, STORE_EMAIL_SCENE } from './scenes/return-message-scenes.js';
+import { RETURN_STORES_SCENE } from './scenes/return-stores-scene.js';
 import { RETURN_SCENE } from './scenes/return-scene.js';
 import { SIMILAR_SCENE } from './scenes/similar-scene.js';
 
@@ -47,7 +57,22 @@ export const SCENES: readonly CallScene[] = [
   RETURN_SCENE,
   RETURN_JOB_SCENE,
   CARRIER_SCENE,
+  RETURN_STORES_SCENE,
+  STORE_EMAIL_SCENE,
+  NOTIFICATION_SCENE,
+  EXCHANGE_PREVIEW_SCENE,
+  EXCHANGE_ORDER_SCENE,
+  EXCHANGE_OPTIONS_SCENE,
+  ADDRESS_LIST_SCENE,
+  NEW_ADDRESS_SCENE,
+  ADDRESS_UPDATE_SCENE,
+  ADDRESS_CHECK_SCENE,
 ];
+
+/** A scene in words. */
+export function nameScene({ call, place }: Pick<CallScene, 'call' | 'place'>): string {
+  return place === undefined ? call : `${call} ${place}`;
+}
 
 /** One call under one fault, and how it must end. */
 export interface MatrixCase {
@@ -62,7 +87,7 @@ export interface MatrixCase {
 
 /** Every case of a call, in the order of the faults. */
 export function listCases(scene: CallScene): MatrixCase[] {
-  const kind = CALL_CLASSES[scene.call];
+  const kind = getClassName(scene.call);
   const limitMs = kind === 'poll' ? JOB_MS : RETRY_CLASSES[kind].totalMs + (kind === 'write' ? AFTERMATH_MS : STEPS_MS);
   return (Object.keys(FAULTS) as FaultName[]).map((name) => {
     const fault: Fault = FAULTS[name];
@@ -84,7 +109,7 @@ export const MATRIX: readonly MatrixCase[] = SCENES.flatMap(listCases);
 export const MATRIX_FACETS: readonly Facet<MatrixCase>[] = [
   ({ scene }) => scene.call,
   ({ scene, fault }) => `${CALL_CLASSES[scene.call] === 'write' ? 'done' : 'asked'} under ${fault.title}`,
-  ({ scene, cell }) => `${scene.call} ends ${cell.end}`,
+  ({ scene, cell }) => `${nameScene(scene)} ends ${cell.end}`,
 ];
 
 /** What this run holds of it. */

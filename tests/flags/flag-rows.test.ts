@@ -15,11 +15,10 @@ function listRead(): string[] {
 /** Known already, so that a page may name them, and read once the screens come that they are for. */
 const AWAITED: readonly string[] = [
   ...['disableChat', 'disableGiftCardLookup', 'emeaPaperless', 'enableAbTesting'],
-  ...['enableCourierPickup', 'enableCurbsidePickup'],
-  ...['enableDorisCommunication', 'enableDorisStoreSelector', 'enableExchangeMobileTesting', 'enableExchanges'],
+  ...['enableCurbsidePickup'],
   ...['enableFakeReturn', 'enableReturnsBarcode'],
   ...['paperlessReturnConfirmation'],
-  ...['sendStoreReturnEmail', 'showMailLabel', 'supressStoreReturnInstructions'],
+  ...['showMailLabel', 'supressStoreReturnInstructions'],
 ];
 
 /** They change what a call says and nothing on the screen: seen on and off in these tests. */
@@ -27,6 +26,8 @@ const SEEN_IN_CALLS: Readonly<Record<string, string>> = {
   usePaymentV2: 'tests/host/compose-payment.test.ts',
   disableCreateReturnLabelFlag: 'tests/host/compose-return.test.ts',
   sendReturnMethodGlobally: 'tests/host/compose-return.test.ts',
+  sendStoreReturnEmail: 'tests/host/send-return-messages.test.ts',
+  enableDorisCommunication: 'tests/host/send-return-messages.test.ts',
 };
 
 describe('the flags', () => {

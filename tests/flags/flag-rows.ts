@@ -25,13 +25,28 @@ const inOrder = (page: Page): Locator => page.locator('orders-detail');
 
 const inWizard = (page: Page): Locator => page.locator('orders-return-wizard');
 
-/** To the ways back of an order, by its first item that can be returned. */
-async function goToMethods(page: Page): Promise<void> {
+const EXCHANGEABLE = '/us/en/orders/sales/US10000012/return/?as=member';
+const findExchange = (page: Page): Locator => inWizard(page).getByRole('radio', { name: /^Exchange it/ });
+
+/** The first item that can be returned, for the first reason. */
+async function chooseReason(page: Page): Promise<void> {
   const wizard = inWizard(page);
   await wizard.locator('.return-row input:enabled').first().check();
   await wizard.getByLabel('Reason for your return').selectOption({ index: 1 });
+}
+
+/** To the ways back of an order, by its first item that can be returned. */
+async function goToMethods(page: Page): Promise<void> {
+  const wizard = inWizard(page);
+  await chooseReason(page);
   await wizard.getByRole('button', { name: 'Continue' }).click();
   await expect(wizard.getByRole('radio').first()).toBeVisible();
+}
+
+/** To the ways back of an order, of which a store is taken. */
+async function chooseToStore(page: Page): Promise<void> {
+  await goToMethods(page);
+  await inWizard(page).getByRole('radio', { name: 'Return to a store' }).check();
 }
 
 /** The same for a guest, who looks the order up first. */
@@ -163,6 +178,23 @@ export const FLAG_ROWS: readonly FlagRow[] = [
     instead: (page) => inWizard(page).getByRole('radio', { name: 'Drop off with UPS', exact: true }),
   },
   {
+    flag: 'enableExchanges',
+    at: EXCHANGEABLE,
+    act: chooseReason,
+    isSeen: 'on',
+    find: findExchange,
+    instead: (page) => inWizard(page).getByLabel('Tell us more (optional)'),
+  },
+  {
+    flag: 'enableExchangeMobileTesting',
+    at: `${EXCHANGEABLE}&standalone=true`,
+    beside: ['enableExchanges'],
+    act: chooseReason,
+    isSeen: 'on',
+    find: findExchange,
+    instead: (page) => inWizard(page).getByLabel('Tell us more (optional)'),
+  },
+  {
     flag: 'enableCarrierService',
     at: '/gb/en/orders/sales/GB10000001/return/?as=member',
     act: goToMethods,
@@ -171,11 +203,27 @@ export const FLAG_ROWS: readonly FlagRow[] = [
     instead: (page) => inWizard(page).getByText('Pack your items, add the label and hand the parcel in.'),
   },
   {
+    flag: 'enableDorisStoreSelector',
+    at: '/us/en/orders/sales/US10000001/return/?as=member',
+    act: chooseToStore,
+    isSeen: 'on',
+    find: (page) => inWizard(page).getByRole('navigation').getByText('Store', { exact: true }),
+    instead: (page) => inWizard(page).getByRole('button', { name: 'Submit return' }),
+  },
+  {
     flag: 'enableLoginPrompt',
     at: '/us/en/orders/details/US10000001/?as=guest',
     act: goToMethodsAsGuest,
     isSeen: 'on',
     find: (page) => inWizard(page).getByText('Sign in for free shipping, or pay for shipping as a guest.'),
     instead: (page) => inWizard(page).getByText('You pay for shipping'),
+  },
+  {
+    flag: 'enableCourierPickup',
+    at: '/kr/en/orders/sales/KR10000001/return/?as=member',
+    act: goToMethods,
+    isSeen: 'on',
+    find: (page) => inWizard(page).getByRole('radio', { name: 'Have it picked up' }),
+    instead: (page) => inWizard(page).getByRole('radio', { name: 'Return to a store' }),
   },
 ];

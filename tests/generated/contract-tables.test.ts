@@ -12,7 +12,7 @@ import { CANCELABLE_EVENTS } from '../../src/host/events.js';
 let tags: readonly DocumentedTag[] = [];
 beforeAll(async () => {
   tags = await readTags();
-});
+}, 60_000);
 
 const toNames = (rows: readonly { readonly name: string }[]): string[] => rows.map(({ name }) => name);
 

@@ -23,7 +23,9 @@ function capture(country: string, flags: string): ReturnCapture {
   const { [country]: rules } = allReturns;
   if (!rules) throw new Error(`No rules for ${country}.`);
   const rows = listReturnRows(order, { keepsPersonalItems: false, returnsAsOrdered: false });
-  const choices = rows.map(({ key }) => ({ rowKey: key, quantity: 1, reason: 'quality', text: '' }));
+  const choices = rows.map(({ key }) => ({
+    ...({ rowKey: key, quantity: 1, reason: 'quality', operation: 'return', text: '' } as const),
+  }));
   const { scope } = createScopeUnderTest({ attributes: { country, flags } });
   const method = { name: 'upsDropoff', scac: 'DHL' };
   return composeReturn(scope).toCapture({ order, rows, choices, method }, rules);

@@ -45,9 +45,14 @@ const WORDS = [
   'state',
   'way',
   'carrier',
+  'country',
   'reason',
   'price',
   'method',
+  'operation',
+  'exchange',
+  'field',
+  'news',
 ];
 const NUMBERS = ['count', 'total', 'index', 'length', 'first', 'last', 'least', 'most'];
 /** A value for every placeholder our locales have. */

@@ -42,6 +42,10 @@ const CHUNKS: readonly Chunk[] = [
   { entry: 'src/features/order-detail/payment-part.ts', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/item-shop/open-shop.tsx', after: ['elements/orders-card.ts'] },
   { entry: 'elements/orders-return-wizard.ts' },
+  { entry: 'src/features/return-wizard/stores/store-part.ts', after: ['elements/orders-return-wizard.ts'] },
+  { entry: 'src/features/return-wizard/exchange/exchange-part.ts', after: ['elements/orders-return-wizard.ts'] },
+  { entry: 'src/features/return-wizard/address/address-part.ts', after: ['elements/orders-return-wizard.ts'] },
+  { entry: 'src/features/return-wizard/review/review-part.ts', after: ['elements/orders-return-wizard.ts'] },
   { entry: 'src/host/explain-problems.ts' },
 ];
 

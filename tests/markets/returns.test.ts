@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { defaultLayout, koreanLayout } from '../../src/markets/returns/address-layout.js';
 import { allReturns } from '../../src/markets/returns/all-returns.js';
 import { defaultReturns } from '../../src/markets/returns/default.js';
 import { emea } from '../../src/markets/returns/emea.js';
@@ -25,6 +26,33 @@ const REASON = z.enum([
   'changeOfMind',
 ]);
 
+const FIELD = z.enum([
+  'givenName',
+  'familyName',
+  'phone',
+  'code',
+  'line1',
+  'line2',
+  'line3',
+  'locality',
+  'province',
+  'zone',
+]);
+const LAYOUT = z.strictObject({
+  fields: z
+    .array(
+      z.strictObject({
+        name: FIELD,
+        isRequired: z.boolean(),
+        autoComplete: z.string().regex(/^[a-z]+(?:-[a-z0-9]+)+$|^tel$/),
+        isHalf: z.literal(true).exactOptional(),
+        pattern: z.string().min(1).exactOptional(),
+      }),
+    )
+    .min(1),
+  lines: z.array(z.array(FIELD).min(1)).min(1),
+});
+
 /** The rules as they must be, written a second time: nothing missing, nothing besides. */
 const RULES = z.strictObject({
   reasons: z
@@ -34,6 +62,7 @@ const RULES = z.strictObject({
   returnsAsOrdered: z.boolean(),
   methods: z.array(z.strictObject({ name: METHOD, carrier: CARRIER.exactOptional() })).min(1),
   hasStores: z.boolean(),
+  explainsOtherStore: z.boolean(),
   pickup: z.enum(['upsPickup', 'sagawaPickup', 'courierPickup']),
   hidesPickup: z.boolean(),
   postalCarrier: z.strictObject({ standard: CARRIER, special: CARRIER }).exactOptional(),
@@ -48,8 +77,10 @@ const RULES = z.strictObject({
   ),
   windowDays: z.int().min(1),
   storeWindowDays: z.int().min(1).exactOptional(),
+  returnByDays: z.int().min(1).exactOptional(),
   requestsLabel: z.boolean(),
   sendsMethod: z.boolean(),
+  addressLayout: LAYOUT,
 });
 
 const all = Object.entries(allReturns);
@@ -65,13 +96,19 @@ const CARRIERS = {
 const DIFFERENCES: Readonly<Record<string, Partial<ReturnRules>>> = {
   us: {
     hasStores: true,
+    explainsOtherStore: false,
     postalCarrier: { standard: 'UPSN', special: 'USPS' },
     guestFees: [{ name: 'upsPickup', kind: 'from', amount: 6, currency: 'USD' }],
     sendsMethod: true,
+    returnByDays: 21,
   },
   au: { hasStores: true, guestFees: [{ name: 'upsDropoff', kind: 'deducted', amount: 9.95, currency: 'AUD' }] },
-  jp: { asksForText: false, hasStores: true, pickup: 'sagawaPickup' },
-  kr: { hasStores: true, pickup: 'courierPickup', storeWindowDays: 14, requestsLabel: false, sendsMethod: true },
+  jp: { asksForText: false, hasStores: true, explainsOtherStore: false, pickup: 'sagawaPickup' },
+  kr: {
+    ...{ hasStores: true, explainsOtherStore: false, pickup: 'courierPickup', storeWindowDays: 14 },
+    ...{ requestsLabel: false, sendsMethod: true },
+    addressLayout: koreanLayout,
+  },
   cn: { returnsAsOrdered: true, hasStores: true, requestsLabel: false },
 };
 
@@ -82,7 +119,7 @@ describe('the rules of returns', () => {
   it('are all the files there are', () => {
     const folder = new URL('../../src/markets/returns/', import.meta.url);
     const files = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''));
-    const named = files.filter((file) => !['all-returns', 'return-rules', 'emea'].includes(file));
+    const named = files.filter((file) => !['all-returns', 'return-rules', 'emea', 'address-layout'].includes(file));
     expect(Object.keys(allReturns).sort()).toEqual(named.sort());
   });
 
@@ -117,6 +154,22 @@ describe('the rules of returns', () => {
       expect(carriers).toEqual(Reflect.get(CARRIERS, name) ?? emea.methods.map(({ carrier }) => carrier));
     },
   );
+});
+
+describe('the layout of addresses', () => {
+  it.each([
+    ['of most countries', defaultLayout],
+    ['of Korea', koreanLayout],
+  ])('%s shows every field that it asks for, each once', (_name, { fields, lines }) => {
+    const asked = fields.map(({ name }): string => name);
+    expect([...lines.flat()].sort()).toEqual(asked.sort());
+  });
+
+  it('of Korea asks for a postal code of five digits', () => {
+    const { pattern } = koreanLayout.fields.find(({ name }) => name === 'code') as { pattern: string };
+    const isCode = (text: string): boolean => new RegExp(`^(?:${pattern})$`, 'u').test(text);
+    expect(['48060', '4806', '480600', '480-6', ''].map(isCode)).toEqual([true, false, false, false, false]);
+  });
 });
 
 describe('the reasons', () => {

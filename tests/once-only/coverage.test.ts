@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CALL_CLASSES } from '../../src/api/retry-classes.js';
+import { CALL_CLASSES } from '../../src/api/call-classes.js';
 import { WRITES } from './writes.js';
 
 const held = WRITES.map(({ call }): string => call);

@@ -8,7 +8,7 @@ import type { TriggerCell } from './once-cells.js';
 export async function expectSentOnce(page: Page, { write, trigger }: TriggerCell): Promise<void> {
   const world = randomUUID();
   await trigger.before?.(page);
-  const letGo = await holdBack(page, write.path);
+  const letGo = await holdBack(page, write.path, 'POST');
   await write.open(page, { world });
   expect(await write.isDone(page, world)).toBe(false);
   await trigger.pull(page, write, { world, letGo });

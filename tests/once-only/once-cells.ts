@@ -1,6 +1,7 @@
 import { AMBIGUOUS_FAULTS, type AmbiguousFault } from './ambiguous-faults.js';
 import { TRIGGERS, type Trigger } from './triggers.js';
-import { WRITES, type Write } from './writes.js';
+import type { Write } from './write.js';
+import { WRITES } from './writes.js';
 
 /** One write that is sent in one careless way. */
 export interface TriggerCell {

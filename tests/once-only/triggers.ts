@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { holdBack } from '../e2e/support/test.js';
 import { allowKeeping, leaveAndReturn } from './keep-page.js';
-import type { Write } from './writes.js';
+import type { Write } from './write.js';
 
 /** The page of a trigger. */
 export interface Pulled {
@@ -81,7 +81,7 @@ export const TRIGGERS: readonly Trigger[] = [
     isAcrossTabs: true,
     async pull(page, write, { world, letGo }) {
       const other = await page.context().newPage();
-      const letOtherGo = await holdBack(other, write.path);
+      const letOtherGo = await holdBack(other, write.path, 'POST');
       await write.open(other, { world });
       await Promise.all([press(page, write, 1), press(other, write, 1)]);
       // Whichever is first, the answer must not come before the other one has begun.

@@ -1,43 +1,13 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import type { CallName } from '../faults/fault.js';
+import { expect, type Route } from '@playwright/test';
 import { getPayment, getQr, openOnHold } from '../e2e/support/payment.js';
 import { readJournal } from '../faults/journal.js';
+import { NEW_ADDRESS } from './new-address.js';
+import type { Write } from './write.js';
 import { AMBIGUOUS_FAULTS } from './ambiguous-faults.js';
 import { placeSecond } from '../e2e/support/place-second.js';
+import { countExchanges, EXCHANGED, goToReview } from '../e2e/support/exchange.js';
 import { chooseItem, getRows, getWizard, goOn, openWizard } from '../e2e/support/wizard.js';
 import { getCancelButton, getDialog, openCancellable } from '../e2e/support/cancel.js';
-
-export interface WriteSetting {
-  readonly world: string;
-  /** One of the sandbox's, for this call. */
-  readonly fault?: string;
-}
-
-/** Something that a shopper asks the service to do, and that must be done once. */
-export interface Write {
-  readonly call: CallName;
-  readonly path: RegExp;
-  /** Done twice it does no harm: it is tried again without a look, and each tab asks for itself. */
-  readonly isHarmless?: true;
-  /** What may have been done is not sent again from here: the shopper looks for it. */
-  readonly isLeftToShopper?: true;
-  /** Opens the page, up to the press that sends. */
-  open(page: Page, setting: WriteSetting): Promise<void>;
-  /** Gets to the press that sends, on a page that is open: where it was closed, or the tag was made anew. */
-  reopen(page: Page): Promise<void>;
-  /** What sends when it is pressed. With two tags on the page there are two. */
-  getSenders(page: Page): Locator;
-  /** Puts another tag beside the first, and gets it to the press that sends. */
-  openSecond(page: Page): Promise<void>;
-  /** The shopper is told that it was sent, or waits to be. */
-  expectUnderWay(page: Page): Promise<void>;
-  /** The shopper is told that it is done. */
-  expectDone(page: Page): Promise<void>;
-  /** What the shopper presses where nobody can tell whether it was done. */
-  getRetry(page: Page): Locator;
-  /** Whether the service shows that it was done. */
-  isDone(page: Page, world: string): Promise<boolean>;
-}
 
 const ORDER = 'US10000002';
 
@@ -212,5 +182,43 @@ const RETURN: Write = {
   },
 };
 
+/** What comes in exchange: ordered once its return is made, which is sent before by the same press. */
+const EXCHANGE: Write = {
+  call: 'request-exchange-order',
+  path: /\/exchange_orders\/v1$/,
+  async open(page, { world, fault }) {
+    const asked = fault !== undefined && { fault: `request-exchange-order:${fault}` };
+    await openWizard(page, { orderNumber: EXCHANGED, world, ...asked });
+    await goToReview(page);
+  },
+  async reopen(page) {
+    const wizard = getWizard(page);
+    await getRows(page).or(wizard.locator('.exchange-pair')).first().waitFor();
+    if ((await getRows(page).count()) > 0) await goToReview(page);
+  },
+  getSenders: (page) => getWizard(page).getByRole('button', { name: 'Submit exchange', includeHidden: true }),
+  async openSecond(page) {
+    await placeSecond(page, { tag: 'orders-return-wizard', orderNumber: EXCHANGED, takes: ['flags'] });
+    const second = page.locator('main > orders-return-wizard');
+    await second.locator('.return-row, .color-tile, .method, .exchange-pair').first().waitFor();
+    // Its draft is the same; it goes through the steps by itself.
+    for (let step = 0; step < 3 && (await second.locator('.exchange-pair').count()) === 0; step += 1) {
+      await second.locator('.wizard-side .is-primary:enabled').click();
+      await second.locator('.wizard-side .is-primary:enabled').waitFor();
+    }
+    await expect(this.getSenders(page)).toHaveCount(2);
+  },
+  async expectUnderWay(page) {
+    await expect(page.locator('dialog h3', { hasText: 'Requesting your exchange' }).first()).toBeVisible({
+      timeout: 15_000,
+    });
+  },
+  expectDone: (page) => RETURN.expectDone(page),
+  getRetry: (page) =>
+    page.locator('dialog').getByRole('button', { name: /^(?:Try again|Request the exchange again)$/ }),
+  // One too many is not done, either.
+  isDone: async (page, world) => (await countExchanges(page, world)) === 1,
+};
+
 /** Every call that writes. */
-export const WRITES: readonly Write[] = [CANCEL, DEFERRED_PAYMENT, CART, RETURN];
+export const WRITES: readonly Write[] = [CANCEL, DEFERRED_PAYMENT, CART, RETURN, EXCHANGE, NEW_ADDRESS];

@@ -34,23 +34,45 @@ async function getStore(id: string): Promise<Store> {
 }
 
 describe('the stores of the sandbox', () => {
-  it('come three at a time, in two pages', async () => {
+  it('come three at a time, page by page, with those across a border at the end', async () => {
     const first = await list('count=3');
     expect(first.stores.map(({ id }) => id)).toEqual(['101', '102', '103']);
     const second = await list(`count=3&anchor=${first.next}`);
-    expect([second.stores.map(({ id }) => id), second.next]).toEqual([['104', '105'], undefined]);
+    expect(second.stores.map(({ id }) => id)).toEqual(['104', '105', '106']);
+    const third = await list(`count=3&anchor=${second.next}`);
+    const last = await list(`count=3&anchor=${third.next}`);
+    expect([last.stores.map(({ id }) => id), last.next]).toEqual([['201'], undefined]);
   });
 
   it.each([
     ['search=95814&count=3', ['101', '102']],
-    ['search=SACRAMENTO&count=3', ['101', '102']],
+    ['search=SACRAMENTO&count=9', ['101', '102', '106', '107', '108']],
     ['search=Canal%20Street&count=3', ['103']],
     ['search=nowhere&count=3', []],
     ['filter=storeId(104)&count=3', ['104']],
-    ['latitude=40.7&longitude=-74&count=3', ['103', '104', '101']],
+    ['latitude=40.7&longitude=-74&count=3', ['103', '109', '201']],
     ['latitude=21.3&longitude=-157.8&count=1', ['105']],
   ])('are found by %s', async (query, ids) => {
     expect(await listIds(query)).toEqual(ids);
+  });
+
+  it.each([
+    ['kr', '48060', ['401']],
+    ['jp', '108-0075', ['501']],
+    ['de', 'Hamburg', ['301', '302']],
+    ['gb', 'BS1', ['601']],
+    ['au', '4000', ['701']],
+    ['ca', 'Niagara', ['201']],
+  ])('are found near where shoppers of %s live', async (country, text, ids) => {
+    const query = `filter=country(${country})&search=${text}&count=3`;
+    const { text: body } = await sandbox.ask(`/store/store_locations/v1?${query}`);
+    expect(checkAnswer('list-stores', 200, JSON.parse(body))).toEqual([]);
+    expect(toStorePage(JSON.parse(body)).stores.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('say of one that it takes no returns', async () => {
+    const returns = await Promise.all(['101', '106', '107'].map(getStore));
+    expect(returns.map(({ services }) => services?.includes('RETURNS'))).toEqual([true, true, false]);
   });
 
   it('are none in a country that has none', async () => {

@@ -55,7 +55,7 @@ const READERS: Readonly<Record<string, { readonly json: string; read(json: strin
   'the answer to a guest check': { json: '{"valid":true}', read: (json) => toGuestCheck(JSON.parse(json)) },
   'a refusal': {
     json: '{"errors":[{"code":"NOT_NOW","message":"Order is already in cancelled status."}]}',
-    read: (json) => readAnswer(new Response(json, { status: 422 }), { now: NOW, isWrite: true }),
+    read: (json) => readAnswer(new Response(json, { status: 422 }), { now: NOW }),
   },
   'an order that a service sends': { json: ORDER, read: askForOrder },
   wording: { json: '{"guestLookup.title":[{"type":0,"value":"Bestellung finden"}]}', read: sayTitle },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CAPTURE } from '../support/calls-under-test.js';
+import { CAPTURE } from '../support/return-calls-under-test.js';
 import { createFakeClock, NOON } from '../support/fake-clock.js';
 import { createFakeStorage } from '../support/fake-storage.js';
 import {
@@ -210,5 +210,41 @@ describe('two tabs', () => {
     });
     await order.submit();
     expect(names).toEqual(['orders-area return A1000']);
+  });
+});
+
+describe('the shopper is told of a return', () => {
+  it('by the page that had it made, for as long as it knows how it goes back', async () => {
+    const order = create();
+    await order.enter();
+    await order.submit();
+    expect([order.submission.isOurs, order.submission.way]).toEqual([true, 'upsDropoff']);
+  });
+
+  it('by the page whose answer was lost, once its order shows the return', async () => {
+    const order = create({ replies: [lost], sights: [MADE] });
+    await order.submit();
+    expect([order.state(), order.submission.isOurs]).toEqual([DONE, true]);
+  });
+
+  it('by the page that asks after the job of an earlier page load, which knows no way', async () => {
+    const storage = createFakeStorage();
+    const clock = createFakeClock();
+    const before = create({ storage, clock, ends: [made(60_000)] });
+    await before.submit();
+    const after = create({ storage, clock });
+    await after.enter();
+    after.submission.start(after.task);
+    await after.settle(10_000);
+    expect([after.submission.way, after.sent]).toEqual([undefined, []]);
+  });
+
+  it('not by the page that was refused, or had to wait, because another tab was quicker', async () => {
+    const refused = create({ replies: [failed({ retryable: false, status: 422 })], sights: [MADE] });
+    await refused.submit();
+    expect([refused.state(), refused.submission.isOurs]).toEqual([DONE, false]);
+    const late = create({ locks: { hold: (_name, _signal, task) => task(true) }, sights: [MADE] });
+    await late.submit();
+    expect([late.state(), late.sent, late.submission.isOurs]).toEqual([DONE, [], false]);
   });
 });

@@ -1,12 +1,9 @@
 import { drawPdf } from '../../demo/sandbox/files/draw-pdf.js';
-import type { CallContext } from '../../src/api/call-context.js';
 import { getCancelJob } from '../../src/api/get-cancel-job.js';
 import { getDeferredPaymentJob } from '../../src/api/get-deferred-payment-job.js';
 import { getEFapiao } from '../../src/api/get-e-fapiao.js';
 import { getOrder } from '../../src/api/get-order.js';
 import { getOrderSummary } from '../../src/api/get-order-summary.js';
-import { getReturnJob } from '../../src/api/get-return-job.js';
-import { listCarrierServices } from '../../src/api/list-carrier-services.js';
 import { listConsents } from '../../src/api/list-consents.js';
 import { listOrderHistory } from '../../src/api/list-order-history.js';
 import { listStores } from '../../src/api/list-stores.js';
@@ -16,24 +13,11 @@ import { requestCancel } from '../../src/api/request-cancel.js';
 import { requestDeferredPayment } from '../../src/api/request-deferred-payment.js';
 import { requestCartItem } from '../../src/api/request-cart-item.js';
 import { requestGuestCheck } from '../../src/api/request-guest-check.js';
-import { requestReturn } from '../../src/api/request-return.js';
-import type { CallName } from '../../src/api/retry-classes.js';
-import type { Outcome } from '../../src/domain/failure.js';
-import type { ReturnCapture } from '../../src/domain/returns/return-capture.js';
 import { createWirePartnerOrder } from '../api/schemas/partner-samples.js';
 import { createWireOrder } from '../api/schemas/wire-samples.js';
 import { createWireStore } from '../api/schemas/wire-store-samples.js';
-import type { FakeClock } from './fake-clock.js';
-
-/** One of the calls, ready to be sent. */
-export interface CallUnderTest {
-  readonly name: CallName;
-  readonly run: (context: CallContext, signal: AbortSignal) => Promise<Outcome<unknown>>;
-  /** The answer the contract promises. */
-  readonly soundBody: object | string;
-  /** What is asked for, where it is no JSON. */
-  readonly accept?: string;
-}
+import type { CallUnderTest } from './call-under-test.js';
+import { RETURN_CALLS } from './return-calls-under-test.js';
 
 export const ORDER_HISTORY: CallUnderTest = {
   name: 'list-order-history',
@@ -72,15 +56,6 @@ export const GUEST_CHECK: CallUnderTest = {
   name: 'request-guest-check',
   run: (context, signal) => requestGuestCheck(context, { orderNumber: 'A1000', phoneNumber: '5035550101' }, signal),
   soundBody: { valid: true },
-};
-
-/** What is asked back of an order. */
-export const CAPTURE: ReturnCapture = {
-  orderNumber: 'A1000',
-  regionReference: 'NIKEUS',
-  placedAt: '2026-11-01T10:00:00Z',
-  createsLabel: true,
-  lines: [{ gtin: '0001234567890', quantity: 1, reasonCode: '6', reasonText: 'Quality' }],
 };
 
 const CONTACT = { email: 'guest@example.com' };
@@ -162,28 +137,6 @@ export const CART_ITEM: CallUnderTest = {
   soundBody: { items: [{ title: 'Socks', currency: 'USD', price: 12 }], totalItemCount: 1 },
 };
 
-/** A write, which is never sent again by itself. */
-export const REQUEST_RETURN: CallUnderTest = {
-  name: 'request-return',
-  run: (context, signal) => requestReturn(context, { capture: CAPTURE, proof: CONTACT }, signal),
-  soundBody: { jobId: 'job-1', status: 'PENDING', eta: 400, response: { returnOrderNumber: 'R1000' } },
-};
-
-/** A question after a job. */
-export const RETURN_JOB: CallUnderTest = {
-  name: 'get-return-job',
-  run: (context, signal) => getReturnJob(context, { jobId: 'job-1', proof: CONTACT }, signal),
-  soundBody: { jobId: 'job-1', status: 'COMPLETED', response: { returnOrderNumber: 'R1000' } },
-};
-
-export const CARRIER_SERVICES: CallUnderTest = {
-  name: 'list-carrier-services',
-  run: (context, signal) => listCarrierServices(context, {}, signal),
-  soundBody: {
-    objects: [{ productServiceTypeCode: 'DROPOFF_RETURN', providerName: 'UPS', serviceSCACCode: 'UPSN' }],
-  },
-};
-
 export const EVERY_CALL: readonly CallUnderTest[] = [
   ORDER_HISTORY,
   PARTNER_HISTORY,
@@ -199,29 +152,5 @@ export const EVERY_CALL: readonly CallUnderTest[] = [
   E_FAPIAO,
   SIMILAR_PRODUCTS,
   CART_ITEM,
-  REQUEST_RETURN,
-  RETURN_JOB,
-  CARRIER_SERVICES,
+  ...RETURN_CALLS,
 ];
-
-/** How a call ended, and when; nothing while it goes on. */
-export interface WatchedCall {
-  outcome?: Outcome<unknown>;
-  rejection?: unknown;
-  endedAt?: number;
-  /** Timers that were still running at that moment. */
-  timersLeft?: number;
-}
-
-/** Starts a call and notes its end. */
-export function watchCall(clock: FakeClock, call: Promise<Outcome<unknown>>): WatchedCall {
-  const watched: WatchedCall = {};
-  const end = (how: WatchedCall): void => {
-    Object.assign(watched, how, { endedAt: clock.now(), timersLeft: clock.countTimers() });
-  };
-  call.then(
-    (outcome) => end({ outcome }),
-    (rejection: unknown) => end({ rejection }),
-  );
-  return watched;
-}

@@ -8,7 +8,7 @@ import type { SessionStore } from '../../src/platform/session-store.js';
 import { createOpenJobs } from '../../src/state/open-jobs.js';
 import type { ReturnState } from '../../src/state/return-state.js';
 import { ReturnSubmission, type ReturnTask } from '../../src/state/return-submission.js';
-import { CAPTURE } from './calls-under-test.js';
+import { CAPTURE } from './return-calls-under-test.js';
 import { SEEN } from './cancellation-under-test.js';
 import { createFakeClock, type FakeClock } from './fake-clock.js';
 import { createScript, type ScriptedOutcome } from './scripted-calls.js';

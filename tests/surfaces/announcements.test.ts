@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ANNOUNCEMENTS, type AnnouncementKind } from '../e2e/accessibility/announcements.js';
+import type { AnnouncementKind } from '../e2e/accessibility/announcement.js';
+import { ANNOUNCEMENTS } from '../e2e/accessibility/announcements.js';
 
 /** How each kind is written where it is used. */
 const SIGNS: Readonly<Record<AnnouncementKind, RegExp>> = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../elements/orders-area/routes.js';
 import { screenLoaders } from '../../elements/screen-loaders.js';
-import { FLOWS, type Flow } from './flows.js';
+import type { Flow } from './flow.js';
+import { FLOWS } from './flows.js';
 
 /** Screens that nobody ever goes to. */
 function findGaps(flows: readonly Pick<Flow, 'routes'>[]): string[] {

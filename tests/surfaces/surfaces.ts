@@ -1,12 +1,16 @@
+import { ADDRESS_SURFACES } from './address-surfaces.js';
 import { AREA_SURFACES } from './area-surfaces.js';
 import { CANCEL_SURFACES } from './cancel-surfaces.js';
 import { CARD_SURFACES } from './card-surfaces.js';
 import { DETAIL_SURFACES } from './detail-surfaces.js';
+import { EXCHANGE_REVIEW_SURFACES } from './exchange-review-surfaces.js';
+import { EXCHANGE_SURFACES } from './exchange-surfaces.js';
 import { HISTORY_SURFACES } from './history-surfaces.js';
 import { LOOKUP_SURFACES } from './lookup-surfaces.js';
 import { ORDER_BOX_SURFACES } from './order-box-surfaces.js';
 import { PARTNER_SURFACES } from './partner-surfaces.js';
 import { PAYMENT_SURFACES } from './payment-surfaces.js';
+import { RETURN_STORE_SURFACES } from './return-store-surfaces.js';
 import { RETURN_SURFACES } from './return-surfaces.js';
 import { SHOP_SURFACES } from './shop-surfaces.js';
 import type { Surface } from './surface.js';
@@ -26,4 +30,8 @@ export const SURFACES: readonly Surface[] = [
   ...PAYMENT_SURFACES,
   ...SHOP_SURFACES,
   ...WIZARD_SURFACES,
+  ...RETURN_STORE_SURFACES,
+  ...EXCHANGE_SURFACES,
+  ...EXCHANGE_REVIEW_SURFACES,
+  ...ADDRESS_SURFACES,
 ];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keepReturn } from '../support/keep-return.js';
 import { AS_MEMBER, isShown, openAlone, openArea, type Surface, type View } from './surface.js';
 
 const tag = 'orders-return-wizard';
@@ -8,16 +9,18 @@ const METHOD = `${tag} .method`;
 
 interface Scene {
   readonly orderNumber?: string;
+  readonly country?: string;
   readonly shown?: string;
   readonly fault?: string;
   readonly query?: string;
 }
 
 const openWizard =
-  ({ orderNumber = 'US10000001', shown = ROWS, fault, query = '' }: Scene = {}) =>
+  ({ orderNumber = 'US10000001', country = 'us', shown = ROWS, fault, query = '' }: Scene = {}) =>
   async (page: Page, view?: View): Promise<void> => {
     await openArea(page, {
       path: `/sales/${orderNumber}/return/`,
+      country,
       ...(fault !== undefined && { fault }),
       query,
       ...view,
@@ -25,16 +28,27 @@ const openWizard =
     await isShown(page, shown);
   };
 
-/** Chooses the first item that can be returned, for the first reason. */
+/** Chooses the first item that can be returned, for the first reason, and not to exchange it. */
 async function choose(page: Page): Promise<void> {
   await page.locator(`${ROWS} input:enabled`).first().check();
   await page.locator(`${tag} select[name=reason]`).first().selectOption({ index: 1 });
+  await keepReturn(page);
 }
 
 async function goToMethods(page: Page): Promise<void> {
   await choose(page);
   await page.locator(`${tag} .wizard-side .is-primary`).click();
   await isShown(page, METHOD);
+}
+
+/** To the last look at a return to a store, in a country whose returns have one. */
+async function goToReview(page: Page): Promise<void> {
+  await goToMethods(page);
+  await page.locator(`${METHOD} input[value=returnToStore]`).check();
+  await page.locator(`${tag} .wizard-side .is-primary`).click();
+  await page.locator(`${tag} .store-choice input`).first().check();
+  await page.locator(`${tag} .wizard-side .is-primary`).click();
+  await isShown(page, `${tag} .review`);
 }
 
 /** Submits a return by the first way back there is. */
@@ -159,6 +173,16 @@ export const WIZARD_SURFACES: readonly Surface[] = [
       await choose(page);
       await page.locator(`${tag} .wizard-side .is-primary`).click();
       await isShown(page, `${tag} [part=message]`);
+    },
+  },
+  {
+    name: 'wizard-review',
+    tag,
+    route,
+    state: 'ready',
+    async open(page, view) {
+      await openWizard({ orderNumber: 'KR10000002', country: 'kr' })(page, view);
+      await goToReview(page);
     },
   },
   {

@@ -8,13 +8,18 @@ import { toScenarioContext } from './to-scenario-context.js';
 /** Which orders whoever asks may see, by number. */
 export type FindOrder = (orderNumber: string) => SandboxOrder | undefined;
 
-/** An order as it stands, or a return that was made of one: whoever may see the one may see the other. */
+/** An order as it stands, a return that was made of one, or what came in exchange: whoever may see the one may see the others. */
 export function findCurrentOrder(find: FindOrder, request: CheckedRequest, world: SandboxWorld): WireOrder | undefined {
   const orderNumber = request.path['orderNumber'] ?? '';
   const known = find(orderNumber);
   if (known) return toCurrentOrder(known, request, world);
-  const job = world.returnDesk.findMade(orderNumber);
-  const parent = job && find(job.orderNumber);
+  const { returnDesk, exchangeDesk } = world;
+  const job = returnDesk.findMade(orderNumber);
+  const exchange = exchangeDesk.find(orderNumber);
+  const parent = find((job ?? exchange)?.orderNumber ?? '');
   if (!parent) return undefined;
-  return world.returnDesk.toReturnOrder(job, toOrderAsSold(parent, request, world), toScenarioContext(request, world));
+  const sold = toOrderAsSold(parent, request, world);
+  const context = toScenarioContext(request, world);
+  if (exchange) return exchangeDesk.toOrder(exchange, sold, context);
+  return job && exchangeDesk.withExchanges(returnDesk.toReturnOrder(job, sold, context));
 }

@@ -1,11 +1,7 @@
 import { listConsentsContract } from '../../../src/api/schemas/contract/list-consents.js';
-import { NO_TOKEN, toErrorBody } from './error-answer.js';
-import type { CallAnswer, SandboxCall } from './sandbox-call.js';
-
-const NO_SUCH_MEMBER: CallAnswer = {
-  status: 404,
-  body: toErrorBody({ code: 'USER_NOT_FOUND', message: 'The token belongs to no member of this id.' }),
-};
+import { NO_TOKEN } from './error-answer.js';
+import { NO_SUCH_MEMBER } from './no-such-member.js';
+import type { SandboxCall } from './sandbox-call.js';
 
 export const listConsents: SandboxCall = {
   contract: listConsentsContract,

@@ -21,10 +21,8 @@ export const listStores: SandboxCall = {
   },
   answer({ filters, query }, { now }) {
     if ((query['latitude'] === undefined) !== (query['longitude'] === undefined)) return HALF_A_POINT;
-    const all = listFound(
-      stores.map((store) => store.createStore(now)),
-      { filters, query },
-    );
+    const listed = stores.map((store) => ({ store: store.createStore(now), neighbours: store.neighbours }));
+    const all = listFound(listed, { filters, query });
     const start = findStart(all, query['anchor']);
     if (start === undefined) return FOREIGN_ANCHOR;
     const page = all.slice(start, start + Number(query['count']));
@@ -35,14 +33,23 @@ export const listStores: SandboxCall = {
 
 type Asked = Pick<CheckedRequest, 'filters' | 'query'>;
 
-function listFound(all: readonly WireStore[], { filters, query }: Asked): WireStore[] {
+interface ListedStore {
+  readonly store: WireStore;
+  /** Other countries whose lists have it. */
+  readonly neighbours: readonly string[];
+}
+
+function listFound(all: readonly ListedStore[], { filters, query }: Asked): WireStore[] {
   const search = query['search']?.trim().toLowerCase() ?? '';
-  const found = all.filter((store) => {
+  const country = filters['country'] ?? '';
+  const matches = all.filter(({ store, neighbours }) => {
     const { address1, city, state, postalCode, iso2Country } = store.address;
     const words = [store.storeName, address1, city, state, postalCode].join(' ').toLowerCase();
     const isAsked = filters['storeId'] === undefined || store.storeId === filters['storeId'];
-    return isAsked && iso2Country.toLowerCase() === filters['country'] && words.includes(search);
+    const isListed = iso2Country.toLowerCase() === country || neighbours.includes(country);
+    return isAsked && isListed && words.includes(search);
   });
+  const found = matches.map(({ store }) => store);
   if (query['latitude'] === undefined) return found;
   const point = { latitude: Number(query['latitude']), longitude: Number(query['longitude']) };
   return found.sort((one, other) => measure(one.gps, point) - measure(other.gps, point));

@@ -1,6 +1,8 @@
 import type { ContractCall } from '../../../src/api/schemas/contract/contract-call.js';
+import type { AddressDesk } from '../addresses/create-address-desk.js';
 import type { CancelDesk } from '../cancels/create-cancel-desk.js';
 import type { CartDesk } from '../shop/create-cart-desk.js';
+import type { ExchangeDesk } from '../exchanges/create-exchange-desk.js';
 import type { CheckedRequest } from '../http/check-request.js';
 import type { Member } from '../members/member.js';
 import type { ReturnDesk } from '../returns/create-return-desk.js';
@@ -39,9 +41,11 @@ export interface SandboxWorld {
   readonly cancelDesk: CancelDesk;
   readonly paymentDesk: PaymentDesk;
   readonly returnDesk: ReturnDesk;
+  readonly exchangeDesk: ExchangeDesk;
   /** The name of the world the request belongs to; absent for the one that everybody shares. */
   readonly name: string | undefined;
   readonly cartDesk: CartDesk;
+  readonly addressDesk: AddressDesk;
 }
 
 export interface CallAnswer {

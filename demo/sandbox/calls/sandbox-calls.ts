@@ -4,8 +4,13 @@ import { getEFapiao } from './get-e-fapiao.js';
 import { getOrder } from './get-order.js';
 import { getOrderSummary } from './get-order-summary.js';
 import { getReturnJob } from './get-return-job.js';
+import { listAddresses } from './list-addresses.js';
+import { requestNewAddress } from './request-new-address.js';
+import { requestAddressUpdate } from './request-address-update.js';
+import { requestAddressCheck } from './request-address-check.js';
 import { listCarrierServices } from './list-carrier-services.js';
 import { listConsents } from './list-consents.js';
+import { listExchangeOptions } from './list-exchange-options.js';
 import { listOrderHistory } from './list-order-history.js';
 import { listStores } from './list-stores.js';
 import { listPartnerHistory } from './list-partner-history.js';
@@ -13,8 +18,12 @@ import { listSimilarProducts } from './list-similar-products.js';
 import { requestCancel } from './request-cancel.js';
 import { requestDeferredPayment } from './request-deferred-payment.js';
 import { requestCartItem } from './request-cart-item.js';
+import { requestExchangeOrder } from './request-exchange-order.js';
+import { requestExchangePreview } from './request-exchange-preview.js';
 import { requestGuestCheck } from './request-guest-check.js';
+import { requestNotification } from './request-notification.js';
 import { requestReturn } from './request-return.js';
+import { requestStoreReturnEmail } from './request-store-return-email.js';
 import type { SandboxCall } from './sandbox-call.js';
 
 /** Every call the sandbox answers: all of the contract, one file each. */
@@ -36,4 +45,13 @@ export const sandboxCalls: readonly SandboxCall[] = [
   requestReturn,
   getReturnJob,
   listCarrierServices,
+  requestStoreReturnEmail,
+  requestNotification,
+  listExchangeOptions,
+  requestExchangePreview,
+  requestExchangeOrder,
+  listAddresses,
+  requestNewAddress,
+  requestAddressUpdate,
+  requestAddressCheck,
 ];

@@ -6,7 +6,9 @@ import { toScenarioContext } from './to-scenario-context.js';
 
 /** An order as it stands, with all that was done to it since the reset. */
 export function toCurrentOrder(order: SandboxOrder, request: CheckedRequest, world: SandboxWorld): WireOrder {
-  return world.returnDesk.withReturns(toOrderAsSold(order, request, world), toScenarioContext(request, world));
+  const { returnDesk, exchangeDesk } = world;
+  const sold = toOrderAsSold(order, request, world);
+  return exchangeDesk.withExchanges(returnDesk.withReturns(sold, toScenarioContext(request, world)));
 }
 
 /** The same without what went back of it. */

@@ -1,7 +1,9 @@
+import type { AddressDesk } from '../addresses/create-address-desk.js';
 import { toErrorBody } from '../calls/error-answer.js';
 import { sandboxCalls } from '../calls/sandbox-calls.js';
 import type { CallAnswer, SandboxCall } from '../calls/sandbox-call.js';
 import type { CancelDesk } from '../cancels/create-cancel-desk.js';
+import type { ExchangeDesk } from '../exchanges/create-exchange-desk.js';
 import { breakConnection, willBeResent } from '../faults/connection-faults.js';
 import { FAULT_HEADER, parseFaultHeader, type OrderedFault } from '../faults/fault-header.js';
 import { findMember } from '../members/members.js';
@@ -29,7 +31,9 @@ export interface Sandbox {
   readonly cancelDesk: CancelDesk;
   readonly paymentDesk: PaymentDesk;
   readonly returnDesk: ReturnDesk;
+  readonly exchangeDesk: ExchangeDesk;
   readonly cartDesk: CartDesk;
+  readonly addressDesk: AddressDesk;
   readonly now: () => number;
   readonly random: () => number;
 }
@@ -79,8 +83,10 @@ async function carryOut(call: SandboxCall, { c, sandbox }: Scene): Promise<Respo
     cancelDesk: sandbox.cancelDesk,
     paymentDesk: sandbox.paymentDesk,
     returnDesk: sandbox.returnDesk,
+    exchangeDesk: sandbox.exchangeDesk,
     name: c.req.header(WORLD_HEADER),
     cartDesk: sandbox.cartDesk,
+    addressDesk: sandbox.addressDesk,
   });
   return toResponse(answer);
 }

@@ -18,5 +18,6 @@ export const CARRIER_SERVICES: Readonly<Record<string, readonly Service[]>> = {
   NL: [paperless({ providerName: 'PostNL', serviceSCACCode: 'POSTNL' })],
   AU: [dropoff({ providerName: 'Australia Post', serviceSCACCode: 'AUPOST' })],
   JP: [pickup({ providerName: '佐川急便', serviceSCACCode: 'SAGAWA' })],
+  KR: [pickup({ providerName: 'CJ대한통운', serviceSCACCode: 'CJLOGISTICS' })],
   IT: [pickup({ providerName: 'SDA', serviceSCACCode: 'SDA' })],
 };

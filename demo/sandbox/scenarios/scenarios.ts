@@ -4,6 +4,7 @@ import { paymentHolds } from './payment-holds.js';
 import type { Scenario } from './scenario.js';
 import { usCancellable } from './us-cancellable.js';
 import { usCustomised } from './us-customised.js';
+import { usExchanges } from './us-exchanges.js';
 import { usLarge } from './us-large.js';
 import { usParcels } from './us-parcels.js';
 import { usPayments } from './us-payments.js';
@@ -22,6 +23,7 @@ export const scenarios: readonly Scenario[] = [
   ...usReturns,
   ...usReturnJobs,
   ...usCustomised,
+  ...usExchanges,
   ...usPayments,
   ...usSpecialAddresses,
   ...usUnusual,

@@ -1,3 +1,4 @@
+import type { WireBookAddress } from '../../../src/api/schemas/book-address.js';
 import type { JobEnd, ReturnEnd } from '../scenarios/scenario.js';
 
 /** All that the sandbox remembers: it survives a restart and is gone after a reset. */
@@ -17,11 +18,17 @@ export interface SandboxState {
   payments: PaymentJob[];
   /** Requests to return something that were taken on, the oldest first. */
   returns: ReturnJob[];
+  /** Exchanges that were ordered, the oldest first. */
+  exchanges: ExchangeOrder[];
   /** Numbers of the orders that were paid since the reset. */
   paidOrders: string[];
   /** What lies in the cart of each shopper, the newest first. */
   carts: Record<string, CartLine[]>;
+  /** Address books that were changed since the reset, by member. */
+  addresses: Record<string, SavedAddress[]>;
 }
+
+export type SavedAddress = WireBookAddress & { readonly id: string };
 
 export interface CartLine {
   readonly skuId: string;
@@ -81,6 +88,17 @@ export interface ReturnLine {
   readonly quantity: number;
 }
 
+export interface ExchangeOrder {
+  /** Of the order that something went back of. */
+  readonly orderNumber: string;
+  readonly returnNumber: string;
+  /** Of the order that comes. */
+  readonly exchangeNumber: string;
+  readonly items: readonly { readonly id: string; readonly skuId: string }[];
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
 export interface PaymentJob {
   readonly id: string;
   readonly orderNumber: string;
@@ -95,6 +113,6 @@ export interface PaymentJob {
 }
 
 export function createState(anchor: number): SandboxState {
-  const done = { jobs: [], payments: [], returns: [], paidOrders: [], carts: {} };
+  const done = { jobs: [], payments: [], returns: [], exchanges: [], paidOrders: [], carts: {}, addresses: {} };
   return { anchor, lastEntry: 0, journal: [], misses: [], spentFaults: [], ...done };
 }

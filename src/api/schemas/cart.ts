@@ -6,16 +6,24 @@ import { toPresentFields } from './present-fields.js';
 import { createBlockReader } from './read-block.js';
 import { SchemaFailure } from './schema-failure.js';
 import { toCurrency } from './to-currency.js';
-import { amountField, countField, optionalField, textField, urlField } from './wire-fields.js';
+import {
+  amountField,
+  countField,
+  optionalField,
+  textField,
+  optionalStringField,
+  optionalTextField,
+  optionalUrlField,
+} from './wire-fields.js';
 
 /** Something in a cart, as the shop sells it. What has no price cannot be bought. */
 export const cartItemSchema = z.object({
   title: textField,
-  category: optionalField(textField),
-  size: optionalField(textField),
-  image: optionalField(urlField),
+  category: optionalTextField,
+  size: optionalTextField,
+  image: optionalUrlField,
   quantity: optionalField(countField),
-  currency: optionalField(z.string()),
+  currency: optionalStringField,
   price: optionalField(amountField),
   msrp: optionalField(amountField),
 });

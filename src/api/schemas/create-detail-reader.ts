@@ -110,6 +110,7 @@ function toItemDetails(data: z.output<typeof itemDetailsSchema>, at: string, rea
   const inLine = (name: string): string => `${at}.lineItemTransaction.${name}`;
   const word = data.lineItemStatusVariant ?? data.lineItemColor ?? data.lineItemStatus.statusColor;
   return toPresentFields({
+    isExchangeable: data.product.isExchangeableFlag ?? undefined,
     pathName: toText(data.product.productIdPathName),
     returnRefusal: toRefusal(data.returnDisableReason),
     promotions: paid.promotions?.map(({ id }) => id),

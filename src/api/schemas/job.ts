@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { enumField, optionalField } from './wire-fields.js';
+import { enumField, optionalField, optionalStringField } from './wire-fields.js';
 
 /** Milliseconds. */
 export const etaField = z.number();
 
 /** Loose, because any error that is not empty ends its job, whatever it consists of; an empty one is none. */
-const jobErrorSchema = z.looseObject({ code: optionalField(z.string()), message: optionalField(z.string()) });
+const jobErrorSchema = z.looseObject({ code: optionalStringField, message: optionalStringField });
 
 /**
  * What the service goes on working on after it has answered (wire contract, section 1). `eta` says how long to wait

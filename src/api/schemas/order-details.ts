@@ -8,31 +8,34 @@ import {
   optionalField,
   optionalValueField,
   textField,
-  urlField,
+  optionalStringField,
+  optionalFlagField,
+  optionalTextField,
+  optionalUrlField,
 } from './wire-fields.js';
 
 /** Why something cannot be returned, with a way on where there is one. */
 export const returnDisableReasonSchema = z.object({
   text: textField,
-  linkText: optionalField(textField),
-  url: optionalField(urlField),
-  code: optionalField(z.string()),
+  linkText: optionalTextField,
+  url: optionalUrlField,
+  code: optionalStringField,
 });
 
 /** What of a payment no list shows. */
-export const paymentDetailsSchema = z.object({ installmentFlag: optionalField(z.boolean()) });
+export const paymentDetailsSchema = z.object({ installmentFlag: optionalFlagField });
 
 /** What an order's own screen reads of it, beside what a list does. */
 export const orderDetailsSchema = z.object({
-  paymentApprovalId: optionalField(z.string()),
-  paymentHoldFlag: optionalField(z.boolean()),
-  legacyPaymentUrl: optionalField(urlField),
+  paymentApprovalId: optionalStringField,
+  paymentHoldFlag: optionalFlagField,
+  legacyPaymentUrl: optionalUrlField,
   deferredPaymentData: optionalField(deferredPaymentDataSchema),
-  showBarcodeFlag: optionalField(z.boolean()),
+  showBarcodeFlag: optionalFlagField,
   barcode: optionalField(z.object({ header: textField, subheader: textField, barcodeNumber: z.string() })),
-  returnToStore: optionalField(z.boolean()),
-  returnMethod: optionalField(z.string()),
-  parentSalesOrderNumber: optionalField(z.string()),
+  returnToStore: optionalFlagField,
+  returnMethod: optionalStringField,
+  parentSalesOrderNumber: optionalStringField,
   pendingModification: optionalField(z.object({ type: z.string() })),
   shipFrom: optionalField(z.object({ address: z.object({ country: z.string() }) })),
 });
@@ -45,18 +48,21 @@ export const groupDetailActionsSchema = z.object({
 });
 
 export const groupDetailsSchema = z.object({
-  returnOrderNumber: optionalField(z.string()),
-  exchangeOrderNumber: optionalField(z.string()),
+  returnOrderNumber: optionalStringField,
+  exchangeOrderNumber: optionalStringField,
   actions: optionalField(groupDetailActionsSchema),
 });
 
 export const promotionsField = optionalField(z.array(z.object({ id: z.string(), promoType: z.string() })));
 
 export const itemDetailsSchema = z.object({
-  product: z.object({ productIdPathName: optionalField(z.string()) }),
-  lineItemStatus: z.object({ statusColor: optionalField(z.string()) }),
-  lineItemStatusVariant: optionalField(z.string()),
-  lineItemColor: optionalField(z.string()),
+  product: z.object({
+    productIdPathName: optionalStringField,
+    isExchangeableFlag: optionalFlagField,
+  }),
+  lineItemStatus: z.object({ statusColor: optionalStringField }),
+  lineItemStatusVariant: optionalStringField,
+  lineItemColor: optionalStringField,
   lineItemTransaction: z.object({
     promotions: promotionsField,
     returnableQuantity: optionalField(countField),
@@ -68,6 +74,6 @@ export const itemDetailsSchema = z.object({
 });
 
 export const parcelSchema = z.extend(shipmentSchema, {
-  carrier: optionalField(z.string()),
-  events: optionalField(z.array(z.object({ time: dateField, status: textField, location: optionalField(textField) }))),
+  carrier: optionalStringField,
+  events: optionalField(z.array(z.object({ time: dateField, status: textField, location: optionalTextField }))),
 });

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { optionalToneField } from './tones.js';
-import { optionalField, textField, urlField } from './wire-fields.js';
+import {
+  optionalField,
+  textField,
+  urlField,
+  optionalStringField,
+  optionalTextField,
+  optionalUrlField,
+} from './wire-fields.js';
 
 export const webLinkSchema = z.object({ webLink: urlField });
 
@@ -19,15 +26,15 @@ export const orderGroupSchema = z.object({
   orderItems: z.array(z.unknown()),
   groupHeading: textField,
   groupHeadingVariant: optionalToneField,
-  groupSubheading: optionalField(textField),
-  message: optionalField(textField),
+  groupSubheading: optionalTextField,
+  message: optionalTextField,
   isCancellable: z.boolean(),
   isPendingCancellation: z.boolean(),
   isRecentlyCancelled: z.boolean(),
   isReturnOrder: z.boolean(),
   isGlobalStoreOrder: z.boolean(),
-  trackingUrl: optionalField(urlField),
-  shipFromCountry: optionalField(z.string()),
+  trackingUrl: optionalUrlField,
+  shipFromCountry: optionalStringField,
   actions: optionalField(groupActionsSchema),
 });
 

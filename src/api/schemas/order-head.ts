@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { enumField, optionalEnumField, optionalField, optionalValueField, textField } from './wire-fields.js';
+import {
+  enumField,
+  optionalEnumField,
+  optionalField,
+  optionalValueField,
+  optionalStringField,
+  optionalFlagField,
+  optionalTextField,
+} from './wire-fields.js';
 
 /** What an order says of itself. The order number is the one field whose loss fails the whole answer. */
 export const orderHeadSchema = z.object({
@@ -7,11 +15,11 @@ export const orderHeadSchema = z.object({
   orderClassification: optionalEnumField(['STANDARD', 'CONSUMER', 'STORE']),
   currency: optionalValueField(z.string()),
   currencyAlt: optionalValueField(z.string()),
-  shouldRefresh: optionalField(z.boolean()),
+  shouldRefresh: optionalFlagField,
   age: optionalField(z.number()),
-  fullOrderStatus: optionalField(z.object({ subStatus: optionalField(textField) })),
-  isGlobalStoreOrder: optionalField(z.boolean()),
-  regionReference: optionalField(z.string()),
+  fullOrderStatus: optionalField(z.object({ subStatus: optionalTextField })),
+  isGlobalStoreOrder: optionalFlagField,
+  regionReference: optionalStringField,
   pendingModification: optionalField(z.object({ type: z.string() })),
 });
 

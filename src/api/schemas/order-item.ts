@@ -2,18 +2,25 @@ import * as z from 'zod/mini';
 import { webLinkSchema } from './order-group.js';
 import { optionalSimpleStatusField } from './simple-status.js';
 import { lineTransactionSchema } from './transaction.js';
-import { enumField, optionalField, textField, urlField } from './wire-fields.js';
+import {
+  enumField,
+  optionalField,
+  textField,
+  optionalStringField,
+  optionalTextField,
+  optionalUrlField,
+} from './wire-fields.js';
 
 export const productSchema = z.object({
   productId: z.string(),
   title: textField,
-  category: optionalField(textField),
-  productImage: optionalField(urlField),
-  color: optionalField(textField),
-  size: optionalField(textField),
-  styleColor: optionalField(z.string()),
+  category: optionalTextField,
+  productImage: optionalUrlField,
+  color: optionalTextField,
+  size: optionalTextField,
+  styleColor: optionalStringField,
   gtin: z.string(),
-  pbid: optionalField(z.string()),
+  pbid: optionalStringField,
 });
 
 /**
@@ -28,11 +35,11 @@ export const orderItemSchema = z.object({
   simpleStatus: optionalSimpleStatusField,
   lineItemTransaction: lineTransactionSchema,
   returnableFlag: z.boolean(),
-  eddTranslated: optionalField(textField),
-  shipmentNumber: optionalField(z.string()),
-  skuid: optionalField(z.string()),
-  valueAddedServiceID: optionalField(z.string()),
-  customizedProductReference: optionalField(z.string()),
+  eddTranslated: optionalTextField,
+  shipmentNumber: optionalStringField,
+  skuid: optionalStringField,
+  valueAddedServiceID: optionalStringField,
+  customizedProductReference: optionalStringField,
   actions: optionalField(z.object({ buyItAgain: optionalField(webLinkSchema) })),
 });
 

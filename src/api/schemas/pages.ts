@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalField, urlField } from './wire-fields.js';
+import { optionalUrlField } from './wire-fields.js';
 
 /** Where a list goes on; empty or absent on its last page. */
-export const pagesSchema = z.object({ next: optionalField(urlField) });
+export const pagesSchema = z.object({ next: optionalUrlField });

@@ -6,19 +6,26 @@ import { toPresentFields } from './present-fields.js';
 import { createBlockReader } from './read-block.js';
 import { SchemaFailure } from './schema-failure.js';
 import { toCurrency } from './to-currency.js';
-import { amountField, optionalField, textField, urlField } from './wire-fields.js';
+import {
+  amountField,
+  optionalField,
+  textField,
+  optionalStringField,
+  optionalTextField,
+  optionalUrlField,
+} from './wire-fields.js';
 
 /** A product as the shop sells it. */
 export const similarProductSchema = z.object({
   pid: z.string(),
   title: textField,
-  category: optionalField(textField),
-  image: optionalField(urlField),
-  currency: optionalField(z.string()),
+  category: optionalTextField,
+  image: optionalUrlField,
+  currency: optionalStringField,
   price: optionalField(amountField),
   msrp: optionalField(amountField),
-  styleColor: optionalField(z.string()),
-  webLink: optionalField(urlField),
+  styleColor: optionalStringField,
+  webLink: optionalUrlField,
 });
 
 /** Its products are read one by one, so that a broken one costs only itself. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalBlock } from './blocks.js';
-import { optionalEnumField, optionalField } from './wire-fields.js';
+import { optionalEnumField, optionalField, optionalStringField, optionalFlagField } from './wire-fields.js';
 
 /**
  * One opening. Its fields are strict where those of other blocks forgive: an opening that cannot be read must not pass for a closed
@@ -30,30 +30,30 @@ export const storeHoursSchema = z.object({
 
 export const storeAddressSchema = z.object({
   address1: z.string(),
-  address2: optionalField(z.string()),
-  address3: optionalField(z.string()),
+  address2: optionalStringField,
+  address3: optionalStringField,
   city: z.string(),
-  area: optionalField(z.string()),
-  state: optionalField(z.string()),
-  postalCode: optionalField(z.string()),
+  area: optionalStringField,
+  state: optionalStringField,
+  postalCode: optionalStringField,
   iso2Country: z.string(),
 });
 
 /** What the client reads of a store. Hours are read apart: a store is of use without them. */
 export const storeSchema = z.object({
-  storeId: optionalField(z.string()),
-  id: optionalField(z.string()),
-  storeName: optionalField(z.string()),
-  name: optionalField(z.string()),
-  slug: optionalField(z.string()),
+  storeId: optionalStringField,
+  id: optionalStringField,
+  storeName: optionalStringField,
+  name: optionalStringField,
+  slug: optionalStringField,
   facilityType: optionalEnumField(['COMPANY_OWNED_STORE']),
-  telephone: optionalField(z.string()),
-  phone: optionalField(z.string()),
+  telephone: optionalStringField,
+  phone: optionalStringField,
   address: storeAddressSchema,
   gps: optionalField(z.object({ latitude: z.number(), longitude: z.number() })),
   timezone: z.string(),
   storeServices: optionalField(
-    z.array(z.object({ serviceGroup: z.string(), enabled: z.boolean(), storeServiceId: optionalField(z.string()) })),
+    z.array(z.object({ serviceGroup: z.string(), enabled: z.boolean(), storeServiceId: optionalStringField })),
   ),
-  isOpen: optionalField(z.boolean()),
+  isOpen: optionalFlagField,
 });

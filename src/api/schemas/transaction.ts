@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amountField, countField, dateField, optionalField, optionalValueField, textField } from './wire-fields.js';
+import { amountField, countField, dateField, optionalValueField, optionalTextField } from './wire-fields.js';
 
 /** What the order as a whole costs. */
 export const transactionSchema = z.object({
@@ -11,7 +11,7 @@ export const transactionSchema = z.object({
   totalTaxes: optionalValueField(amountField),
   inclusiveTaxTotal: optionalValueField(amountField),
   totalDuties: optionalValueField(amountField),
-  message: optionalField(textField),
+  message: optionalTextField,
 });
 
 /** What one line costs. Price and msrp are of the whole line, not of a unit. */

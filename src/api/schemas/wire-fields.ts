@@ -45,6 +45,13 @@ export const urlField = z.string();
 /** What a shopper reads, in the language that was asked for. */
 export const textField = z.string();
 
+/** Kinds of field that may be absent or null. One for all places: what answers are read by is made once, and kept. */
+export const optionalStringField = optionalField(z.string());
+export const optionalFlagField = optionalField(z.boolean());
+export const optionalTextField = optionalField(textField);
+export const optionalDateField = optionalField(dateField);
+export const optionalUrlField = optionalField(urlField);
+
 function tolerantEnum<const Word extends string>(words: readonly Word[]) {
   const known: z.ZodMiniType<Word | 'unknown', Word> = z.enum(words);
   return z.catch(known, 'unknown');

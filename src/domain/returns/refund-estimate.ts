@@ -1,4 +1,5 @@
 import type { Order } from '../order.js';
+import { floorToCoin, roundToUnit, toUnits, UNIT } from './coins.js';
 import type { MethodPrice } from './method-price.js';
 import type { ReturnRow } from './return-row.js';
 
@@ -31,10 +32,6 @@ export interface RefundPlan {
   readonly price?: MethodPrice | undefined;
 }
 
-/** Amounts of a unit are told to so many decimals (returns, section 5). */
-const UNIT = 1_000;
-const UNIT_DECIMALS = 3;
-
 /**
  * What comes back for the rows that were chosen (returns, sections 5 and 9): prices and taxes, without what sending them back costs.
  * Absent where nobody knows what a row did cost.
@@ -45,7 +42,7 @@ export function estimateRefund({ order, rows, choices, price }: RefundPlan): Ref
     return row && splitRow(row, quantity);
   });
   if (!parts.every((part) => part !== undefined)) return undefined;
-  const subTotal = toUnits(parts.reduce((sum, part) => sum + part.price, 0)) / UNIT;
+  const subTotal = roundToUnit(parts.reduce((sum, part) => sum + part.price, 0));
   const taxes = floorToCoin(
     parts.reduce((sum, part) => sum + part.taxes, 0),
     order.currency,
@@ -53,7 +50,7 @@ export function estimateRefund({ order, rows, choices, price }: RefundPlan): Ref
   // Of taxes that prices hold, an order tells their sum by that name.
   const holdsTaxes = order.sums.includedTaxes !== undefined;
   const fee = price?.kind === 'deducted' && price.currency === order.currency ? price.amount : undefined;
-  const total = toUnits(subTotal + (holdsTaxes ? 0 : taxes) - (fee ?? 0)) / UNIT;
+  const total = roundToUnit(subTotal + (holdsTaxes ? 0 : taxes) - (fee ?? 0));
   return { subTotal, taxes, holdsTaxes, ...(fee !== undefined && { fee }), total: Math.max(0, total) };
 }
 
@@ -69,24 +66,4 @@ export function splitRow(
   if (chosen >= quantity) return { price, fees, taxes };
   const split = (amount: number): number => (toUnits(amount / quantity) * chosen) / UNIT;
   return { price: split(price), fees: split(fees), taxes: split(taxes) };
-}
-
-/** Whole thousandths: sums of them are exact. */
-function toUnits(amount: number): number {
-  return Math.round(amount * UNIT);
-}
-
-function floorToCoin(amount: number, currency: string): number {
-  const coin = 10 ** Math.max(0, UNIT_DECIMALS - countDecimals(currency));
-  return (Math.floor(toUnits(amount) / coin) * coin) / UNIT;
-}
-
-/** The yen has none. A code that is none counts as most do. */
-function countDecimals(currency: string): number {
-  try {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-    return format.resolvedOptions().maximumFractionDigits ?? 2;
-  } catch {
-    return 2;
-  }
 }

@@ -15,6 +15,8 @@ export interface ReturnCapture {
   readonly shipFrom?: ShipFrom;
   /** How it goes back, where the service is told. */
   readonly method?: CapturedMethod;
+  /** How it goes back, without its carrier: messages about the return go by it. */
+  readonly way: string;
 }
 
 /** A return that the service has made. */
@@ -22,7 +24,7 @@ export interface CapturedReturn {
   readonly returnNumber: string;
 }
 
-/** Lines of one article that go back for one reason stand together. */
+/** Lines of one article that go back for one reason stand together; what is exchanged stands piece by piece. */
 export interface ReturnCaptureLine {
   readonly gtin: string;
   readonly quantity: number;
@@ -44,6 +46,8 @@ export interface ReturnPlan {
   readonly rows: readonly ReturnRow[];
   readonly choices: readonly ReadyChoice[];
   readonly method: CapturedMethod;
+  /** Where it is picked up, where the shopper has chosen that; else it is sent from where the order says. */
+  readonly sender?: ShipFrom;
 }
 
 /** What of it differs by country, and by flag. */
@@ -64,13 +68,14 @@ const WITHOUT_LABEL = 'returnToStore';
 
 /**
  * The request of a return (wire and defaults, section 3). A label is asked for unless nobody is known to send it, it goes to a store,
- * or the country or a flag says otherwise. Choices of equal article, reason and words are one line.
+ * or the country or a flag says otherwise. Choices of equal article, reason and words are one line; each piece that is exchanged is its own.
  */
 export function toReturnCapture(
-  { order, rows, choices, method }: ReturnPlan,
+  { order, rows, choices, method, sender }: ReturnPlan,
   rules: ReturnCaptureRules,
 ): ReturnCapture {
-  const { orderNumber, regionReference, placedAt, shipFrom } = order;
+  const { orderNumber, regionReference, placedAt } = order;
+  const shipFrom = sender ?? order.shipFrom;
   const isSent = rules.sendsMethod || rules.sendsMethodAnywhere;
   const hasLabel = shipFrom && method.name !== WITHOUT_LABEL;
   return {
@@ -79,6 +84,7 @@ export function toReturnCapture(
     ...(placedAt !== undefined && { placedAt }),
     createsLabel: Boolean(hasLabel) && rules.requestsLabel && !rules.isLabelOff,
     lines: toLines(rows, choices, rules.reasons),
+    way: method.name,
     ...(shipFrom && { shipFrom }),
     ...(isSent && { method: { name: method.name, ...(method.scac !== undefined && { scac: method.scac }) } }),
   };
@@ -95,9 +101,15 @@ function toLines(
     // A row that is gone since it was chosen goes nowhere.
     if (gtin === undefined) continue;
     const { code, text } = toApiReason(reasons, choice);
+    const line = { gtin, reasonCode: code, reasonText: text };
+    if (choice.operation === 'exchange') {
+      for (let unit = 1; unit <= choice.quantity; unit += 1) {
+        lines.set(`${choice.rowKey}:${unit}`, { ...line, quantity: 1 });
+      }
+      continue;
+    }
     const place = JSON.stringify([gtin, choice.reason, text]);
-    const quantity = choice.quantity + (lines.get(place)?.quantity ?? 0);
-    lines.set(place, { gtin, quantity, reasonCode: code, reasonText: text });
+    lines.set(place, { ...line, quantity: choice.quantity + (lines.get(place)?.quantity ?? 0) });
   }
   return [...lines.values()];
 }

@@ -48,6 +48,8 @@ export interface MethodSituation {
   readonly usesPostalService: boolean;
   /** Sagawa comes for returns (`enableSagawaReturn`). */
   readonly hasSagawaPickup: boolean;
+  /** A courier comes for returns (`enableCourierPickup`). */
+  readonly hasCourierPickup?: boolean;
 }
 
 /** Takes back no order that was paid with it (returns, section 6). */
@@ -104,9 +106,8 @@ function listNamedWays({ services = [], rules }: MethodSituation): CarrierWay[] 
 }
 
 function isOffered({ name, scac }: CarrierWay, situation: MethodSituation): boolean {
-  const { rules, hasSagawaPickup } = situation;
-  // A courier has to be told where to come to, which the wizard cannot ask yet.
-  if (name === 'courierPickup') return false;
+  const { rules, hasSagawaPickup, hasCourierPickup = false } = situation;
+  if (name === 'courierPickup') return hasCourierPickup;
   if (name === 'sagawaPickup') return hasSagawaPickup;
   if (name === 'upsDropoff') return true;
   // The postal service comes for nothing, and no other carrier goes where it alone does.

@@ -58,6 +58,11 @@ export function listReturnRows({ groups }: Pick<Order, 'groups'>, rules: ReturnR
   return [...rows.values()];
 }
 
+/** Whether all of a row may be exchanged. */
+export function isExchangeable({ items }: ReturnRow): boolean {
+  return items.every((item) => item.isExchangeable === true);
+}
+
 function toRow(item: OrderItem, group: OrderGroup, rules: ReturnRowRules): ReturnRow {
   const { price } = item;
   const refusal = item.returnRefusal ?? group.returnRefusal;

@@ -12,6 +12,7 @@ import { useScope } from '../../host/scope-context.js';
 import { useSlice } from '../../host/use-slice.js';
 import type { MessageId } from '../../i18n/message-id.js';
 import { Button } from '../../ui/button.js';
+import { focusFirstError } from '../../ui/focus-first-error.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { ContactField } from './contact-field.js';
 import { OrderNumberField } from './order-number-field.js';
@@ -92,9 +93,4 @@ function useAnnouncements(): void {
   useEffect(() => {
     if (isLoading) platform.announce(intl.t(isSlow ? 'guestLookup.slow' : 'guestLookup.searching'));
   }, [isLoading, isSlow, intl, platform]);
-}
-
-/** After the errors are on the screen, the first wrong field takes the focus and reads its error. */
-function focusFirstError(form: HTMLFormElement | null): void {
-  queueMicrotask(() => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
 }

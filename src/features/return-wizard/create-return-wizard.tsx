@@ -12,9 +12,10 @@ import { LeaveDialog } from './leave-dialog.js';
 import { OrderLink } from './order-link.js';
 import { OtherCountry } from './other-country.js';
 import { StepList } from './step-list.js';
-import { STEPS } from './steps.js';
+import { getHeading } from './steps.js';
 import { Unavailable } from './unavailable.js';
 import { useStepFocus } from './use-step-focus.js';
+import { useStepScreen } from './use-step-screen.js';
 import { useWizard, type Wizard } from './use-wizard.js';
 import { WizardContent } from './wizard-content.js';
 import { WizardFrame } from './wizard-frame.js';
@@ -41,12 +42,12 @@ export function createReturnWizard(views: OrderViews): ComponentType {
     const [isDone, setDone] = useState(false);
     const handleDone = useCallback(() => setDone(true), []);
     const wizard = useWizard(isDone ? undefined : returned);
-    const { isReady, step } = wizard;
+    const { isReady } = wizard;
     const [isAsking, setAsking] = useState(false);
-    const headingRef = useStepFocus(isReady ? step : undefined);
+    const headingRef = useStepFocus(useStepScreen(wizard));
     return (
       <WizardFrame
-        heading={isReady ? STEPS[step].heading : 'returnWizard.title'}
+        heading={isReady ? getHeading(wizard.step, wizard.progress.choices) : 'returnWizard.title'}
         headingRef={headingRef}
         top={<WizardTop order={order} wizard={wizard} onAsk={() => setAsking(true)} />}
       >

@@ -9,6 +9,8 @@ import { ItemWords } from '../../ui/order/item-words.js';
 import { Picture } from '../../ui/picture.js';
 import { Select } from '../../ui/select.js';
 import { TextArea } from '../../ui/text-area.js';
+import type { ExchangeAsk } from './exchange-ask.js';
+import { OperationChoice } from './operation-choice.js';
 import { RowRefusal } from './row-refusal.js';
 
 export interface ItemChoiceProps {
@@ -18,6 +20,8 @@ export interface ItemChoiceProps {
   readonly choice: ReturnChoice | undefined;
   readonly reasonKeys: readonly string[];
   readonly asksForText: boolean;
+  /** Whether to return or to exchange is asked about; absent where everything is a return. */
+  readonly exchange?: ExchangeAsk | undefined;
   readonly dispatch: (action: WizardAction) => void;
 }
 
@@ -52,7 +56,13 @@ export function ItemChoice(props: ItemChoiceProps): ReactNode {
         </span>
       </label>
       {!isReturnable && <RowRefusal id={`${id}-why`} refusal={row.refusal} />}
-      {choice && <ChoiceFields {...props} choice={choice} labelId={`${id}-words`} />}
+      {choice && (
+        <ChoiceFields {...props} choice={choice} labelId={`${id}-words`}>
+          {choice.reason !== undefined && props.exchange && (
+            <OperationChoice order={order} row={row} choice={choice} dispatch={dispatch} {...props.exchange} />
+          )}
+        </ChoiceFields>
+      )}
     </li>
   );
 }
@@ -61,10 +71,13 @@ interface ChoiceFieldsProps extends Omit<ItemChoiceProps, 'choice'> {
   readonly choice: ReturnChoice;
   /** Id of what the row is called. */
   readonly labelId: string;
+  /** What there is to say beside it. */
+  readonly children: ReactNode;
 }
 
 /** How many, why, and in the shopper's own words. */
-function ChoiceFields({ row, choice, labelId, reasonKeys, asksForText, dispatch }: ChoiceFieldsProps): ReactNode {
+function ChoiceFields(props: ChoiceFieldsProps): ReactNode {
+  const { row, choice, labelId, reasonKeys, asksForText, dispatch, children } = props;
   const intl = useIntl();
   const { rowKey, reason, text } = choice;
   const counts = Array.from({ length: row.returnable }, (_, index) => String(index + 1));
@@ -100,6 +113,7 @@ function ChoiceFields({ row, choice, labelId, reasonKeys, asksForText, dispatch 
           onChange={(next) => dispatch({ type: 'setText', rowKey, text: next })}
         />
       )}
+      {children}
     </div>
   );
 }

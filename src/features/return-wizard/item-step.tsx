@@ -9,6 +9,7 @@ import type { Intl18n } from '../../i18n/create-intl.js';
 import type { WizardProgress } from '../../state/return-wizard.js';
 import { Icon } from '../../ui/icon.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
+import type { ExchangeAsk } from './exchange-ask.js';
 import { ItemChoice } from './item-choice.js';
 import { RefundLines } from './refund-lines.js';
 import { WizardSummary } from './wizard-summary.js';
@@ -18,12 +19,14 @@ export interface ItemStepProps {
   readonly rows: readonly ReturnRow[];
   readonly reasonKeys: readonly string[];
   readonly asksForText: boolean;
+  readonly exchange?: ExchangeAsk | undefined;
   readonly wizard: WizardUse;
   readonly onContinue: () => void;
 }
 
 /** What goes back, how much of it, and why. */
-export function ItemStep({ order, rows, reasonKeys, asksForText, wizard, onContinue }: ItemStepProps): ReactNode {
+export function ItemStep(props: ItemStepProps): ReactNode {
+  const { order, rows, reasonKeys, asksForText, exchange, wizard, onContinue } = props;
   const intl = useIntl();
   const scope = useScope();
   const { progress, dispatch } = wizard;
@@ -48,6 +51,7 @@ export function ItemStep({ order, rows, reasonKeys, asksForText, wizard, onConti
               choice={choices.find(({ rowKey }) => rowKey === row.key)}
               reasonKeys={reasonKeys}
               asksForText={asksForText}
+              exchange={exchange}
               dispatch={dispatch}
             />
           ))}
@@ -71,7 +75,8 @@ export function ItemStep({ order, rows, reasonKeys, asksForText, wizard, onConti
 function sayWhyNot({ choices }: WizardProgress, intl: Intl18n): string | undefined {
   if (areChoicesReady(choices)) return undefined;
   if (choices.length === 0) return intl.t('returnWizard.whyNoItem');
-  const { noReason, noQuantity } = groupChoices(choices);
+  const { noReason, noQuantity, noOperation } = groupChoices(choices);
   if (noReason.length > 0) return intl.t('returnWizard.whyNoReason', { count: noReason.length });
-  return intl.t('returnWizard.whyNoQuantity', { count: noQuantity.length });
+  if (noQuantity.length > 0) return intl.t('returnWizard.whyNoQuantity', { count: noQuantity.length });
+  return intl.t('returnWizard.whyNoOperation', { count: noOperation.length });
 }

@@ -3,11 +3,11 @@ import type { MethodPrice } from '../../domain/returns/method-price.js';
 import type { ReturnMethod } from '../../domain/returns/return-method.js';
 import { useIntl } from '../../host/use-intl.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
-import { sayCarrier } from '../../i18n/say-carrier.js';
 import { Icon, type IconShape } from '../../ui/icon.js';
 import { PARCEL_ICON } from '../../ui/icons/parcel-icon.js';
 import { STORE_ICON } from '../../ui/icons/store-icon.js';
 import { TRUCK_ICON } from '../../ui/icons/truck-icon.js';
+import { findStranger, sayMethod, sayMethodText } from './say-method.js';
 
 export interface MethodCardProps {
   /** Of the whole choice. */
@@ -29,7 +29,8 @@ const ICONS: Readonly<Record<ReturnMethod['name'], IconShape>> = {
 export function MethodCard({ group, method, isChosen, onChoose }: MethodCardProps): ReactNode {
   const intl = useIntl();
   const id = useId();
-  const { name, isPaperless, price, isRefundedToGiftCard } = method;
+  const { name, price, isRefundedToGiftCard } = method;
+  const stranger = findStranger(method, intl);
   return (
     <div className="method" part="method">
       <input
@@ -43,10 +44,10 @@ export function MethodCard({ group, method, isChosen, onChoose }: MethodCardProp
       />
       <Icon shape={ICONS[name]} />
       <div className="method-text">
-        <label htmlFor={id}>{sayTitle(method, intl)}</label>
+        <label htmlFor={id}>{sayMethod(method, intl)}</label>
         <div className="item-details" id={`${id}-text`}>
-          {isStranger(method, intl) && <p dir="auto">{method.carrier}</p>}
-          <p>{isPaperless ? intl.t('returnMethod.paperless') : intl.t('returnMethod.text', { method: name })}</p>
+          {stranger !== undefined && <p dir="auto">{stranger}</p>}
+          <p>{sayMethodText(method, intl)}</p>
           {isRefundedToGiftCard && <p>{intl.t('returnMethod.giftCard')}</p>}
         </div>
       </div>
@@ -55,17 +56,6 @@ export function MethodCard({ group, method, isChosen, onChoose }: MethodCardProp
       </p>
     </div>
   );
-}
-
-function sayTitle({ name, scac = '' }: ReturnMethod, intl: Intl18n): string {
-  const carrier = sayCarrier(intl, scac);
-  if (carrier === undefined) return intl.t('returnMethod.title', { method: name });
-  return intl.t('returnMethod.titleWith', { method: name, carrier });
-}
-
-/** A carrier that we do not know has the name that the service gave it, on a line of its own. */
-function isStranger({ scac = '', carrier }: ReturnMethod, intl: Intl18n): boolean {
-  return carrier !== undefined && sayCarrier(intl, scac) === undefined;
 }
 
 function sayPrice(price: MethodPrice, intl: Intl18n): string {

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { Order } from '../../domain/order.js';
 import type { MethodRules, ReturnMethod } from '../../domain/returns/return-method.js';
 import type { ReturnRow } from '../../domain/returns/return-row.js';
+import type { ExchangePreviewUse } from '../../host/use-exchange-preview.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useScope } from '../../host/scope-context.js';
 import { trackChoice } from '../../host/track.js';
@@ -9,7 +10,9 @@ import { useReturnMethods } from '../../host/use-return-methods.js';
 import { GuestPromptBox } from './guest-prompt-box.js';
 import { MethodCard } from './method-card.js';
 import { NoMethod } from './no-method.js';
+import { sayPreviewWait } from './say-preview-wait.js';
 import { RefundLines } from './refund-lines.js';
+import { sumUpExchange } from './sum-up-exchange.js';
 import type { Wizard } from './use-wizard.js';
 import { WizardSummary } from './wizard-summary.js';
 
@@ -18,17 +21,20 @@ export interface MethodStepProps {
   readonly rows: readonly ReturnRow[];
   readonly rules: MethodRules;
   readonly wizard: Pick<Wizard, 'progress' | 'dispatch' | 'next'>;
+  /** What the exchanges of it come to. */
+  readonly preview: ExchangePreviewUse;
   readonly isBusy: boolean;
   readonly onContinue: (method: ReturnMethod) => void;
 }
 
 /** How it goes back, what that costs, and the way on; where nothing more is to be asked, that submits the return. */
-export function MethodStep({ order, rows, rules, wizard, isBusy, onContinue }: MethodStepProps): ReactNode {
+export function MethodStep({ order, rows, rules, wizard, preview, isBusy, onContinue }: MethodStepProps): ReactNode {
   const intl = useIntl();
   const scope = useScope();
   const { isLoading, methods, prompt } = useReturnMethods(order, rules);
   const { choices, methodId } = wizard.progress;
   const chosen = isLoading ? undefined : methods.find(({ id }) => id === methodId);
+  const plan = { order, rows, choices, price: chosen?.price };
 
   function handleChoose({ id, name }: ReturnMethod): void {
     trackChoice(scope, 'return-method', name);
@@ -51,11 +57,15 @@ export function MethodStep({ order, rows, rules, wizard, isBusy, onContinue }: M
       <WizardSummary
         choices={choices}
         action={intl.t(wizard.next ? 'returnWizard.continue' : 'returnMethod.submit')}
-        why={chosen ? undefined : intl.t(isLoading ? 'returnMethod.whyLoading' : 'returnMethod.whyNoMethod')}
+        why={
+          chosen
+            ? sayPreviewWait(preview, intl)
+            : intl.t(isLoading ? 'returnMethod.whyLoading' : 'returnMethod.whyNoMethod')
+        }
         isBusy={isBusy}
         onAction={() => chosen && onContinue(chosen)}
       >
-        <RefundLines order={order} rows={rows} choices={choices} price={chosen?.price} />
+        <RefundLines {...plan} difference={sumUpExchange(plan, preview).difference} />
       </WizardSummary>
     </div>
   );

@@ -15,20 +15,25 @@ export interface RefundLinesProps {
   readonly choices: readonly ReturnChoice[];
   /** What the chosen method costs. */
   readonly price?: MethodPrice | undefined;
+  /** What comes back for what is exchanged. */
+  readonly difference?: number | undefined;
 }
 
-/** What comes back for what was chosen; nothing where nobody knows, or nothing was chosen. */
-export function RefundLines({ order, rows, choices, price }: RefundLinesProps): ReactNode {
+/** What comes back for what was chosen; nothing where nobody knows, or nothing comes back. */
+export function RefundLines({ order, rows, choices, price, difference = 0 }: RefundLinesProps): ReactNode {
   const intl = useIntl();
   const rule = useTaxRule();
-  const estimate = choices.length === 0 ? undefined : estimateRefund({ order, rows, choices, price });
+  // For what is exchanged, something else comes.
+  const returned = choices.filter(({ operation }) => operation !== 'exchange');
+  const isNothing = returned.length === 0 && difference === 0;
+  const estimate = isNothing ? undefined : estimateRefund({ order, rows, choices: returned, price });
   if (!estimate) return null;
   const { currency } = order;
   const note = findTaxNote(estimate, rule);
   return (
     <div className="refund-lines">
       <dl className="sums">
-        {listLines(estimate, rule).map(({ label, amount }) => (
+        {listLines(estimate, rule, difference).map(({ label, amount }) => (
           <div key={label} className="refund-line">
             <dt>{intl.t(label)}</dt>
             <dd>{intl.money(amount, currency)}</dd>
@@ -39,7 +44,7 @@ export function RefundLines({ order, rows, choices, price }: RefundLinesProps): 
             {intl.t('returnMethod.estimate')}
             <Tooltip label={intl.t('returnMethod.aboutEstimate')}>{intl.t('returnMethod.estimateNote')}</Tooltip>
           </dt>
-          <dd>{intl.money(estimate.total, currency)}</dd>
+          <dd>{intl.money(estimate.total + difference, currency)}</dd>
         </div>
       </dl>
       {note !== undefined && <p className="item-details refund-line">{intl.t(note)}</p>}
@@ -50,11 +55,16 @@ export function RefundLines({ order, rows, choices, price }: RefundLinesProps): 
 type TaxRule = ReturnType<typeof useTaxRule>;
 
 /** What the total is made of; a total that is the prices alone says it once. */
-function listLines(estimate: RefundEstimate, rule: TaxRule): { label: MessageId; amount: number }[] {
+function listLines(
+  estimate: RefundEstimate,
+  rule: TaxRule,
+  difference: number,
+): { label: MessageId; amount: number }[] {
   const { subTotal, taxes, holdsTaxes, fee } = estimate;
   const lines: { label: MessageId; amount: number }[] = [];
   if (rule === 'row' && !holdsTaxes && taxes > 0) lines.push({ label: 'orderDetail.taxes', amount: taxes });
   if (fee !== undefined) lines.push({ label: 'returnMethod.fee', amount: -fee });
+  if (difference > 0) lines.push({ label: 'returnMethod.difference', amount: difference });
   return lines.length === 0 ? [] : [{ label: 'orderDetail.subTotal', amount: subTotal }, ...lines];
 }
 

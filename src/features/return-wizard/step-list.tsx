@@ -4,7 +4,7 @@ import type { WizardStep } from '../../state/wizard-steps.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
-import { STEPS } from './steps.js';
+import { listStages, STEPS, toStepKind } from './steps.js';
 
 export interface StepListProps {
   readonly steps: readonly WizardStep[];
@@ -15,11 +15,12 @@ export interface StepListProps {
 /** Where the shopper is: steps that are done lead back to them. */
 export function StepList({ steps, step, onGo }: StepListProps): ReactNode {
   const intl = useIntl();
-  const current = steps.indexOf(step);
+  const stages = listStages(steps);
+  const current = stages.findIndex((stage) => toStepKind(stage) === toStepKind(step));
   return (
     <nav aria-label={intl.t('returnWizard.steps')}>
       <ol className="steps">
-        {steps.map((name, index) => (
+        {stages.map((name, index) => (
           <li
             key={name}
             className={index < current ? 'is-done' : undefined}
@@ -30,10 +31,10 @@ export function StepList({ steps, step, onGo }: StepListProps): ReactNode {
             </span>
             {index < current ? (
               <Button kind="text" onPress={() => onGo(name)}>
-                {intl.t(STEPS[name].name)}
+                {intl.t(STEPS[toStepKind(name)].name)}
               </Button>
             ) : (
-              <span>{intl.t(STEPS[name].name)}</span>
+              <span>{intl.t(STEPS[toStepKind(name)].name)}</span>
             )}
           </li>
         ))}

@@ -18,7 +18,7 @@ export interface SubmitOverlayProps {
 
 /** Over the wizard from the moment it is submitted: that it is under way, that it is done, or that it failed. */
 export function SubmitOverlay({ order, submission }: SubmitOverlayProps): ReactNode {
-  const { state, retry, dismiss } = submission;
+  const { state, retry, dismiss, wasEmailed } = submission;
   const scope = useScope();
   const handleLeave = (): void => {
     dismiss();
@@ -28,19 +28,37 @@ export function SubmitOverlay({ order, submission }: SubmitOverlayProps): ReactN
     case 'idle':
       return null;
     case 'loading':
-      return <SubmitPending isSlow={state.isSlow} isChecking={state.isChecking} />;
+      return <SubmitPending phase={state.phase} isSlow={state.isSlow} isChecking={state.isChecking} />;
     case 'failed':
-      return <SubmitFailed failure={state.failure} attempts={state.attempts} onRetry={retry} onLeave={handleLeave} />;
+      return (
+        <SubmitFailed
+          phase={state.phase}
+          failure={state.failure}
+          attempts={state.attempts}
+          onRetry={retry}
+          onLeave={handleLeave}
+        />
+      );
     case 'done':
-      return <SubmitDone returnNumber={state.returnNumber} />;
+      return <SubmitDone {...state} wasEmailed={wasEmailed} />;
   }
 }
 
+interface SubmitDoneProps extends Pick<SubmissionOnShow, 'wasEmailed'> {
+  readonly returnNumber: string;
+  readonly exchangeNumber?: string;
+}
+
 /** It is made. The shopper is taken to it, unless they begin to do something here. */
-function SubmitDone({ returnNumber }: { readonly returnNumber: string }): ReactNode {
+function SubmitDone({ returnNumber, exchangeNumber, wasEmailed }: SubmitDoneProps): ReactNode {
   const intl = useIntl();
   const scope = useScope();
-  const handleGo = (): void => navigateFromOrder(scope, { route: 'returnDetail', orderNumber: returnNumber });
+  const handleGo = (): void =>
+    navigateFromOrder(scope, {
+      route: 'returnDetail',
+      orderNumber: returnNumber,
+      asks: wasEmailed(returnNumber) ? 'pageView=true&emailSent' : 'pageView',
+    });
   const { isStopped, stop } = useRedirect(handleGo);
   /** The headline has the focus from the beginning, so that it is read. */
   const handleFocus = ({ target }: FocusEvent<HTMLElement>): void => {
@@ -58,7 +76,11 @@ function SubmitDone({ returnNumber }: { readonly returnNumber: string }): ReactN
           </Button>
         }
       >
-        <p>{intl.t('returnSubmit.done', { number: returnNumber })}</p>
+        <p>
+          {exchangeNumber === undefined
+            ? intl.t('returnSubmit.done', { number: returnNumber })
+            : intl.t('returnSubmit.exchangeDone', { number: returnNumber, exchange: exchangeNumber })}
+        </p>
         <p className="item-details">{intl.t(isStopped ? 'returnSubmit.stopped' : 'returnSubmit.redirect')}</p>
       </Dialog>
     </div>

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { Order } from '../../domain/order.js';
 import { listReturnRows, type ReturnRow } from '../../domain/returns/return-row.js';
+import { useExchangeOffer } from '../../host/use-exchange-offer.js';
 import { useLeaveGuard } from '../../host/use-leave-guard.js';
 import { useReturnRules, type ReturnRulesState } from '../../host/use-return-rules.js';
 import { useReturnWizard, type WizardUse } from '../../host/use-return-wizard.js';
@@ -10,8 +11,10 @@ import { useSlice } from '../../host/use-slice.js';
 import { useWizardStep, type StepUse } from '../../host/use-wizard-step.js';
 
 export interface Wizard extends WizardUse, StepUse {
-  /** Order and rules are there. */
+  /** Order and rules are there, and what the shopper may do. */
   readonly isReady: boolean;
+  /** Whether items may be exchanged at all. */
+  readonly allowsExchanges: boolean;
   readonly rules: ReturnRulesState;
   readonly rows: readonly ReturnRow[];
   readonly reasonKeys: readonly string[];
@@ -25,14 +28,19 @@ export function useWizard(order: Order | undefined): Wizard {
   const rules = useReturnRules();
   const { market, configuration } = useSlice(scope.settings, (settings) => settings);
   const known = rules.status === 'ready' ? rules.rules : undefined;
-  const isReady = order !== undefined && known !== undefined;
+  const offer = useExchangeOffer();
+  const isReady = order !== undefined && known !== undefined && offer !== undefined;
+  const hasCourier = scope.isFlagOn('enableCourierPickup');
+  const asksForStore = scope.isFlagOn('enableDorisStoreSelector');
   const keepsPersonalItems = market?.keepsPersonalItems === true;
+  const allowsExchanges = offer === true;
   const wizardRules = useMemo(() => {
-    if (!order || !known) return { rows: NOTHING, reasonKeys: NOTHING };
-    const { reasons, returnsAsOrdered } = known;
+    if (!order || !known) return { rows: NOTHING, reasonKeys: NOTHING, allowsExchanges };
+    const { reasons, returnsAsOrdered, pickup } = known;
     const rows = listReturnRows(order, { keepsPersonalItems, returnsAsOrdered });
-    return { rows, reasonKeys: reasons.map(({ key }) => key) };
-  }, [order, known, keepsPersonalItems]);
+    const hasCourierFlow = hasCourier && pickup === 'courierPickup';
+    return { rows, reasonKeys: reasons.map(({ key }) => key), asksForStore, hasCourierFlow, allowsExchanges };
+  }, [order, known, keepsPersonalItems, asksForStore, hasCourier, allowsExchanges]);
   const orderNumber = isReady ? order.orderNumber : '';
   const use = useReturnWizard(orderNumber, wizardRules);
   const { rows } = wizardRules;

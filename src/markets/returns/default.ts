@@ -1,3 +1,4 @@
+import { defaultLayout } from './address-layout.js';
 import type { ReturnRules } from './return-rules.js';
 
 /** For every country without a file of its own. */
@@ -16,6 +17,7 @@ export const defaultReturns = {
   returnsAsOrdered: false,
   methods: [{ name: 'upsDropoff' }],
   hasStores: false,
+  explainsOtherStore: true,
   pickup: 'upsPickup',
   hidesPickup: false,
   isFreeForGuests: false,
@@ -24,4 +26,5 @@ export const defaultReturns = {
   windowDays: 60,
   requestsLabel: true,
   sendsMethod: false,
+  addressLayout: defaultLayout,
 } as const satisfies ReturnRules;

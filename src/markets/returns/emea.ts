@@ -7,4 +7,6 @@ export const emea = {
   methods: [{ name: 'upsDropoff', carrier: 'UPSN' }],
   hasStores: true,
   isFreeForGuests: true,
+  // Returns and calls, section 9.
+  returnByDays: 17,
 } as const satisfies ReturnRules;

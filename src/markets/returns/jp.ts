@@ -12,5 +12,6 @@ export const jp = {
   asksForText: false,
   methods: [{ name: 'sagawaPickup', carrier: 'SAGAWA' }],
   hasStores: true,
+  explainsOtherStore: false,
   pickup: 'sagawaPickup',
 } as const satisfies ReturnRules;

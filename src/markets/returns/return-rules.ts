@@ -1,3 +1,5 @@
+import type { AddressLayout } from './address-layout.js';
+
 /** What differs by country once something goes back: data only. It comes with the return wizard, and no first screen waits for it. */
 export interface ReturnRules {
   /** Why things go back, in the order in which a shopper is asked. */
@@ -10,6 +12,8 @@ export interface ReturnRules {
   readonly methods: readonly CarrierMethod[];
   /** Stores take returns. */
   readonly hasStores: boolean;
+  /** Who chooses a store of another country is also told where to look instead. */
+  readonly explainsOtherStore: boolean;
   /** What a pickup is that the service names. */
   readonly pickup: 'upsPickup' | 'sagawaPickup' | 'courierPickup';
   /** Pickups are not shown, whatever the service names. */
@@ -24,10 +28,14 @@ export interface ReturnRules {
   readonly windowDays: number;
   /** Stores take it for so many days after it was delivered, where that is sooner. */
   readonly storeWindowDays?: number;
+  /** What is exchanged has to be on its way back within so many days; absent where nobody says. */
+  readonly returnByDays?: number;
   /** The request of a return asks for a label. */
   readonly requestsLabel: boolean;
   /** The request of a return names the method and its carrier, with or without `sendReturnMethodGlobally`. */
   readonly sendsMethod: boolean;
+  /** How addresses are asked for and written. */
+  readonly addressLayout: AddressLayout;
 }
 
 /** One reason; `apiCode` and `apiText` are what the service is told. */

@@ -8,8 +8,11 @@ export const us = {
     { name: 'upsPickup', carrier: 'UPSN' },
   ],
   hasStores: true,
+  explainsOtherStore: false,
   // Military posts, Guantanamo Bay and Alaska.
   postalCarrier: { standard: 'UPSN', special: 'USPS' },
   guestFees: [{ name: 'upsPickup', kind: 'from', amount: 6, currency: 'USD' }],
+  // Returns and calls, section 9.
+  returnByDays: 21,
   sendsMethod: true,
 } as const satisfies ReturnRules;

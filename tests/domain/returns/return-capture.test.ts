@@ -34,7 +34,9 @@ const row = (key: string, gtin: string): ReturnPlan['rows'][number] => ({
   fees: 0,
   taxes: 0,
 });
-const choice = (rowKey: string, reason = 'quality', more = {}) => ({ rowKey, reason, quantity: 1, text: '', ...more });
+const choice = (rowKey: string, reason = 'quality', more = {}) => ({
+  ...{ rowKey, reason, quantity: 1, operation: 'return' as const, text: '', ...more },
+});
 
 function capture(plan: Partial<ReturnPlan> = {}, rules: Partial<ReturnCaptureRules> = {}) {
   return toReturnCapture(
@@ -59,6 +61,7 @@ describe('what is asked for', () => {
       lines: [{ gtin: '1', quantity: 1, reasonCode: '6', reasonText: 'Quality' }],
       shipFrom: SHIP_FROM,
       method: { name: 'upsDropoff', scac: 'UPSN' },
+      way: 'upsDropoff',
     });
   });
 
@@ -68,6 +71,7 @@ describe('what is asked for', () => {
       'lines',
       'orderNumber',
       'regionReference',
+      'way',
     ]);
   });
 });
@@ -99,6 +103,11 @@ describe('lines', () => {
       'of a reason that the market does not have say 6',
       [choice('a', 'other')],
       [line('1', 1, { reasonText: 'Other' })],
+    ],
+    [
+      'of what is exchanged are one for each piece, apart from what is returned',
+      [choice('a', 'quality', { quantity: 2, operation: 'exchange' }), choice('b')],
+      [line('1', 1), line('1', 1), line('1', 1)],
     ],
     ['of a row that is gone go nowhere', [choice('z'), choice('a')], [line('1', 1)]],
   ])('%s', (_what, choices, lines) => {

@@ -107,7 +107,17 @@ describe('a way back', () => {
       { services: [pickup('SAGAWA')], hasSagawaPickup: false, country: 'jp' },
       ['returnToStore'],
     ],
-    ['is no courier in Korea yet', { services: [pickup('X')], country: 'kr' }, ['returnToStore']],
+    ['is no courier in Korea without its flag', { services: [pickup('X')], country: 'kr' }, ['returnToStore']],
+    [
+      'is a courier in Korea, whatever is named',
+      { services: [pickup('X')], country: 'kr', hasCourierPickup: true },
+      ['courierPickup', 'returnToStore'],
+    ],
+    [
+      "is a courier of the market's own list in Korea",
+      { country: 'kr', hasCourierPickup: true },
+      ['courierPickup', 'returnToStore'],
+    ],
     [
       'is a drop-off in Korea where one is named',
       { services: [dropoff('X')], country: 'kr' },

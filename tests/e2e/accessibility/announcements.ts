@@ -1,24 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { createPointerDriver } from '../../surfaces/pointer-driver.js';
 import { openArea } from '../../surfaces/surface.js';
-import { SURFACES } from '../../surfaces/surfaces.js';
 import { getOrderLink } from '../support/area.js';
 import { getDialog } from '../support/cancel.js';
 import { lookUp } from '../support/test.js';
-
-/** How something is said: through the page's live region, by a notice of slowness, by a box that is read out, or in a dialog. */
-export type AnnouncementKind = 'announce' | 'useSlowNotice' | 'isAlert' | 'role';
-
-/** A message that is spoken without the focus going to it. */
-export interface Announcement {
-  /** The file that says it, and how: `tests/surfaces/announcements.test.ts` holds the list against the sources. */
-  readonly from: `${string} ${AnnouncementKind}`;
-  readonly says: RegExp;
-  /** It is said because something takes longer than usual: the page's time is moved on to there. */
-  readonly isSlow?: true;
-  /** What a shopper does until it is there. */
-  readonly act: (page: Page) => Promise<void>;
-}
+import { ADDRESS_ANNOUNCEMENTS } from './address-announcements.js';
+import { openSurface, type Announcement } from './announcement.js';
+import { RETURN_STORE_ANNOUNCEMENTS } from './return-store-announcements.js';
 
 const SLOW = 'latency-4000';
 
@@ -37,15 +25,6 @@ async function leaveOrder(page: Page): Promise<void> {
   await createPointerDriver(page).press('Orders');
   await expect(getOrderLink(page)).toHaveCount(10);
 }
-
-/** Opens a surface that has a box which is read out as it appears. */
-const openSurface =
-  (name: string) =>
-  async (page: Page): Promise<void> => {
-    const surface = SURFACES.find((candidate) => candidate.name === name);
-    if (!surface) throw new RangeError(`There is no surface ${name}.`);
-    await surface.open(page);
-  };
 
 /** Every status message there is, and every box that is read out. Each is said once. */
 export const ANNOUNCEMENTS: readonly Announcement[] = [
@@ -262,15 +241,33 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: (page) => openArea(page, { path: '/sales/US10000001/return/', fault: `get-order:${SLOW}` }),
   },
   {
+    from: 'src/features/return-wizard/exchange/exchange-step.tsx useSlowNotice',
+    says: /^Still looking up what you can choose\. This takes longer than usual\.$/,
+    isSlow: true,
+    act: openSurface('exchange-loading'),
+  },
+  {
+    from: 'src/features/return-wizard/wizard-step-content.tsx useSlowNotice',
+    says: /^Still working out what your exchange comes to\. This takes longer than usual\.$/,
+    isSlow: true,
+    act: openSurface('exchange-preview-loading'),
+  },
+  {
+    from: 'src/features/return-wizard/exchange/exchange-note.tsx announce',
+    says: /^Heads up: this is the same item/,
+    act: openSurface('exchange-same'),
+  },
+  {
     from: 'src/features/return-wizard/use-step-focus.ts announce',
     says: /^How do you want to return it\?$/,
     act: openSurface('wizard-methods'),
   },
   {
-    from: 'src/features/return-wizard/wizard-content.tsx isAlert',
+    from: 'src/features/return-wizard/chunk-missing.tsx isAlert',
     says: /^We couldn't reach the order service/,
     act: openSurface('wizard-rules-missing'),
   },
+  ...ADDRESS_ANNOUNCEMENTS,
   {
     from: 'src/ui/text-area.tsx role',
     says: /^120 of 140 characters$/,
@@ -279,4 +276,5 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
       await page.locator('orders-return-wizard textarea').fill('a'.repeat(120));
     },
   },
+  ...RETURN_STORE_ANNOUNCEMENTS,
 ];

@@ -59,7 +59,8 @@ export function createKeyboardDriver(page: Page, { buttonKey }: KeyboardOptions)
         return page.keyboard.press('Space');
       }
       // A group has one stop: the keys with arrows go on from there, and choose.
-      await tabTo(page.getByRole('radio'));
+      const group = await radio.first().getAttribute('name');
+      await tabTo(page.locator(`input[type=radio][name="${group}"]`));
       for (let press = 0; press < MOST_PRESSES && !(await radio.first().isChecked()); press += 1) {
         await page.keyboard.press('ArrowDown');
       }

@@ -36,7 +36,7 @@ export const CANARIES = [
   },
   { name: 'PIN', sample: '480271', pattern: /480271/, awaits: 'orders-gift-card-balance' },
   { name: 'token', sample: 'member-token', pattern: /member-token/ },
-  { name: 'order number', sample: 'US10000001', pattern: /(?:US|CN|DE|NL)\d{8}/ },
+  { name: 'order number', sample: 'US10000001', pattern: /(?:US|CN|DE|KR|NL)\d{8}/ },
   { name: 'payment approval', sample: 'apv-us10000001', pattern: /apv-[a-z]{2}\d{8}/i },
   { name: 'return number', sample: 'RT10000010', pattern: /RT\d{8}/ },
 ] as const satisfies readonly Canary[];

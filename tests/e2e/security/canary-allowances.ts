@@ -11,11 +11,16 @@ interface Allowance {
 
 const NUMBERS: readonly CanaryName[] = ['order number', 'return number'];
 /** A path of the area. Nothing but the demo's own settings is in its query, or, at the lookup, the way back. */
-const ROUTE = String.raw`(?:http://localhost:\d+)?/[a-z]{2}/en/orders/(?:(?:sales|details|returns)/#/(?:return/(?:method/)?)?(?:\?[^#]*)?|details/\?redirectPath=%2Fus%2Fen%2Forders%2Fsales%2F#%2F)`;
+const ROUTE = String.raw`(?:http://localhost:\d+)?/[a-z]{2}/en/orders/(?:(?:sales|details|returns)/#/(?:return/(?:(?:method|store|address|review|exchange-\d+)/)?)?(?:\?[^#]*)?|details/\?redirectPath=%2Fus%2Fen%2Forders%2Fsales%2F#%2F)`;
 
 /** A return that was begun: of the shopper's own words there is nothing. */
-const CHOICE = String.raw`\{"rowKey":"[^"]+","quantity":\d+(?:,"reason":"\w+")?,"text":""\},?`;
-const DRAFT = String.raw`\{"orderNumber":"#","at":\d+,"progress":\{"step":"\w+","choices":\[(?:${CHOICE})*\](?:,"methodId":"[\w|]+")?\}\},?`;
+const CHOICE = String.raw`\{"rowKey":"[^"]+","quantity":\d+(?:,"reason":"\w+")?(?:,"operation":"\w+")?,"text":""\},?`;
+const PICK = String.raw`\{"rowKey":"[^"]+","unit":\d+,"colorCode":"[^"]+"(?:,"skuId":"[^"]+")?\},?`;
+const IDS = String.raw`(?:,"methodId":"[\w|]+")?(?:,"storeId":"[\w-]+")?(?:,"addressId":"[\w-]+")?`;
+const DRAFT = String.raw`\{"orderNumber":"#","at":\d+,"progress":\{"step":"[\w-]+","choices":\[(?:${CHOICE})*\],"picks":\[(?:${PICK})*\]${IDS}\}\},?`;
+
+/** An exchange that is still to be ordered: articles and amounts. */
+const EXCHANGE = String.raw`\{"orderNumber":"#","previewId":"[\w-]+","parts":\{"items":\[[^\]@]*\],"totals":\{[^}]*\}\},"at":\d+(?:,"returnNumber":"#")?\},?`;
 
 /** All that may be where personal data must not be: numbers of orders, in their routes and paths and in what survives a reload. */
 export const ALLOWANCES: readonly Allowance[] = [
@@ -76,7 +81,7 @@ export const ALLOWANCES: readonly Allowance[] = [
     why: "the provider's own page says what is paid there, and leads back to it",
   },
   {
-    canaries: ['order number'],
+    canaries: NUMBERS,
     places: ['light DOM'],
     form: /^Order #$/,
     why: 'a reader is told which screen came',
@@ -96,21 +101,21 @@ export const ALLOWANCES: readonly Allowance[] = [
   {
     canaries: NUMBERS,
     places: ['events'],
-    form: /^orders-return-submitted \{"orderNumber":"#","returnNumber":"#","operation":"return"\}$/,
+    form: /^orders-return-submitted \{"orderNumber":"#","returnNumber":"#","operation":"(?:return|exchange)"\}$/,
     why: 'the event is about this return',
   },
   {
-    canaries: ['order number'],
+    canaries: NUMBERS,
     places: ['session storage'],
     form: new RegExp(
-      `^orders-area/1 \\{(?:(?:"(?:jobs|cancelled)":\\[[^\\]]*\\]|"returns":\\[(?:${DRAFT})*\\]),?)+\\}$`,
+      `^orders-area/1 \\{(?:(?:"(?:jobs|cancelled)":\\[[^\\]]*\\]|"returns":\\[(?:${DRAFT})*\\]|"exchanges":\\[(?:${EXCHANGE})*\\]),?)+\\}$`,
     ),
     why: 'a reload has to find the cancellation and the return again (docs/security.md)',
   },
   {
     canaries: ['order number'],
     places: ['names of locks'],
-    form: /^orders-area (?:cancel|return) #(?: probe)?$/,
+    form: /^orders-area (?:cancel|return|exchange) #(?: probe)?$/,
     why: 'two tabs must not cancel or return the same twice (docs/security.md)',
   },
 ];

@@ -3,6 +3,7 @@ import { openAlone, openArea, AS_MEMBER } from '../../surfaces/surface.js';
 import { expectOrder, type AreaTag } from '../support/area.js';
 import { confirmCancel, expectTitle, getDialog } from '../support/cancel.js';
 import { GUEST_EMAIL, lookUp } from '../support/test.js';
+import { getRows, getStores, getWizard, goToStores } from '../support/wizard.js';
 import { MEMBERS_ORDER, openAsMember, ORDER, signOut, type CanaryFlow } from './canary-flow.js';
 import { SHOP_CANARY_FLOWS } from './shop-canary-flows.js';
 import { MAPS, PICTURES, TRACKING } from './talkative-world.js';
@@ -89,6 +90,23 @@ export const CANARY_FLOWS: readonly CanaryFlow[] = [
     meets: [...MEMBERS_ORDER, 'return number'],
     async run(page, look) {
       await openAsMember(page, '/returns/RT10000011/');
+      await look();
+    },
+  },
+  {
+    name: 'a return brought back to a store',
+    meets: [...MEMBERS_ORDER, 'return number'],
+    async run(page, look) {
+      await openArea(page, { path: '/sales/US10000001/return/' });
+      await expect(getRows(page).first()).toBeVisible();
+      await goToStores(page);
+      await getStores(page).first().locator('label').click();
+      await look();
+      await page.reload();
+      await expect(getStores(page).first()).toBeVisible();
+      await look();
+      await getWizard(page).locator('.wizard-side .is-primary').click();
+      await expect(page.locator('orders-detail .refund-facts')).toBeVisible({ timeout: 20_000 });
       await look();
     },
   },

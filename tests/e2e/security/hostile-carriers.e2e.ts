@@ -1,4 +1,5 @@
 import { drawTexts } from '../../security/draw-texts.js';
+import { keepReturn } from '../../support/keep-return.js';
 import { openArea } from '../../surfaces/surface.js';
 import { countChecks } from '../support/count-checks.js';
 import { expect, test } from '../support/test.js';
@@ -21,6 +22,7 @@ for (const [part, texts] of drawTexts({ sample: 20 }).entries()) {
     const wizard = page.locator('orders-return-wizard');
     await wizard.locator('.return-row input:enabled').first().check();
     await wizard.locator('select[name=reason]').first().selectOption({ index: 1 });
+    await keepReturn(page);
     await wizard.locator('.wizard-side .is-primary').click();
     const name = wizard.locator('.method .item-details > p').first();
     await expect(name).toHaveText(HARMLESS);

@@ -158,5 +158,40 @@ export const STORE_SINKS: readonly TextSink[] = [
   { field: 'barcodeNumber', at: ['.bar-code-text bdi', 0] },
 ];
 
+/** On the card of a store that something may be brought back to. */
+export const RETURN_STORE_SINKS: readonly TextSink[] = [
+  { field: 'storeName', at: ['.store-choice label', 0] },
+  ...['address1', 'address2', 'address3', 'area'].map((field, index): TextSink => ({
+    field,
+    at: ['.store-choice .item-details > p', index],
+  })),
+  {
+    field: 'city, state and postalCode',
+    at: ['.store-choice .item-details > p', 4],
+    says: (text) => `${text}, ${text} ${text}`,
+  },
+];
+
 /** On the card of a way back by a carrier that we have no name for. */
 export const METHOD_SINKS: readonly TextSink[] = [{ field: 'providerName', at: ['.method .item-details > p', 0] }];
+
+/** On the tiles of what something may be exchanged for: the colour in which it comes first, and its first size. */
+export const EXCHANGE_SINKS: readonly TextSink[] = [
+  { field: 'colorDescription', at: ['.color-words > :first-child', 0] },
+  { field: 'styleName', at: ['.color-words > .item-details > span', 0] },
+  { field: 'localizedSize', at: ['.size-tile bdi', 0] },
+];
+
+/** On the card of an address that a courier may come to. */
+export const ADDRESS_SINKS: readonly TextSink[] = [
+  { field: 'name', at: ['.address-choice label', 0] },
+  { field: 'line1', at: ['.address-choice .item-details > p', 0] },
+  { field: 'line2', at: ['.address-choice .item-details > p', 1] },
+  { field: 'code', at: ['.address-choice .item-details > p', 2] },
+  { field: 'phone', at: ['.address-choice .item-details > p', 3] },
+  {
+    field: 'name and line1 behind its button',
+    at: ['.address-choice .for-reader', 0],
+    says: (text) => ` ${text}, ${text}`,
+  },
+];

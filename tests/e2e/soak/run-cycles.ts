@@ -38,7 +38,7 @@ export async function runCycles({ row, batches, size }: Cycles): Promise<CyclesR
   /** A timer of this length or less is none that waits for something: it ends by itself. */
   const SHORT_MS = 500;
   /** What is still there after this long counts as left: what says after three seconds that it takes long has come by then. */
-  const PATIENCE_MS = 4_000;
+  const PATIENCE_MS = 8_000;
   const place = document.querySelector('main') ?? document.body;
   const report = { mounts: 0, inFlight: 0, polling: 0, unfolded: 0, left: { timers: 0, observers: 0, requests: 0 } };
   const { port1, port2 } = new MessageChannel();

@@ -85,7 +85,20 @@ export async function listAxeViolations(page: Page): Promise<string[]> {
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(waitForRest);
   expect(await listAxeViolations(page)).toEqual([]);
+}
+
+/** Until whatever comes in has come all the way: halfway, its colours are none of ours. Runs in the page. */
+async function waitForRest(): Promise<void> {
+  const roots: (Document | ShadowRoot)[] = [document];
+  for (const root of roots) {
+    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
+  }
+  const ending = roots
+    .flatMap((root) => root.getAnimations())
+    .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+  await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
 }
 
 /** A picture for somebody to look at; not compared with anything. */
@@ -128,11 +141,12 @@ export async function lookUp(page: Page, orderNumber: string, email = GUEST_EMAI
   await page.locator('button[type=submit].is-primary').click();
 }
 
-/** Keeps the answers to matching requests back until it is called. */
-export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+/** Keeps the answers to matching requests back until it is called: all of them, or those of one method. */
+export async function holdBack(page: Page, url: string | RegExp, method?: 'POST'): Promise<() => void> {
   let letGo = (): void => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(url, async (route) => {
+    if (method !== undefined && route.request().method() !== method) return route.fallback();
     await gate;
     await route.continue();
   });

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { keepReturn } from '../../support/keep-return.js';
 import { lookUp } from './test.js';
 
 export interface WizardScene {
   readonly orderNumber: string;
   readonly shopper?: 'member' | 'guest';
   readonly country?: string;
+  readonly locale?: string;
   /** `CALL:FAULT`, as the host pages take it. */
   readonly fault?: string;
   /** More of the page's query. */
@@ -15,10 +17,18 @@ export interface WizardScene {
 
 /** Opens the wizard of an order, in a sandbox of its own. Gives the name of that. */
 export async function openWizard(page: Page, scene: WizardScene): Promise<string> {
-  const { orderNumber, shopper = 'member', country = 'us', fault = '', query = '', world = randomUUID() } = scene;
+  const {
+    orderNumber,
+    shopper = 'member',
+    country = 'us',
+    locale = 'en',
+    fault = '',
+    query = '',
+    world = randomUUID(),
+  } = scene;
   const settings = `world=${world}&as=${shopper}${fault === '' ? '' : `&fault=${fault}`}${query}`;
   const path = shopper === 'member' ? `sales/${orderNumber}/return/` : 'details/';
-  await page.goto(`/${country}/en/orders/${path}?${settings}`);
+  await page.goto(`/${country}/${locale}/orders/${path}?${settings}`);
   if (shopper === 'guest') {
     await lookUp(page, orderNumber);
     await page.getByRole('button', { name: 'Start return' }).click();
@@ -35,13 +45,14 @@ export function getRows(page: Page): Locator {
   return getWizard(page).locator('.return-row');
 }
 
-/** Chooses the first item that can be returned, for a reason. */
+/** Chooses the first item that can be returned, for a reason, and not to exchange it. */
 export async function chooseItem(page: Page, reason?: string): Promise<void> {
   await getRows(page).locator('input:enabled').first().check();
   const select = getWizard(page)
     .getByLabel(/^Reason/)
     .first();
   await select.selectOption(reason === undefined ? { index: 1 } : { label: reason });
+  await keepReturn(page);
 }
 
 export async function goOn(page: Page): Promise<void> {
@@ -56,9 +67,30 @@ export async function submitReturn(page: Page, method?: string): Promise<void> {
   await getWizard(page).getByRole('button', { name: 'Submit return' }).click();
 }
 
+/** From the items to the stores: the first item goes back to one. */
+export async function goToStores(page: Page): Promise<void> {
+  await getRows(page).locator('input:enabled').first().check();
+  await getWizard(page).locator('select[name=reason]').first().selectOption({ index: 1 });
+  await keepReturn(page);
+  await getWizard(page).locator('.wizard-side .is-primary').click();
+  await getWizard(page).locator('.method input[value=returnToStore]').check();
+  await getWizard(page).locator('.wizard-side .is-primary').click();
+  await expect(getWizard(page).locator('.store-step')).toBeVisible();
+}
+
+/** The cards of the stores on show. */
+export function getStores(page: Page): Locator {
+  return getWizard(page).locator('.store-choice');
+}
+
 /** How often the service was asked for a return, as it counted itself. */
-export async function countReturns(page: Page, world: string): Promise<number> {
-  const answer = await page.request.get('/sandbox/requests?call=request-return', {
+export function countReturns(page: Page, world: string): Promise<number> {
+  return countRequests(page, world, 'request-return');
+}
+
+/** How often the service was asked for something, as it counted itself. */
+export async function countRequests(page: Page, world: string, call: string): Promise<number> {
+  const answer = await page.request.get(`/sandbox/requests?call=${call}`, {
     headers: { 'x-sandbox-world': world },
   });
   return ((await answer.json()) as { requests: unknown[] }).requests.length;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../acts.js';
+import { keepReturn } from '../../support/keep-return.js';
 import { createBoxes, GONE } from '../boxes.js';
 import type { CallScene } from '../call-scene.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
@@ -62,6 +63,7 @@ export async function chooseFirst(page: Page): Promise<void> {
   const rows = page.locator('orders-return-wizard .return-row');
   await rows.locator('input:enabled').first().check();
   await rows.locator('select').first().selectOption({ index: 1 });
+  await keepReturn(page);
 }
 
 async function submit(page: Page): Promise<void> {

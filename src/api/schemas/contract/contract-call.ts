@@ -6,7 +6,7 @@ type Fields = z.ZodMiniObject;
 export interface ContractCall {
   /** The name of the call's file in `src/api/`. */
   readonly name: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT';
   /** Path below `api-base`; a part in braces is a path parameter. */
   readonly path: `/${string}`;
   /** Who may ask: guests with their contact, members with their token, or both. */

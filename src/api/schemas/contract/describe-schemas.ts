@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addressSchema } from '../address.js';
+import { addressVerdictSchema, bookAddressSchema, newAddressSchema } from '../book-address.js';
 import { cancelJobSchema } from '../cancel-job.js';
 import { carrierServiceSchema } from '../carrier-services.js';
 import { cartItemSchema } from '../cart.js';
@@ -7,6 +8,9 @@ import { contactSchema, phoneSchema } from '../contact.js';
 import { deferredPaymentDataSchema } from '../deferred-payment.js';
 import { deferredPaymentJobSchema } from '../deferred-payment-job.js';
 import { guestCheckSchema } from '../guest-check.js';
+import { exchangeSizeSchema } from '../exchange-options.js';
+import { exchangeTotalsSchema, priceAdjustmentSchema } from '../exchange-preview.js';
+import { exchangeOrderSchema } from '../exchange-order.js';
 import { etaField } from '../job.js';
 import { parcelSchema, returnDisableReasonSchema } from '../order-details.js';
 import { pagesSchema } from '../pages.js';
@@ -17,7 +21,14 @@ import { similarProductSchema } from '../similar-products.js';
 import { transactionSchema } from '../transaction.js';
 import { amountField, countField, dateField, textField, urlField } from '../wire-fields.js';
 import { errorBodySchema } from './error-body.js';
+import {
+  wireExchangeOptionsSchema,
+  wireExchangePreviewItemSchema,
+  wireExchangePreviewSchema,
+  wireExchangeSkuSchema,
+} from './exchange-fields.js';
 import { wireCarrierServicesSchema } from './list-carrier-services.js';
+import { messageSentSchema } from './message-sent.js';
 import { wireSimilarProductsSchema } from './list-similar-products.js';
 import { cancelDetailsSchema } from './request-cancel.js';
 import { anchorField, latitudeField, longitudeField, pageSizeField } from './request-fields.js';
@@ -32,6 +43,8 @@ import { wirePartnerOrderSchema, wirePartnerPageSchema } from './wire-partner-pa
 
 const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
   Address: addressSchema,
+  AddressVerdict: addressVerdictSchema,
+  BookAddress: bookAddressSchema,
   CancelJob: cancelJobSchema,
   Consents: wireConsentsSchema,
   CarrierService: carrierServiceSchema,
@@ -42,17 +55,27 @@ const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
   DeferredPaymentData: deferredPaymentDataSchema,
   DeferredPaymentJob: deferredPaymentJobSchema,
   Errors: errorBodySchema,
+  ExchangeOptions: wireExchangeOptionsSchema,
+  ExchangeOrder: exchangeOrderSchema,
+  ExchangePreview: wireExchangePreviewSchema,
+  ExchangePreviewItem: wireExchangePreviewItemSchema,
+  ExchangeSize: exchangeSizeSchema,
+  ExchangeSku: wireExchangeSkuSchema,
+  ExchangeTotals: exchangeTotalsSchema,
   GuestCheck: guestCheckSchema,
   LineTransaction: wireLineTransactionSchema,
+  MessageSent: messageSentSchema,
   Order: wireOrderSchema,
   OrderGroup: wireOrderGroupSchema,
   OrderItem: wireOrderItemSchema,
+  NewAddress: newAddressSchema,
   OrderPage: wireOrderPageSchema,
   Pages: pagesSchema,
   PartnerOrder: wirePartnerOrderSchema,
   PartnerPage: wirePartnerPageSchema,
   Payment: wirePaymentSchema,
   Phone: phoneSchema,
+  PriceAdjustment: priceAdjustmentSchema,
   Product: wireProductSchema,
   ReturnJob: returnJobSchema,
   ReturnDisableReason: returnDisableReasonSchema,

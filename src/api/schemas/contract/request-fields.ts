@@ -79,6 +79,12 @@ export const returnMethodField = z.enum(['courierPickup', 'sagawaPickup', 'retur
 /** Standard Carrier Alpha Code, as the services of carriers name it. */
 export const carrierCodeField = z.string().check(z.regex(/^[A-Z]{2,16}$/));
 
+/** A name as somebody wrote it; empty where nobody knows it. */
+export const nameField = z.string().check(z.maxLength(256));
+
+/** A random UUID. */
+export const uuidField = z.string().check(z.regex(/^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/));
+
 /** ISO 3166-1 alpha-2, upper case. */
 export const serviceCountryField = z.string().check(z.regex(/^[A-Z]{2}$/));
 

@@ -1,0 +1,25 @@
+import type { WireExchangeRequestItem } from '../../../src/api/schemas/contract/exchange-fields.js';
+import { requestExchangeOrderContract } from '../../../src/api/schemas/contract/request-exchange-order.js';
+import { NO_SUCH_ORDER, NO_TOKEN } from './error-answer.js';
+import { openOrder } from './open-order.js';
+import type { SandboxCall } from './sandbox-call.js';
+
+export const requestExchangeOrder: SandboxCall = {
+  contract: requestExchangeOrderContract,
+  // There is nothing to the answer but the number.
+  drift: { nulls: [], types: [], enums: [], missing: ['orderNumber'], pictures: [] },
+  answer(request, world) {
+    if (!world.member) return NO_TOKEN;
+    const { parentSalesOrderNumber, parentReturnOrderNumber, items } = request.body;
+    const lookup = openOrder(String(parentSalesOrderNumber), request, world);
+    if ('refusal' in lookup) return lookup.refusal;
+    const { orderNumber } = lookup.found;
+    const returnNumber = String(parentReturnOrderNumber);
+    if (world.returnDesk.findMade(returnNumber)?.orderNumber !== orderNumber) return NO_SUCH_ORDER;
+    // The contract has seen that they are items.
+    const sent = items as readonly WireExchangeRequestItem[];
+    const units = sent.map(({ id, skuId }) => ({ id, skuId }));
+    const exchangeNumber = world.exchangeDesk.request({ orderNumber, returnNumber, items: units });
+    return { status: 201, body: { orderNumber: exchangeNumber } };
+  },
+};

@@ -1,0 +1,43 @@
+import type { ClassName, RETRY_CLASSES } from './retry-classes.js';
+
+/**
+ * The retry class of every call. A call brings its rules where it sends its request, and the types hold them against this table: no page
+ * carries the names of calls that it does not make.
+ */
+export const CALL_CLASSES = {
+  'list-order-history': 'read',
+  'list-partner-history': 'read',
+  'get-order': 'read',
+  'get-order-summary': 'read',
+  'list-consents': 'read',
+  'request-guest-check': 'sensitive',
+  'request-cancel': 'write',
+  'get-cancel-job': 'poll',
+  'list-stores': 'read',
+  'request-deferred-payment': 'write',
+  'get-deferred-payment-job': 'poll',
+  'get-e-fapiao': 'read',
+  'list-similar-products': 'read',
+  'request-cart-item': 'write',
+  'request-return': 'write',
+  'get-return-job': 'poll',
+  'list-carrier-services': 'read',
+  'request-store-return-email': 'bestEffort',
+  'request-notification': 'bestEffort',
+  'list-exchange-options': 'read',
+  'request-exchange-preview': 'computing',
+  'request-exchange-order': 'write',
+  'list-addresses': 'read',
+  'request-new-address': 'write',
+  'request-address-update': 'update',
+  'request-address-check': 'computing',
+} as const satisfies Readonly<Record<string, ClassName>>;
+
+export type CallName = keyof typeof CALL_CLASSES;
+
+/** A call with the rules of its own class; a read needs to name none. */
+export type ClassedCall = { [Call in CallName]: RuledCall<Call, (typeof CALL_CLASSES)[Call]> }[CallName];
+
+type RuledCall<Call extends CallName, Name extends ClassName> = Name extends 'read'
+  ? { readonly call: Call; readonly rules?: undefined }
+  : { readonly call: Call; readonly rules: (typeof RETRY_CLASSES)[Name] };

@@ -1,0 +1,43 @@
+import type { Outcome } from '../domain/failure.js';
+import type { ExchangeOptions } from '../domain/returns/exchange-sku.js';
+import type { CallContext } from './call-context.js';
+import type { OrdersError } from './errors.js';
+import type { ExchangeOptionsRequest } from './exchange-calls.js';
+import { EXCHANGE_OPTIONS_PATH } from './exchange-paths.js';
+import { findOutcome } from './find-outcome.js';
+import { toExchangeOptions } from './schemas/exchange-options.js';
+
+const INACTIVE_CODE = 'EXCHANGE_ITEM_INACTIVE';
+
+/**
+ * Lists what an item may be exchanged for: `POST /order_mgmt/exchange_options/v1`. It reads, with a body because of the contact data.
+ *
+ * @returns the colours with their sizes, or that the item is not sold any more; missing where there is no such item for this shopper
+ */
+export function listExchangeOptions(
+  context: CallContext,
+  { email, phoneNumber, ...item }: ExchangeOptionsRequest,
+  signal: AbortSignal,
+): Promise<Outcome<ExchangeOptions>> {
+  const { country, locale } = context;
+  return findOutcome(context, toExchangeOptions, {
+    call: 'list-exchange-options',
+    method: 'POST',
+    path: EXCHANGE_OPTIONS_PATH,
+    body: {
+      country,
+      langRegion: `${new Intl.Locale(locale).language}-${country.toUpperCase()}`,
+      ...(email !== undefined && { email }),
+      ...(phoneNumber !== undefined && { phoneNumber }),
+      ...item,
+    },
+    findAnswer: findInactive,
+    signal,
+  });
+}
+
+function findInactive({ failure, reasons }: OrdersError): ExchangeOptions | undefined {
+  return failure.status === 409 && reasons.some(({ code }) => code === INACTIVE_CODE)
+    ? { status: 'inactive' }
+    : undefined;
+}

@@ -1,0 +1,30 @@
+import type { Outcome } from '../domain/failure.js';
+import type { OrderedExchange } from '../domain/returns/exchange-preview.js';
+import type { CallContext } from './call-context.js';
+import type { ExchangeOrderRequest } from './exchange-calls.js';
+import { EXCHANGE_ORDERS_PATH } from './exchange-paths.js';
+import { findOutcome } from './find-outcome.js';
+import { RETRY_CLASSES } from './retry-classes.js';
+import { toOrderedExchange } from './schemas/exchange-order.js';
+import { toExchangeBody } from './to-exchange-body.js';
+
+/**
+ * Orders what comes in exchange for a return: `POST /order_mgmt/exchange_orders/v1`. It is sent once.
+ *
+ * @returns the number of the order; missing where there is no such return for this shopper; a failure with `isUncertain` where it may
+ *   have been ordered all the same
+ */
+export function requestExchangeOrder(
+  context: CallContext,
+  { exchange, previewId, returnNumber }: ExchangeOrderRequest,
+  signal: AbortSignal,
+): Promise<Outcome<OrderedExchange>> {
+  return findOutcome(context, toOrderedExchange, {
+    call: 'request-exchange-order',
+    rules: RETRY_CLASSES.write,
+    method: 'POST',
+    path: EXCHANGE_ORDERS_PATH,
+    body: { ...toExchangeBody(context, exchange), previewId, parentReturnOrderNumber: returnNumber },
+    signal,
+  });
+}

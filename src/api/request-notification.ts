@@ -1,0 +1,39 @@
+import type { Outcome } from '../domain/failure.js';
+import { toGuestFilters, toGuestHeaders, withFilters, type CallContext } from './call-context.js';
+import { createMessageAnswer, toSent } from './create-message-answer.js';
+import { findOutcome } from './find-outcome.js';
+import { RETRY_CLASSES } from './retry-classes.js';
+import type { NotificationRequest } from './message-calls.js';
+import { NOTIFICATIONS_PATH } from './return-paths.js';
+
+/**
+ * Has a shopper told of a return by telephone: `POST /notification/triggers/v1`. It is asked for once.
+ *
+ * @returns true for any 2xx answer
+ */
+export function requestNotification(
+  context: CallContext,
+  { eventType, eventId, orderNumber, phoneNumber, givenName, familyName, userId, proof }: NotificationRequest,
+  signal: AbortSignal,
+): Promise<Outcome<true>> {
+  return findOutcome(context, toSent, {
+    call: 'request-notification',
+    rules: RETRY_CLASSES.bestEffort,
+    method: 'POST',
+    path: withFilters(NOTIFICATIONS_PATH, toGuestFilters(context, proof)),
+    headers: toGuestHeaders(context, proof),
+    file: createMessageAnswer(() => true),
+    body: {
+      eventType,
+      eventId,
+      familyName,
+      givenName,
+      language: new Intl.Locale(context.locale).language,
+      marketplace: context.country.toUpperCase(),
+      phoneNumber,
+      salesOrderNumber: orderNumber,
+      ...(userId !== undefined && { upmId: userId }),
+    },
+    signal,
+  });
+}

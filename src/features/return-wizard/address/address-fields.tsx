@@ -1,0 +1,87 @@
+import { useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { checkAddressForm, getLongest, type AddressErrors } from '../../../domain/address-form.js';
+import { useIntl } from '../../../host/use-intl.js';
+import type { ReadyRules } from '../../../host/use-return-rules.js';
+import { useScope } from '../../../host/scope-context.js';
+import { useSlice } from '../../../host/use-slice.js';
+import type { Intl18n } from '../../../i18n/create-intl.js';
+import type { AddressDesk, AddressForm, DeskTask } from '../../../state/address-desk.js';
+import { Button } from '../../../ui/button.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { Field } from '../../../ui/field.js';
+import { focusFirstError } from '../../../ui/focus-first-error.js';
+
+type FieldLayout = ReadyRules['addressLayout']['fields'][number];
+
+export interface AddressFieldsProps {
+  readonly form: AddressForm;
+  readonly desk: AddressDesk;
+  readonly fields: readonly FieldLayout[];
+  readonly task: DeskTask;
+}
+
+/** The fields of an address, as its country asks for them. */
+export function AddressFields({ form, desk, fields, task }: AddressFieldsProps): ReactNode {
+  const intl = useIntl();
+  const { kiosk } = useSlice(useScope().settings, ({ configuration }) => configuration);
+  const element = useRef<HTMLFormElement>(null);
+  const { values, hasTried, former, stage } = form;
+  const errors = hasTried ? checkAddressForm(values, fields) : {};
+  const isChecking = stage.kind === 'checking';
+
+  function handleSubmit(event: SyntheticEvent): void {
+    event.preventDefault();
+    if (Object.keys(desk.submit(task)).length > 0) focusFirstError(element.current);
+  }
+
+  return (
+    <Dialog
+      icon={null}
+      isForm
+      title={intl.t(former ? 'returnAddress.editTitle' : 'returnAddress.addTitle')}
+      news={isChecking ? intl.t('returnAddress.checking') : ''}
+      actions={null}
+      onClose={() => desk.close()}
+    >
+      <form ref={element} className="form address-form" noValidate onSubmit={handleSubmit}>
+        <p className="form-note">{intl.t('returnAddress.requiredNote')}</p>
+        {fields.map((field) => (
+          <div key={field.name} className={field.isHalf ? 'is-half' : undefined}>
+            <Field
+              name={field.name}
+              label={sayLabel(field, intl)}
+              type={field.name === 'phone' ? 'tel' : 'text'}
+              value={values[field.name]}
+              error={sayError(field, errors, intl)}
+              autoComplete={kiosk ? 'off' : field.autoComplete}
+              isOptional={!field.isRequired}
+              onChange={(value) => desk.setField(field.name, value)}
+            />
+          </div>
+        ))}
+        <div className="dialog-actions">
+          <Button kind="primary" type="submit" isBusy={isChecking}>
+            {intl.t('returnAddress.save')}
+          </Button>
+          <Button kind="secondary" onPress={() => desk.close()}>
+            {intl.t('returnAddress.cancel')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function sayLabel({ name, isRequired }: FieldLayout, intl: Intl18n): string {
+  const label = intl.t('returnAddress.field', { field: name });
+  return intl.t(isRequired ? 'returnAddress.required' : 'returnAddress.optional', { label });
+}
+
+function sayError({ name }: FieldLayout, errors: AddressErrors, intl: Intl18n): string | undefined {
+  const error = errors[name];
+  if (error === undefined) return undefined;
+  if (error === 'tooLong') return intl.t('returnAddress.tooLong', { most: getLongest(name) });
+  if (name === 'code') return intl.t('returnAddress.invalidCode');
+  if (error === 'invalid') return intl.t('returnAddress.invalidPhone');
+  return intl.t('returnAddress.missing', { field: name });
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { AddressField } from '../../../domain/address-form.js';
+import type { BookAddress } from '../../../domain/book-address.js';
+import { toLayoutLines } from '../../../domain/layout-lines.js';
+
+export interface AddressLinesProps {
+  readonly address: BookAddress;
+  readonly lines: readonly (readonly AddressField[])[];
+}
+
+/** An address in its country's own order. */
+export function AddressLines({ address, lines }: AddressLinesProps): ReactNode {
+  return (
+    <address className="address">
+      {toLayoutLines(address, lines).map((line, index) => (
+        <span key={index} dir="auto">
+          {line}
+        </span>
+      ))}
+    </address>
+  );
+}

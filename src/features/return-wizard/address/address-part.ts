@@ -1,0 +1,11 @@
+import english from '../../../../locales/en.json?only=returnAddress.&ast';
+import type { Part } from '../../../host/part.js';
+import styles from '../../../ui/styles/return-address.css?inline';
+import { AddressStep } from './address-step.js';
+
+/** Where a courier comes to. */
+export const addressPart = {
+  views: { AddressStep },
+  english,
+  styles: [styles],
+} as const satisfies Part<object>;

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { findPick, isReadyPick, listExchangeUnits } from '../../../domain/returns/exchange-pick.js';
+import type { Order } from '../../../domain/order.js';
+import { usePart } from '../../../host/use-part.js';
+import type { WizardProgress } from '../../../state/return-wizard.js';
+import type { ExchangeStepName } from '../../../state/wizard-steps.js';
+import { OrderSkeleton } from '../../../ui/order-skeleton.js';
+import { ChunkMissing } from '../chunk-missing.js';
+import { isExchangeStep } from '../steps.js';
+import type { Wizard } from '../use-wizard.js';
+import { loadExchangePart } from './use-preloaded-exchanges.js';
+
+export interface ExchangeRoomProps {
+  readonly order: Order;
+  readonly step: ExchangeStepName;
+  readonly wizard: Wizard;
+  /** No exchange can be had for the row. */
+  readonly onRefuse: (rowKey: string) => void;
+}
+
+/** The room for what is picked in place of one piece: its views come once somebody exchanges something. */
+export function ExchangeRoom({ order, step, wizard, onRefuse }: ExchangeRoomProps): ReactNode {
+  const part = usePart(loadExchangePart, true);
+  const { rows, steps, next, progress, dispatch, goTo } = wizard;
+  const exchangeSteps = steps.filter(isExchangeStep);
+  const index = exchangeSteps.indexOf(step);
+  const unit = listExchangeUnits(progress.choices)[index];
+  const row = rows.find(({ key }) => key === unit?.rowKey);
+  const choice = progress.choices.find(({ rowKey }) => rowKey === unit?.rowKey);
+  if (part.status === 'failed') return <ChunkMissing onRetry={part.retry} />;
+  if (part.status !== 'ready') return <OrderSkeleton />;
+  if (!unit || !row || !choice) return null;
+  return (
+    <part.views.ExchangeStep
+      key={`${unit.rowKey}:${unit.unit}`}
+      order={order}
+      row={row}
+      unit={unit}
+      pick={findPick(progress.picks, unit)}
+      choices={progress.choices}
+      quantity={choice.quantity}
+      place={{ index, count: exchangeSteps.length, furthest: countReady(progress) }}
+      onPick={(pick) => dispatch({ type: 'pick', pick })}
+      onReturn={() => dispatch({ type: 'setOperation', rowKey: unit.rowKey, operation: 'return' })}
+      onRefuse={() => onRefuse(unit.rowKey)}
+      onEdit={() => goTo('items')}
+      onGo={(to) => goTo(exchangeSteps[to] ?? step)}
+      onContinue={() => next && goTo(next)}
+    />
+  );
+}
+
+/** How many pieces are picked for, up to the first that is not. */
+function countReady({ choices, picks }: WizardProgress): number {
+  const units = listExchangeUnits(choices);
+  const open = units.findIndex((unit) => !isReadyPick(findPick(picks, unit)));
+  return open === -1 ? units.length : open;
+}

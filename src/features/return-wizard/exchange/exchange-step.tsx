@@ -1,0 +1,99 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Order } from '../../../domain/order.js';
+import type { ExchangePick, ExchangeUnit } from '../../../domain/returns/exchange-pick.js';
+import { findPickLack, findUnitPrice, type PickLack } from '../../../domain/returns/exchange-rules.js';
+import type { ExchangeSku } from '../../../domain/returns/exchange-sku.js';
+import type { ReturnChoice } from '../../../domain/returns/return-choice.js';
+import type { ReturnRow } from '../../../domain/returns/return-row.js';
+import { useExchangeOptions } from '../../../host/use-exchange-options.js';
+import { useIntl } from '../../../host/use-intl.js';
+import { useSlowNotice } from '../../../host/use-slow-notice.js';
+import type { MessageId } from '../../../i18n/message-id.js';
+import { Button } from '../../../ui/button.js';
+import { WizardSummary } from '../wizard-summary.js';
+import { ExchangeBones } from './exchange-bones.js';
+import { ExchangeNav, type ExchangePlace } from './exchange-nav.js';
+import { ExchangeOriginal } from './exchange-original.js';
+import { ExchangeTiles } from './exchange-tiles.js';
+
+export interface ExchangeStepProps {
+  readonly order: Order;
+  readonly row: ReturnRow;
+  readonly unit: ExchangeUnit;
+  /** What was picked for it so far. */
+  readonly pick: ExchangePick | undefined;
+  readonly choices: readonly ReturnChoice[];
+  /** How many of the row are exchanged. */
+  readonly quantity: number;
+  readonly place: ExchangePlace;
+  readonly onPick: (pick: ExchangePick) => void;
+  /** It goes back for its price after all. */
+  readonly onReturn: () => void;
+  /** No exchange can be had. */
+  readonly onRefuse: () => void;
+  readonly onEdit: () => void;
+  /** To the exchange at that place, counted from 0. */
+  readonly onGo: (index: number) => void;
+  readonly onContinue: () => void;
+}
+
+const WHY = {
+  noColor: 'returnExchange.whyNoColor',
+  goneColor: 'returnExchange.whyOtherColor',
+  ineligible: 'returnExchange.whyOtherColor',
+  dearer: 'returnExchange.whyOtherColor',
+  soldOut: 'returnExchange.whyOtherColor',
+  noSize: 'returnExchange.whyNoSize',
+  soldOutSize: 'returnExchange.whyOtherSize',
+} as const satisfies Readonly<Record<PickLack, MessageId>>;
+
+/** What is picked in place of one piece: a colour, and a size. */
+export function ExchangeStep(props: ExchangeStepProps): ReactNode {
+  const { order, row, pick, choices, place, onReturn, onEdit, onGo, onContinue } = props;
+  const intl = useIntl();
+  const skus = useSkus(props);
+  const unitPrice = findUnitPrice(row);
+  const lack = skus && findPickLack(skus, pick, unitPrice);
+  const isReady = skus !== undefined && lack === undefined;
+  return (
+    <div className="order-columns">
+      <div className="order-main">
+        {place.count > 1 && <ExchangeNav place={place} isReady={isReady} onGo={onGo} />}
+        <ExchangeOriginal order={order} row={row} unitPrice={unitPrice} onEdit={onEdit} />
+        {skus ? (
+          <ExchangeTiles {...props} title={row.items[0].title} skus={skus} unitPrice={unitPrice} lack={lack} />
+        ) : (
+          <ExchangeBones />
+        )}
+        <div className="exchange-out">
+          <p>{intl.t('returnExchange.rather')}</p>
+          <Button kind="secondary" onPress={onReturn}>
+            {intl.t('returnExchange.returnOnly')}
+          </Button>
+        </div>
+      </div>
+      <WizardSummary
+        choices={choices}
+        action={intl.t('returnWizard.continue')}
+        why={isReady ? undefined : intl.t(lack ? WHY[lack] : 'returnExchange.whyLoading')}
+        onAction={onContinue}
+      />
+    </div>
+  );
+}
+
+/** The colours there are; absent while they are asked for. Where they cannot be had, that is told. */
+function useSkus({ order, row, quantity, onRefuse }: ExchangeStepProps): readonly ExchangeSku[] | undefined {
+  const { load, read } = useExchangeOptions({ order, row, quantity });
+  const [former] = useState(load);
+  useEffect(read, [read]);
+  useSlowNotice(load.status === 'loading' && load.isSlow, 'returnExchange.slow');
+  const isInactive = load.status === 'ready' && load.value.status === 'inactive';
+  // What failed before is asked for again: only what this look ends with counts.
+  const hasFailed = load.status === 'failed' && load !== former;
+  const isRefused = isInactive || hasFailed || load.status === 'missing';
+  useEffect(() => {
+    if (isRefused) onRefuse();
+  }, [isRefused, onRefuse]);
+  return load.status === 'ready' && load.value.status === 'active' ? load.value.skus : undefined;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { ReturnMethod } from '../../../domain/returns/return-method.js';
+import { useIntl } from '../../../host/use-intl.js';
+import { findStranger, sayMethod, sayMethodText } from '../say-method.js';
+
+export interface ReviewMethodProps {
+  /** Absent while the ways back are looked up, and where the chosen one is none of them any more. */
+  readonly method: ReturnMethod | undefined;
+  readonly isLoading: boolean;
+}
+
+/** How it goes back. */
+export function ReviewMethod({ method, isLoading }: ReviewMethodProps): ReactNode {
+  const intl = useIntl();
+  if (isLoading) return <div className="bone is-line" aria-hidden="true" />;
+  if (!method) return <p>{intl.t('returnReview.noMethod')}</p>;
+  const stranger = findStranger(method, intl);
+  return (
+    <div className="item-text">
+      <p className="item-title">{sayMethod(method, intl)}</p>
+      {stranger !== undefined && (
+        <p className="item-details" dir="auto">
+          {stranger}
+        </p>
+      )}
+      <p className="item-details">{sayMethodText(method, intl)}</p>
+      {method.isRefundedToGiftCard && <p className="item-details">{intl.t('returnMethod.giftCard')}</p>}
+    </div>
+  );
+}

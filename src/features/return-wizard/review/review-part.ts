@@ -1,0 +1,11 @@
+import english from '../../../../locales/en.json?only=returnReview.&ast';
+import type { Part } from '../../../host/part.js';
+import styles from '../../../ui/styles/return-review.css?inline';
+import { ReviewStep } from './review-step.js';
+
+/** The last look at a return before it is submitted. */
+export const reviewPart = {
+  views: { ReviewStep },
+  english,
+  styles: [styles],
+} as const satisfies Part<object>;

@@ -1,0 +1,20 @@
+import type { ReturnMethod } from '../../domain/returns/return-method.js';
+import type { Intl18n } from '../../i18n/create-intl.js';
+import { sayCarrier } from '../../i18n/say-carrier.js';
+
+/** What a way back is called. */
+export function sayMethod({ name, scac = '' }: ReturnMethod, intl: Intl18n): string {
+  const carrier = sayCarrier(intl, scac);
+  if (carrier === undefined) return intl.t('returnMethod.title', { method: name });
+  return intl.t('returnMethod.titleWith', { method: name, carrier });
+}
+
+/** What the shopper does. */
+export function sayMethodText({ name, isPaperless }: ReturnMethod, intl: Intl18n): string {
+  return isPaperless ? intl.t('returnMethod.paperless') : intl.t('returnMethod.text', { method: name });
+}
+
+/** A carrier that we do not know has the name that the service gave it, on a line of its own. */
+export function findStranger({ scac = '', carrier }: ReturnMethod, intl: Intl18n): string | undefined {
+  return sayCarrier(intl, scac) === undefined ? carrier : undefined;
+}

@@ -1,0 +1,98 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import { toAddressLines } from '../../../domain/address-lines.js';
+import { toDirectionsUrl } from '../../../domain/directions-url.js';
+import { findOpenState } from '../../../domain/open-state.js';
+import { findStoreClock } from '../../../domain/store-clock.js';
+import { listStoreWeek } from '../../../domain/store-week.js';
+import type { KnownStore, Store } from '../../../domain/store.js';
+import { useIntl } from '../../../host/use-intl.js';
+import { useOrderUrls } from '../../../host/use-order-urls.js';
+import { useScope } from '../../../host/scope-context.js';
+import { useSlice } from '../../../host/use-slice.js';
+import { toCountryName } from '../../../i18n/country-name.js';
+import { ExternalLink } from '../../../ui/external-link.js';
+import { sayOpenState, sayToday } from '../../../ui/order/say-store-hours.js';
+
+export interface StoreChoiceProps {
+  /** Of the whole choice. */
+  readonly group: string;
+  readonly known: KnownStore;
+  /** Wall clock, milliseconds since 1970. */
+  readonly now: number;
+  /** In another country than the order was bought in: that is named. */
+  readonly isAbroad: boolean;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One store: where it is, when it is open today, and how to get there. */
+export function StoreChoice({ group, known, now, isAbroad, isChosen, onChoose }: StoreChoiceProps): ReactNode {
+  const intl = useIntl();
+  const id = useId();
+  const { store } = known;
+  const country = isAbroad ? toCountryName(intl.locale, store.address.country) : '';
+  return (
+    <div className="method store-choice" part="method">
+      <input
+        id={id}
+        type="radio"
+        name={group}
+        value={store.id}
+        checked={isChosen}
+        aria-describedby={`${id}-address ${id}-hours`}
+        onChange={onChoose}
+      />
+      <div className="method-text">
+        <label htmlFor={id} dir="auto">
+          {store.name}
+        </label>
+        <div className="item-details" id={`${id}-address`}>
+          {toAddressLines(store.address, country).map((line, index) => (
+            <p key={index} dir="auto">
+              {line}
+            </p>
+          ))}
+        </div>
+      </div>
+      <div className="store-today" id={`${id}-hours`}>
+        <Today known={known} now={now} />
+      </div>
+      <Directions store={store} />
+    </div>
+  );
+}
+
+/** Whether it is open, and its hours of today, on its own clock; nothing where nobody knows. */
+function Today({ known, now }: Pick<StoreChoiceProps, 'known' | 'now'>): ReactNode {
+  const intl = useIntl();
+  const hasTwelveHourClock = useSlice(useScope().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
+  const { hours, timeZone } = known.store;
+  const clock = useMemo(() => findStoreClock(timeZone), [timeZone]);
+  const state = findOpenState(known, clock, now);
+  if (!state) return null;
+  const tongue = { locale: intl.locale, hasTwelveHourClock };
+  const [today] = hours ? listStoreWeek(hours, clock, now) : [];
+  return (
+    <>
+      <p className={`store-state tone-${state.status === 'open' ? 'success' : 'neutral'}`}>
+        {sayOpenState(intl, tongue, state)}
+      </p>
+      <p className="item-details">{sayToday(intl, tongue, { state, today })}</p>
+    </>
+  );
+}
+
+function Directions({ store }: { readonly store: Store }): ReactNode {
+  const intl = useIntl();
+  const { toUrl } = useOrderUrls();
+  const template = useSlice(useScope().settings, ({ market }) => market?.directionsUrl);
+  const href = toUrl(template && toDirectionsUrl(template, store.address, store.place));
+  if (href === undefined) return null;
+  return (
+    <p className="store-way">
+      <ExternalLink href={href}>
+        {intl.t('store.directions')} <span className="for-reader">{store.name}</span>
+      </ExternalLink>
+    </p>
+  );
+}

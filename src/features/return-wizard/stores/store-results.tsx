@@ -1,0 +1,112 @@
+import { useRef, type ReactNode } from 'react';
+import type { Load } from '../../../domain/load.js';
+import type { KnownStore } from '../../../domain/store.js';
+import { useIntl } from '../../../host/use-intl.js';
+import type { ReturnStoresUse } from '../../../host/use-return-stores.js';
+import { useSlowNotice } from '../../../host/use-slow-notice.js';
+import type { MoreStores, ReturnStoreList } from '../../../state/return-stores.js';
+import { Button } from '../../../ui/button.js';
+import { EmptyState } from '../../../ui/empty-state.js';
+import { StoreList } from './store-list.js';
+import { StoresFailed } from './stores-failed.js';
+import { useStoreNews } from './use-store-news.js';
+
+export interface StoreResultsProps {
+  readonly stores: ReturnStoresUse;
+  readonly onChoose: (known: KnownStore) => void;
+  /** There is no store to go to. */
+  readonly onOtherWay: () => void;
+}
+
+/** The stores that were found, what became of the search where there are none, and the way to more. */
+export function StoreResults({ stores, onChoose, onOtherWay }: StoreResultsProps): ReactNode {
+  const { list, chosen, country, own } = stores;
+  const room = useRef<HTMLDivElement>(null);
+  const known = listStores(stores);
+  useSlowNotice(list.status === 'loading' && list.isSlow, 'returnStore.slow');
+  const handleMore = useStoreNews({ room, list, onPress: own.readMore });
+  return (
+    <div className="store-results" ref={room} aria-busy={list.status === 'loading' || undefined}>
+      {chosen.status === 'failed' && <StoresFailed failure={chosen.failure} onRetry={own.retryChosen} />}
+      {known.length > 0 && (
+        <StoreList
+          stores={known}
+          chosenId={stores.chosenId}
+          country={country}
+          onChoose={onChoose}
+        />
+      )}
+      <ListEnd list={list} onOtherWay={onOtherWay} onRetry={own.retry} onMore={handleMore} />
+    </div>
+  );
+}
+
+/** The store that was chosen stays on show, whatever else is looked for. */
+function listStores({ list, chosen }: ReturnStoresUse): readonly KnownStore[] {
+  const found = list.status === 'ready' ? list.value.stores : [];
+  if (chosen.status !== 'ready') return found;
+  const { known } = chosen;
+  return found.some(({ store }) => store.id === known.store.id) ? found : [known, ...found];
+}
+
+interface ListEndProps {
+  readonly list: Load<ReturnStoreList>;
+  readonly onOtherWay: () => void;
+  readonly onRetry: () => void;
+  readonly onMore: () => void;
+}
+
+function ListEnd({ list, onOtherWay, onRetry, onMore }: ListEndProps): ReactNode {
+  const intl = useIntl();
+  switch (list.status) {
+    case 'idle':
+      return <p>{intl.t('returnStore.hint')}</p>;
+    case 'loading':
+      return <StoreBones />;
+    case 'failed':
+      return <StoresFailed failure={list.failure} onRetry={onRetry} />;
+    case 'missing':
+      return null;
+    case 'ready':
+      break;
+  }
+  const { stores, more } = list.value;
+  if (stores.length > 0 || more.status !== 'none') return <ShowMoreStores more={more} onPress={onMore} />;
+  return (
+    <EmptyState text={intl.t('returnStore.none')}>
+      <Button kind="secondary" onPress={onOtherWay}>
+        {intl.t('returnStore.otherWay')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+interface ShowMoreStoresProps {
+  readonly more: MoreStores;
+  readonly onPress: () => void;
+}
+
+/** It keeps its place and the focus while the page is on its way, and after one that did not come. */
+function ShowMoreStores({ more, onPress }: ShowMoreStoresProps): ReactNode {
+  const intl = useIntl();
+  if (more.status === 'none') return null;
+  return (
+    <div className="show-more">
+      {more.status === 'failed' && <StoresFailed failure={more.failure} />}
+      <Button kind="secondary" isBusy={more.status === 'loading'} onPress={onPress}>
+        {intl.t('returnStore.more')}
+      </Button>
+    </div>
+  );
+}
+
+/** As high as the cards that will stand there. */
+function StoreBones(): ReactNode {
+  return (
+    <div className="methods" aria-hidden="true">
+      <div className="bone store-choice-bone" />
+      <div className="bone store-choice-bone" />
+      <div className="bone store-choice-bone" />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Order } from '../../../domain/order.js';
+import type { ReturnMethod } from '../../../domain/returns/return-method.js';
+import { isInCountry } from '../../../domain/returns/return-store.js';
+import type { KnownStore } from '../../../domain/store.js';
+import { useIntl } from '../../../host/use-intl.js';
+import { useReturnMethods } from '../../../host/use-return-methods.js';
+import type { ReadyRules } from '../../../host/use-return-rules.js';
+import { useReturnStores, type ChosenStoreState } from '../../../host/use-return-stores.js';
+import type { Intl18n } from '../../../i18n/create-intl.js';
+import { RefundLines } from '../refund-lines.js';
+import type { Wizard } from '../use-wizard.js';
+import { WizardSummary } from '../wizard-summary.js';
+import { OtherCountryDialog } from './other-country-dialog.js';
+import { StoreGone } from './store-gone.js';
+import { StoreResults } from './store-results.js';
+import { StoreSearch } from './store-search.js';
+
+export interface StoreStepProps {
+  readonly order: Order;
+  readonly rules: ReadyRules;
+  readonly wizard: Pick<Wizard, 'rows' | 'progress' | 'dispatch' | 'next' | 'goTo'>;
+  readonly isBusy: boolean;
+  readonly onContinue: (method: ReturnMethod) => void;
+}
+
+/** Which store it is brought to, and the way on; where nothing more is to be asked, that submits the return. */
+export function StoreStep({ order, rules, wizard, isBusy, onContinue }: StoreStepProps): ReactNode {
+  const intl = useIntl();
+  const { rows, progress, dispatch, next, goTo } = wizard;
+  const { choices, storeId } = progress;
+  const { isLoading, method } = useChosenMethod(order, rules, wizard);
+  const stores = useReturnStores(order, storeId);
+  const { chosen, country } = stores;
+  const [isGone, takeBackGone] = useGoneStore(chosen, wizard);
+  const [isOther, setOther] = useState(false);
+  const isReady = method !== undefined && chosen.status === 'ready';
+
+  function handleChoose({ store }: KnownStore): void {
+    takeBackGone();
+    if (isInCountry({ address: store.address }, country)) dispatch({ type: 'setStore', storeId: store.id });
+    else setOther(true);
+  }
+
+  return (
+    <div className="order-columns">
+      <div className="order-main store-step">
+        <p className="item-details">{intl.t('returnStore.sameCountry')}</p>
+        <StoreSearch stores={stores} />
+        {isGone && <StoreGone />}
+        <StoreResults stores={stores} onChoose={handleChoose} onOtherWay={() => goTo('method')} />
+      </div>
+      <WizardSummary
+        choices={choices}
+        action={intl.t(next ? 'returnWizard.continue' : 'returnMethod.submit')}
+        why={isReady ? undefined : sayWhyNot(intl, { isLoading, chosen })}
+        isBusy={isBusy}
+        onAction={() => isReady && onContinue(method)}
+      >
+        <RefundLines order={order} rows={rows} choices={choices} price={method?.price} />
+      </WizardSummary>
+      {isOther && (
+        <OtherCountryDialog country={rules.explainsOtherStore ? country : undefined} onClose={() => setOther(false)} />
+      )}
+    </div>
+  );
+}
+
+/** The way back that led here. Where the order does not have it any more, the shopper chooses another one. */
+function useChosenMethod(order: Order, rules: ReadyRules, { progress, goTo }: Pick<Wizard, 'progress' | 'goTo'>) {
+  const { isLoading, methods } = useReturnMethods(order, rules);
+  const method = isLoading ? undefined : methods.find(({ id }) => id === progress.methodId);
+  const isMissing = !isLoading && !method;
+  useEffect(() => {
+    if (isMissing) goTo('method');
+  }, [isMissing, goTo]);
+  return { isLoading, method };
+}
+
+/** A store that is not there any more is not chosen any more, and the shopper is told so until the next choice. */
+function useGoneStore(chosen: ChosenStoreState, { dispatch }: Pick<Wizard, 'dispatch'>) {
+  const [isGone, setGone] = useState(false);
+  const isLost = chosen.status === 'gone';
+  useEffect(() => {
+    if (!isLost) return;
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the state that tells of it goes with the store
+    setGone(true);
+    dispatch({ type: 'dropStore' });
+  }, [isLost, dispatch]);
+  return [isGone, () => setGone(false)] as const;
+}
+
+interface WhyNot {
+  readonly isLoading: boolean;
+  readonly chosen: ChosenStoreState;
+}
+
+/** What is missing before it goes on. */
+function sayWhyNot(intl: Intl18n, { isLoading, chosen }: WhyNot): string {
+  if (chosen.status === 'loading') return intl.t('returnStore.whyLoading');
+  if (chosen.status !== 'ready') return intl.t('returnStore.whyNoStore');
+  return isLoading ? intl.t('returnMethod.whyLoading') : intl.t('returnMethod.whyNoMethod');
+}

@@ -1,0 +1,63 @@
+import { useRef, type ReactNode } from 'react';
+import type { Failure } from '../../../domain/failure.js';
+import { signInFromOrder } from '../../../host/leave-order.js';
+import { useIntl } from '../../../host/use-intl.js';
+import { useScope } from '../../../host/scope-context.js';
+import { getReadFailureMessage } from '../../../i18n/read-failure-message.js';
+import { Button } from '../../../ui/button.js';
+import { ExternalLink } from '../../../ui/external-link.js';
+import { MessageBox } from '../../../ui/message-box.js';
+
+export interface StoresFailedProps {
+  readonly failure: Failure;
+  /** Absent where the button that asked stays in its place. */
+  readonly onRetry?: () => void;
+}
+
+/** Stores could not be read: why, and one thing to do. */
+export function StoresFailed({ failure, onRetry }: StoresFailedProps): ReactNode {
+  const intl = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+  const { title, text } = getReadFailureMessage(failure);
+
+  /** The message goes with its button; the focus goes to where stores are looked for. */
+  function handleRetry(): void {
+    const room = box.current?.closest('.store-step');
+    room?.querySelector('input')?.focus();
+    onRetry?.();
+  }
+
+  return (
+    <MessageBox
+      boxRef={box}
+      tone="critical"
+      title={intl.t(title === 'readFailure.title' ? 'returnStore.failedTitle' : title)}
+      isAlert
+    >
+      <p>{intl.t(text)}</p>
+      <WayOn failure={failure} {...(onRetry && { onRetry: handleRetry })} />
+    </MessageBox>
+  );
+}
+
+function WayOn({ failure, onRetry }: StoresFailedProps): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  if (failure.status === 401) {
+    return (
+      <Button kind="text" onPress={() => signInFromOrder(scope)}>
+        {intl.t('orderDetail.signIn')}
+      </Button>
+    );
+  }
+  if (!failure.retryable) {
+    return <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>;
+  }
+  return (
+    onRetry && (
+      <Button kind="text" onPress={onRetry}>
+        {intl.t('failure.retry')}
+      </Button>
+    )
+  );
+}

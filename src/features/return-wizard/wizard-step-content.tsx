@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../domain/order.js';
+import type { ReturnPlan } from '../../domain/returns/return-capture.js';
+import { groupChoices } from '../../domain/returns/return-choice.js';
+import type { ReturnMethod } from '../../domain/returns/return-method.js';
+import { useExchangePreview } from '../../host/use-exchange-preview.js';
+import type { ReadyRules } from '../../host/use-return-rules.js';
+import { useSlowNotice } from '../../host/use-slow-notice.js';
+import type { SubmissionOnShow } from '../../host/use-return-submission.js';
+import { AddressRoom } from './address-room.js';
+import { ExchangeRoom } from './exchange/exchange-room.js';
+import { ItemStep } from './item-step.js';
+import { MethodStep } from './method-step.js';
+import { ReviewRoom } from './review-room.js';
+import { isExchangeStep } from './steps.js';
+import { PreviewFailed } from './preview-failed.js';
+import { StoreRoom } from './store-room.js';
+import { useExchangeAsk } from './use-exchange-ask.js';
+import type { Wizard } from './use-wizard.js';
+
+export interface WizardStepContentProps {
+  readonly order: Order;
+  readonly wizard: Wizard;
+  readonly rules: ReadyRules;
+  readonly submission: SubmissionOnShow;
+}
+
+/** The step on show. The last one submits. */
+export function WizardStepContent({ order, wizard, rules, submission }: WizardStepContentProps): ReactNode {
+  const { rows, step, next, goTo, progress } = wizard;
+  const { ask, refuse } = useExchangeAsk(wizard);
+  const isBusy = submission.state.status === 'loading';
+  const isWanted = step === 'method' || step === 'review';
+  const preview = useExchangePreview({ order, rows, picks: progress.picks, isWanted });
+  useSlowNotice(isWanted && preview.load.status === 'loading' && preview.load.isSlow, 'returnPreview.slow');
+
+  function submit(plan: Pick<ReturnPlan, 'method' | 'sender'>): void {
+    const { units, parts, load } = preview;
+    const isReady = units.length > 0 && load.status === 'ready';
+    const exchange = isReady ? { previewId: load.value.previewId, parts } : undefined;
+    submission.submit({ rows, choices: groupChoices(progress.choices).ready, exchange, ...plan }, rules);
+  }
+
+  function handleContinue(method: ReturnMethod): void {
+    if (next) goTo(next);
+    else submit({ method });
+  }
+
+  const failed = preview.failures > 0 && (
+    <PreviewFailed orderNumber={order.orderNumber} failures={preview.failures} onRetry={preview.retry} />
+  );
+  if (isExchangeStep(step)) return <ExchangeRoom order={order} step={step} wizard={wizard} onRefuse={refuse} />;
+  switch (step) {
+    case 'items':
+      return (
+        <ItemStep
+          order={order}
+          rows={rows}
+          reasonKeys={wizard.reasonKeys}
+          asksForText={rules.asksForText}
+          exchange={wizard.allowsExchanges ? ask : undefined}
+          wizard={wizard}
+          onContinue={() => next && goTo(next)}
+        />
+      );
+    case 'method':
+      return (
+        <>
+          <MethodStep
+            order={order}
+            rows={rows}
+            rules={rules}
+            wizard={wizard}
+            preview={preview}
+            isBusy={isBusy}
+            onContinue={handleContinue}
+          />
+          {failed}
+        </>
+      );
+    case 'store':
+      return <StoreRoom order={order} rules={rules} wizard={wizard} isBusy={isBusy} onContinue={handleContinue} />;
+    case 'address':
+      return <AddressRoom order={order} rules={rules} wizard={wizard} onContinue={() => next && goTo(next)} />;
+    case 'review':
+      return (
+        <>
+          <ReviewRoom order={order} rules={rules} wizard={wizard} preview={preview} isBusy={isBusy} onSubmit={submit} />
+          {failed}
+        </>
+      );
+  }
+}

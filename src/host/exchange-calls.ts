@@ -1,0 +1,27 @@
+import type { ExchangeCalls, ExchangeOptionsCall } from '../api/exchange-calls.js';
+import { toCall } from './calls.js';
+import type { Scope } from './scope.js';
+
+/** Fetches what naming them will need, while the shopper chooses. A failure here shows, and is mended, with the call. */
+export function preloadExchangeOptions(): void {
+  import('../api/list-exchange-options.js').catch(() => undefined);
+}
+
+/** The call that names what an item may be exchanged for. */
+export function createExchangeOptionsCall(scope: Scope): ExchangeOptionsCall {
+  return toCall(scope, async () => (await import('../api/list-exchange-options.js')).listExchangeOptions);
+}
+
+/** The calls that ask for an exchange. */
+export function createExchangeCalls(scope: Scope): ExchangeCalls {
+  return {
+    requestExchangePreview: toCall(
+      scope,
+      async () => (await import('../api/request-exchange-preview.js')).requestExchangePreview,
+    ),
+    requestExchangeOrder: toCall(
+      scope,
+      async () => (await import('../api/request-exchange-order.js')).requestExchangeOrder,
+    ),
+  };
+}

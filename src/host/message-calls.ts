@@ -1,0 +1,17 @@
+import type { MessageCalls } from '../api/message-calls.js';
+import { toCall } from './calls.js';
+import type { Scope } from './scope.js';
+
+/** The calls that tell a shopper of a return. */
+export function createMessageCalls(scope: Scope): MessageCalls {
+  return {
+    requestStoreReturnEmail: toCall(
+      scope,
+      async () => (await import('../api/request-store-return-email.js')).requestStoreReturnEmail,
+    ),
+    requestNotification: toCall(
+      scope,
+      async () => (await import('../api/request-notification.js')).requestNotification,
+    ),
+  };
+}

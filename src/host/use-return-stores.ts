@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import type { Failure } from '../domain/failure.js';
+import type { Load } from '../domain/load.js';
+import type { Order } from '../domain/order.js';
+import { getPurchaseCountry } from '../domain/returns/return-store.js';
+import type { KnownStore } from '../domain/store.js';
+import type { ChosenLoad } from '../state/chosen-store.js';
+import type { ReturnStoreList } from '../state/return-stores.js';
+import { composeReturnStores, type ReturnStoresOwn } from './compose-return-stores.js';
+import { useScope } from './scope-context.js';
+import { useSlice } from './use-slice.js';
+
+/** The store that was chosen. `gone`: there is no such store any more, or it takes nothing back. */
+export type ChosenStoreState =
+  | { readonly status: 'none' | 'loading' | 'gone' }
+  | { readonly status: 'ready'; readonly known: KnownStore }
+  | { readonly status: 'failed'; readonly failure: Failure };
+
+export interface ReturnStoresUse {
+  readonly list: Load<ReturnStoreList>;
+  /** What stands in the field. */
+  readonly text: string;
+  /** Id of the store that was chosen, whatever is known of it by now. */
+  readonly chosenId: string | undefined;
+  readonly chosen: ChosenStoreState;
+  /** The country of purchase, lower case: stores of other countries take nothing of it back. */
+  readonly country: string;
+  readonly own: Pick<ReturnStoresOwn, 'search' | 'readMore' | 'retry' | 'retryChosen'>;
+  readonly setText: (text: string) => void;
+}
+
+/** The stores that the order on show may be brought back to, and the one that was chosen. */
+export function useReturnStores(order: Order, storeId: string | undefined): ReturnStoresUse {
+  const scope = useScope();
+  const own = scope.own(composeReturnStores);
+  const pageCountry = useSlice(scope.settings, ({ configuration }) => configuration.country);
+  const list = useSlice(own.list, (state) => state);
+  const chosen = useSlice(own.chosen, (state) => state);
+  const text = useSlice(own.text, (state) => state);
+  useEffect(() => own.begin(order), [own, order, pageCountry]);
+  // The list may have it: who waits for that asks once.
+  const isSettled = list.status !== 'loading';
+  useEffect(() => {
+    if (storeId !== undefined && isSettled) own.showChosen(storeId);
+  }, [own, storeId, isSettled]);
+  return {
+    list,
+    text,
+    chosenId: storeId,
+    chosen: toChosen(chosen, storeId),
+    country: getPurchaseCountry(order, pageCountry),
+    own,
+    setText: (next) => own.text.setState(next, true),
+  };
+}
+
+function toChosen(load: ChosenLoad, storeId: string | undefined): ChosenStoreState {
+  if (storeId === undefined) return { status: 'none' };
+  // Of the one before it nothing counts any more.
+  if (load.storeId !== storeId) return { status: 'loading' };
+  switch (load.status) {
+    case 'ready':
+      return { status: 'ready', known: load.value };
+    case 'missing':
+      return { status: 'gone' };
+    case 'failed':
+      return { status: 'failed', failure: load.failure };
+    default:
+      return { status: 'loading' };
+  }
+}

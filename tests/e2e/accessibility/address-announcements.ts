@@ -1,0 +1,28 @@
+import { openSurface, type Announcement } from './announcement.js';
+
+/** What is said while a shopper says where a courier comes to. */
+export const ADDRESS_ANNOUNCEMENTS: readonly Announcement[] = [
+  {
+    from: 'src/features/return-wizard/address/address-step.tsx announce',
+    says: /^Address chosen\.$/,
+    async act(page) {
+      await openSurface('wizard-address-unverified')(page);
+      await page.locator('orders-return-wizard dialog .is-primary').click();
+    },
+  },
+  {
+    from: 'src/features/return-wizard/address/address-pages.tsx role',
+    says: /^6 - 7 of 7$/,
+    act: openSurface('wizard-addresses-last'),
+  },
+  {
+    from: 'src/features/return-wizard/address/address-notice.tsx isAlert',
+    says: /^Your address isn't saved/,
+    act: openSurface('wizard-address-refused'),
+  },
+  {
+    from: 'src/features/return-wizard/address/address-notice.tsx isAlert',
+    says: /^We couldn't load your saved addresses/,
+    act: openSurface('wizard-addresses-failed'),
+  },
+];

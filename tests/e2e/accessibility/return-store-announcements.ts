@@ -1,0 +1,35 @@
+import { createPointerDriver } from '../../surfaces/pointer-driver.js';
+import { openSurface, type Announcement } from './announcement.js';
+
+/** What is said where a store is chosen. */
+export const RETURN_STORE_ANNOUNCEMENTS: readonly Announcement[] = [
+  {
+    from: 'src/features/return-wizard/stores/store-results.tsx useSlowNotice',
+    says: /^Still looking for stores\. This takes longer than usual\.$/,
+    isSlow: true,
+    act: openSurface('wizard-stores-loading'),
+  },
+  {
+    from: 'src/features/return-wizard/stores/use-store-news.ts announce',
+    says: /^3 stores found$/,
+    act: openSurface('wizard-stores'),
+  },
+  {
+    from: 'src/features/return-wizard/stores/use-store-news.ts announce',
+    says: /^1 more store shown\.$/,
+    async act(page) {
+      await openSurface('wizard-stores')(page);
+      await createPointerDriver(page).press('Show more stores');
+    },
+  },
+  {
+    from: 'src/features/return-wizard/stores/stores-failed.tsx isAlert',
+    says: /^We can't show stores right now/,
+    act: openSurface('wizard-stores-failed'),
+  },
+  {
+    from: 'src/features/return-wizard/stores/store-gone.tsx isAlert',
+    says: /^Your store is no longer available/,
+    act: openSurface('wizard-stores-gone'),
+  },
+];

@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test';
+import { expectPath, getHeading } from './support/area.js';
+import { getDialog } from './support/cancel.js';
+import { expect, expectAccessible, test } from './support/test.js';
+import { getRows, getWizard, openWizard } from './support/wizard.js';
+
+const ORDER = 'US10000012';
+const RETURN = `/us/en/orders/sales/${ORDER}/return/`;
+const SHOES = 'Baseline Low Court Shoes';
+const SHIRTS = 'Breeze Short-Sleeve Running Top';
+const BACKPACK = 'Commuter Backpack, 24 L';
+const SHORTS = 'Stride 5-Inch Running Shorts';
+const OPTIONS = '**/exchange_options/v1';
+
+const row = (page: Page, title: string) => getRows(page).filter({ hasText: title });
+const goOn = (page: Page) => getWizard(page).getByRole('button', { name: 'Continue' });
+const color = (page: Page, name: string) => getWizard(page).getByRole('radio', { name, exact: true });
+const size = (page: Page, name: string) => getWizard(page).getByRole('radio', { name, exact: true });
+const original = (page: Page) => getWizard(page).getByRole('region', { name: "You're sending back" });
+const place = (page: Page) => getWizard(page).getByRole('navigation', { name: 'Your exchanges' });
+
+/** Chooses an item to be exchanged, so many of it. */
+async function exchange(page: Page, title: string, quantity?: number): Promise<void> {
+  await row(page, title).getByRole('checkbox').check();
+  await row(page, title)
+    .getByLabel(/^Reason/)
+    .selectOption({ label: 'Too small' });
+  if (quantity !== undefined) {
+    await row(page, title)
+      .getByLabel(/^Quantity/)
+      .selectOption(String(quantity));
+  }
+  await row(page, title)
+    .getByRole('radio', { name: /^Exchange it/ })
+    .check();
+}
+
+async function pick(page: Page, [name, label]: readonly [string, string]): Promise<void> {
+  await color(page, name).check();
+  await size(page, label).check();
+}
+
+test('a member exchanges two items, one step for each, looks at both, and has them ordered', async ({ page }) => {
+  await openWizard(page, { orderNumber: ORDER });
+  await row(page, SHOES).getByRole('checkbox').check();
+  await row(page, SHOES)
+    .getByLabel(/^Reason/)
+    .selectOption({ label: 'Too small' });
+  await expect(goOn(page)).toBeDisabled();
+  await expect(goOn(page)).toHaveAccessibleDescription('Choose whether 1 item is returned or exchanged.');
+  await exchange(page, SHOES);
+  await exchange(page, SHIRTS, 1);
+  await expectAccessible(page);
+  await goOn(page).click();
+  await expectPath(page, `${RETURN}exchange-1/`);
+  await expect(getHeading(page)).toHaveText('What would you like instead?');
+  await expect(getHeading(page)).toBeFocused();
+  await expect(place(page)).toContainText('Item 1 of 2');
+  await expect(original(page)).toContainText(SHOES);
+  await expect(goOn(page)).toHaveAccessibleDescription('Choose a color to go on.');
+  await color(page, 'Graphite').check();
+  await expect(goOn(page)).toHaveAccessibleDescription('Choose a size to go on.');
+  await expectAccessible(page);
+  await size(page, 'M 8 / W 9.5').check();
+  await goOn(page).click();
+  await expectPath(page, `${RETURN}exchange-2/`);
+  await expect(getHeading(page)).toBeFocused();
+  await expect(place(page)).toContainText('Item 2 of 2');
+  await expect(original(page)).toContainText(SHIRTS);
+  await expect(original(page)).toContainText('$35.00');
+  await pick(page, ['Midnight Navy', 'XL']);
+  await goOn(page).click();
+  await expectPath(page, `${RETURN}method/`);
+  await getWizard(page).getByRole('radio', { name: 'Drop off with UPS' }).check();
+  await goOn(page).click();
+  await expect(getHeading(page)).toHaveText('Review Your Exchange');
+  for (const words of [SHOES, SHIRTS, 'Graphite', 'Midnight Navy', 'M 8 / W 9.5', 'XL']) {
+    await expect(getWizard(page)).toContainText(words);
+  }
+  await getWizard(page).getByRole('button', { name: 'Submit exchange' }).click();
+  await expect(getDialog(page).getByRole('heading', { name: 'Done!' })).toBeFocused({ timeout: 15_000 });
+});
+
+test('back, edit and a reload lose nothing of what was picked', async ({ page }) => {
+  await openWizard(page, { orderNumber: ORDER });
+  await exchange(page, SHOES);
+  await goOn(page).click();
+  await pick(page, ['Graphite', 'M 8 / W 9.5']);
+  await goOn(page).click();
+  await expectPath(page, `${RETURN}method/`);
+  await page.goBack();
+  await expect(color(page, 'Graphite')).toBeChecked();
+  await expect(size(page, 'M 8 / W 9.5')).toBeChecked();
+  await page.reload();
+  await expectPath(page, `${RETURN}exchange-1/`);
+  await expect(color(page, 'Graphite')).toBeChecked();
+  await getWizard(page).getByRole('button', { name: 'Edit item' }).click();
+  await expectPath(page, RETURN);
+  await expect(row(page, SHOES).getByRole('radio', { name: /^Exchange it/ })).toBeChecked();
+  await goOn(page).click();
+  await expect(size(page, 'M 8 / W 9.5')).toBeChecked();
+});
+
+test('pieces of one item are asked about once, and gone through in any order that is ready', async ({ page }) => {
+  let asked = 0;
+  await page.route(OPTIONS, (call) => {
+    asked += 1;
+    return call.continue();
+  });
+  await openWizard(page, { orderNumber: ORDER });
+  await exchange(page, SHIRTS, 3);
+  await goOn(page).click();
+  const go = (name: string) => place(page).getByRole('button', { name });
+  await expect(go('First item')).toBeDisabled();
+  await expect(go('Next item')).toBeDisabled();
+  for (const label of ['S', 'XL', 'XS']) {
+    await pick(page, ['Midnight Navy', label]);
+    await goOn(page).click();
+  }
+  await expectPath(page, `${RETURN}method/`);
+  // The three of them are one stage of the return.
+  await getWizard(page).getByRole('button', { name: 'Select exchange' }).click();
+  await expectPath(page, `${RETURN}exchange-1/`);
+  await expect(size(page, 'S')).toBeChecked();
+  await go('Last item').click();
+  await expectPath(page, `${RETURN}exchange-3/`);
+  await expect(getHeading(page)).toBeFocused();
+  await expect(size(page, 'XS')).toBeChecked();
+  await go('Previous item').click();
+  await expect(size(page, 'XL')).toBeChecked();
+  await go('First item').click();
+  await expect(size(page, 'S')).toBeChecked();
+  expect(asked).toBe(1);
+});
+
+test('what cannot be had says so, and does not go on', async ({ page }) => {
+  await openWizard(page, { orderNumber: ORDER });
+  await exchange(page, SHOES);
+  await goOn(page).click();
+  const note = getWizard(page).locator('.exchange-note');
+  await color(page, 'Dusty Rose').check();
+  await expect(note).toHaveText('Sold Out');
+  await expect(goOn(page)).toHaveAccessibleDescription('Choose another color to go on.');
+  await color(page, 'Ember Red').check();
+  await expect(note).toHaveText('Not Eligible');
+  await expect(goOn(page)).toBeDisabled();
+  await expect(color(page, 'Moss Green')).toBeDisabled();
+  await expect(color(page, 'Moss Green')).toHaveAccessibleDescription(/costs more than your item/);
+  await color(page, 'Graphite').check();
+  await expect(note).toHaveCount(0);
+  await expect(getWizard(page).getByRole('radio', { name: 'M 9.5 / W 11' })).toBeDisabled();
+  // The very article may be had all the same.
+  await pick(page, ['Chalk', 'M 9 / W 10.5']);
+  await expect(note).toContainText('this is the same item');
+  await expect(goOn(page)).toBeEnabled();
+});
+
+test("'Return and refund only' turns an item back into a return, and the next one takes its step", async ({ page }) => {
+  await openWizard(page, { orderNumber: ORDER });
+  await exchange(page, SHOES);
+  await exchange(page, SHIRTS, 1);
+  await goOn(page).click();
+  await expect(original(page)).toContainText(SHOES);
+  const returnOnly = getWizard(page).getByRole('button', { name: 'Return and refund only' });
+  await returnOnly.click();
+  await expect(original(page)).toContainText(SHIRTS);
+  await expectPath(page, `${RETURN}exchange-1/`);
+  await expect(getHeading(page)).toBeFocused();
+  await expect(place(page)).toHaveCount(0);
+  await returnOnly.click();
+  await expectPath(page, `${RETURN}method/`);
+  await getWizard(page).getByRole('button', { name: 'Items' }).click();
+  await expect(row(page, SHOES).getByRole('radio', { name: /^Return it/ })).toBeChecked();
+});
+
+test('what is not sold any more becomes a return, and what is never exchanged is one', async ({ page }) => {
+  await openWizard(page, { orderNumber: ORDER });
+  await exchange(page, BACKPACK);
+  await goOn(page).click();
+  const box = row(page, BACKPACK).getByRole('group', { name: 'This item will be returned instead' });
+  await expect(box).toBeFocused();
+  await expect(box).toContainText('An exchange for this item is not available.');
+  await expectPath(page, RETURN);
+  await expectAccessible(page);
+  await expect(row(page, BACKPACK).getByRole('radio', { name: /^Return it/ })).toBeChecked();
+  await expect(row(page, BACKPACK).getByRole('radio', { name: /^Exchange it/ })).toBeDisabled();
+  await row(page, SHORTS).getByRole('checkbox').check();
+  await row(page, SHORTS)
+    .getByLabel(/^Reason/)
+    .selectOption({ index: 1 });
+  await expect(row(page, SHORTS)).toContainText('Item is not exchangeable');
+  await goOn(page).click();
+  await expectPath(page, `${RETURN}method/`);
+  // Nobody is led back to a step that is none any more.
+  await page.goBack();
+  await expectPath(page, RETURN);
+});
+
+test('a failure makes a return of it, until it is tried again', async ({ page }) => {
+  let asked = 0;
+  await page.route(OPTIONS, (call) => {
+    asked += 1;
+    return asked > 1 ? call.continue() : call.fulfill({ status: 403, json: { code: 'FORBIDDEN', message: 'No.' } });
+  });
+  await openWizard(page, { orderNumber: ORDER });
+  await exchange(page, SHOES);
+  await goOn(page).click();
+  const box = row(page, SHOES).getByRole('group', { name: 'This item will be returned instead' });
+  await expect(box).toBeFocused();
+  await expect(box).toContainText("An exchange isn't available right now.");
+  await expect(goOn(page)).toBeEnabled();
+  await box.getByRole('button', { name: 'Try again' }).click();
+  await expectPath(page, `${RETURN}exchange-1/`);
+  await expect(color(page, 'Graphite')).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+test('a step that cannot be reached yet gives way to the last that can', async ({ page }) => {
+  await openWizard(page, { orderNumber: ORDER });
+  await exchange(page, SHOES);
+  await page.goto(`${RETURN}exchange-7/?as=member`);
+  await expectPath(page, `${RETURN}exchange-1/`);
+  await page.goto(`${RETURN}method/?as=member`);
+  await expectPath(page, `${RETURN}exchange-1/`);
+});
+
+test('guests return, and are not asked', async ({ page }) => {
+  await openWizard(page, { orderNumber: ORDER, shopper: 'guest' });
+  await row(page, SHOES).getByRole('checkbox').check();
+  await row(page, SHOES)
+    .getByLabel(/^Reason/)
+    .selectOption({ index: 1 });
+  await expect(getWizard(page).getByLabel('Tell us more (optional)')).toBeVisible();
+  await expect(getWizard(page).locator('.operation, .return-fields .item-details')).toHaveCount(0);
+  await expect(goOn(page)).toBeEnabled();
+});

@@ -1,0 +1,36 @@
+import { drawTexts } from '../../security/draw-texts.js';
+import { countChecks } from '../support/count-checks.js';
+import { goToAddresses } from '../support/pickup.js';
+import { expect, test } from '../support/test.js';
+import { getWizard } from '../support/wizard.js';
+import { readSinks } from './read-sinks.js';
+import { ADDRESS_SINKS } from './text-sinks.js';
+
+const HARMLESS = 'Harmless';
+// A part takes a while on a busy machine.
+test.setTimeout(120_000);
+
+for (const [part, texts] of drawTexts({ sample: 20 }).entries()) {
+  test(`the address book shows any text as it came, part ${part}`, async ({ page }) => {
+    countChecks(texts.length);
+    let text = HARMLESS;
+    await page.route(/\/identity\/user\/v1\/[^/]+\/address$/, (route) => {
+      const place = { line1: text, line2: text, code: text, phone: text, locality: '', province: '', country: 'KR' };
+      const address = { id: 'adr-1', name: { familyName: text, givenName: '' }, preferred: false, ...place };
+      return route.fulfill({ contentType: 'application/json', body: JSON.stringify([address]) });
+    });
+    await goToAddresses(page);
+    const wizard = getWizard(page);
+    const name = wizard.locator('.address-choice label').first();
+    await expect(name).toHaveText(HARMLESS);
+    const { shape, wrong, open } = await readSinks(wizard, ADDRESS_SINKS, HARMLESS);
+    expect([wrong, open]).toEqual([[], []]);
+    for (text of texts) {
+      // The draft is there again, with the step that it had come to.
+      await page.reload();
+      await expect.poll(() => name.textContent()).toBe(text);
+      expect(await readSinks(wizard, ADDRESS_SINKS, text), text).toEqual({ shape, wrong: [], open: [] });
+    }
+    expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+  });
+}

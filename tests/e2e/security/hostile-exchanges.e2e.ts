@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { drawTexts } from '../../security/draw-texts.js';
+import { HOSTILE_URLS } from '../../support/hostile-urls.js';
+import { openExchange } from '../../surfaces/exchange-surfaces.js';
+import { countChecks } from '../support/count-checks.js';
+import { expect, test } from '../support/test.js';
+import { allowAllPictures } from './allow-all-pictures.js';
+import { readSinks } from './read-sinks.js';
+import { listRefused, recordAddresses } from './record-addresses.js';
+import { EXCHANGE_SINKS } from './text-sinks.js';
+
+const HARMLESS = 'Harmless';
+const URLS = HOSTILE_URLS.filter(({ length }) => length < 2_000);
+// A part takes a while on a busy machine.
+test.setTimeout(120_000);
+
+interface Option {
+  readonly text?: string;
+  readonly image?: string;
+}
+
+/** A colour with one size, as a service would send it. */
+const toSku = ({ text = HARMLESS, image }: Option, index: number): object => ({
+  ...{ skuId: `colour-${index}`, colorCode: `code-${index}`, colorDescription: text, styleName: text },
+  ...{ productImageUrl: image, isUnexchangeableOptionFlag: false },
+  sizeSpecifications: [{ productSize: text, localizedSize: text, level: 'HIGH', skuId: `size-${index}` }],
+});
+
+/** Has the service offer what the test wants from then on. */
+async function offer(page: Page): Promise<(options: readonly Option[]) => void> {
+  let body = '';
+  await page.route('**/exchange_options/v1', (route) => route.fulfill({ contentType: 'application/json', body }));
+  return (options) => (body = JSON.stringify({ objects: options.map(toSku) }));
+}
+
+for (const [part, texts] of drawTexts({ sample: 20 }).entries()) {
+  test(`exchanges show the names of any colour, style and size as they came, part ${part}`, async ({ page }) => {
+    // What is empty is no name.
+    const said = texts.filter((text) => text !== '');
+    countChecks(said.length);
+    const setOptions = await offer(page);
+    setOptions([{}]);
+    await openExchange(page, {});
+    const wizard = page.locator('orders-return-wizard');
+    const name = wizard.locator('.color-words > :first-child').first();
+    await expect(name).toHaveText(HARMLESS);
+    const { shape, wrong, open } = await readSinks(wizard, EXCHANGE_SINKS, HARMLESS);
+    expect([wrong, open]).toEqual([[], []]);
+    for (const text of said) {
+      setOptions([{ text }]);
+      // The draft is there again, with the step that it had come to.
+      await page.reload();
+      await expect.poll(() => name.textContent()).toBe(text);
+      expect(await readSinks(wizard, EXCHANGE_SINKS, text), text).toEqual({ shape, wrong: [], open: [] });
+    }
+    expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+  });
+}
+
+test('whatever addresses pictures of exchanges have, none is shown that is refused', async ({ page }) => {
+  countChecks(URLS.length);
+  const record = await recordAddresses(page);
+  await allowAllPictures(page);
+  const setOptions = await offer(page);
+  setOptions(URLS.map((image) => ({ image })));
+  await openExchange(page, {});
+  await expect(page.locator('orders-return-wizard .color-tile')).toHaveCount(URLS.length);
+  expect(await listRefused(page, record)).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { drawTexts } from '../../security/draw-texts.js';
+import { HOSTILE_URLS } from '../../support/hostile-urls.js';
+import { drawSample } from '../../security/draw-sample.js';
+import { openArea } from '../../surfaces/surface.js';
+import { countChecks } from '../support/count-checks.js';
+import { expect, test } from '../support/test.js';
+import { getStores, getWizard, goToStores } from '../support/wizard.js';
+import { readSinks } from './read-sinks.js';
+import { listRefused, recordAddresses } from './record-addresses.js';
+import { RETURN_STORE_SINKS } from './text-sinks.js';
+
+const HARMLESS = 'Harmless';
+const SAMPLE_SIZE = 40;
+// A part takes a while on a busy machine.
+test.setTimeout(120_000);
+
+/** A store all of whose words are one text. */
+function createStoreOf(text: string, storeId = '101') {
+  return {
+    storeId,
+    storeName: text,
+    slug: text,
+    telephone: text,
+    address: {
+      ...{ address1: text, address2: text, address3: text, area: text },
+      ...{ city: text, state: text, postalCode: text, iso2Country: 'US' },
+    },
+    timezone: text,
+    defaultLanguage: text,
+    storeServices: [{ serviceGroup: 'RETURNS', enabled: true, storeServiceId: text }],
+  };
+}
+
+for (const [part, texts] of drawTexts({ sample: 20 }).entries()) {
+  test(`the stores of a return show every text as it came, part ${part}`, async ({ page }) => {
+    countChecks(texts.length);
+    let told = HARMLESS;
+    await page.route(/\/store_locations\//, (route) =>
+      route.fulfill({ contentType: 'application/json', body: JSON.stringify({ objects: [createStoreOf(told)] }) }),
+    );
+    await openArea(page, { path: '/sales/US10000001/return/' });
+    await goToStores(page);
+    const wizard = getWizard(page);
+    const name = getStores(page).locator('label');
+    await expect(name).toHaveText(HARMLESS);
+    const { shape, wrong, open } = await readSinks(wizard, RETURN_STORE_SINKS, HARMLESS);
+    expect([wrong, open]).toEqual([[], []]);
+    for (const text of texts) {
+      told = text;
+      await wizard.locator('.store-search button').click();
+      await expect.poll(() => name.textContent()).toBe(text);
+      expect(await readSinks(wizard, RETURN_STORE_SINKS, text), text).toEqual({ shape, wrong: [], open: [] });
+    }
+    expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+  });
+}
+
+test('whatever a store says of its place, the way there is a map of the market', async ({ page }) => {
+  const record = await recordAddresses(page);
+  let told = HARMLESS;
+  await page.route(/\/store_locations\//, (route) => {
+    const store = { ...createStoreOf(told), storeName: HARMLESS, gps: { latitude: told, longitude: told } };
+    return route.fulfill({ contentType: 'application/json', body: JSON.stringify({ objects: [store] }) });
+  });
+  await openArea(page, { path: '/sales/US10000001/return/' });
+  await goToStores(page);
+  const addresses = drawSample([HOSTILE_URLS.filter(({ length }) => length < 2_000)], SAMPLE_SIZE);
+  countChecks(addresses.length);
+  for (const [index, address] of addresses.entries()) {
+    told = `${index} ${address}`;
+    await getWizard(page).locator('.store-search button').click();
+    await expect(getStores(page)).toHaveCount(1);
+    const hrefs = await getStores(page)
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    for (const href of hrefs)
+      expect(href).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=[^&#]*$/);
+  }
+  expect(await listRefused(page, record)).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import type { ErrorCode } from '../../../src/domain/failure.js';
+import { GONE } from '../boxes.js';
+import type { CallScene, Cell } from '../call-scene.js';
+import {
+  boxOver,
+  getTypedCard,
+  openNewAddress,
+  pressSave,
+  pressSaveAgain,
+  readSummary,
+  SUMMARY,
+} from './address-setting.js';
+
+const ENDS = {
+  done: { find: getTypedCard },
+  /** Nobody could verify it: the shopper looks it over. */
+  alone: boxOver.other(
+    { title: 'returnAddress.confirmTitle', text: 'returnAddress.unverified' },
+    { role: 'button', message: 'returnAddress.useEntered' },
+  ),
+  gone: GONE,
+} as const satisfies CallScene['ends'];
+
+type CheckCell = Cell<keyof typeof ENDS>;
+const DONE: CheckCell = { end: 'done' };
+const toAlone = (...errors: ErrorCode[]): CheckCell => ({ end: 'alone', errors });
+const ALONE = toAlone('service-request-address-check-failure');
+
+/** The check of an address: it changes nothing, and is sent once more where it broke off. */
+export const ADDRESS_CHECK_SCENE: CallScene<keyof typeof ENDS> = {
+  call: 'request-address-check',
+  method: 'POST',
+  path: /^\/identity\/address_validations\/v1$/,
+  chunks: '**/esm/request-address-check-*.js',
+  open: openNewAddress,
+  send: pressSave,
+  cross: pressSaveAgain,
+  readKept: readSummary,
+  kept: SUMMARY,
+  ends: ENDS,
+  cells: {
+    noAnswer: ALONE,
+    offline: toAlone('offline'),
+    reset: ALONE,
+    resetInBody: ALONE,
+    status500: ALONE,
+    badGateway: ALONE,
+    away: ALONE,
+    expired: DONE,
+    signedOut: ALONE,
+    forbidden: ALONE,
+    notFound: { end: 'alone' },
+    conflict: ALONE,
+    throttled: ALONE,
+    opaque: ALONE,
+    oddWait: ALONE,
+    endlessWait: ALONE,
+    brokenJson: ALONE,
+    signInPage: ALONE,
+    empty: ALONE,
+    noContent: ALONE,
+    fieldMissing: ALONE,
+    extraFields: DONE,
+    unknownWords: DONE,
+    nulls: DONE,
+    notAnObject: ALONE,
+    slow: ALONE,
+    crossed: DONE,
+    unmounted: { end: 'gone' },
+    huge: DONE,
+    chunk: toAlone('chunk-load'),
+  },
+};

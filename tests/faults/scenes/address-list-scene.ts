@@ -1,0 +1,53 @@
+import { goTo } from '../../e2e/support/area.js';
+import { GONE } from '../boxes.js';
+import type { CallScene, WayOn } from '../call-scene.js';
+import { toArea } from '../open-scene.js';
+import { say } from '../words.js';
+import { openMethods, pressContinue, readSummary, SUMMARY } from './address-setting.js';
+import { createQuietCells } from './create-quiet-cells.js';
+
+const RETRY: WayOn = { role: 'button', message: 'failure.retry' };
+const wizard = (page: Parameters<CallScene['open']>[0]) => page.locator('orders-return-wizard');
+
+const ENDS = {
+  done: { find: (page) => wizard(page).locator('.address-choice') },
+  newest: { find: (page) => page.locator('orders-detail, orders-history').first() },
+  /** An empty book, and the way to have it read again. */
+  alone: {
+    find: (page) => wizard(page).locator('[role=alert]', { hasText: say('returnAddress.listFailed') }),
+    wayOn: RETRY,
+    mended: 'by hand',
+  },
+  /** The step itself does not come without a network. */
+  stepMissing: {
+    find: (page) => wizard(page).locator('[role=alert]', { hasText: say('readFailure.chunkLoad') }),
+    wayOn: RETRY,
+    mended: 'by hand',
+  },
+  none: { find: (page) => wizard(page).getByText(say('returnAddress.none')) },
+  gone: GONE,
+} as const satisfies CallScene['ends'];
+
+/** The address book of a member: without it an address can be entered. */
+export const ADDRESS_LIST_SCENE: CallScene<keyof typeof ENDS> = {
+  call: 'list-addresses',
+  method: 'GET',
+  path: /^\/identity\/user\/v1\/[^/]+\/address$/,
+  chunks: '**/esm/address-calls-*.js',
+  open: openMethods,
+  send: pressContinue,
+  cross: (page) => goTo(page, `${toArea('kr')}/`),
+  readKept: readSummary,
+  kept: SUMMARY,
+  ends: ENDS,
+  cells: {
+    ...createQuietCells('service-list-addresses-failure'),
+    offline: { end: 'stepMissing', errors: ['chunk-load'], requests: 0 },
+    notFound: { end: 'none' },
+    // The others are told all the same.
+    fieldMissing: { end: 'done' },
+    crossed: { end: 'newest' },
+    unmounted: { end: 'gone' },
+    chunk: { end: 'alone', errors: ['chunk-load'] },
+  },
+};

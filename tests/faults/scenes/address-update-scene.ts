@@ -1,0 +1,45 @@
+import { GONE } from '../boxes.js';
+import type { CallScene } from '../call-scene.js';
+import {
+  getNotice,
+  getTypedCard,
+  openChangedAddress,
+  pressSave,
+  pressSaveAgain,
+  readSummary,
+  SUMMARY,
+} from './address-setting.js';
+import { createQuietCells } from './create-quiet-cells.js';
+
+const CODE = 'service-request-address-update-failure';
+
+const ENDS = {
+  done: { find: getTypedCard },
+  /** What was changed counts for this return, and the shopper is told so. */
+  alone: { find: getNotice },
+  gone: GONE,
+} as const satisfies CallScene['ends'];
+
+/** The change of a saved address: an update, which is sent once more. */
+export const ADDRESS_UPDATE_SCENE: CallScene<keyof typeof ENDS> = {
+  call: 'request-address-update',
+  method: 'PUT',
+  path: /^\/identity\/user\/v1\/[^/]+\/address\/[^/]+$/,
+  chunks: '**/esm/request-address-update-*.js',
+  open: openChangedAddress,
+  send: pressSave,
+  cross: pressSaveAgain,
+  slow: 'returnAddress.slow',
+  readKept: readSummary,
+  kept: SUMMARY,
+  ends: ENDS,
+  cells: {
+    ...createQuietCells(CODE),
+    offline: { end: 'alone', errors: ['offline'] },
+    notFound: { end: 'alone', errors: [CODE] },
+    fieldMissing: { end: 'alone', errors: [CODE] },
+    crossed: { end: 'done' },
+    unmounted: { end: 'gone' },
+    chunk: { end: 'alone', errors: ['chunk-load'] },
+  },
+};

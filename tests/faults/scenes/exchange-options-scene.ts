@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { goTo } from '../../e2e/support/area.js';
+import { createBoxes, GONE } from '../boxes.js';
+import type { CallScene } from '../call-scene.js';
+import { AREA, openScene } from '../open-scene.js';
+import { say } from '../words.js';
+import { createReadCells } from './create-read-cells.js';
+import { chooseFirst } from './return-box.js';
+
+const ORDER = 'US10000012';
+const title = 'returnWizard.exchangeRefused';
+const text = 'returnWizard.exchangeFailed';
+
+const wizard = (page: Page) => page.locator('orders-return-wizard');
+/** The item is a return again, and says why. */
+const box = createBoxes((page, words) =>
+  wizard(page)
+    .locator('.return-row', { has: page.locator('input[value=return]:checked') })
+    .getByRole('group', { name: say(words.title) })
+    .filter({ hasText: say(words.text) }),
+);
+const FAILED = box.retry({ title, text });
+
+const ENDS = {
+  done: { find: (page) => wizard(page).locator('.color-tile') },
+  newest: { find: (page) => page.locator('orders-detail, orders-history').first() },
+  failed: FAILED,
+  refused: FAILED,
+  signedOut: FAILED,
+  offline: FAILED,
+  chunk: FAILED,
+  // There is no such item: it is not asked about again, and goes back for its price.
+  none: { find: (page) => wizard(page).locator('.return-row [part=message]', { hasText: say(text) }) },
+  gone: GONE,
+} as const satisfies CallScene['ends'];
+
+/** What an item may be exchanged for: where nobody can tell, it goes back for its price. */
+export const EXCHANGE_OPTIONS_SCENE: CallScene<keyof typeof ENDS> = {
+  call: 'list-exchange-options',
+  method: 'POST',
+  path: /^\/order_mgmt\/exchange_options\/v1$/,
+  chunks: '**/esm/exchange-calls-*.js',
+  async open(page, setting) {
+    await openScene(page, { path: `/sales/${ORDER}/return/` }, setting);
+    await chooseFirst(page);
+    await wizard(page).locator('.operation input[value=exchange]').check();
+  },
+  send: (page) => page.getByRole('button', { name: say('returnWizard.continue') }).click(),
+  cross: (page) => goTo(page, `${AREA}/`),
+  slow: 'returnExchange.slow',
+  readKept: readItem,
+  kept: ['an item'],
+  ends: ENDS,
+  cells: {
+    ...createReadCells('service-list-exchange-options-failure'),
+    notFound: { end: 'none' },
+    // One that cannot be read is left out.
+    fieldMissing: { end: 'done' },
+    crossed: { end: 'newest' },
+  },
+};
+
+/** The item is still chosen, or shown with what may come in its place; elsewhere, its draft is what is left of it. */
+async function readItem(page: Page): Promise<string[]> {
+  const isElsewhere = (await wizard(page).count()) === 0;
+  const shown = wizard(page).locator('.return-row input[type=checkbox]:checked, .exchange-original');
+  return isElsewhere || (await shown.count()) === 1 ? ['an item'] : [];
+}

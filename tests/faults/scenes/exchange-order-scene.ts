@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { fill } from '../acts.js';
+import { createBoxes, GONE } from '../boxes.js';
+import type { CallScene, Cell } from '../call-scene.js';
+import { say } from '../words.js';
+import { goOn, openPicked } from './exchange-open.js';
+import { RETURN_JOB_PATH } from './return-box.js';
+
+/** It shows a return at once: what comes in exchange can be ordered as soon as the test says that the job is done. */
+const ORDER = 'US10000031';
+/** The first return of a sandbox. */
+const MADE = 'RT20000001';
+const A_MINUTE_MS = 60_000;
+const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
+const CODE = 'service-request-exchange-order-failure';
+
+const box = createBoxes((page, { title, text }) =>
+  page.getByRole('dialog', { name: say(title) }).filter({ hasText: say(text) }),
+);
+const FAILED = 'returnSubmit.exchangeFailedTitle';
+
+const ENDS = {
+  done: {
+    find: (page) =>
+      page
+        .getByRole('dialog', { name: say('returnSubmit.doneTitle') })
+        .or(page.locator('orders-detail'))
+        .first(),
+  },
+  failed: box.retry({ title: FAILED, text: 'returnSubmit.exchangeFailed' }),
+  refused: box.contact({ title: FAILED, text: 'returnSubmit.exchangeRefused' }),
+  wait: box.wait({ title: FAILED, text: 'returnSubmit.exchangeThrottled' }, A_MINUTE_MS),
+  longWait: box.wait({ title: FAILED, text: 'returnSubmit.waitUntil' }, A_DAY_MS + A_MINUTE_MS),
+  // Nothing is sent again before the shopper says so.
+  uncertain: box.other(
+    { title: 'returnSubmit.exchangeUncertainTitle', text: 'returnSubmit.exchangeUncertain' },
+    { role: 'button', message: 'returnSubmit.exchangeAgain' },
+    'by hand',
+  ),
+  signedOut: box.retry({ title: 'returnSubmit.signInTitle', text: 'returnSubmit.signIn' }),
+  // Whether the answer of a page in between was one nobody knows: it is asked about as what is uncertain is.
+  signInPage: box.other(
+    { title: 'returnSubmit.signInTitle', text: 'returnSubmit.signIn' },
+    { role: 'button', message: 'returnSubmit.exchangeAgain' },
+    'by hand',
+  ),
+  offline: box.retry({ title: 'returnSubmit.failedTitle', text: 'returnSubmit.offline' }),
+  chunk: box.retry({ title: FAILED, text: 'failure.chunkLoad' }),
+  gone: GONE,
+} as const satisfies CallScene['ends'];
+
+type OrderCell = Cell<keyof typeof ENDS>;
+/** Ordered, or the order says that it was. */
+const DONE: OrderCell = { end: 'done' };
+const fails = (end: keyof typeof ENDS): OrderCell => ({ end, errors: [CODE] });
+
+/** Ordering what comes in exchange, once its return is made: a write, which is never sent again by itself. */
+export const EXCHANGE_ORDER_SCENE: CallScene<keyof typeof ENDS> = {
+  call: 'request-exchange-order',
+  method: 'POST',
+  path: /^\/order_mgmt\/exchange_orders\/v1$/,
+  chunks: '**/esm/exchange-orders-*.js',
+  answers: [
+    {
+      path: RETURN_JOB_PATH,
+      act: fill(`{"jobId":"job-1","status":"COMPLETED","response":{"returnOrderNumber":"${MADE}"}}`),
+    },
+  ],
+  async open(page, setting) {
+    await openPicked(page, ORDER, setting);
+    await goOn(page);
+    await goOn(page);
+    await page.locator('orders-return-wizard .exchange-pair').first().waitFor();
+  },
+  send: (page) => page.getByRole('button', { name: say('returnReview.submitExchange') }).click(),
+  cross: pressAgain,
+  slow: 'returnSubmit.exchangeSlow',
+  readKept: async (page) => [`${await page.locator('orders-area').count()} area`],
+  kept: ['1 area'],
+  ends: ENDS,
+  cells: {
+    noAnswer: fails('uncertain'),
+    // Nothing of it is sent, not even its return.
+    offline: { end: 'offline', errors: ['offline'], requests: 0 },
+    reset: fails('uncertain'),
+    resetInBody: DONE,
+    status500: fails('failed'),
+    badGateway: fails('uncertain'),
+    away: fails('wait'),
+    expired: DONE,
+    signedOut: fails('signedOut'),
+    forbidden: fails('refused'),
+    notFound: fails('refused'),
+    conflict: fails('refused'),
+    throttled: fails('wait'),
+    opaque: fails('uncertain'),
+    oddWait: fails('wait'),
+    endlessWait: fails('longWait'),
+    brokenJson: fails('uncertain'),
+    signInPage: fails('signInPage'),
+    empty: fails('uncertain'),
+    noContent: fails('uncertain'),
+    fieldMissing: DONE,
+    extraFields: DONE,
+    unknownWords: DONE,
+    nulls: DONE,
+    notAnObject: fails('uncertain'),
+    slow: DONE,
+    crossed: DONE,
+    unmounted: { end: 'gone' },
+    huge: DONE,
+    chunk: { end: 'chunk', errors: ['chunk-load'] },
+  },
+};
+
+/** Presses again while the first wish is under way. */
+async function pressAgain(page: Page): Promise<void> {
+  await page.locator('orders-return-wizard .is-primary').evaluateAll((buttons) => {
+    for (let press = 0; press < 3; press += 1) for (const button of buttons) (button as HTMLElement).click();
+  });
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { goTo } from '../../e2e/support/area.js';
+import { createBoxes, GONE } from '../boxes.js';
+import type { CallScene } from '../call-scene.js';
+import { AREA } from '../open-scene.js';
+import { say } from '../words.js';
+import { createReadCells } from './create-read-cells.js';
+import { goOn, openPicked } from './exchange-open.js';
+
+const ORDER = 'US10000012';
+const CODE = 'service-request-exchange-preview-failure';
+
+const wizard = (page: Page) => page.locator('orders-return-wizard');
+const box = createBoxes((page, { title, text }) =>
+  page.getByRole('dialog', { name: say(title) }).filter({ hasText: say(text) }),
+);
+const FAILED = box.retry({ title: 'returnPreview.title', text: 'returnPreview.failed' });
+
+const ENDS = {
+  // Only with the preview does it go on.
+  done: { find: (page) => wizard(page).locator('.wizard:has(.method) .wizard-side .is-primary:enabled') },
+  newest: { find: (page) => page.locator('orders-detail, orders-history').first() },
+  failed: FAILED,
+  refused: FAILED,
+  signedOut: FAILED,
+  offline: FAILED,
+  chunk: FAILED,
+  gone: GONE,
+} as const satisfies CallScene['ends'];
+
+const TOLD = { end: 'failed', errors: [CODE] } as const;
+
+/** What an exchange comes to: without it, nothing goes on. */
+export const EXCHANGE_PREVIEW_SCENE: CallScene<keyof typeof ENDS> = {
+  call: 'request-exchange-preview',
+  method: 'POST',
+  path: /^\/order_mgmt\/exchange_order_previews\/v1$/,
+  chunks: '**/esm/exchange-previews-*.js',
+  open: (page, setting) => openPicked(page, ORDER, setting),
+  send: goOn,
+  cross: (page) => goTo(page, `${AREA}/`),
+  slow: 'returnPreview.slow',
+  readKept: readMethod,
+  kept: ['a way back'],
+  ends: ENDS,
+  cells: {
+    ...createReadCells(CODE),
+    // What is worked out is not waited for.
+    away: TOLD,
+    throttled: TOLD,
+    oddWait: TOLD,
+    notFound: TOLD,
+    fieldMissing: TOLD,
+    crossed: { end: 'newest' },
+  },
+};
+
+/** The way back is still chosen, or shown no more. */
+async function readMethod(page: Page): Promise<string[]> {
+  const isElsewhere = (await wizard(page).count()) === 0;
+  return isElsewhere || (await wizard(page).locator('.method input:checked').count()) === 1 ? ['a way back'] : [];
+}

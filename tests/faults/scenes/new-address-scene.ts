@@ -1,0 +1,87 @@
+import { fill } from '../acts.js';
+import { GONE } from '../boxes.js';
+import type { CallScene, Cell, WayOn } from '../call-scene.js';
+import {
+  boxOver,
+  getNotice,
+  getTypedCard,
+  openNewAddress,
+  pressSave,
+  pressSaveAgain,
+  readSummary,
+  SUMMARY,
+} from './address-setting.js';
+
+const A_MINUTE_MS = 60_000;
+const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
+const title = 'returnAddress.failedTitle';
+const USE_ONCE: WayOn = { role: 'button', message: 'returnAddress.useOnce' };
+
+const ENDS = {
+  done: { find: getTypedCard },
+  /** The book did not take it: it counts for this return. */
+  unsaved: { find: getNotice },
+  failed: boxOver.retry({ title, text: 'returnAddress.failed' }),
+  refused: boxOver.other({ title, text: 'returnAddress.failed' }, USE_ONCE),
+  wait: boxOver.wait({ title, text: 'returnAddress.failed' }, A_MINUTE_MS),
+  longWait: boxOver.wait({ title, text: 'returnSubmit.waitUntil' }, A_DAY_MS + A_MINUTE_MS),
+  uncertain: boxOver.retry({ title, text: 'returnAddress.uncertain' }),
+  signedOut: boxOver.retry({ title, text: 'returnAddress.signedOut' }),
+  offline: boxOver.retry({ title, text: 'returnAddress.offline' }),
+  gone: GONE,
+} as const satisfies CallScene['ends'];
+
+type End = keyof typeof ENDS;
+/** Saved, or the book says that it was. */
+const DONE: Cell<End> = { end: 'done' };
+const UNSAVED: Cell<End> = { end: 'unsaved' };
+const fails = (end: End): Cell<End> => ({ end, errors: ['service-request-new-address-failure'] });
+
+/** Saving a new address: a write, which is never sent again by itself. */
+export const NEW_ADDRESS_SCENE: CallScene<End> = {
+  call: 'request-new-address',
+  method: 'POST',
+  path: /^\/identity\/user\/v1\/[^/]+\/address$/,
+  chunks: '**/esm/request-new-address-*.js',
+  // The check comes first, and is looked at by itself.
+  answers: [{ path: /^\/identity\/address_validations\/v1$/, act: fill('{"validated":true}') }],
+  open: openNewAddress,
+  send: pressSave,
+  cross: pressSaveAgain,
+  slow: 'returnAddress.slow',
+  readKept: readSummary,
+  kept: SUMMARY,
+  ends: ENDS,
+  cells: {
+    noAnswer: fails('uncertain'),
+    offline: { end: 'offline', errors: ['offline'] },
+    reset: fails('uncertain'),
+    resetInBody: DONE,
+    status500: fails('failed'),
+    badGateway: fails('uncertain'),
+    away: fails('wait'),
+    expired: DONE,
+    signedOut: fails('signedOut'),
+    forbidden: fails('refused'),
+    notFound: fails('refused'),
+    conflict: fails('refused'),
+    throttled: fails('wait'),
+    opaque: fails('uncertain'),
+    oddWait: fails('wait'),
+    endlessWait: fails('longWait'),
+    brokenJson: fails('uncertain'),
+    signInPage: fails('uncertain'),
+    empty: fails('uncertain'),
+    noContent: fails('uncertain'),
+    fieldMissing: UNSAVED,
+    extraFields: DONE,
+    unknownWords: DONE,
+    nulls: UNSAVED,
+    notAnObject: fails('uncertain'),
+    slow: DONE,
+    crossed: DONE,
+    unmounted: { end: 'gone' },
+    huge: DONE,
+    chunk: { end: 'failed', errors: ['chunk-load'] },
+  },
+};

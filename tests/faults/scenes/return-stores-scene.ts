@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { createBoxes, GONE } from '../boxes.js';
+import type { CallScene, End } from '../call-scene.js';
+import { AREA, getPath, openScene } from '../open-scene.js';
+import { say } from '../words.js';
+import { createReadCells } from './create-read-cells.js';
+import { chooseFirst } from './return-box.js';
+
+/** Nothing is looked for by its address: the shopper asks first. */
+const ORDER = 'US10000008';
+const CODE = 'service-list-stores-failure';
+const title = 'returnStore.failedTitle';
+
+const getWizard = (page: Page) => page.locator('orders-return-wizard');
+const box = createBoxes((page, words) =>
+  getWizard(page)
+    .getByRole('alert', { name: say(words.title) })
+    .filter({ hasText: say(words.text) }),
+);
+const DONE: End = { find: (page) => getWizard(page).locator('.store-choice', { hasText: 'Harbor Street Store' }) };
+
+const ENDS = {
+  done: DONE,
+  newest: { find: (page) => getWizard(page).locator('.store-choice', { hasText: 'Lakeside Store' }) },
+  none: { find: (page) => getWizard(page).locator('.empty', { hasText: say('returnStore.none') }) },
+  failed: box.retry({ title, text: 'readFailure.text' }),
+  refused: box.contact({ title, text: 'readFailure.forbidden' }),
+  signedOut: box.other(
+    { title: 'readFailure.signInTitle', text: 'readFailure.signIn' },
+    { role: 'button', message: 'orderDetail.signIn' },
+  ),
+  offline: box.resume({ title: 'failure.networkTitle', text: 'readFailure.offline' }),
+  // What shows stores is in it too: there is nothing to look for them with.
+  chunk: box.other(
+    { title: 'failure.networkTitle', text: 'readFailure.chunkLoad' },
+    { role: 'button', message: 'failure.retry' },
+  ),
+  gone: GONE,
+} as const satisfies CallScene['ends'];
+
+const getField = (page: Page) => getWizard(page).getByLabel(say('returnStore.searchLabel'));
+
+async function look(page: Page, text: string): Promise<void> {
+  await getField(page).fill(text);
+  await getWizard(page)
+    .getByRole('button', { name: say('returnStore.search') })
+    .click();
+}
+
+/** The stores that something may be brought back to. */
+export const RETURN_STORES_SCENE: CallScene<keyof typeof ENDS> = {
+  call: 'list-stores',
+  place: 'of a return',
+  method: 'GET',
+  path: /^\/store\/store_locations\/v1$/,
+  chunks: '**/esm/stores-*.js',
+  async open(page, setting) {
+    await openScene(page, { path: `/sales/${ORDER}/return/` }, setting);
+    await chooseFirst(page);
+    await page.getByRole('button', { name: say('returnWizard.continue') }).click();
+    await getWizard(page).locator('.method:has([value=returnToStore]) label').click();
+    await page.getByRole('button', { name: say('returnWizard.continue') }).click();
+    await getField(page).or(getWizard(page).getByRole('alert')).first().waitFor();
+  },
+  async send(page) {
+    if ((await getField(page).count()) > 0) await look(page, '95814');
+  },
+  cross: (page) => look(page, 'Chicago'),
+  slow: 'returnStore.slow',
+  readKept: (page) => Promise.resolve([getPath(page)]),
+  kept: [`${AREA}/sales/${ORDER}/return/store/`],
+  ends: ENDS,
+  cells: {
+    ...createReadCells(CODE),
+    notFound: { end: 'none' },
+    // None of them can be read.
+    fieldMissing: { end: 'failed', errors: [CODE] },
+    // Of a kind that nobody knows, or with services that are none of returns.
+    unknownWords: { end: 'none' },
+    crossed: { end: 'newest', requests: 2 },
+  },
+};

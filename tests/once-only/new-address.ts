@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { placeSecond } from '../e2e/support/place-second.js';
+import { chooseItem, getRows, goOn, openWizard } from '../e2e/support/wizard.js';
+import type { Write } from './write.js';
+
+const ORDER = 'KR10000001';
+const STREET = '세종대로 175';
+const TYPED = {
+  familyName: '이',
+  givenName: '하늘',
+  phone: '01055550101',
+  code: '03171',
+  province: '서울특별시',
+  locality: '종로구',
+  line1: STREET,
+};
+const AREA = 'orders-area orders-return-wizard';
+const SECOND = 'main > orders-return-wizard';
+
+/** Opens the form over the addresses of one tag, and fills it in. */
+async function fillForm(page: Page, tag: string): Promise<void> {
+  const wizard = page.locator(tag);
+  // The page behind the first dialog is inert for a shopper, not for a script.
+  await wizard.locator('.order-main .is-secondary').evaluate((button: HTMLElement) => button.click());
+  for (const [name, text] of Object.entries(TYPED)) {
+    await wizard.locator(`dialog input[name=${name}]`).evaluate((input: HTMLInputElement, value) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }, text);
+  }
+}
+
+/** A new address of the member's book, for a courier. It is checked before it is sent. */
+export const NEW_ADDRESS: Write = {
+  call: 'request-new-address',
+  path: /\/identity\/user\/v1\/[^/]+\/address$/,
+  async open(page, { world, fault }) {
+    const scene = { orderNumber: ORDER, country: 'kr', world };
+    await openWizard(page, { ...scene, ...(fault !== undefined && { fault: `request-new-address:${fault}` }) });
+    await chooseItem(page);
+    await goOn(page);
+    await page.locator(`${AREA} .method input[value=courierPickup]`).check();
+    await page.locator(`${AREA} .wizard-side .is-primary`).click();
+    await this.reopen(page);
+  },
+  async reopen(page) {
+    await page.locator(`${AREA} .order-main .is-secondary`).waitFor();
+    await expect(getRows(page)).toHaveCount(0);
+    if ((await page.locator(`${AREA} dialog`).count()) === 0) await fillForm(page, AREA);
+  },
+  getSenders: (page) => page.locator('dialog .is-primary'),
+  async openSecond(page) {
+    await placeSecond(page, { tag: 'orders-return-wizard', orderNumber: ORDER, country: 'kr', takes: ['flags'] });
+    // The draft is known to it, and the step that it had come to.
+    await page
+      .locator(`${SECOND} .order-main .is-secondary`)
+      .or(page.locator(`${SECOND} .return-row`))
+      .first()
+      .waitFor();
+    for (const step of ['.return-row', '.method[part=method]:not(.address-choice)']) {
+      if ((await page.locator(`${SECOND} ${step}`).count()) === 0) continue;
+      await page.locator(`${SECOND} .wizard-side .is-primary`).evaluate((button: HTMLElement) => button.click());
+    }
+    await page.locator(`${SECOND} .order-main .is-secondary`).waitFor();
+    await fillForm(page, SECOND);
+    await expect(this.getSenders(page)).toHaveCount(2);
+  },
+  async expectUnderWay(page) {
+    await expect(page.locator('dialog h3', { hasText: 'Saving your address' }).first()).toBeVisible();
+  },
+  async expectDone(page) {
+    const card = page.locator('.address-choice', { hasText: STREET });
+    await expect(card.first().getByRole('radio')).toBeChecked({ timeout: 15_000 });
+  },
+  getRetry: (page) => page.locator('dialog').getByRole('button', { name: 'Try again' }),
+  async isDone(page, world) {
+    const headers = { 'x-sandbox-world': world, authorization: 'Bearer member-token' };
+    const answer = await page.request.get('/identity/user/v1/upm-1001/address', { headers });
+    const book = (await answer.json()) as readonly { readonly line1: string }[];
+    // One too many is not done, either.
+    return book.filter(({ line1 }) => line1 === STREET).length === 1;
+  },
+};

@@ -1,0 +1,151 @@
+import { getReturnJob } from '../../src/api/get-return-job.js';
+import { listAddresses } from '../../src/api/list-addresses.js';
+import { listCarrierServices } from '../../src/api/list-carrier-services.js';
+import { listExchangeOptions } from '../../src/api/list-exchange-options.js';
+import { requestAddressCheck } from '../../src/api/request-address-check.js';
+import { requestAddressUpdate } from '../../src/api/request-address-update.js';
+import { requestNewAddress } from '../../src/api/request-new-address.js';
+import { requestExchangeOrder } from '../../src/api/request-exchange-order.js';
+import { requestExchangePreview } from '../../src/api/request-exchange-preview.js';
+import { requestNotification } from '../../src/api/request-notification.js';
+import { requestReturn } from '../../src/api/request-return.js';
+import { requestStoreReturnEmail } from '../../src/api/request-store-return-email.js';
+import type { ReturnCapture } from '../../src/domain/returns/return-capture.js';
+import { EXCHANGE, EXCHANGE_PREVIEW_ANSWER, EXCHANGE_SKU } from '../api/exchange-samples.js';
+import { BOOK_ADDRESS, createWireAddress } from './addresses.js';
+import type { CallUnderTest } from './call-under-test.js';
+
+/** What is asked back of an order. */
+export const CAPTURE: ReturnCapture = {
+  orderNumber: 'A1000',
+  regionReference: 'NIKEUS',
+  placedAt: '2026-11-01T10:00:00Z',
+  createsLabel: true,
+  lines: [{ gtin: '0001234567890', quantity: 1, reasonCode: '6', reasonText: 'Quality' }],
+  way: 'upsDropoff',
+};
+
+const CONTACT = { email: 'guest@example.com' };
+
+/** A write, which is never sent again by itself. */
+const REQUEST_RETURN: CallUnderTest = {
+  name: 'request-return',
+  run: (context, signal) => requestReturn(context, { capture: CAPTURE, proof: CONTACT }, signal),
+  soundBody: { jobId: 'job-1', status: 'PENDING', eta: 400, response: { returnOrderNumber: 'R1000' } },
+};
+
+/** A question after a job. */
+const RETURN_JOB: CallUnderTest = {
+  name: 'get-return-job',
+  run: (context, signal) => getReturnJob(context, { jobId: 'job-1', proof: CONTACT }, signal),
+  soundBody: { jobId: 'job-1', status: 'COMPLETED', response: { returnOrderNumber: 'R1000' } },
+};
+
+const CARRIER_SERVICES: CallUnderTest = {
+  name: 'list-carrier-services',
+  run: (context, signal) => listCarrierServices(context, {}, signal),
+  soundBody: {
+    objects: [{ productServiceTypeCode: 'DROPOFF_RETURN', providerName: 'UPS', serviceSCACCode: 'UPSN' }],
+  },
+};
+
+/** Sent once, and nobody waits for it. */
+export const STORE_RETURN_EMAIL: CallUnderTest = {
+  name: 'request-store-return-email',
+  run: (context, signal) =>
+    requestStoreReturnEmail(
+      context,
+      { orderNumber: 'A1000', returnNumber: 'R1000', to: 'guest@example.com', firstName: 'Robin', proof: CONTACT },
+      signal,
+    ),
+  soundBody: {},
+};
+
+export const NOTIFICATION: CallUnderTest = {
+  name: 'request-notification',
+  run: (context, signal) =>
+    requestNotification(
+      context,
+      {
+        eventType: 'STORE_RETURN',
+        eventId: '7f1c0a52-3f0e-4d0b-9d0c-2f4a6f1f5a11',
+        orderNumber: 'A1000',
+        phoneNumber: '5035550101',
+        givenName: 'Robin',
+        familyName: 'Doe',
+        proof: CONTACT,
+      },
+      signal,
+    ),
+  soundBody: {},
+};
+
+/** A read with a body, because of the contact data. */
+const EXCHANGE_OPTIONS: CallUnderTest = {
+  name: 'list-exchange-options',
+  run: (context, signal) =>
+    listExchangeOptions(context, { orderNumber: 'A1000', gtin: '0001234567890', quantity: 1 }, signal),
+  soundBody: { objects: [EXCHANGE_SKU] },
+};
+
+/** Works something out, and is sent once more where it broke off. */
+const EXCHANGE_PREVIEW: CallUnderTest = {
+  name: 'request-exchange-preview',
+  run: (context, signal) => requestExchangePreview(context, EXCHANGE, signal),
+  soundBody: EXCHANGE_PREVIEW_ANSWER,
+};
+
+/** A write, which is never sent again by itself. */
+const REQUEST_EXCHANGE_ORDER: CallUnderTest = {
+  name: 'request-exchange-order',
+  run: (context, signal) =>
+    requestExchangeOrder(context, { exchange: EXCHANGE, previewId: 'preview-1', returnNumber: 'R1000' }, signal),
+  soundBody: { orderNumber: 'E1000' },
+};
+
+/** A list without an object around it. */
+const ADDRESSES: CallUnderTest = {
+  name: 'list-addresses',
+  run: (context, signal) => listAddresses(context, { userId: 'upm-1' }, signal),
+  soundBody: [createWireAddress()],
+  takes: ['[] in place of an object'],
+};
+
+/** A write, which is never sent again by itself. Without an id, its answer says that the address was not saved. */
+const NEW_ADDRESS: CallUnderTest = {
+  name: 'request-new-address',
+  run: (context, signal) => requestNewAddress(context, { userId: 'upm-1', address: BOOK_ADDRESS }, signal),
+  soundBody: { id: 'adr-1' },
+  takes: ['an answer without a field that must be there', 'fields of a wrong type'],
+};
+
+/** An update, which is sent once more. */
+const ADDRESS_UPDATE: CallUnderTest = {
+  name: 'request-address-update',
+  run: (context, signal) =>
+    requestAddressUpdate(context, { userId: 'upm-1', addressId: 'adr-1', address: BOOK_ADDRESS }, signal),
+  soundBody: createWireAddress(),
+};
+
+/** Works something out, and is sent once more where it broke off. */
+const ADDRESS_CHECK: CallUnderTest = {
+  name: 'request-address-check',
+  run: (context, signal) => requestAddressCheck(context, { address: BOOK_ADDRESS }, signal),
+  soundBody: { validated: true, validatedAddress: createWireAddress() },
+};
+
+/** What returns and exchanges ask for. */
+export const RETURN_CALLS: readonly CallUnderTest[] = [
+  REQUEST_RETURN,
+  RETURN_JOB,
+  CARRIER_SERVICES,
+  STORE_RETURN_EMAIL,
+  NOTIFICATION,
+  EXCHANGE_OPTIONS,
+  EXCHANGE_PREVIEW,
+  REQUEST_EXCHANGE_ORDER,
+  ADDRESSES,
+  NEW_ADDRESS,
+  ADDRESS_UPDATE,
+  ADDRESS_CHECK,
+];

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { isShown, openArea, type Surface, type View } from './surface.js';
+
+const tag = 'orders-return-wizard';
+const route = 'returnWizard';
+const ROWS = `${tag} .return-row`;
+const COLORS = `${tag} .color-tile`;
+const SIZES = `${tag} .size-tile`;
+const OPTIONS = '**/exchange_options/v1';
+
+/** Rows of the order that has every case of an exchange. */
+const SHOES = 0;
+const SHIRTS = 1;
+const INACTIVE = 2;
+const NEVER = 3;
+
+interface Scene {
+  readonly fault?: string;
+  readonly rows?: readonly number[];
+}
+
+/** Chooses rows of the order for a reason; what becomes of them is asked, and not said. */
+export async function openAsked(page: Page, { fault, rows = [SHOES] }: Scene, view?: View): Promise<void> {
+  await openArea(page, { path: '/sales/US10000012/return/', ...(fault !== undefined && { fault }), ...view });
+  await isShown(page, ROWS);
+  for (const index of rows) {
+    const row = page.locator(ROWS).nth(index);
+    await row.locator('input[type=checkbox]').check();
+    await row.locator('select[name=reason]').selectOption({ index: 1 });
+  }
+}
+
+/** To the first thing that is picked in exchange. */
+export async function openExchange(page: Page, scene: Scene, view?: View): Promise<void> {
+  await openAsked(page, scene, view);
+  for (const box of await page.locator(`${tag} .operation input[value=exchange]`).all()) await box.check();
+  await page.locator(`${tag} .wizard-side .is-primary`).click();
+}
+
+/** Picks one colour, by its place: what was bought, a cheaper one, and ones that are sold out, not eligible, or dearer. */
+async function pickColor(page: Page, index: number): Promise<void> {
+  await page.locator(COLORS).nth(index).locator('input').check();
+}
+
+const open =
+  (scene: Scene, act: (page: Page) => Promise<void>): Surface['open'] =>
+  async (page, view) => {
+    await openExchange(page, scene, view);
+    await isShown(page, COLORS);
+    await act(page);
+  };
+
+/** What was picked before is not offered any more, once the page is loaded anew. */
+async function loseColor(page: Page): Promise<void> {
+  await pickColor(page, 0);
+  await page.locator(`${SIZES} input:enabled`).first().check();
+  await page.route(OPTIONS, async (call) => {
+    const response = await call.fetch();
+    const { objects } = (await response.json()) as { readonly objects: readonly object[] };
+    await call.fulfill({ response, json: { objects: objects.slice(1) } });
+  });
+  await page.reload();
+  await isShown(page, `${tag} .exchange-note`);
+}
+
+async function refuse(page: Page, view: View | undefined, scene: Scene): Promise<void> {
+  await openExchange(page, scene, view);
+  await isShown(page, `${ROWS} [part=message]`);
+}
+
+/** From what becomes of an item to what comes in its place. */
+export const EXCHANGE_SURFACES: readonly Surface[] = [
+  {
+    name: 'exchange-asked',
+    tag,
+    route,
+    state: 'ready',
+    open: (page, view) => openAsked(page, { rows: [SHOES, NEVER] }, view),
+  },
+  { name: 'exchange-colors', tag, route, state: 'ready', open: open({}, async () => {}) },
+  {
+    name: 'exchange-sizes',
+    tag,
+    route,
+    state: 'ready',
+    open: open({}, async (page) => {
+      await pickColor(page, 1);
+      await page.locator(`${SIZES} input:enabled`).first().check();
+    }),
+  },
+  { name: 'exchange-several', tag, route, state: 'ready', open: open({ rows: [SHOES, SHIRTS] }, async () => {}) },
+  {
+    name: 'exchange-same',
+    tag,
+    route,
+    state: 'notice',
+    open: open({}, async (page) => {
+      await pickColor(page, 0);
+      await page.locator(`${SIZES} input[value="${await findBoughtSku(page)}"]`).check();
+      await isShown(page, `${tag} .exchange-note`);
+    }),
+  },
+  ...(['sold-out', 'ineligible'] as const).map((name, index): Surface => ({
+    name: `exchange-${name}`,
+    tag,
+    route,
+    state: 'notice',
+    open: open({}, async (page) => {
+      await pickColor(page, index + 2);
+      await isShown(page, `${tag} .exchange-note`);
+    }),
+  })),
+  { name: 'exchange-gone', tag, route, state: 'notice', open: open({}, loseColor) },
+  {
+    name: 'exchange-nothing',
+    tag,
+    route,
+    state: 'empty',
+    async open(page, view) {
+      await page.route(OPTIONS, async (call) => {
+        const response = await call.fetch();
+        const { objects } = (await response.json()) as { readonly objects: readonly object[] };
+        await call.fulfill({ response, json: { objects: objects.slice(2, 4) } });
+      });
+      await openExchange(page, {}, view);
+      await isShown(page, `${tag} .exchange-note`);
+    },
+  },
+  {
+    name: 'exchange-loading',
+    tag,
+    route,
+    state: 'loading',
+    async open(page, view) {
+      await openExchange(page, { fault: 'list-exchange-options:timeout' }, view);
+      await isShown(page, `${tag} .exchange-bones`);
+    },
+  },
+  {
+    name: 'exchange-inactive',
+    tag,
+    route,
+    state: 'notice',
+    open: (page, view) => refuse(page, view, { rows: [INACTIVE] }),
+  },
+  {
+    name: 'exchange-failed',
+    tag,
+    route,
+    state: 'error',
+    open: (page, view) => refuse(page, view, { fault: 'list-exchange-options:status-403' }),
+  },
+  {
+    name: 'exchange-missing',
+    tag,
+    route,
+    state: 'error',
+    async open(page, view) {
+      await page.route('**/exchange-part-*.js', (call) => call.abort());
+      await openExchange(page, {}, view);
+      await isShown(page, `${tag} [role=alert]`);
+    },
+  },
+];
+
+/** What was bought, by the number that the bought colour has. */
+async function findBoughtSku(page: Page): Promise<string> {
+  const answer = await page.evaluate(async () => {
+    const found = await fetch('/history/v1/US10000012?filter=country(us)&filter=language(en)', {
+      headers: { authorization: 'Bearer member-token' },
+    });
+    return (await found.json()) as { group: { orderItems: { skuid: string }[] }[] };
+  });
+  return answer.group[0]?.orderItems[0]?.skuid ?? '';
+}

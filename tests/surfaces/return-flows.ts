@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { getHeading } from '../e2e/support/area.js';
+import type { Flow } from './flow.js';
+import { openArea } from './surface.js';
+
+const ORDER = 'US10000001';
+
+/** From the items of an order to what became of its return. */
+export const RETURN_FLOWS: readonly Flow[] = [
+  {
+    name: 'a member returns an item, and looks at the return',
+    routes: ['salesDetail', 'returnWizard'],
+    async run(driver, view) {
+      const { page } = driver;
+      await openArea(page, { path: `/sales/${ORDER}/`, ...view });
+      await driver.press('Start return');
+      await expect(page.locator('orders-return-wizard .return-row').first()).toBeVisible();
+      await driver.pick('Tempo Drift 3 Road Running Shoes');
+      await driver.chooseFirst('Reason for your return *');
+      await driver.pick('Return it for a refund');
+      await driver.press('Continue');
+      await expect(getHeading(page)).toBeFocused();
+      await driver.pick('Drop off with UPS');
+      await driver.press('Submit return');
+      await driver.press('View your return');
+      await expect(page.locator('orders-detail .refund-facts')).toBeVisible({ timeout: 15_000 });
+      await expect(getHeading(page)).toBeFocused();
+    },
+  },
+  {
+    name: 'a member exchanges an item for another color and size',
+    routes: ['returnWizard'],
+    async run(driver, view) {
+      const { page } = driver;
+      await openArea(page, { path: '/sales/US10000012/return/', ...view });
+      await expect(page.locator('orders-return-wizard .return-row').first()).toBeVisible();
+      await driver.pick('Baseline Low Court Shoes');
+      await driver.chooseFirst('Reason for your return *');
+      await driver.pick('Exchange it for another color or size');
+      await driver.press('Continue');
+      await expect(getHeading(page)).toBeFocused();
+      await driver.pick('Graphite');
+      await driver.pick('M 8 / W 9.5');
+      await driver.press('Continue');
+      await expect(getHeading(page)).toBeFocused();
+      await driver.press('Select exchange');
+      await expect(getHeading(page)).toBeFocused();
+      await driver.press('Continue');
+      await driver.pick('Drop off with UPS');
+      await driver.press('Continue');
+      await expect(getHeading(page)).toBeFocused();
+      await driver.press('Submit exchange');
+      await driver.press('View your return');
+      await expect(page.locator('orders-detail .refund-facts')).toBeVisible({ timeout: 15_000 });
+      await expect(getHeading(page)).toBeFocused();
+    },
+  },
+  {
+    name: 'a member brings an item back to a store, and looks at the return',
+    routes: ['salesDetail', 'returnWizard'],
+    async run(driver, view) {
+      const { page } = driver;
+      await openArea(page, { path: `/sales/${ORDER}/`, ...view });
+      await driver.press('Start return');
+      await expect(page.locator('orders-return-wizard .return-row').first()).toBeVisible();
+      await driver.pick('Tempo Drift 3 Road Running Shoes');
+      await driver.chooseFirst('Reason for your return *');
+      await driver.pick('Return it for a refund');
+      await driver.press('Continue');
+      await expect(getHeading(page)).toBeFocused();
+      await driver.pick('Return to a store');
+      await driver.press('Continue');
+      await expect(getHeading(page)).toBeFocused();
+      await driver.fill('City or postal code', 'Sacramento');
+      await driver.press('Find stores');
+      await expect(page.locator('orders-return-wizard .store-choice')).toHaveCount(3);
+      await driver.press('Show more stores');
+      await expect(page.locator('orders-return-wizard .store-choice')).toHaveCount(4);
+      await driver.pick('Arden Walk Store');
+      await driver.press('Submit return');
+      await driver.press('View your return');
+      await expect(page.locator('orders-detail .refund-facts')).toBeVisible({ timeout: 15_000 });
+      await expect(getHeading(page)).toBeFocused();
+    },
+  },
+];
