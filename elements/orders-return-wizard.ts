@@ -53,7 +53,6 @@ export const returnWizardContract = {
     { name: 'field', meaning: 'A label with its input, hint and error.' },
     { name: 'input', meaning: 'The input of a field.' },
     { name: 'method', meaning: 'One way back.' },
-    { name: 'option', meaning: 'A color or a size that an item may be exchanged for.' },
     { name: 'tooltip', meaning: 'What a small button tells more.' },
     { name: 'picture', meaning: 'The well of a product picture.' },
     { name: 'side-card', meaning: 'What was chosen so far, beside the step.' },

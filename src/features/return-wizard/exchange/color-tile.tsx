@@ -31,7 +31,7 @@ export function ColorTile(props: ColorTileProps): ReactNode {
   const { toUrl, onPictureFail } = useOrderUrls();
   const id = useId();
   return (
-    <label className={refusal ? 'exchange-tile color-tile is-refused' : 'exchange-tile color-tile'} part="option">
+    <label className={refusal ? 'exchange-tile color-tile is-refused' : 'exchange-tile color-tile'}>
       <input
         type="radio"
         name={group}

@@ -22,7 +22,6 @@ export function SizeTiles({ sizes, skuId, onPick }: SizeTilesProps): ReactNode {
           <label
             key={size.skuId}
             className={isSoldOut(size) ? 'exchange-tile size-tile is-refused' : 'exchange-tile size-tile'}
-            part="option"
           >
             <input
               type="radio"
