@@ -29,12 +29,7 @@ export function StoreResults({ stores, onChoose, onOtherWay }: StoreResultsProps
     <div className="store-results" ref={room} aria-busy={list.status === 'loading' || undefined}>
       {chosen.status === 'failed' && <StoresFailed failure={chosen.failure} onRetry={own.retryChosen} />}
       {known.length > 0 && (
-        <StoreList
-          stores={known}
-          chosenId={stores.chosenId}
-          country={country}
-          onChoose={onChoose}
-        />
+        <StoreList stores={known} chosenId={stores.chosenId} country={country} onChoose={onChoose} />
       )}
       <ListEnd list={list} onOtherWay={onOtherWay} onRetry={own.retry} onMore={handleMore} />
     </div>
