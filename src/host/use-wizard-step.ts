@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { findNextStep, findReachableStep, FIRST_STEP, listSteps, type WizardStep } from '../state/wizard-steps.js';
+import { findReachableStep, FIRST_STEP, listSteps, type WizardStep } from '../state/wizard-steps.js';
 import { toPath } from './place.js';
 import type { Router } from './router.js';
 import type { Scope } from './scope.js';
@@ -37,7 +37,8 @@ export function useWizardStep(orderNumber: string, { progress, facts, dispatch }
     },
     [scope, router, orderNumber, dispatch],
   );
-  return { step, steps: listSteps(facts), next: findNextStep(step, facts), goTo };
+  const steps = listSteps(facts);
+  return { step, steps, next: steps[steps.indexOf(step) + 1], goTo };
 }
 
 interface Move {

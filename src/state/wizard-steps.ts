@@ -55,12 +55,6 @@ export function listSteps(facts: StepFacts): readonly WizardStep[] {
   return STEP_RULES.flatMap((rule) => rule.list(facts));
 }
 
-/** The step after another; absent after the last one. */
-export function findNextStep(step: WizardStep, facts: StepFacts): WizardStep | undefined {
-  const steps = listSteps(facts);
-  return steps[steps.indexOf(step) + 1];
-}
-
 /**
  * The step that is shown where one is asked for: that one, or the last one before it that can be reached. A word that is no step of
  * this return leads as far as one can get.

@@ -1,9 +1,31 @@
 import { expect } from '@playwright/test';
 import { getHeading } from '../e2e/support/area.js';
+import type { Driver } from './driver.js';
 import type { Flow } from './flow.js';
-import { openArea } from './surface.js';
+import { openArea, type View } from './surface.js';
 
 const ORDER = 'US10000001';
+
+/** From an order to the ways back of one of its items. */
+async function begin(driver: Driver, view?: View): Promise<void> {
+  const { page } = driver;
+  await openArea(page, { path: `/sales/${ORDER}/`, ...view });
+  await driver.press('Start return');
+  await expect(page.locator('orders-return-wizard .return-row').first()).toBeVisible();
+  await driver.pick('Tempo Drift 3 Road Running Shoes');
+  await driver.chooseFirst('Reason for your return *');
+  await driver.pick('Return it for a refund');
+  await driver.press('Continue');
+  await expect(getHeading(page)).toBeFocused();
+}
+
+/** From the box that says that it is done to the return. */
+async function lookAtReturn(driver: Driver): Promise<void> {
+  const { page } = driver;
+  await driver.press('View your return');
+  await expect(page.locator('orders-detail .refund-facts')).toBeVisible({ timeout: 15_000 });
+  await expect(getHeading(page)).toBeFocused();
+}
 
 /** From the items of an order to what became of its return. */
 export const RETURN_FLOWS: readonly Flow[] = [
@@ -11,20 +33,10 @@ export const RETURN_FLOWS: readonly Flow[] = [
     name: 'a member returns an item, and looks at the return',
     routes: ['salesDetail', 'returnWizard'],
     async run(driver, view) {
-      const { page } = driver;
-      await openArea(page, { path: `/sales/${ORDER}/`, ...view });
-      await driver.press('Start return');
-      await expect(page.locator('orders-return-wizard .return-row').first()).toBeVisible();
-      await driver.pick('Tempo Drift 3 Road Running Shoes');
-      await driver.chooseFirst('Reason for your return *');
-      await driver.pick('Return it for a refund');
-      await driver.press('Continue');
-      await expect(getHeading(page)).toBeFocused();
+      await begin(driver, view);
       await driver.pick('Drop off with UPS');
       await driver.press('Submit return');
-      await driver.press('View your return');
-      await expect(page.locator('orders-detail .refund-facts')).toBeVisible({ timeout: 15_000 });
-      await expect(getHeading(page)).toBeFocused();
+      await lookAtReturn(driver);
     },
   },
   {
@@ -50,9 +62,7 @@ export const RETURN_FLOWS: readonly Flow[] = [
       await driver.press('Continue');
       await expect(getHeading(page)).toBeFocused();
       await driver.press('Submit exchange');
-      await driver.press('View your return');
-      await expect(page.locator('orders-detail .refund-facts')).toBeVisible({ timeout: 15_000 });
-      await expect(getHeading(page)).toBeFocused();
+      await lookAtReturn(driver);
     },
   },
   {
@@ -60,14 +70,7 @@ export const RETURN_FLOWS: readonly Flow[] = [
     routes: ['salesDetail', 'returnWizard'],
     async run(driver, view) {
       const { page } = driver;
-      await openArea(page, { path: `/sales/${ORDER}/`, ...view });
-      await driver.press('Start return');
-      await expect(page.locator('orders-return-wizard .return-row').first()).toBeVisible();
-      await driver.pick('Tempo Drift 3 Road Running Shoes');
-      await driver.chooseFirst('Reason for your return *');
-      await driver.pick('Return it for a refund');
-      await driver.press('Continue');
-      await expect(getHeading(page)).toBeFocused();
+      await begin(driver, view);
       await driver.pick('Return to a store');
       await driver.press('Continue');
       await expect(getHeading(page)).toBeFocused();
@@ -78,9 +81,7 @@ export const RETURN_FLOWS: readonly Flow[] = [
       await expect(page.locator('orders-return-wizard .store-choice')).toHaveCount(4);
       await driver.pick('Arden Walk Store');
       await driver.press('Submit return');
-      await driver.press('View your return');
-      await expect(page.locator('orders-detail .refund-facts')).toBeVisible({ timeout: 15_000 });
-      await expect(getHeading(page)).toBeFocused();
+      await lookAtReturn(driver);
     },
   },
 ];

@@ -69,9 +69,7 @@ export async function submitReturn(page: Page, method?: string): Promise<void> {
 
 /** From the items to the stores: the first item goes back to one. */
 export async function goToStores(page: Page): Promise<void> {
-  await getRows(page).locator('input:enabled').first().check();
-  await getWizard(page).locator('select[name=reason]').first().selectOption({ index: 1 });
-  await keepReturn(page);
+  await chooseItem(page);
   await getWizard(page).locator('.wizard-side .is-primary').click();
   await getWizard(page).locator('.method input[value=returnToStore]').check();
   await getWizard(page).locator('.wizard-side .is-primary').click();

@@ -5,7 +5,7 @@ import { AddressStep } from './address-step.js';
 
 /** Where a courier comes to. */
 export const addressPart = {
-  views: { AddressStep },
+  views: { Step: AddressStep },
   english,
   styles: [styles],
 } as const satisfies Part<object>;

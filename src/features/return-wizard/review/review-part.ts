@@ -5,7 +5,7 @@ import { ReviewStep } from './review-step.js';
 
 /** The last look at a return before it is submitted. */
 export const reviewPart = {
-  views: { ReviewStep },
+  views: { Step: ReviewStep },
   english,
   styles: [styles],
 } as const satisfies Part<object>;

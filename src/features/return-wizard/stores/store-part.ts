@@ -5,7 +5,7 @@ import { StoreStep } from './store-step.js';
 
 /** The choice of a store: only who brings something to one fetches it. */
 export const storePart = {
-  views: { StoreStep },
+  views: { Step: StoreStep },
   english,
   styles: [styles],
 } as const satisfies Part<object>;
