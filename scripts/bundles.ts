@@ -94,6 +94,8 @@ export function toViteConfig(bundle: Bundle, outDir: string): InlineConfig {
           entryFileNames: '[name].js',
           // Names of chunks stand in first screens, and no compression makes a hash shorter.
           chunkFileNames: '[name]-[hash:7].js',
+          // Half as many bits a letter: what goes with a chunk's own name need not be unique in the world.
+          hashCharacters: 'hex',
           codeSplitting: bundle.isSingleFile ? false : { groups: toGroups(bundle) },
         },
       },

@@ -12,6 +12,13 @@ export function createExchangeOptionsCall(scope: Scope): ExchangeOptionsCall {
   return toCall(scope, async () => (await import('../api/list-exchange-options.js')).listExchangeOptions);
 }
 
+/** Fetches what asking for them will need, while the shopper still picks. A failure here shows, and is mended, with the call. */
+export function preloadExchangeCalls(): void {
+  Promise.all([import('../api/request-exchange-preview.js'), import('../api/request-exchange-order.js')]).catch(
+    () => undefined,
+  );
+}
+
 /** The calls that ask for an exchange. */
 export function createExchangeCalls(scope: Scope): ExchangeCalls {
   return {

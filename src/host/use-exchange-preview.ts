@@ -9,7 +9,7 @@ import type { ExchangeParts } from '../domain/returns/exchange-request.js';
 import type { ReturnRow } from '../domain/returns/return-row.js';
 import { toExchangeParts, toExchangeRequest } from '../domain/returns/to-exchange-request.js';
 import { createExchangePreviews, type ExchangePreviewLoad } from '../state/exchange-previews.js';
-import { createExchangeCalls } from './exchange-calls.js';
+import { createExchangeCalls, preloadExchangeCalls } from './exchange-calls.js';
 import { useScope } from './scope-context.js';
 import { useSlice } from './use-slice.js';
 
@@ -60,7 +60,11 @@ export function useExchangePreview({ order, rows, picks, isWanted }: PreviewedRe
       onFail: (failure) => scope.report(failure),
     });
   }, [scope, previews, name, order, parts]);
-  const isAsked = isWanted && units.length > 0;
+  const hasUnits = units.length > 0;
+  useEffect(() => {
+    if (hasUnits) preloadExchangeCalls();
+  }, [hasUnits]);
+  const isAsked = isWanted && hasUnits;
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- how often counts from one visit of the step to the next
     if (!isAsked) return setAsked({ name: '', tries: 0 });
