@@ -89,6 +89,8 @@ export async function runCycles({ row, batches, size }: Cycles): Promise<CyclesR
       find(first, '.show-more button')?.click();
       await until(() => listItems(first).length !== before || count() > known, 'more orders');
     }
+    // Tags above what is looked at want their last pages, those below it their first ones: between them, none would be a stub.
+    scrollTo(0, 0);
     await until(() => tags.every((tag) => find(tag, '.stub')), `a stub in every ${row.tag}`);
     const stub = find(first, '.stub');
     const number = stub?.dataset['page'];
