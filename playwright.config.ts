@@ -26,7 +26,8 @@ export default defineConfig({
   outputDir: `.cache/e2e-${PORT}`,
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A second try is told of, and more than a few fail the run (`MOST_AGAIN`). Where once must be enough, the tests say so.
+  retries: 1,
   // A test that goes through a whole corpus takes its time.
   timeout: IS_FULL ? 300_000 : 30_000,
   // Pages, browser and service share two cores.
@@ -38,7 +39,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'pages', testIgnore: [NEEDS_BACK_FORWARD_CACHE, IS_PLANTED] },
-    { name: 'planted pages', testMatch: IS_PLANTED, expect: { timeout: PLANTED_PATIENCE_MS } },
+    { name: 'planted pages', testMatch: IS_PLANTED, retries: 0, expect: { timeout: PLANTED_PATIENCE_MS } },
     {
       name: 'kept pages',
       testMatch: NEEDS_BACK_FORWARD_CACHE,

@@ -1,6 +1,8 @@
 export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
+  /** Of those that passed: at the second try. */
+  readonly again: number;
 }
 
 export type Runner = 'vitest' | 'wtr' | 'playwright';

@@ -10,6 +10,7 @@ export interface StepResult extends Judgement {
   readonly seconds: number;
 }
 
+export const MOST_AGAIN: number;
 export function judge(step: Step, code: number, output: string): Judgement;
 export function groupSteps(steps: readonly Step[]): readonly (readonly Step[])[];
 export function runStep(

@@ -24,16 +24,20 @@ export function groupSteps(steps) {
 
 /** What is left out after a failure. */
 export function skipStep({ name }) {
-  return { name, outcome: 'not run', passed: 0, failed: 0, seconds: 0 };
+  return { name, outcome: 'not run', passed: 0, failed: 0, again: 0, seconds: 0 };
 }
+
+/** A machine that is busy elsewhere may be late now and then. More than this is no accident. */
+export const MOST_AGAIN = 5;
 
 export function judge(step, code, output) {
   const hasPassed = code === 0;
-  if (!step.counts) return toOutcome(hasPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-  const counts = countTests(step.counts, output) ?? { passed: 0, failed: 1 };
+  if (!step.counts)
+    return toOutcome(hasPassed ? { passed: 1, failed: 0, again: 0 } : { passed: 0, failed: 1, again: 0 });
+  const counts = countTests(step.counts, output) ?? { passed: 0, failed: 1, again: 0 };
   // A runner may fail with every test passed: a file that cannot be loaded, an error after the last test.
-  const failed = hasPassed ? counts.failed : Math.max(counts.failed, 1);
-  return toOutcome({ passed: counts.passed, failed });
+  const isSound = hasPassed && counts.again <= MOST_AGAIN;
+  return toOutcome({ ...counts, failed: isSound ? counts.failed : Math.max(counts.failed, 1) });
 }
 
 function toOutcome(counts) {

@@ -5,8 +5,8 @@
 export function writeReport(results, tallies = []) {
   const width = Math.max(...results.map(({ name }) => name.length));
   const rows = results.map(
-    ({ name, outcome, passed, failed, seconds }) =>
-      `${name.padEnd(width)}  ${outcome.padEnd(7)}  ${writeCounts({ passed, failed })}  ${seconds.toFixed(1).padStart(7)} s`,
+    ({ name, outcome, passed, failed, again, seconds }) =>
+      `${name.padEnd(width)}  ${outcome.padEnd(7)}  ${writeCounts({ passed, failed })}  ${seconds.toFixed(1).padStart(7)} s${writeAgain(again)}`,
   );
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const tried = tallies.length > 0 ? [...writeTallies(tallies), ''] : [];
@@ -15,6 +15,10 @@ export function writeReport(results, tallies = []) {
 
 function writeCounts({ passed, failed }) {
   return `${String(passed).padStart(6)} passed  ${String(failed).padStart(4)} failed`;
+}
+
+function writeAgain(again) {
+  return again > 0 ? `  ${again} passed at the second try` : '';
 }
 
 function writeTallies(tallies) {

@@ -5,8 +5,9 @@ import { Tally } from './tally.mjs';
 export default class PlaywrightReporter {
   #tally = new Tally(fileURLToPath(new URL('../..', import.meta.url)));
 
-  onTestEnd(test, { status, annotations }) {
-    if (status === 'skipped') return;
+  onTestEnd(test, { status, retry, annotations }) {
+    const isTriedAgain = status !== test.expectedStatus && retry < test.retries;
+    if (status === 'skipped' || isTriedAgain) return;
     const list = (kind) =>
       annotations.filter(({ type }) => type === kind).map(({ description }) => Number(description));
     const sum = (counts) => counts.reduce((total, count) => total + count, 0);

@@ -11,6 +11,9 @@ import { WRITES } from './writes.js';
 /** Longer than a write may take, with three looks at what became of it. */
 const A_WHILE_MS = 80_000;
 
+// What is sent twice now and then is sent twice.
+test.describe.configure({ retries: 0 });
+
 for (const cell of TRIGGER_CELLS.filter(({ trigger }) => !trigger.needsKeptPages)) {
   test(`${cell.write.call} is sent once by ${cell.trigger.name}`, ({ page }) => expectSentOnce(page, cell));
 }

@@ -53,7 +53,7 @@ describe('what was tried', () => {
       { name: 'security', tests: 2, checks: 161, leftOut: 40, failed: 1 },
       { name: 'flows', tests: 1, checks: 1, leftOut: 0, failed: 0 },
     ]);
-    const steps = [{ name: 'unit', outcome: 'passed', passed: 3, failed: 0, seconds: 1 }] as const;
+    const steps = [{ name: 'unit', outcome: 'passed', passed: 3, failed: 0, again: 0, seconds: 1 }] as const;
     const [security = '', flows = ''] = writeReport(steps, tallies).split('\n');
     expect(security.split(/ {2,}/)).toEqual(['security', '2 tests', '161 of 201 checks', '1 failed']);
     expect(flows.split(/ {2,}/)).toEqual(['flows', '1 tests', '1 of 1 checks', '0 failed']);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countTests, type Runner } from '../../scripts/count-tests.mjs';
-import { groupSteps, judge, type StepResult } from '../../scripts/run-step.mjs';
+import { groupSteps, judge, MOST_AGAIN, type StepResult } from '../../scripts/run-step.mjs';
 import { writeReport } from '../../scripts/step-report.mjs';
 import { STEPS } from '../../scripts/steps.mjs';
 import { readProjectFile } from './project-files.js';
@@ -16,14 +16,14 @@ const OUTPUTS: readonly { runner: Runner; what: string; output: string; counts: 
     what: 'a good run in colour',
     output:
       '\u001b[2m Test Files \u001b[22m \u001b[32m9 passed\u001b[39m (9)\n\u001b[2m      Tests \u001b[22m \u001b[32m188 passed\u001b[39m\u001b[90m (188)\u001b[39m\n',
-    counts: { passed: 188, failed: 0 },
+    counts: { passed: 188, failed: 0, again: 0 },
   },
   {
     runner: 'vitest',
     what: 'a mixed run',
     output:
       ' Test Files  1 failed | 2 passed (3)\n      Tests  2 failed | 177 passed | 4 skipped (183)\n   Duration  6.66s\n',
-    counts: { passed: 177, failed: 2 },
+    counts: { passed: 177, failed: 2, again: 0 },
   },
   {
     runner: 'vitest',
@@ -36,7 +36,7 @@ const OUTPUTS: readonly { runner: Runner; what: string; output: string; counts: 
     what: 'a progress bar drawn twice',
     output:
       'Chrome: |    | 0/1 test files | 0 passed, 0 failed\n\u001b[2K\u001b[1AChrome: |████| 1/1 test files | 2 passed, 1 failed, 1 skipped\n\nFinished running tests in 1.4s with 1 failed tests.\n',
-    counts: { passed: 2, failed: 1 },
+    counts: { passed: 2, failed: 1, again: 0 },
   },
   {
     runner: 'wtr',
@@ -49,13 +49,13 @@ const OUTPUTS: readonly { runner: Runner; what: string; output: string; counts: 
     what: 'a mixed run',
     output:
       '  1) a.spec.ts:2:27 › fails ───\n\n    Error: no\n\n  1 failed\n    a.spec.ts:2:27 › 7 passed by ───\n  2 flaky\n    b.spec.ts:1:1 › wobbles ───\n  1 skipped\n  3 did not run\n  14 passed (1.2s)\n',
-    counts: { passed: 14, failed: 6 },
+    counts: { passed: 16, failed: 4, again: 2 },
   },
   {
     runner: 'playwright',
     what: 'a good run',
     output: '\nRunning 14 tests using 2 workers\n\n  14 passed (11.2s)\n',
-    counts: { passed: 14, failed: 0 },
+    counts: { passed: 14, failed: 0, again: 0 },
   },
   { runner: 'playwright', what: 'a run without tests', output: 'Error: No tests found\n', counts: undefined },
 ];
@@ -73,16 +73,34 @@ describe('a step of the test command', () => {
   if (!plain || !counting) throw new Error('The steps types and unit are gone');
 
   test('counts as one where its tool counts nothing', () => {
-    expect(judge(plain, 0, '')).toEqual({ outcome: 'passed', passed: 1, failed: 0 });
-    expect(judge(plain, 2, '')).toEqual({ outcome: 'FAILED', passed: 0, failed: 1 });
+    expect(judge(plain, 0, '')).toEqual({ outcome: 'passed', passed: 1, failed: 0, again: 0 });
+    expect(judge(plain, 2, '')).toEqual({ outcome: 'FAILED', passed: 0, failed: 1, again: 0 });
   });
 
   test('has failed when its runner ends well and shows no test', () => {
-    expect(judge(counting, 0, 'nothing to do\n')).toEqual({ outcome: 'FAILED', passed: 0, failed: 1 });
+    expect(judge(counting, 0, 'nothing to do\n')).toEqual({ outcome: 'FAILED', passed: 0, failed: 1, again: 0 });
   });
 
   test('has failed when its runner ends badly with every test passed', () => {
-    expect(judge(counting, 1, '      Tests  5 passed (5)\n')).toEqual({ outcome: 'FAILED', passed: 5, failed: 1 });
+    expect(judge(counting, 1, '      Tests  5 passed (5)\n')).toEqual({
+      outcome: 'FAILED',
+      passed: 5,
+      failed: 1,
+      again: 0,
+    });
+  });
+
+  test('may have a few tests that pass at the second try, and no more', () => {
+    const flows = STEPS.find(({ counts }) => counts === 'playwright');
+    if (!flows) throw new Error('The step of the flows is gone');
+    const say = (again: number): string => `  ${again} flaky\n  9 passed (1.2s)\n`;
+    expect(judge(flows, 0, say(MOST_AGAIN))).toEqual({
+      outcome: 'passed',
+      passed: 9 + MOST_AGAIN,
+      failed: 0,
+      again: MOST_AGAIN,
+    });
+    expect(judge(flows, 0, say(MOST_AGAIN + 1))).toMatchObject({ outcome: 'FAILED', failed: 1 });
   });
 
   test.each(STEPS.map(({ tool }) => tool))('runs a tool that is installed: %s %s', (packageName, command) => {
@@ -117,9 +135,9 @@ describe('a step of the test command', () => {
 
 test('the report ends with the counts alone on a line', () => {
   const results: StepResult[] = [
-    { name: 'types', outcome: 'passed', passed: 1, failed: 0, seconds: 4.25 },
-    { name: 'unit', outcome: 'FAILED', passed: 12, failed: 2, seconds: 30 },
-    { name: 'e2e', outcome: 'not run', passed: 0, failed: 0, seconds: 0 },
+    { name: 'types', outcome: 'passed', passed: 1, failed: 0, again: 0, seconds: 4.25 },
+    { name: 'unit', outcome: 'FAILED', passed: 12, failed: 2, again: 0, seconds: 30 },
+    { name: 'e2e', outcome: 'not run', passed: 0, failed: 0, again: 0, seconds: 0 },
   ];
   expect(writeReport(results).split('\n').at(-1)).toBe('13 passed, 2 failed');
 });
