@@ -54,6 +54,8 @@ const LAWS = [
     types: ['^src/state/'],
     packages: ['react'],
   },
+  // Which account numbers there are in the world is known to a library.
+  { from: '^src/features/bank-refund/find-iban-fault\\.ts$', packages: ['ibantools'] },
   {
     from: '^src/host/',
     may: ['^src/host/', '^src/state/', '^src/i18n/', '^src/platform/', '^src/domain/', ENGLISH, VIRTUAL],

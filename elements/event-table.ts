@@ -46,7 +46,7 @@ export const EVENT_TABLE: { readonly [Name in OrdersEventName]: EventRow<Name> }
   'orders-track': {
     meaning: "Something to count, as the adapter's `track` hears it.",
     detail: {
-      name: '`cancel-unavailable`: the shopper was told that an order cannot be cancelled any more. `e-fapiao-download`: an e-fapiao was fetched. `return-method`: the way back of a return was chosen.',
+      name: '`cancel-unavailable`: the shopper was told that an order cannot be cancelled any more. `e-fapiao-download`: an e-fapiao was fetched. `return-label-open`, `return-label-print`, `return-label-download`: so it was with the label of a return, or its code. `return-method`: the way back of a return was chosen.',
       properties:
         'What it is: `{ type: "page" }`, or `{ type: "choice", value }` with what was chosen, such as `returnToStore`.',
     },

@@ -3,7 +3,7 @@ import { screenLoaders } from './screen-loaders.js';
 
 /** How each tag's definition is fetched. The area stands apart: it loads the others itself. */
 export const loaders = {
-  'orders-area': async () => (await import('./orders-area/orders-area.js')).ordersArea,
+  'orders-area': async () => (await import('./orders-area/orders-area.js')).definition,
   ...screenLoaders,
 } as const satisfies Readonly<Record<string, () => Promise<TagDefinition>>>;
 

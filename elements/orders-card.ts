@@ -65,7 +65,7 @@ export const cardContract = {
  * <orders-card country="us" locale="en" order-number="US10000001"></orders-card>
  * ```
  */
-export const ordersCard = toElement({
+export const definition = toElement({
   contract: { tag, attributes, properties },
   compose: composeOrder,
   feature: withShop(SingleOrder, shopDoor),

@@ -3,6 +3,7 @@ import type { AttributeTable } from '../src/host/attribute-table.js';
 import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
 import { composeOrder } from '../src/host/compose-order.js';
 import { PARENT_ORIGIN } from '../src/host/parent-origin.js';
+import { withLabels } from '../src/host/with-labels.js';
 import { withShop } from '../src/host/with-shop.js';
 import { OrderDetail } from '../src/features/order-detail/order-detail.js';
 import { OrderSkeleton } from '../src/ui/order-skeleton.js';
@@ -19,6 +20,7 @@ import tokens from '../src/ui/styles/tokens.css?inline';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS, CONTACT_PROPERTY } from './common-contract.js';
 import type { PropertyRow, TagContract } from './bridge/tag-contract.js';
 import { toElement } from './bridge/to-element.js';
+import { labelDoor } from './label-door.js';
 import { shopDoor } from './shop-door.js';
 
 const tag = 'orders-detail';
@@ -68,10 +70,10 @@ export const detailContract = {
  * <orders-detail country="us" locale="en" order-number="US10000001"></orders-detail>
  * ```
  */
-export const ordersDetail = toElement({
+export const definition = toElement({
   contract: { tag, attributes, properties },
   compose: composeOrder,
-  feature: withShop(withAlerts(OrderDetail), shopDoor),
+  feature: withLabels(withShop(withAlerts(OrderDetail), shopDoor), labelDoor),
   skeleton: OrderSkeleton,
   english,
   styles: [tokens, base, alertsRoom, button, skeleton, orderCard, dialog, emptyState, orderDetail],

@@ -58,7 +58,7 @@ export const guestLookupContract = {
  * <orders-guest-lookup country="us" locale="en" api-base="https://api.shop.example"></orders-guest-lookup>
  * ```
  */
-export const ordersGuestLookup = toElement({
+export const definition = toElement({
   contract: { tag, attributes, properties },
   onEnter: keepAddressClean,
   compose: composeLookup,

@@ -56,7 +56,7 @@ export const historyContract = {
  * <orders-history country="us" locale="en" api-base="https://api.shop.example"></orders-history>
  * ```
  */
-export const ordersHistory = toElement({
+export const definition = toElement({
   contract: { tag, attributes, properties: COMMON_PROPERTIES },
   compose: composeHistory,
   feature: withShop(withAlerts(OrderHistory), shopDoor),

@@ -48,7 +48,7 @@ export const partnerHistoryContract = {
  * <orders-partner-history flags="enablePartnerOrders" api-base="https://api.shop.example"></orders-partner-history>
  * ```
  */
-export const ordersPartnerHistory = toElement({
+export const definition = toElement({
   contract: { tag, attributes, properties: COMMON_PROPERTIES },
   compose: composePartnerHistory,
   feature: withAlerts(PartnerHistory),

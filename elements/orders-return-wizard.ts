@@ -3,8 +3,7 @@ import type { AttributeTable } from '../src/host/attribute-table.js';
 import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
 import { composeOrder } from '../src/host/compose-order.js';
 import { PARENT_ORIGIN } from '../src/host/parent-origin.js';
-import { OrderNotRead } from '../src/features/order-detail/order-not-read.js';
-import { SignedOut } from '../src/features/order-detail/signed-out.js';
+import { NoOrder } from '../src/features/order-detail/no-order.js';
 import { createReturnWizard } from '../src/features/return-wizard/create-return-wizard.js';
 import { OrderSkeleton } from '../src/ui/order-skeleton.js';
 import base from '../src/ui/styles/base.css?inline';
@@ -71,10 +70,10 @@ export const returnWizardContract = {
  * <orders-return-wizard country="us" locale="en" order-number="US10000001"></orders-return-wizard>
  * ```
  */
-export const ordersReturnWizard = toElement({
+export const definition = toElement({
   contract: { tag, attributes, properties },
   compose: composeOrder,
-  feature: createReturnWizard({ NotRead: OrderNotRead, SignedOut }),
+  feature: createReturnWizard({ NoOrder }),
   skeleton: OrderSkeleton,
   english,
   styles: [

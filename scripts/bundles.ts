@@ -42,12 +42,11 @@ export const BUNDLES: readonly Bundle[] = [
 
 /** The text of an entry that registers one tag. */
 export function toTagEntry(tag: string): string {
-  const name = tag.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return [
-    `import { ${name} } from '/${toTagModule(tag)}';`,
+    `import { definition } from '/${toTagModule(tag)}';`,
     `import { defineTag } from '/elements/define.ts';`,
     `export { configureOrders } from '/src/host/page-defaults.ts';`,
-    `defineTag(${name});`,
+    `defineTag(definition);`,
   ].join('\n');
 }
 
@@ -109,13 +108,16 @@ const AREA_CORE =
 
 const CALLS = /\/src\/api\/|\/node_modules\/zod\//;
 
-const PIECES = /\/src\/(?:features|ui|host|state|i18n|domain)\/|\/elements\/shop-door/;
+const PIECES = /\/src\/(?:features|ui|host|state|i18n|domain|platform)\/|\/elements\/(?:shop|label)-door/;
 
 /** The calls that write, and those that follow what a write began: they come when a shopper acts, not when one looks. */
 const WRITES = /\/src\/api\/(?:schemas\/)?[a-z-]*(?:cancel|job|request-deferred|retry-classes)/;
 
 /** What the return wizard asks for, and what its job is read by; how a job is followed is with the other writes. */
 const RETURNS = /\/src\/api\/(?:schemas\/)?[a-z-]*(?:return|carrier|notification|message)/;
+
+/** What fetches a label and has one sent: no wizard asks for them. */
+const LABELS = /\/src\/api\/(?:get-return-label|request-label|label-paths|png\.|schemas\/(?:return-label|from-base64))/;
 
 /** What an exchange asks for: most returns have none. Each comes with the step that asks for it. */
 const EXCHANGES = /\/src\/api\/(?:schemas\/)?[a-z-]*exchange/;
@@ -128,6 +130,12 @@ const ADDRESSES = /\/src\/api\/(?:address-paths|list-addresses|schemas\/book-add
 
 /** Calls that a shopper of an address book makes by a press, each in a file of its own. */
 const ADDRESS_ACTS = /\/src\/api\/request-(?:new-address|address-)/;
+
+/** What an account for a refund is sent with: the form asks for it, and most shoppers never see one. */
+const BANK_REFUND = /\/src\/api\/(?:schemas\/)?[a-z-]*refund/;
+
+/** What asks after a gift card: its own screen alone does. */
+const GIFT_CARD = /\/src\/api\/(?:get-gift-card|gift-card-path|schemas\/gift-card)/;
 
 /** The calls that lead back to the shop. */
 const SHOP = /\/src\/api\/(?:shop-paths|list-similar|request-cart|schemas\/(?:cart|similar))/;
@@ -152,7 +160,21 @@ const E_FAPIAO = /\/src\/api\/(?:get-e-fapiao|pdf)/;
  * pieces that screens of orders share.
  */
 function toGroups({ entries }: Bundle): Rolldown.CodeSplittingGroup[] {
-  const apart = [EXCHANGES, RETURNS, WRITES, STORES, ONE_ORDER, PARTNERS, E_FAPIAO, SHOP, ADDRESSES, ADDRESS_ACTS];
+  const apart = [
+    LABELS,
+    EXCHANGES,
+    RETURNS,
+    WRITES,
+    STORES,
+    ONE_ORDER,
+    PARTNERS,
+    E_FAPIAO,
+    SHOP,
+    ADDRESSES,
+    ADDRESS_ACTS,
+    BANK_REFUND,
+    GIFT_CARD,
+  ];
   const isLater = (id: string) => apart.some((group) => group.test(id));
   const calls = { name: 'calls', test: (id: string) => CALLS.test(id) && !isLater(id), priority: 1 };
   const [entry = ''] = Object.keys(entries);
@@ -160,13 +182,16 @@ function toGroups({ entries }: Bundle): Rolldown.CodeSplittingGroup[] {
     { name: 'one-order', test: ONE_ORDER },
     // A group takes along what its modules import: what several of them share is in the first of them.
     { name: 'writes', test: (id: string) => WRITES.test(id) && !RETURNS.test(id) },
-    { name: 'return-calls', test: RETURNS },
+    { name: 'return-calls', test: (id: string) => RETURNS.test(id) && !LABELS.test(id) },
+    { name: 'label-calls', test: LABELS },
     { name: 'exchange-calls', test: (id: string) => EXCHANGES.test(id) && !EXCHANGE_WRITES.test(id) },
     { name: 'exchange-previews', test: EXCHANGE_PREVIEWS },
     { name: 'exchange-orders', test: EXCHANGE_ORDERS },
     { name: 'partners', test: PARTNERS },
     { name: 'shop-calls', test: SHOP },
     { name: 'address-calls', test: ADDRESSES },
+    { name: 'refund-calls', test: BANK_REFUND },
+    { name: 'gift-card-calls', test: GIFT_CARD },
     // Where tags share their code, the views would take it along.
     { name: 'stores', test: (id: string) => STORES.test(id) && (entry !== 'index' || CALLS.test(id)) },
   ];

@@ -9,9 +9,9 @@ import { mapLiterals, toAccented, toMirrored } from './pseudo-locale.js';
 /** What data files there are of. */
 export type DataKind = 'locale' | 'market';
 
-/** A locale or a market as it ships: JSON beside the script, loaded with its hash. */
+/** A locale, or the markets, as they ship: JSON beside the script, loaded with its hash. */
 export interface DataFile {
-  /** A language tag or a country. */
+  /** A language tag; `all` for the markets. */
   readonly name: string;
   /** Path in the package's `data/`; changes with the content, so that it can be cached for good. */
   readonly file: string;
@@ -20,9 +20,9 @@ export interface DataFile {
   readonly hash: string;
 }
 
-/** Every locale but English, which is bundled; or every market. */
+/** Every locale but English, which is bundled; or all markets, which are one file: a first screen carries one hash, however many there are. */
 export function createDataFiles(kind: DataKind): DataFile[] {
-  const all = kind === 'locale' ? compileLocales() : markets;
+  const all = kind === 'locale' ? compileLocales() : { all: markets };
   return Object.entries(all).map(([name, value]) => toDataFile(kind, name, value));
 }
 

@@ -29,7 +29,10 @@ export function createOpenApiDocument() {
       servers: [{ url: '/', description: "The configured api-base; by default the page's own origin." }],
       paths: toPaths(contractCalls),
       components: {
-        securitySchemes: { member: { type: 'http', scheme: 'bearer', description: "A member's access token." } },
+        securitySchemes: {
+          member: { type: 'http', scheme: 'bearer', description: "A member's access token." },
+          fixed: { type: 'http', scheme: 'bearer', description: 'A fixed word, the same for everybody.' },
+        },
       },
     },
     {
@@ -61,7 +64,7 @@ function toOperation(call: ContractCall): Operation {
     operationId: call.name,
     summary: call.summary,
     description: `${WHO[call.who].text} ${call.description}`,
-    security: WHO[call.who].security,
+    security: call.hasFixedToken ? [{ fixed: [] }] : WHO[call.who].security,
     requestParams: { ...(path && { path }), ...(headers && { header: headers }), ...(query && { query }) },
     parameters: toFilterParameters(call),
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),

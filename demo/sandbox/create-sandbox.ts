@@ -9,6 +9,7 @@ import { answerCall, type Sandbox } from './http/answer-call.js';
 import { cors } from './http/cors.js';
 import type { SandboxContext, SandboxEnv } from './http/sandbox-env.js';
 import { drawPicture } from './pictures/draw-picture.js';
+import { createLabelDesk } from './labels/create-label-desk.js';
 import { addPaymentPages } from './payments/add-payment-pages.js';
 import { createPaymentDesk } from './payments/create-payment-desk.js';
 import { createReturnDesk } from './returns/create-return-desk.js';
@@ -51,6 +52,7 @@ export function createSandbox(options: SandboxOptions): RunningSandbox {
       exchangeDesk: createExchangeDesk(store, now),
       cartDesk: createCartDesk(store),
       addressDesk: createAddressDesk(store),
+      labelDesk: createLabelDesk(store),
     };
     return { store, missLimit, ...desks, now, random };
   };
@@ -81,6 +83,7 @@ export function createSandbox(options: SandboxOptions): RunningSandbox {
     return c.json({ requests: journal.filter((entry) => call === undefined || entry.call === call) });
   });
   app.get('/sandbox/carts', (c) => c.json({ carts: findWorld(c).store.state.carts }));
+  app.get('/sandbox/labels', (c) => c.json({ labels: findWorld(c).store.state.labelsSent }));
   app.get('/sandbox/faults', (c) => c.json({ faults: FAULT_CHOICES }));
   app.get('/sandbox/pictures/:file', (c) => {
     const picture = drawPicture(c.req.param('file').replace(/\.svg$/, ''));

@@ -88,7 +88,8 @@ export const adapter = {
   user: MEMBERS[page.as]?.user ?? null,
   getAccessToken: () => MEMBERS[page.as]?.token ?? null,
   signIn: () => openWith({ as: 'member' }),
-  links: { phone: '+1 503 555 0100' },
+  environment: 'sandbox',
+  links: { phone: '+1 503 555 0100', chat: 'https://shop.example/chat' },
   ...(query.has('alerts') && { alerts: ALERTS }),
   retailer: { headers: toSandboxHeaders(page) },
 };

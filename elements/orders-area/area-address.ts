@@ -6,10 +6,11 @@ import { parseAttributes } from '../../src/host/parse-attributes.js';
 const PREFIX = /^((?:\/([a-z]{2})(?:\/([a-z]{2,3}(?:-[a-z0-9]{2,8})*))?)?\/orders)(\/.*)?$/i;
 
 /** What a screen reads of the query, and nobody after it; the rest of a page's query is the page's and stays. */
-const SCREEN_KEYS = new Set([
-  ...['redirectPath', 'cancel', 'return', 'selected', 'payment', 'email', 'phoneNumber', 'showSignin'],
-  ...['storeId', 'qrId', 'storeInteractionId'],
-]);
+const SCREEN_KEYS = new Set(
+  'phoneNumber return selected qrId payment storeInteractionId storeId cancel redirectPath emailSent showSignin pageView email'.split(
+    ' ',
+  ),
+);
 
 /** How addresses are read and written. */
 export interface AddressRules {

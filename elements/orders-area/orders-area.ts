@@ -82,7 +82,7 @@ export const areaContract = {
  * <orders-area brand="Fieldhouse" api-base="https://api.shop.example">Your orders are on their way.</orders-area>
  * ```
  */
-export const ordersArea: TagDefinition = {
+export const definition: TagDefinition = {
   tag,
   create: () =>
     withContract(createAreaView([tokens, base, button, area]), {

@@ -11,6 +11,7 @@ export const CALL_CLASSES = {
   'get-order-summary': 'read',
   'list-consents': 'read',
   'request-guest-check': 'sensitive',
+  'get-gift-card-balance': 'sensitive',
   'request-cancel': 'write',
   'get-cancel-job': 'poll',
   'list-stores': 'read',
@@ -31,6 +32,9 @@ export const CALL_CLASSES = {
   'request-new-address': 'write',
   'request-address-update': 'update',
   'request-address-check': 'computing',
+  'request-bank-refund': 'write',
+  'get-return-label': 'read',
+  'request-label-dispatch': 'write',
 } as const satisfies Readonly<Record<string, ClassName>>;
 
 export type CallName = keyof typeof CALL_CLASSES;

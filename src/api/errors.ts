@@ -8,13 +8,15 @@ export const ERROR_CODES = {
   offline: 'The shopper is offline. Nothing was sent.',
   unexpected: 'A fault in this package. Please report it with the console message.',
   'order-block-unreadable': 'An order of a list, part of one or a value in it cannot be read; the rest is shown.',
-  'input-credentials-invalid': 'No order matches what the guest entered. The same for every cause.',
+  'input-credentials-invalid':
+    'No order matches what the guest entered, or no gift card its number and PIN. The same for every cause.',
   'service-order-summary-failure': "A member's order history could not be read.",
   'service-order-detail-failure': "A member's order could not be read.",
   'service-list-partner-history-failure': 'What a member bought from partners could not be read.',
   'service-list-consents-failure': "Whether a member's partners share orders could not be learned; the tabs stay away.",
   'service-get-order-summary-failure': 'The order of a guest could not be read.',
   'service-request-guest-check-failure': 'The phone number of a guest could not be checked.',
+  'service-get-gift-card-balance-failure': 'What is left on a gift card could not be learned.',
   'service-request-cancel-failure': 'An order could not be cancelled, or nobody can tell whether it was.',
   'service-get-cancel-job-failure': 'What became of a cancellation could not be learned.',
   'service-list-stores-failure':
@@ -45,6 +47,11 @@ export const ERROR_CODES = {
   'service-request-address-update-failure':
     'An address of the address book could not be changed; the changed one counts for this return.',
   'service-request-address-check-failure': 'An address could not be verified; the shopper looks it over.',
+  'service-request-bank-refund-failure':
+    'A bank account could not be sent, or nobody can tell whether it was; the refund waits for one.',
+  'service-get-return-label-failure': 'The label of a return could not be fetched, or is not formatted correctly.',
+  'service-request-label-dispatch-failure':
+    'The label of a return could not be sent by e-mail or post, or nobody can tell whether it was.',
   'config-{attribute}-invalid': 'An attribute or page-wide default has a value that cannot be used.',
 } as const satisfies Readonly<Record<string, string>>;
 

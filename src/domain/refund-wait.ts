@@ -44,3 +44,24 @@ export function toLongestWaitMs({ kind, least, most }: RefundWait): number {
   const weekends = Math.ceil(workingDays / WORKING_WEEK_DAYS) * WEEKEND_DAYS;
   return (weekends + most + (kind === 'bank' ? least : 0)) * DAY_MS;
 }
+
+/** Sunday and Saturday, as a date counts them. */
+const WEEKEND: readonly number[] = [0, 6];
+
+/**
+ * The day by which a refund is there at the latest, counted on the shopper's own calendar from when the return came in.
+ *
+ * @param receivedAt ISO 8601 with a zone
+ * @returns ISO 8601; absent where the moment cannot be read
+ */
+export function findRefundDay(receivedAt: string, { kind, least, most }: RefundWait): string | undefined {
+  const day = new Date(receivedAt);
+  if (Number.isNaN(day.getTime())) return undefined;
+  let workingDays = kind === 'workingDays' ? most : kind === 'bank' ? least : 0;
+  while (workingDays > 0) {
+    day.setDate(day.getDate() + 1);
+    if (!WEEKEND.includes(day.getDay())) workingDays -= 1;
+  }
+  if (kind !== 'workingDays') day.setDate(day.getDate() + most);
+  return day.toISOString();
+}

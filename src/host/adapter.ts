@@ -8,6 +8,8 @@ export interface OrdersAdapter {
   readonly user?: OrdersUser | null;
   /** Settles when the page knows who is shopping; the area and tags that show orders wait for it, 10 s at most. */
   readonly ready?: PromiseLike<unknown>;
+  /** Settles when the page's A/B-test client is there. With the flag `enableAbTesting` it is waited for as well, in the same 10 s. */
+  readonly experiments?: PromiseLike<unknown>;
   /** Opens the page's own sign-in. */
   signIn?(): void;
   /** Goes to an address outside of what the tag shows. Without it the page is left for the address. */
@@ -21,6 +23,8 @@ export interface OrdersAdapter {
   /** The page's own cart: what is bought again goes there. Without it the order service is asked. */
   readonly cart?: OrdersCart;
   readonly links?: OrdersLinks;
+  /** Where the page runs, such as `sandbox`; `production` unless given. Bank refunds of cash orders are not in production yet. */
+  readonly environment?: string;
   /** What the shop has to say above orders, one after the other. A member of account type `swoosh` reads those for `swoosh`. */
   readonly alerts?: readonly OrdersAlert[];
   readonly retailer?: RetailerOptions;
@@ -110,8 +114,12 @@ export interface OrdersAlert {
 export interface OrdersLinks extends Readonly<Partial<Record<LinkName, string>>> {
   /** The telephone number of the service desk, such as `+1 503 555 0100`: on a phone it is called in place of the contact page. */
   readonly phone?: string;
+  /** Where a shopper chats with the service desk; there is no link to a chat without it. */
+  readonly chat?: string;
   /** Where a shopper books a carrier that comes for a return, in markets that have one and where the order itself names no address. */
   readonly sagawaPickup?: string;
+  /** The telephone number by which a shopper cancels such a pickup. */
+  readonly sagawaPhone?: string;
 }
 
 export type LinkName =
@@ -143,6 +151,8 @@ export interface RetailerOptions {
   readonly paymentHosts?: readonly string[];
   /** What the retailer's own fields begin with: `product` (default) in `productServiceTypeCode`, `productSize`, `productIdPathName`. */
   readonly prefix?: string;
+  /** The fixed word that stands in place of a token where a bank account is sent; `guest` unless given. Never a member's token. */
+  readonly bankRefundToken?: string;
   /** Headers that the retailer's gateway asks for. An app id is taken out of them. */
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -64,18 +64,25 @@ export function composeIdentity(scope: Scope): IdentityOwn {
   };
 }
 
-/** Whether `adapter.ready` settled in time, in whichever way: a page that fails to get ready still has guests. */
-function waitUntilReady({ platform, getAdapter }: Scope, onStart: (stop: () => void) => void): Promise<boolean> {
-  const { ready } = getAdapter() ?? {};
-  if (!ready) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    const stop = platform.after(READY_PATIENCE_MS, () => resolve(false));
+/**
+ * Whether `adapter.ready` settled in time, in whichever way: a page that fails to get ready still has guests. By its flag, the page's
+ * client of experiments is waited for as well, and never missed: who is shopping is known without it.
+ */
+function waitUntilReady({ platform, getAdapter, isFlagOn }: Scope, onStart: (stop: () => void) => void) {
+  let isReady = false;
+  return new Promise<boolean>((resolve) => {
+    const stop = platform.after(READY_PATIENCE_MS, () => resolve(isReady));
     onStart(stop);
-    const settle = (): void => {
-      stop();
-      resolve(true);
-    };
-    Promise.resolve(ready).then(settle, settle);
+    const { ready, experiments } = getAdapter() ?? {};
+    void Promise.allSettled([ready])
+      .then(() => {
+        isReady = true;
+        return Promise.allSettled([isFlagOn('enableAbTesting') && experiments]);
+      })
+      .then(() => {
+        stop();
+        resolve(isReady);
+      });
   });
 }
 

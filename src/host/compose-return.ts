@@ -18,8 +18,10 @@ import { composeExchange } from './compose-exchange.js';
 import { composeReturnWizard } from './compose-return-wizard.js';
 import { composeOrder, type OrderOwn } from './compose-order.js';
 import { getOpenJobs } from './kept.js';
+import { getMadeWays } from './made-ways.js';
 import { createReturnCalls } from './return-calls.js';
 import type { Own, Scope } from './scope.js';
+import { reportUnsentMessages } from './return-message-desk.js';
 import { sendReturnMessages, wasReturnEmailed } from './send-return-messages.js';
 
 /** What the market says of the request of a return. */
@@ -42,6 +44,7 @@ export function composeReturn(scope: Scope): ReturnOwn {
   const readReturn = createReturnReader(scope, own);
   const get = (orderNumber: string) => scope.getShared().part('returns', createReturnSubmissions).get(orderNumber);
 
+  const stopReporting = reportUnsentMessages(scope);
   const tasks = new Map<string, ReturnTask>();
   const createTask = (orderNumber: string): ReturnTask => ({
     calls,
@@ -57,6 +60,7 @@ export function composeReturn(scope: Scope): ReturnOwn {
     onEnd(state) {
       if (state.status !== 'done') return tellFailure(scope, state);
       const { returnNumber } = state;
+      keepWay(scope, orderNumber, returnNumber);
       const hasExchange = exchange.begin(orderNumber, returnNumber);
       tell(scope, { orderNumber, returnNumber, operation: hasExchange ? 'exchange' : 'return' });
       tellShopper(scope, get(orderNumber), { orderNumber, returnNumber });
@@ -83,7 +87,7 @@ export function composeReturn(scope: Scope): ReturnOwn {
         sendsMethodAnywhere: scope.isFlagOn('sendReturnMethodGlobally'),
       }),
     refresh() {},
-    dispose() {},
+    dispose: stopReporting,
   };
 }
 
@@ -103,6 +107,12 @@ async function lookForReturn(
     if (isReturnOf(read, asked)) return { returnNumber: number };
   }
   return 'none';
+}
+
+/** The instructions of a return go by the way back that was chosen for it, whatever the service tells of it. */
+function keepWay(scope: Scope, orderNumber: string, returnNumber: string): void {
+  const { methodId } = scope.own(composeReturnWizard).get(orderNumber).getState();
+  if (methodId !== undefined) getMadeWays(scope).keep(returnNumber, methodId);
 }
 
 /** Has the shopper told of a return that this page had made: by e-mail and otherwise, as far as flags and the way back ask for it. */

@@ -9,6 +9,10 @@ export type Configuration = AttributeValues<typeof COMMON_ATTRIBUTES> & {
   readonly orderNumber?: string | undefined;
   /** `parent-origin`, on the tags that take it. */
   readonly parentOrigin?: string | undefined;
+  /** `step`, `guest-bank-refund` and `allow-sensitive`, on the tags that take them. */
+  readonly step?: 'landing' | 'form' | undefined;
+  readonly guestBankRefund?: boolean | undefined;
+  readonly allowSensitive?: boolean | undefined;
   /** `base-path` and `routing`, on the area. */
   readonly basePath?: string | undefined;
   readonly routing?: Routing | undefined;

@@ -5,19 +5,19 @@ import { getDataFile } from './data-files.js';
 import type { Scope } from './scope.js';
 
 /**
- * Fetches the whole market of the tag's country, once: the default one where the country has no file. When it cannot be had, the
- * console says so and the first-screen rules stay all there is.
+ * Takes the whole market of the tag's country from the file of the markets: the default one where the country has none of its own. When
+ * it cannot be had, the console says so and the first-screen rules stay all there is.
  */
 export async function loadMarket({ platform, port, settings }: Scope): Promise<void> {
   const { market, configuration } = settings.getState();
   if (market) return;
   const country = aliases[configuration.country] ?? configuration.country;
-  const name = country in hashes ? country : 'default';
   try {
-    const request = { kind: 'market', name, hash: hashes[name] ?? '' } as const;
-    const loaded = (await getDataFile(platform, request)) as Market;
-    if (settings.getState().configuration.country === configuration.country) settings.setState({ market: loaded });
+    const request = { kind: 'market', name: 'all', hash: hashes['all'] ?? '' } as const;
+    const loaded = (await getDataFile(platform, request)) as Readonly<Record<string, Market>>;
+    const { [Object.hasOwn(loaded, country) ? country : 'default']: found } = loaded;
+    if (settings.getState().configuration.country === configuration.country) settings.setState({ market: found });
   } catch (error) {
-    port.warn(`could not load the rules of the market "${name}". ${String(error)}`);
+    port.warn(`could not load the rules of the market "${country}". ${String(error)}`);
   }
 }

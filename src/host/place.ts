@@ -3,7 +3,14 @@ export type Place =
   | { readonly route: 'history' | 'partners' }
   | { readonly route: 'lookup'; readonly redirectPath?: string }
   | { readonly route: 'guestDetail' | 'returnWizard'; readonly orderNumber: string }
-  | { readonly route: 'returnDetail'; readonly orderNumber: string; readonly asks?: ReturnArrival }
+  | { readonly route: 'returnDetail'; readonly orderNumber: string }
+  | {
+      readonly route: ReturnPageRoute;
+      /** Its last part, from `to-return-page.ts`. */
+      readonly page: string;
+      readonly orderNumber: string;
+      readonly asks?: ReturnArrival;
+    }
   | { readonly route: 'salesDetail'; readonly orderNumber: string; readonly asks?: OrderQuestion };
 
 /** What an order's screen opens with: a box that asks whether to cancel it, or one that says where it can be returned. */
@@ -14,20 +21,25 @@ export type ReturnArrival = 'pageView' | 'pageView=true&emailSent';
 
 export type PlaceRoute = Place['route'];
 
-const FOLDERS: Readonly<Record<PlaceRoute, string>> = {
+/** The screens that follow a return. */
+export type ReturnPageRoute =
+  'returnInstructions' | 'returnInstructionsEmea' | 'refundLanding' | 'refundPayment' | 'refundConfirmation';
+
+/** The number of an order stands in place of the colon. */
+const PATHS: Readonly<Record<Exclude<PlaceRoute, ReturnPageRoute>, string>> = {
   history: '/',
   partners: '/partners/',
   lookup: '/details/',
-  guestDetail: '/details/',
-  salesDetail: '/sales/',
-  returnDetail: '/returns/',
-  returnWizard: '/sales/',
+  guestDetail: '/details/:/',
+  salesDetail: '/sales/:/',
+  returnDetail: '/returns/:/',
+  returnWizard: '/sales/:/return/',
 };
 
 /** The path of a place below the prefix `/{country}/{locale}/orders`, with its query. */
 export function toPath(place: Place): string {
-  const folder = FOLDERS[place.route];
-  const query = 'asks' in place ? `?${place.asks}=true` : place.route === 'returnWizard' ? 'return/' : '';
-  if ('orderNumber' in place) return `${folder}${encodeURIComponent(place.orderNumber)}/${query}`;
-  return 'redirectPath' in place ? `${folder}?redirectPath=${encodeURIComponent(place.redirectPath ?? '')}` : folder;
+  const path = 'page' in place ? `/returns/:/${place.page}/` : PATHS[place.route];
+  const query = 'asks' in place ? `?${place.asks}=true` : '';
+  if ('orderNumber' in place) return path.replace(':', () => encodeURIComponent(place.orderNumber)) + query;
+  return 'redirectPath' in place ? `${path}?redirectPath=${encodeURIComponent(place.redirectPath ?? '')}` : path;
 }

@@ -2,8 +2,8 @@ import type { Contact } from '../domain/guest-lookup-check.js';
 import type { Order } from '../domain/order.js';
 import { findReturnMessages } from '../domain/returns/return-messages.js';
 import { createUuid } from '../platform/create-uuid.js';
-import { createReturnMessageDesk, type ReturnMessageDesk } from '../state/return-messages.js';
 import { createMessageCalls } from './message-calls.js';
+import { getReturnMessageDesk } from './return-message-desk.js';
 import type { Scope } from './scope.js';
 
 export interface ReturnToTell {
@@ -25,19 +25,14 @@ export function sendReturnMessages(scope: Scope, { order, returnNumber, way, pro
     sendsEmail: scope.isFlagOn('sendStoreReturnEmail'),
     sendsNotification: scope.isFlagOn('enableDorisCommunication'),
   });
-  void getDesk(scope).send(returnNumber, messages, {
+  void getReturnMessageDesk(scope).send(returnNumber, messages, {
     calls: createMessageCalls(scope),
     proof,
     createId: createUuid,
-    onFail: (failure) => scope.report(failure, 'warning'),
   });
 }
 
 /** Whether the e-mail about a return was sent, as far as is known by now. */
 export function wasReturnEmailed(scope: Scope, returnNumber: string): boolean {
-  return getDesk(scope).wasEmailed(returnNumber);
-}
-
-function getDesk(scope: Scope): ReturnMessageDesk {
-  return scope.getShared().part('return messages', createReturnMessageDesk);
+  return getReturnMessageDesk(scope).wasEmailed(returnNumber);
 }

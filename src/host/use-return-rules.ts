@@ -7,6 +7,9 @@ import { useSlice } from './use-slice.js';
 /** The rules of returns, once they are there. */
 export type ReadyRules = Extract<ReturnRulesState, { readonly status: 'ready' }>['rules'];
 
+/** How one way back is gone about in the country. */
+export type ReturnGuide = ReadyRules['guides'][number];
+
 /** Where the country's rules of returns stand. One that failed can be tried again; nothing failed is remembered. */
 export type ReturnRulesState =
   | { readonly status: 'loading' }

@@ -4,7 +4,8 @@ import type { Job } from '../domain/job.js';
 import type { OrderedExchange } from '../domain/returns/exchange-preview.js';
 import type { ExchangeRequest } from '../domain/returns/exchange-request.js';
 import type { Visibility } from '../platform/visibility.js';
-import { OrderAction, type ActionState, type ActionTask, type Sent } from './order-action.js';
+import { DismissibleAction } from './dismissible-action.js';
+import type { ActionState, ActionTask, Sent } from './order-action.js';
 import type { PendingExchange } from './pending-exchanges.js';
 
 /** What comes in exchange was ordered. */
@@ -26,9 +27,6 @@ const FAILED: Failure = {
 /** Nobody knows whether it was ordered. */
 const UNSEEN: Failure = { ...FAILED, isUncertain: true };
 
-/** Refusals that may say that it is done already. */
-const REFUSALS: readonly (number | undefined)[] = [409, 422];
-
 /** What a tag that shows the order lends to its exchange. */
 export interface ExchangeTask extends Pick<
   ActionTask<OrderedExchange, ExchangeEnd>,
@@ -47,22 +45,12 @@ export interface ExchangeTask extends Pick<
  * Ordering what comes in exchange for a return, once that is made. The order is read before anything is sent: another tag, another tab,
  * or an earlier page load may have sent it.
  */
-export class ExchangeOrdering extends OrderAction<OrderedExchange, ExchangeEnd, ExchangeTask> {
-  #failures = 0;
+export class ExchangeOrdering extends DismissibleAction<OrderedExchange, ExchangeEnd, ExchangeTask> {
   /** Of the return that it is ordered for. */
   #returnNumber = '';
 
   constructor(orderNumber: string) {
     super(orderNumber, { action: 'exchange', noJob: FAILED, unseen: UNSEEN });
-    this.store.subscribe(({ status }, { status: former }) => {
-      if (status === 'failed' && former === 'loading') this.#failures += 1;
-      if (status === 'idle') this.#failures = 0;
-    });
-  }
-
-  /** How often it has failed, one time after the other. */
-  get failures(): number {
-    return this.#failures;
   }
 
   override enter(task: ExchangeTask, visibility: Visibility): () => void {
@@ -70,16 +58,7 @@ export class ExchangeOrdering extends OrderAction<OrderedExchange, ExchangeEnd, 
     // Left over by an earlier page load: the shopper is asked before it is sent.
     const isLeftOver = this.store.getState().status === 'idle' && task.findPending()?.returnNumber !== undefined;
     if (isLeftOver) this.store.setState({ status: 'failed', failure: UNSEEN }, true);
-    return () => {
-      leave();
-      if (!this.isShown && this.store.getState().status === 'done') this.dismiss();
-    };
-  }
-
-  /** The shopper has read how it ended. */
-  dismiss(): void {
-    const { status } = this.store.getState();
-    if (status === 'failed' || status === 'done') this.store.setState({ status: 'idle' }, true);
+    return leave;
   }
 
   protected async send(task: ExchangeTask, signal: AbortSignal): Promise<Sent<OrderedExchange, ExchangeEnd>> {
@@ -95,9 +74,7 @@ export class ExchangeOrdering extends OrderAction<OrderedExchange, ExchangeEnd, 
     const { previewId, returnNumber } = pending;
     const outcome = await task.calls.requestExchangeOrder({ exchange, previewId, returnNumber }, signal);
     if (outcome.kind === 'found') return { kind: 'ended', end: this.toEnd(outcome.value) };
-    const failure = outcome.kind === 'missing' ? { ...FAILED, retryable: false, status: 404 } : outcome.failure;
-    if (failure.isUncertain) return { kind: 'lost', failure };
-    return { kind: REFUSALS.includes(failure.status) ? 'refused' : 'failed', end: { status: 'failed', failure } };
+    return this.toUnaccepted(this.toFailure(outcome, FAILED));
   }
 
   /** There is no job to ask after. */

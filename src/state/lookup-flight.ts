@@ -3,6 +3,7 @@ import { countHit, countMiss } from '../domain/cool-down.js';
 import type { Failure, Outcome } from '../domain/failure.js';
 import type { Contact } from '../domain/guest-lookup-check.js';
 import type { Order } from '../domain/order.js';
+import { createCoolDown } from './cool-down.js';
 import type { LookupFlight, LookupParts, LookupState, LookupTry } from './lookup-state.js';
 import { createLookups, type LookupShare } from './lookups.js';
 import { createOrders } from './orders.js';
@@ -11,7 +12,6 @@ import { createOrders } from './orders.js';
 const SLOW_AFTER_MS = 3_000;
 /** A miss is not shown sooner, so that the time it takes tells nothing about why it is one. */
 const MISS_FLOOR_MS = 800;
-const TICK_MS = 1_000;
 /** The same for an unknown order, a wrong e-mail and a wrong phone: it names no call and no status. */
 const MISS: Failure = { code: 'input-credentials-invalid', retryable: true };
 const UNREADABLE_BLOCK: Failure = { code: 'order-block-unreadable', retryable: false, call: 'get-order-summary' };
@@ -19,7 +19,7 @@ const UNREADABLE_BLOCK: Failure = { code: 'order-block-unreadable', retryable: f
 /** Sends a form's tries, at most one at a time, and settles what they give. Late answers are dropped. */
 export function createFlight(parts: LookupParts, store: StoreApi<LookupState>): LookupFlight {
   const { clock } = parts;
-  const coolDown = createCoolDown(parts, store);
+  const coolDown = createCoolDown(clock, store);
   const settle = createSettle(parts, store, coolDown.block);
   let ticket = 0;
   let share: LookupShare | undefined;
@@ -102,28 +102,4 @@ function remember({ getShared, getLocale, clock }: LookupParts, order: Order, co
   shared.remembered = contact;
   const key = { orderNumber: order.orderNumber, locale: getLocale(), contact };
   shared.part('orders', createOrders).put(key, order, clock.now());
-}
-
-/** The time in which no try is let through, counted down once a second. */
-function createCoolDown({ clock }: LookupParts, store: StoreApi<LookupState>) {
-  let stopTick = (): void => {};
-
-  function tick(): void {
-    stopTick();
-    const { blockedUntil } = store.getState();
-    const now = clock.now();
-    if (blockedUntil <= now) return store.setState({ blockedUntil: 0, now });
-    store.setState({ now });
-    stopTick = clock.after(Math.min(TICK_MS, blockedUntil - now), tick);
-  }
-
-  return {
-    /** An earlier time than before changes nothing. */
-    block(until: number): void {
-      if (until <= store.getState().blockedUntil) return;
-      store.setState({ blockedUntil: until });
-      tick();
-    },
-    stop: () => stopTick(),
-  };
 }

@@ -6,18 +6,15 @@ import type { Contact, LookupRules, LookupValues } from '../domain/guest-lookup-
 import type { Load } from '../domain/load.js';
 import type { Order } from '../domain/order.js';
 import type { Platform } from '../platform/platform.js';
+import type { CoolDownState } from './cool-down.js';
 import type { Shared } from './shared.js';
 
 /** One lookup form: what is typed, and where its answer stands. Belongs to one element. */
-export interface LookupState {
+export interface LookupState extends CoolDownState {
   readonly values: LookupValues;
   /** Errors show from the first try on, and follow every change. */
   readonly hasTried: boolean;
   readonly answer: Load<Order>;
-  /** Wall-clock milliseconds until which no try is made; 0 when there is no such time. */
-  readonly blockedUntil: number;
-  /** The clock as of the last tick, for counting down. */
-  readonly now: number;
 }
 
 export interface LookupParts {

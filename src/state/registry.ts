@@ -11,6 +11,8 @@ export interface PageRegistry {
   readonly defaults: StoreApi<Readonly<Record<string, unknown>>>;
   /** Wrong guesses of guests. Outlives sign-out: it slows down guessing, it holds nobody's data. */
   readonly guesses: StoreApi<Guesses>;
+  /** The same of gift cards, once somebody asked after one. */
+  cardGuesses?: StoreApi<Guesses>;
   /** Random id of this page load, sent as a visitor detail; memory only. */
   visitorId?: string;
   /** Contact data taken out of the page's address, until a lookup takes it over. */

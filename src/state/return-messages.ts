@@ -10,9 +10,10 @@ export interface MessageTask {
   readonly proof: Contact | undefined;
   /** Names the notification. */
   createId(): string;
-  /** Hears of what was not sent: the shopper is none the wiser, the return is made. */
-  onFail(failure: Failure): void;
 }
+
+/** Hears of what was not sent: the shopper is none the wiser, the return is made. */
+export type UnsentListener = (failure: Failure) => void;
 
 /** A service that is said not to exist is set up wrongly. */
 const NO_EMAIL: Failure = {
@@ -30,24 +31,37 @@ const NO_NOTIFICATION: Failure = {
 
 /**
  * What is told of returns once they are made: each return once, however many tags show its order, and never again. What is sent is kept
- * nowhere.
+ * nowhere. The tag that had it sent may be gone before it fails: then another one that shows the order or the return hears of that.
  */
 export class ReturnMessageDesk implements SharedPart {
   readonly #told = new Set<string>();
   readonly #emailed = new Set<string>();
   readonly #controller = new AbortController();
+  /** Of the tags that are there. */
+  readonly #listeners = new Set<UnsentListener>();
+  /** Failures that came while there was none. */
+  readonly #untold = new Set<Failure>();
+
+  /** A tag hears of failures from now on, and of those that nobody heard of. Gives the way to stop. */
+  enter(listener: UnsentListener): () => void {
+    this.#listeners.add(listener);
+    const missed = [...this.#untold];
+    this.#untold.clear();
+    missed.forEach(listener);
+    return () => void this.#listeners.delete(listener);
+  }
 
   /** Sends the messages of a return, unless that was done before. */
   async send(returnNumber: string, messages: ReturnMessages, task: MessageTask): Promise<void> {
     if (this.#told.has(returnNumber)) return;
     this.#told.add(returnNumber);
-    const { calls, proof, createId, onFail } = task;
+    const { calls, proof, createId } = task;
     const { signal } = this.#controller;
     const { email, notification } = messages;
     /** Whether it was sent. */
     const end = (outcome: Outcome<true>, missing: Failure): boolean => {
       const isSent = outcome.kind === 'found';
-      if (!isSent && !signal.aborted) onFail(outcome.kind === 'failed' ? outcome.failure : missing);
+      if (!isSent && !signal.aborted) this.#tell(outcome.kind === 'failed' ? outcome.failure : missing);
       return isSent;
     };
     const write = async (): Promise<void> => {
@@ -72,6 +86,13 @@ export class ReturnMessageDesk implements SharedPart {
     this.#controller.abort();
     this.#told.clear();
     this.#emailed.clear();
+    this.#untold.clear();
+  }
+
+  /** One tag is told. */
+  #tell(failure: Failure): void {
+    const [listener = (missed: Failure) => this.#untold.add(missed)] = this.#listeners;
+    listener(failure);
   }
 }
 

@@ -5,13 +5,11 @@ import type { Job } from '../domain/job.js';
 import type { AskedReturn } from '../domain/returns/made-return.js';
 import type { CapturedReturn, ReturnCapture } from '../domain/returns/return-capture.js';
 import type { Visibility } from '../platform/visibility.js';
-import { OrderAction, type ActionTask, type Sent } from './order-action.js';
+import { DismissibleAction } from './dismissible-action.js';
+import type { ActionTask, Sent } from './order-action.js';
 import type { ReturnEnd } from './return-state.js';
 
 const FAILED: Failure = { code: 'service-request-return-failure', retryable: true, call: 'request-return' };
-
-/** Refusals that may say that it is done already. */
-const REFUSALS: readonly (number | undefined)[] = [409, 422];
 
 /** What a tag that shows the order lends to its return. */
 export interface ReturnTask extends ActionTask<CapturedReturn, ReturnEnd> {
@@ -27,14 +25,13 @@ export interface ReturnTask extends ActionTask<CapturedReturn, ReturnEnd> {
 /**
  * Returning lines of one order. What was sent last is sent again unchanged, and only once it is known that it was not carried out.
  */
-export class ReturnSubmission extends OrderAction<CapturedReturn, ReturnEnd, ReturnTask> {
+export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnEnd, ReturnTask> {
   /** What is to be sent once it is known what became of the last. */
   #next: ReturnCapture | undefined;
   #capture: ReturnCapture | undefined;
   #asked: AskedReturn | undefined;
   /** The service names the return before it is made. */
   #named: CapturedReturn | undefined;
-  #failures = 0;
   /** It may be this page's doing that it is made; what another tab has made is not. */
   #isOurs = false;
 
@@ -45,15 +42,6 @@ export class ReturnSubmission extends OrderAction<CapturedReturn, ReturnEnd, Ret
       unseen: { ...FAILED, isUncertain: true },
       showsLate: true,
     });
-    this.store.subscribe(({ status }, { status: former }) => {
-      if (status === 'failed' && former === 'loading') this.#failures += 1;
-      if (status === 'idle') this.#failures = 0;
-    });
-  }
-
-  /** How often it has failed, one time after the other. */
-  get failures(): number {
-    return this.#failures;
   }
 
   /** Whether it is for this page to tell of the return once it is made: another tab tells of its own. */
@@ -69,12 +57,7 @@ export class ReturnSubmission extends OrderAction<CapturedReturn, ReturnEnd, Ret
   override enter(task: ReturnTask, visibility: Visibility): () => void {
     // Of a job of an earlier page load nobody knows the lines: any return that comes now is taken for its.
     this.#asked ??= { lines: [], before: task.listReturnNumbers() };
-    const leave = super.enter(task, visibility);
-    return () => {
-      leave();
-      // Told, and read: whoever comes back returns something else.
-      if (!this.isShown && this.store.getState().status === 'done') this.dismiss();
-    };
+    return super.enter(task, visibility);
   }
 
   /** Asks for a return. Nothing happens while another one is under way, or its end is on show. */
@@ -83,12 +66,6 @@ export class ReturnSubmission extends OrderAction<CapturedReturn, ReturnEnd, Ret
     this.#next = capture;
     if (!this.isInDoubt) this.#takeNext(task);
     this.start(task);
-  }
-
-  /** The shopper has read how it ended. What nobody knows the end of is still looked for before anything else is sent. */
-  dismiss(): void {
-    const { status } = this.store.getState();
-    if (status === 'failed' || status === 'done') this.store.setState({ status: 'idle' }, true);
   }
 
   protected async send(task: ReturnTask, signal: AbortSignal): Promise<Sent<CapturedReturn, ReturnEnd>> {
@@ -102,10 +79,9 @@ export class ReturnSubmission extends OrderAction<CapturedReturn, ReturnEnd, Ret
       this.#named = outcome.value.result;
       return { kind: 'accepted', job: outcome.value };
     }
-    const failure = outcome.kind === 'missing' ? { ...FAILED, retryable: false, status: 404 } : outcome.failure;
+    const failure = this.toFailure(outcome, FAILED);
     this.#isOurs ||= failure.isUncertain === true;
-    if (failure.isUncertain) return { kind: 'lost', failure };
-    return { kind: REFUSALS.includes(failure.status) ? 'refused' : 'failed', end: { status: 'failed', failure } };
+    return this.toUnaccepted(failure);
   }
 
   protected async ask(task: ReturnTask, jobId: string, signal: AbortSignal): Promise<Outcome<Job<CapturedReturn>>> {

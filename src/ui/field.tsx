@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import { Icon } from './icon.js';
 import { ALERT_ICON } from './icons/alert-icon.js';
 
@@ -6,7 +6,7 @@ export interface FieldProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly onChange: (value: string, input: HTMLInputElement) => void;
   readonly type?: 'text' | 'email' | 'tel';
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
@@ -14,6 +14,8 @@ export interface FieldProps {
   readonly isOptional?: boolean;
   /** The first control of its screen. */
   readonly isFirst?: boolean;
+  /** What few fields ask of their input. */
+  readonly input?: Pick<InputHTMLAttributes<HTMLInputElement>, 'className' | 'inputMode' | 'maxLength' | 'readOnly'>;
 }
 
 /** A label above, a hint and an error under the input, all tied to it. The error stands first: it is what is read first. */
@@ -41,7 +43,8 @@ export function Field(props: FieldProps): ReactNode {
         aria-required={props.isOptional ? undefined : true}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={described || undefined}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => onChange(event.currentTarget.value, event.currentTarget)}
+        {...props.input}
       />
       {error !== undefined && (
         <p className="field-error" id={`${id}-error`}>

@@ -7,7 +7,11 @@ const OTHER_SHAPE = { unreadable: 'shape' } as const;
 
 /** Nobody reads what stands in the answer to a message. */
 const MESSAGES: Pick<FaultRow, 'calls'> = {
-  calls: { 'request-store-return-email': found(1, 0), 'request-notification': found(1, 0) },
+  calls: {
+    'request-store-return-email': found(1, 0),
+    'request-notification': found(1, 0),
+    'request-label-dispatch': found(1, 0),
+  },
 };
 
 /** Whoever asks once learns that no JSON came, and of a write nobody knows more. */
@@ -72,6 +76,7 @@ export const BODIES: readonly FaultRow[] = [
     calls: {
       'request-store-return-email': failed(1, 0, NO_JSON),
       'request-notification': found(1, 0),
+      'request-label-dispatch': found(1, 0),
     },
   },
   {

@@ -37,6 +37,7 @@ const CODES: Readonly<Record<CallName, string>> = {
   'get-order-summary': 'service-get-order-summary-failure',
   'list-consents': 'service-list-consents-failure',
   'request-guest-check': 'service-request-guest-check-failure',
+  'get-gift-card-balance': 'service-get-gift-card-balance-failure',
   'request-cancel': 'service-request-cancel-failure',
   'get-cancel-job': 'service-get-cancel-job-failure',
   'list-stores': 'service-list-stores-failure',
@@ -57,6 +58,9 @@ const CODES: Readonly<Record<CallName, string>> = {
   'request-new-address': 'service-request-new-address-failure',
   'request-address-update': 'service-request-address-update-failure',
   'request-address-check': 'service-request-address-check-failure',
+  'request-bank-refund': 'service-request-bank-refund-failure',
+  'get-return-label': 'service-get-return-label-failure',
+  'request-label-dispatch': 'service-request-label-dispatch-failure',
 };
 
 const consoles = ['log', 'info', 'warn', 'error', 'debug'] as const;

@@ -119,13 +119,13 @@ describe.each(EVERY_CALL)('every request of $name', (call) => {
   it('goes to the address the page named', async () => {
     const { url } = await send(call, { apiBase: 'https://gateway.example/orders-api' });
     expect(url).toMatch(
-      /^https:\/\/gateway\.example\/orders-api\/(history|partner_history|summary|order_mgmt|identity|store|payment|buy|product|ship|help|notification)\//,
+      /^https:\/\/gateway\.example\/orders-api\/(history|partner_history|summary|order_mgmt|identity|store|payment|buy|product|ship|help|notification|orders)\//,
     );
   });
 
   it('goes to the page itself where it named none', async () => {
     expect((await send(call, { apiBase: '' })).url).toMatch(
-      /^\/(history|partner_history|summary|order_mgmt|identity|store|payment|buy|product|ship|help|notification)\//,
+      /^\/(history|partner_history|summary|order_mgmt|identity|store|payment|buy|product|ship|help|notification|orders)\//,
     );
   });
 });

@@ -16,6 +16,7 @@ const EXPECTED: Readonly<Record<string, keyof typeof RETRY_CLASSES>> = {
   'get-order-summary': 'read',
   'list-consents': 'read',
   'request-guest-check': 'sensitive',
+  'get-gift-card-balance': 'sensitive',
   'request-cancel': 'write',
   'get-cancel-job': 'poll',
   'list-stores': 'read',
@@ -36,6 +37,9 @@ const EXPECTED: Readonly<Record<string, keyof typeof RETRY_CLASSES>> = {
   'request-new-address': 'write',
   'request-address-update': 'update',
   'request-address-check': 'computing',
+  'request-bank-refund': 'write',
+  'get-return-label': 'read',
+  'request-label-dispatch': 'write',
 };
 
 /** Calls that a folder holds and nobody classed, and classes of calls that it does not hold. */

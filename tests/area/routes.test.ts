@@ -4,6 +4,7 @@ import { loaders } from '../../elements/loaders.js';
 import { matchRoute } from '../../elements/orders-area/match-route.js';
 import { TITLE_WORDS } from '../../elements/orders-area/page-title.js';
 import { getRoute, ROUTES } from '../../elements/orders-area/routes.js';
+import { toReturnPage } from '../../src/host/to-return-page.js';
 import { toPath, type Place, type PlaceRoute } from '../../src/host/place.js';
 
 /** The screens and routes of the orders area, section 2, with the readings of wire and defaults, section 4. */
@@ -48,6 +49,18 @@ const PLACES: Readonly<Record<PlaceRoute, readonly Place[]>> = {
   ],
   returnWizard: [{ route: 'returnWizard', orderNumber: 'US10000001' }],
   returnDetail: [{ route: 'returnDetail', orderNumber: 'RT10000001' }],
+  returnInstructions: [
+    toReturnPage('returnInstructions', 'RT10000001'),
+    toReturnPage('returnInstructions', 'RT10000001', 'pageView'),
+    toReturnPage('returnInstructions', 'RT10000001', 'pageView=true&emailSent'),
+  ],
+  returnInstructionsEmea: [
+    toReturnPage('returnInstructionsEmea', 'RT10000001'),
+    toReturnPage('returnInstructionsEmea', 'RT10000001', 'pageView'),
+  ],
+  refundLanding: [toReturnPage('refundLanding', 'RT10000001')],
+  refundPayment: [toReturnPage('refundPayment', 'RT10000001'), toReturnPage('refundPayment', 'RT10000001', 'pageView')],
+  refundConfirmation: [toReturnPage('refundConfirmation', 'RT10000001', 'pageView')],
 };
 
 describe('the routes of the area', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toAcceptedRefund } from '../../src/api/schemas/bank-refund.js';
 import { toAddressVerdict, toBookAddress, toNewAddress } from '../../src/api/schemas/book-address.js';
 import { toCart } from '../../src/api/schemas/cart.js';
 import { toCarrierServices } from '../../src/api/schemas/carrier-services.js';
@@ -7,10 +8,12 @@ import { toDeferredPaymentJob } from '../../src/api/schemas/to-deferred-payment-
 import { toExchangeOptions } from '../../src/api/schemas/exchange-options.js';
 import { toOrderedExchange } from '../../src/api/schemas/exchange-order.js';
 import { toExchangePreview } from '../../src/api/schemas/exchange-preview.js';
+import { toGiftCard } from '../../src/api/schemas/gift-card.js';
 import { toGuestCheck } from '../../src/api/schemas/guest-check.js';
 import { toOrderInFull } from '../../src/api/schemas/order-in-full.js';
 import { toOrderPage } from '../../src/api/schemas/order-page.js';
 import { toPartnerPage } from '../../src/api/schemas/partner-page.js';
+import { toReturnLabel } from '../../src/api/schemas/return-label.js';
 import { toSimilarProducts } from '../../src/api/schemas/similar-products.js';
 import { toCancelJob } from '../../src/api/schemas/to-cancel-job.js';
 import { toReturnJob } from '../../src/api/schemas/to-return-job.js';
@@ -27,6 +30,7 @@ import {
   FULL_STORES,
   JOB,
   PAYMENTS_DUE,
+  RETURN_LABELS,
 } from './full-answers.js';
 import { listFields, type Field } from './list-fields.js';
 import { openApiDocument } from './openapi-document.js';
@@ -48,9 +52,11 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   },
   PartnerPage: { samples: [FULL_PARTNER_PAGE], read: toPartnerPage },
   Consents: { samples: [{ consents: [{ id: 'c1', partnerName: 'Stride Club' }] }], read: toConsents },
+  GiftCard: { samples: [{ balance: 73.5, currency: 'USD' }], read: (wire) => toGiftCard(wire, 'USD') },
   GuestCheck: { samples: [{ valid: true }], read: toGuestCheck },
   CancelJob: { samples: [{ ...JOB, response: { status: 'CANCELLED' } }], read: toCancelJob },
   ReturnJob: { samples: [{ ...JOB, response: { returnOrderNumber: 'RT1' } }], read: toReturnJob },
+  ReturnLabel: { samples: RETURN_LABELS, read: toReturnLabel },
   CarrierServices: { samples: [{ objects: [CARRIER_SERVICE] }], read: toCarrierServices },
   ExchangeOptions: { samples: [{ objects: [EXCHANGE_SKU] }], read: toExchangeOptions },
   ExchangePreview: { samples: [EXCHANGE_PREVIEW_ANSWER], read: toExchangePreview },
@@ -61,6 +67,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   BookAddress: { samples: [BOOK_ADDRESS], read: toBookAddress },
   AddressVerdict: { samples: [{ validated: true, validatedAddress: BOOK_ADDRESS }], read: toAddressVerdict },
   NewAddress: { samples: [{ id: 'adr-1' }], read: toNewAddress },
+  BankRefund: { samples: [{ data: {} }, { data: {}, error: {} }], read: readRefund },
   StorePage: { samples: [FULL_STORES], read: toStorePage },
 };
 
@@ -127,3 +134,12 @@ describe('the fields of the contract', () => {
     expect([...listRead()].sort()).toEqual(Object.keys(FIELD_PLACES.used).sort());
   });
 });
+
+/** That the account was not taken is said by an error. */
+function readRefund(wire: unknown): unknown {
+  try {
+    return toAcceptedRefund(wire);
+  } catch (error) {
+    return String(error);
+  }
+}

@@ -168,3 +168,13 @@ export const FULL_SIMILAR_PRODUCT = {
   ...PRODUCT,
   ...{ pid: 'p-2', styleColor: 'TS200-001', webLink: 'https://shop.example.com/t/socks' },
 };
+
+/** A label with a code that is scanned from a screen. */
+export const RETURN_LABELS = [
+  {
+    carrier: 'UPSN',
+    labelFormat: 'PDF',
+    returnLabel: Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64'),
+    dropOffCode: { data: 'RETURN/RT1' },
+  },
+] as const;

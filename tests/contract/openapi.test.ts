@@ -16,8 +16,11 @@ import {
   STORES_PATH,
   PARTNER_HISTORY_PATH,
 } from '../../src/api/paths.js';
+import { GIFT_CARD_PATH } from '../../src/api/gift-card-path.js';
 import { ADDRESS_CHECKS_PATH, getAddressesPath, getAddressPath } from '../../src/api/address-paths.js';
+import { BANK_REFUND_PATH } from '../../src/api/refund-paths.js';
 import { EXCHANGE_OPTIONS_PATH, EXCHANGE_ORDERS_PATH, EXCHANGE_PREVIEWS_PATH } from '../../src/api/exchange-paths.js';
+import { getReturnLabelPath, LABEL_DISPATCHES_PATH } from '../../src/api/label-paths.js';
 import {
   CARRIER_SERVICES_PATH,
   getReturnJobPath,
@@ -37,6 +40,7 @@ const CLIENT_PATHS: Readonly<Record<string, string>> = {
   'get-order-summary': getOrderSummaryPath('{orderNumber}'),
   'list-consents': getConsentsPath('{upmId}'),
   'request-guest-check': GUEST_CHECK_PATH,
+  'get-gift-card-balance': GIFT_CARD_PATH,
   'request-cancel': getCancelPath('{orderNumber}'),
   'get-cancel-job': getCancelJobPath('{jobId}'),
   'list-stores': STORES_PATH,
@@ -53,10 +57,13 @@ const CLIENT_PATHS: Readonly<Record<string, string>> = {
   'list-exchange-options': EXCHANGE_OPTIONS_PATH,
   'request-exchange-preview': EXCHANGE_PREVIEWS_PATH,
   'request-exchange-order': EXCHANGE_ORDERS_PATH,
+  'request-bank-refund': BANK_REFUND_PATH,
   'list-addresses': getAddressesPath('{upmId}'),
   'request-new-address': getAddressesPath('{upmId}'),
   'request-address-update': getAddressPath('{upmId}', '{addressId}'),
   'request-address-check': ADDRESS_CHECKS_PATH,
+  'get-return-label': getReturnLabelPath('{returnOrderNum}'),
+  'request-label-dispatch': LABEL_DISPATCHES_PATH,
 };
 
 describe('docs/backend.md', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../src/domain/order.js';
-import { findRefundWait, toLongestWaitMs } from '../../src/domain/refund-wait.js';
+import { findRefundDay, findRefundWait, toLongestWaitMs } from '../../src/domain/refund-wait.js';
 import { findRefundWay } from '../../src/domain/refund-way.js';
 import { markets } from '../../src/markets/index.js';
 import { createGroup, createItem, createOrder } from '../support/orders.js';
@@ -80,5 +80,21 @@ describe('a refund', () => {
     if (!market) throw new Error(`There is no market ${name}.`);
     expect(findRefundWait(createReturn(told), market)).toEqual(wait);
     expect(toLongestWaitMs(wait)).toBe(days * DAY_MS);
+  });
+});
+
+describe('the day of a refund', () => {
+  it.each([
+    // A Friday: the weekend does not count.
+    ['working days', '2026-11-20T12:00:00Z', { kind: 'workingDays', least: 1, most: 3 }, '2026-11-25'],
+    ['days', '2026-11-20T12:00:00Z', { kind: 'days', least: 0, most: 14 }, '2026-12-04'],
+    ['days in a store', '2026-11-20T12:00:00Z', { kind: 'store', least: 0, most: 10 }, '2026-11-30'],
+    ['a bank', '2026-11-20T12:00:00Z', { kind: 'bank', least: 2, most: 10 }, '2026-12-04'],
+  ] as const)('counts %s', (...[, receivedAt, wait, day]) => {
+    expect(findRefundDay(receivedAt, wait)?.slice(0, 10)).toBe(day);
+  });
+
+  it('is none where the moment cannot be read', () => {
+    expect(findRefundDay('soon', { kind: 'days', least: 0, most: 3 })).toBeUndefined();
   });
 });

@@ -42,7 +42,7 @@ test('an exchange is looked over, sent once, and ordered once its return is made
   await expect(title(page, 'Done!')).toBeVisible({ timeout: 10_000 });
   await expect(getDialog(page)).toContainText('EX20000001');
   await expect(page).toHaveURL(/\/returns\/RT20000001\//, { timeout: 10_000 });
-  const link = page.locator('orders-detail').getByText('View exchange order EX20000001');
+  const link = page.locator('orders-return-instructions').getByText('View exchange order EX20000001');
   await expect(link).toBeVisible();
   await link.click();
   await expect(getHeading(page)).toBeVisible();

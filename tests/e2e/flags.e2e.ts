@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.js';
-import { FLAG_ROWS, type FlagRow } from '../flags/flag-rows.js';
+import type { FlagRow } from '../flags/flag-row.js';
+import { FLAG_ROWS } from '../flags/flag-rows.js';
 
 /** Opens a row's page with these flags and no other, and goes to where the difference would show. */
 async function open(page: Page, { at, act }: FlagRow, flags: readonly string[]): Promise<void> {

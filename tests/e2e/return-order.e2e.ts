@@ -85,7 +85,8 @@ for (const [what, from, to] of [
     await expectPath(page, `${ORDERS}${to}`);
     await expectOrder(page, from.split('/')[1] ?? '');
     await expect(page.locator('orders-detail .refund')).toHaveCount(to.startsWith('returns') ? 1 : 0);
-    expect(listCalls(watch).filter((call) => call.endsWith('10000001') || call.endsWith('RT10000010'))).toHaveLength(1);
+    const reads = listCalls(watch).filter((call) => call.startsWith('GET /history/v1/'));
+    expect(reads.filter((call) => call.endsWith('10000001') || call.endsWith('RT10000010'))).toHaveLength(1);
     await page.goBack();
     await expectPath(page, ORDERS);
   });
@@ -140,5 +141,29 @@ for (const [address, words] of [
   test(`${address} tells how long a refund takes there`, async ({ page }) => {
     await page.goto(`${address}/returns/RT10000010/?as=member`);
     await expect(page.locator('orders-detail .refund-wait')).toContainText(words);
+  });
+}
+
+for (const [zone, day] of [
+  ['Pacific/Kiritimati', 'Nov 24, 2026'],
+  ['America/Los_Angeles', 'Nov 23, 2026'],
+] as const) {
+  test.describe(`completed, in ${zone}`, () => {
+    test.use({ timezoneId: zone });
+
+    test(`the refund is expected by ${day}, by the shopper's own calendar`, async ({ page }) => {
+      await page.clock.setFixedTime('2026-11-21T12:00:00Z');
+      await page.route('**/history/v1/RT10000011?*', async (route) => {
+        const response = await route.fetch();
+        const order = (await response.json()) as { shipments: readonly { events: readonly object[] }[] };
+        const shipments = order.shipments.map((parcel) => ({
+          ...parcel,
+          events: [{ time: '2026-11-18T20:30:00Z', status: 'Received at our return center' }],
+        }));
+        await route.fulfill({ response, json: { ...order, shipments } });
+      });
+      await page.goto(`${RETURNS}/RT10000011/?as=member`);
+      await expect(tracker(page)).toContainText(`It should be with you by ${day}.`);
+    });
   });
 }

@@ -27,9 +27,9 @@ async function look(page: Page, text: string): Promise<void> {
 
 /** The return is there, and the address says how the shopper came to it. */
 async function expectArrival(page: Page, wasEmailed: boolean): Promise<void> {
-  await expect(page.locator('orders-detail .refund-facts')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('orders-return-instructions .guide-steps')).toBeVisible({ timeout: 20_000 });
   const { pathname, searchParams } = new URL(page.url());
-  expect(pathname).toMatch(/\/returns\/RT\w+\/$/);
+  expect(pathname).toMatch(/\/returns\/RT\w+\/return-confirmation\/$/);
   expect([searchParams.get('pageView'), searchParams.get('emailSent')]).toEqual(['true', wasEmailed ? 'true' : null]);
 }
 

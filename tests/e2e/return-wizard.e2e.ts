@@ -26,8 +26,8 @@ for (const shopper of ['member', 'guest'] as const) {
     await submitReturn(page);
     await expect(getDialog(page).getByRole('heading', { name: 'Done!' })).toBeFocused({ timeout: 15_000 });
     await expectAccessible(page);
-    await expect.poll(() => new URL(page.url()).pathname).toMatch(/\/returns\/RT\w+\/$/);
-    await expect(page.locator('orders-detail .refund-facts')).toBeVisible();
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/\/returns\/RT\w+\/return-confirmation\/$/);
+    await expect(page.locator('orders-return-instructions .guide-steps')).toBeVisible();
     expect(await countReturns(page, world)).toBe(1);
     const returnNumber = /returns\/(\w+)/.exec(page.url())?.[1];
     expect(events).toEqual([
@@ -145,7 +145,7 @@ test('a key stops the way to the return, and the button still leads there', asyn
   await page.waitForTimeout(3_500);
   await expectPath(page, `${RETURN}method/`);
   await getDialog(page).getByRole('button', { name: 'View your return' }).click();
-  await expect(page.locator('orders-detail .refund-facts')).toBeVisible();
+  await expect(page.locator('orders-return-instructions .guide-steps')).toBeVisible();
 });
 
 test('US10000015 fails once, says so, and succeeds on the next try', async ({ page }) => {

@@ -7,6 +7,7 @@ import { FAULTS, type FaultName } from './faults.js';
 import { ADDRESS_CHECK_SCENE } from './scenes/address-check-scene.js';
 import { ADDRESS_LIST_SCENE } from './scenes/address-list-scene.js';
 import { ADDRESS_UPDATE_SCENE } from './scenes/address-update-scene.js';
+import { BANK_REFUND_SCENE } from './scenes/bank-refund-scene.js';
 import { CANCEL_JOB_SCENE } from './scenes/cancel-job-scene.js';
 import { CANCEL_SCENE } from './scenes/cancel-scene.js';
 import { CONSENTS_SCENE } from './scenes/consents-scene.js';
@@ -15,6 +16,7 @@ import { EXCHANGE_OPTIONS_SCENE } from './scenes/exchange-options-scene.js';
 import { CART_SCENE } from './scenes/cart-scene.js';
 import { EXCHANGE_ORDER_SCENE } from './scenes/exchange-order-scene.js';
 import { EXCHANGE_PREVIEW_SCENE } from './scenes/exchange-preview-scene.js';
+import { GIFT_CARD_SCENE } from './scenes/gift-card-scene.js';
 import { GUEST_CHECK_SCENE } from './scenes/guest-check-scene.js';
 import { GUEST_ORDER_SCENE } from './scenes/guest-order-scene.js';
 import { HISTORY_SCENE } from './scenes/history-scene.js';
@@ -26,6 +28,8 @@ import { PARTNER_SCENE } from './scenes/partner-scene.js';
 import { STORE_SCENE } from './scenes/store-scene.js';
 import { CARRIER_SCENE } from './scenes/carrier-scene.js';
 import { RETURN_JOB_SCENE } from './scenes/return-job-scene.js';
+import { LABEL_SENDING_SCENE } from './scenes/label-sending-scene.js';
+import { RETURN_LABEL_SCENE } from './scenes/return-label-scene.js';
 import { NOTIFICATION_SCENE, STORE_EMAIL_SCENE } from './scenes/return-message-scenes.js';
 import { RETURN_STORES_SCENE } from './scenes/return-stores-scene.js';
 import { RETURN_SCENE } from './scenes/return-scene.js';
@@ -44,6 +48,7 @@ export const SCENES: readonly CallScene[] = [
   ORDER_SCENE,
   GUEST_ORDER_SCENE,
   GUEST_CHECK_SCENE,
+  GIFT_CARD_SCENE,
   CANCEL_SCENE,
   CANCEL_JOB_SCENE,
   STORE_SCENE,
@@ -67,6 +72,9 @@ export const SCENES: readonly CallScene[] = [
   NEW_ADDRESS_SCENE,
   ADDRESS_UPDATE_SCENE,
   ADDRESS_CHECK_SCENE,
+  BANK_REFUND_SCENE,
+  RETURN_LABEL_SCENE,
+  LABEL_SENDING_SCENE,
 ];
 
 /** A scene in words. */

@@ -10,7 +10,7 @@ interface PageCounts {
 }
 
 const SERVICE =
-  '/(?:history|summary|partner_history)/v1|/(?:order_mgmt|store|identity|buy|product|ship|help|notification)/|/payment/deferred_';
+  '/(?:history|summary|partner_history)/v1|/(?:order_mgmt|store|identity|buy|product|ship|help|notification)/|/payment/(?:deferred_|gift_card)|/orders/return_labels/';
 /** Small enough that a wait of the page's is not passed over by much. The first steps are smaller: the shortest wait is a second. */
 const STEP_MS = 1_000;
 /** Where nobody looks meanwhile. A request that is sent within a step has its answer after it. */

@@ -8,10 +8,10 @@ const MESSAGES = JSON.parse(readFileSync(new URL(`../../locales/${LOCALE}.json`,
   Record<string, string>
 >;
 
-/** What a message says, whatever stands in its gaps. */
+/** What a message says, whatever stands in its gaps and around its parts. */
 export function say(id: MessageId): RegExp {
   const text = MESSAGES[id];
   if (text === undefined) throw new Error(`There is no message "${id}" in ${LOCALE}.`);
-  const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = text.split(/\{\w+\}|<\/?\w+>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(parts.join('.*'));
 }

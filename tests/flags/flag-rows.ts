@@ -1,21 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Flag } from '../../src/host/flag-table.js';
-
-/** Where one flag is seen: a page of the demo, and what stands there with the flag alone and not without it, or the other way round. */
-export interface FlagRow {
-  readonly flag: Flag;
-  /** Address on the demo's site, without `flags`. */
-  readonly at: string;
-  /** What it needs beside itself to be seen. */
-  readonly beside?: readonly Flag[];
-  /** Goes to where the difference shows, once the screen is there. */
-  readonly act?: (page: Page) => Promise<void>;
-  /** What the flag brings, or takes away. */
-  readonly find: (page: Page) => Locator;
-  readonly isSeen: 'on' | 'off';
-  /** What stands there in its place; waited for where something is done first. */
-  readonly instead?: (page: Page) => Locator;
-}
+import { openMadeReturn } from '../e2e/support/made-return.js';
+import type { FlagRow } from './flag-row.js';
+import { INSTRUCTIONS_FLAG_ROWS } from './instructions-flag-rows.js';
 
 const order = (orderNumber: string, query = ''): string => {
   const country = orderNumber.slice(0, 2).toLowerCase();
@@ -49,13 +35,27 @@ async function chooseToStore(page: Page): Promise<void> {
   await inWizard(page).getByRole('radio', { name: 'Return to a store' }).check();
 }
 
-/** The same for a guest, who looks the order up first. */
-async function goToMethodsAsGuest(page: Page): Promise<void> {
+/** A guest looks their order up. */
+async function findAsGuest(page: Page): Promise<void> {
   await page.getByLabel('Email address').fill('guest@example.com');
   await page.getByRole('button', { name: 'Find order' }).click();
+}
+
+/** The page hands over another shopper, and its client of experiments is not there yet. */
+async function changeShopper(page: Page): Promise<void> {
+  await page.locator('orders-area').evaluate((area: HTMLElement & { adapter: object }) => {
+    area.adapter = { ...area.adapter, user: { id: 'upm-1004' }, experiments: new Promise(() => {}) };
+  });
+}
+
+/** To the ways back of an order for a guest, who looks it up first. */
+async function goToMethodsAsGuest(page: Page): Promise<void> {
+  await findAsGuest(page);
   await page.getByRole('button', { name: 'Start return' }).click();
   await goToMethods(page);
 }
+
+const RETURN = '/us/en/orders/returns/RT10000010/?as=member';
 
 /** Every flag that is read, seen on and off in a browser. */
 export const FLAG_ROWS: readonly FlagRow[] = [
@@ -158,6 +158,36 @@ export const FLAG_ROWS: readonly FlagRow[] = [
     find: (page) => inOrder(page).locator('.code-room svg'),
   },
   {
+    flag: 'showMailLabel',
+    at: RETURN,
+    isSeen: 'on',
+    find: (page) => inOrder(page).getByRole('button', { name: 'Mail me a label' }),
+    instead: (page) => inOrder(page).getByRole('button', { name: 'Email label' }),
+  },
+  {
+    flag: 'paperlessReturnConfirmation',
+    at: RETURN,
+    isSeen: 'on',
+    find: (page) => inOrder(page).getByRole('button', { name: 'Show code' }),
+    instead: (page) => inOrder(page).getByRole('button', { name: 'Get label' }),
+  },
+  {
+    flag: 'emeaPaperless',
+    at: '/gb/en/orders/sales/GB10000001/?as=member&world=flags-emea',
+    act: (page) => openMadeReturn(page, { orderNumber: 'GB10000001', world: 'flags-emea' }),
+    isSeen: 'on',
+    find: (page) => inOrder(page).getByRole('button', { name: 'Show code' }),
+    instead: (page) => inOrder(page).getByRole('button', { name: 'Get label' }),
+  },
+  {
+    flag: 'enableReturnsBarcode',
+    at: '/us/en/orders/sales/US10000001/?as=member&world=flags-store',
+    act: (page) => openMadeReturn(page, { orderNumber: 'US10000001', world: 'flags-store', method: 'returnToStore' }),
+    isSeen: 'on',
+    find: (page) => inOrder(page).locator('.code-room svg'),
+    instead: (page) => inOrder(page).getByText('Bring your items to one of our stores'),
+  },
+  {
     flag: 'enableGiftCardLookup',
     at: '/us/en/orders/gift-card-lookup?as=guest',
     isSeen: 'off',
@@ -226,4 +256,21 @@ export const FLAG_ROWS: readonly FlagRow[] = [
     find: (page) => inWizard(page).getByRole('radio', { name: 'Have it picked up' }),
     instead: (page) => inWizard(page).getByRole('radio', { name: 'Return to a store' }),
   },
+  {
+    flag: 'disableChat',
+    at: '/us/en/orders/details/US10000001/?as=guest',
+    act: findAsGuest,
+    isSeen: 'off',
+    find: (page) => page.getByRole('link', { name: 'Chat with us' }),
+    instead: (page) => page.getByRole('link', { name: 'Contact us' }),
+  },
+  {
+    flag: 'enableAbTesting',
+    at: '/us/en/orders/?as=member',
+    act: changeShopper,
+    isSeen: 'on',
+    find: (page) => page.getByRole('status').filter({ hasText: 'Loading your orders' }),
+    instead: (page) => page.locator('orders-area').getByRole('article').first(),
+  },
+  ...INSTRUCTIONS_FLAG_ROWS,
 ];

@@ -82,7 +82,7 @@ describe('the calls of a tag', () => {
     tag.network.script(answer(200, createWireOrder()));
     await tag.calls.getOrderSummary(REQUEST, signal);
     await tag.calls.getOrderSummary(REQUEST, signal);
-    const files = tag.network.requests.filter(({ url }) => /\/data\/market-jp-/.test(url));
+    const files = tag.network.requests.filter(({ url }) => /\/data\/market-all-/.test(url));
     expect(files).toHaveLength(1);
   });
 });

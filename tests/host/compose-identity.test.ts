@@ -135,6 +135,53 @@ describe('a page that has to get ready first', () => {
   });
 });
 
+describe('the experiment client of a page', () => {
+  const getAccessToken = () => 't0ken';
+
+  function createWithFlag(adapter: OrdersAdapter) {
+    return create({ ...adapter, flags: { getBooleanValue: (key) => key === 'enableAbTesting' } });
+  }
+
+  it('is not waited for without its flag', async () => {
+    const { state, pass } = create({ getAccessToken, experiments: new Promise(() => {}) });
+    await pass(0);
+    expect(state()).toEqual(MEMBER);
+  });
+
+  it.each(['resolve', 'reject'] as const)('is waited for by its flag until there is a %s', async (end) => {
+    const client = createPromise();
+    const { state, pass, platform } = createWithFlag({ getAccessToken, experiments: client.promise });
+    await pass(5_000);
+    expect(state()).toEqual(ASKING);
+    client[end]();
+    await pass(0);
+    expect([state(), platform.clock.countTimers()]).toEqual([MEMBER, 0]);
+  });
+
+  it('is waited for beside the page itself, the longer of both', async () => {
+    const [page, client] = [createPromise(), createPromise()];
+    const { state, pass } = createWithFlag({ getAccessToken, ready: page.promise, experiments: client.promise });
+    client.resolve();
+    await pass(5_000);
+    expect(state()).toEqual(ASKING);
+    page.resolve();
+    await pass(0);
+    expect(state()).toEqual(MEMBER);
+  });
+
+  it.each([
+    ['is not missed after ten seconds', { ready: Promise.resolve() }, MEMBER],
+    ['is not missed where nothing else is waited for', {}, MEMBER],
+    ['does not stand in for a page that is late', { ready: new Promise(() => {}) }, LATE],
+  ])('%s', async (_what, page, end) => {
+    const { state, pass, platform } = createWithFlag({ ...page, getAccessToken, experiments: new Promise(() => {}) });
+    await pass(9_999);
+    expect(state()).toEqual(ASKING);
+    await pass(1);
+    expect([state(), platform.clock.countTimers()]).toEqual([end, 0]);
+  });
+});
+
 describe('another adapter', () => {
   it('of the same user asks nothing again, a hundred times', async () => {
     const getAccessToken = vi.fn(() => 't0ken');

@@ -5,12 +5,13 @@ import { createScopeUnderTest } from '../support/scope-under-test.js';
 import { answer, networkError, slow } from '../support/scripted-fetch.js';
 
 const MARKET = { lookupTerms: [], hasTwelveHourClock: true };
+const MARKETS = { default: { ...MARKET, hasTwelveHourClock: false }, us: MARKET, cn: MARKET };
 
 beforeEach(forgetPage);
 
 function create(country: string) {
   const tag = createScopeUnderTest({ attributes: { country } });
-  tag.platform.network.script(answer(200, MARKET));
+  tag.platform.network.script(answer(200, MARKETS));
   return tag;
 }
 
@@ -19,16 +20,14 @@ const listFiles = ({ platform }: ReturnType<typeof create>): string[] =>
 
 describe('the market of a tag', () => {
   it.each([
-    ['us', 'market-us'],
-    ['cn', 'market-cn'],
-    ['jp', 'market-jp'],
-    ['zz', 'market-default'],
-    ['in', 'market-default'],
-  ])('for the country %s is the file %s', async (country, file) => {
+    ['us', true],
+    ['jp', false],
+    ['zz', false],
+  ])('for the country %s comes from the file of all', async (country, hasTwelveHourClock) => {
     const tag = create(country);
     await loadMarket(tag.scope);
-    expect(listFiles(tag)).toEqual([file]);
-    expect(tag.scope.settings.getState().market).toEqual(MARKET);
+    expect(listFiles(tag)).toEqual(['market-all']);
+    expect(tag.scope.settings.getState().market).toMatchObject({ hasTwelveHourClock });
   });
 
   it('is fetched once', async () => {
@@ -38,13 +37,14 @@ describe('the market of a tag', () => {
     expect(tag.platform.network.requests).toHaveLength(1);
   });
 
-  it('is fetched anew when the country changes', async () => {
+  it('is another one when the country changes, out of the same file', async () => {
     const tag = create('us');
     await loadMarket(tag.scope);
     tag.configure({ country: 'jp' });
     expect(tag.scope.settings.getState().market).toBeUndefined();
     await loadMarket(tag.scope);
-    expect(listFiles(tag)).toEqual(['market-us', 'market-jp']);
+    expect(listFiles(tag)).toEqual(['market-all']);
+    expect(tag.scope.settings.getState().market).toEqual(MARKETS.default);
   });
 
   it('stays when something else changes', async () => {
@@ -56,7 +56,7 @@ describe('the market of a tag', () => {
 
   it('that comes after the country has changed is dropped', async () => {
     const tag = create('us');
-    tag.platform.network.script(slow(1_000, answer(200, MARKET)));
+    tag.platform.network.script(slow(1_000, answer(200, MARKETS)));
     const loading = loadMarket(tag.scope);
     tag.configure({ country: 'jp' });
     await tag.platform.clock.pass(1_000);
@@ -66,7 +66,7 @@ describe('the market of a tag', () => {
 
   it('that cannot be had is told in the console, leaves the first rules, and is asked for again', async () => {
     const tag = create('cn');
-    tag.platform.network.script(networkError, answer(200, MARKET));
+    tag.platform.network.script(networkError, answer(200, MARKETS));
     await loadMarket(tag.scope);
     expect(tag.warnings).toEqual([expect.stringContaining('"cn"')]);
     expect(tag.scope.settings.getState()).toMatchObject({ market: undefined, rules: { dialCode: '86' } });

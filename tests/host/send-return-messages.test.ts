@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Contact } from '../../src/domain/guest-lookup-check.js';
+import { reportUnsentMessages } from '../../src/host/return-message-desk.js';
 import { sendReturnMessages, wasReturnEmailed } from '../../src/host/send-return-messages.js';
 import { createFakePlatform } from '../support/fake-platform.js';
 import { forgetPage } from '../support/forget-page.js';
@@ -34,6 +35,7 @@ async function tell({ flags = BOTH, user = USER, proof, status = 200, way = 'ret
   const tag = createScopeUnderTest({ platform, attributes, properties: { adapter: { user } } });
   // Whoever returns something is known by then.
   tag.scope.checkUser();
+  reportUnsentMessages(tag.scope);
   const again = async (): Promise<void> => {
     sendReturnMessages(tag.scope, { order: ORDER, returnNumber: 'RT1000', way, proof });
     for (let turn = 0; turn < 4; turn += 1) {

@@ -23,7 +23,7 @@ function sayTwice(locale: string, text: string, values: Values): readonly [ours:
 }
 
 const wrap = (name: string) => (parts: string[]) => `[${name}: ${parts.join('')}]`;
-const TAGS = ['termsOfUse', 'termsOfSale', 'privacyPolicy', 'returnPolicy', 'b'];
+const TAGS = ['termsOfUse', 'termsOfSale', 'privacyPolicy', 'returnPolicy', 'b', 'contact'];
 const WORDS = [
   'label',
   'time',
@@ -53,8 +53,10 @@ const WORDS = [
   'exchange',
   'field',
   'news',
+  'email',
+  'digits',
 ];
-const NUMBERS = ['count', 'total', 'index', 'length', 'first', 'last', 'least', 'most'];
+const NUMBERS = ['count', 'total', 'index', 'length', 'first', 'last', 'least', 'most', 'expected', 'days'];
 /** A value for every placeholder our locales have. */
 const createValues = (count: number, word: string): Values => ({
   ...Object.fromEntries(TAGS.map((tag) => [tag, wrap(tag)])),

@@ -40,12 +40,18 @@ const CHUNKS: readonly Chunk[] = [
   { entry: 'src/features/order-detail/barcode-part.ts', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/order-detail/return-part.ts', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/order-detail/payment-part.ts', after: ['elements/orders-detail.ts'] },
+  { entry: 'src/features/return-labels/create-labels-part.ts', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/item-shop/open-shop.tsx', after: ['elements/orders-card.ts'] },
   { entry: 'elements/orders-return-wizard.ts' },
+  { entry: 'elements/orders-return-instructions.ts' },
   { entry: 'src/features/return-wizard/stores/store-part.ts', after: ['elements/orders-return-wizard.ts'] },
   { entry: 'src/features/return-wizard/exchange/exchange-part.ts', after: ['elements/orders-return-wizard.ts'] },
   { entry: 'src/features/return-wizard/address/address-part.ts', after: ['elements/orders-return-wizard.ts'] },
   { entry: 'src/features/return-wizard/review/review-part.ts', after: ['elements/orders-return-wizard.ts'] },
+  { entry: 'elements/orders-bank-refund.ts' },
+  { entry: 'elements/orders-gift-card-balance.ts' },
+  { entry: 'src/features/gift-card/gift-card-answer.ts', after: ['elements/orders-gift-card-balance.ts'] },
+  { entry: 'src/features/bank-refund/iban-part.ts', after: ['elements/orders-bank-refund.ts'] },
   { entry: 'src/host/explain-problems.ts' },
 ];
 

@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { defaultLayout, koreanLayout } from '../../src/markets/returns/address-layout.js';
+import { STEP_WORDS } from '../../src/features/return-instructions/step-words.js';
+import { readMethodId } from '../../src/domain/returns/sent-method.js';
+import { findReturnGuide } from '../../src/domain/returns/return-guide.js';
 import { allReturns } from '../../src/markets/returns/all-returns.js';
 import { defaultReturns } from '../../src/markets/returns/default.js';
 import { emea } from '../../src/markets/returns/emea.js';
@@ -53,6 +56,14 @@ const LAYOUT = z.strictObject({
   lines: z.array(z.array(FIELD).min(1)).min(1),
 });
 
+const STEP = z.enum(Object.keys(STEP_WORDS) as [keyof typeof STEP_WORDS]);
+const GUIDE = z.strictObject({
+  name: z.enum([...METHOD.options, 'returnToStore']),
+  carrier: CARRIER.exactOptional(),
+  kind: z.enum(['store', 'dropoff', 'pickup', 'mail', 'mailbox']),
+  steps: z.array(STEP).min(1),
+});
+
 /** The rules as they must be, written a second time: nothing missing, nothing besides. */
 const RULES = z.strictObject({
   reasons: z
@@ -78,7 +89,14 @@ const RULES = z.strictObject({
   windowDays: z.int().min(1),
   storeWindowDays: z.int().min(1).exactOptional(),
   returnByDays: z.int().min(1).exactOptional(),
+  guides: z.array(GUIDE).min(1),
+  allowsFakeReturn: z.boolean(),
+  pickupDays: z.int().min(1).exactOptional(),
+  cancelsPickupByPhone: z.boolean(),
   requestsLabel: z.boolean(),
+  hasPaperlessLabels: z.boolean(),
+  labelsExchanges: z.boolean(),
+  codeWaitMinutes: z.int().min(1).exactOptional(),
   sendsMethod: z.boolean(),
   addressLayout: LAYOUT,
 });
@@ -92,6 +110,8 @@ const CARRIERS = {
   it: ['SDA'],
   nl: ['POSTNL'],
 } as const;
+/** Minutes until a code works (returns, section 9). */
+const CODE_WAITS: Readonly<Record<string, number>> = { nl: 30, be: 10, es: 10, it: 10 };
 /** What each country says that the default does not. */
 const DIFFERENCES: Readonly<Record<string, Partial<ReturnRules>>> = {
   us: {
@@ -103,10 +123,13 @@ const DIFFERENCES: Readonly<Record<string, Partial<ReturnRules>>> = {
     returnByDays: 21,
   },
   au: { hasStores: true, guestFees: [{ name: 'upsDropoff', kind: 'deducted', amount: 9.95, currency: 'AUD' }] },
-  jp: { asksForText: false, hasStores: true, explainsOtherStore: false, pickup: 'sagawaPickup' },
+  jp: {
+    ...{ asksForText: false, hasStores: true, explainsOtherStore: false, pickup: 'sagawaPickup' },
+    ...{ allowsFakeReturn: true, cancelsPickupByPhone: true },
+  },
   kr: {
     ...{ hasStores: true, explainsOtherStore: false, pickup: 'courierPickup', storeWindowDays: 14 },
-    ...{ requestsLabel: false, sendsMethod: true },
+    ...{ requestsLabel: false, sendsMethod: true, allowsFakeReturn: true, pickupDays: 3 },
     addressLayout: koreanLayout,
   },
   cn: { returnsAsOrdered: true, hasStores: true, requestsLabel: false },
@@ -119,7 +142,9 @@ describe('the rules of returns', () => {
   it('are all the files there are', () => {
     const folder = new URL('../../src/markets/returns/', import.meta.url);
     const files = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''));
-    const named = files.filter((file) => !['all-returns', 'return-rules', 'emea', 'address-layout'].includes(file));
+    const named = files.filter(
+      (file) => !['all-returns', 'return-rules', 'emea', 'address-layout', 'default-guides'].includes(file),
+    );
     expect(Object.keys(allReturns).sort()).toEqual(named.sort());
   });
 
@@ -140,20 +165,78 @@ describe('the rules of returns', () => {
 
   it.each(Object.entries(DIFFERENCES))('differ from the default where they should: %s', (name, differences) => {
     const rules = allReturns[name] ?? defaultReturns;
-    // Reasons and methods have tables of their own: below, and with the ways back of an order.
-    const { reasons, methods } = rules;
-    expect(rules).toEqual({ ...defaultReturns, ...differences, reasons, methods });
+    // Reasons, methods and guides have tables of their own: below, and with the ways back of an order.
+    const { reasons, methods, guides } = rules;
+    expect(rules).toEqual({ ...defaultReturns, ...differences, reasons, methods, guides });
   });
 
   it.each(all.filter(([name]) => name !== 'default' && !(name in DIFFERENCES)))(
     'are those of Europe but for the carriers: %s',
     (name, rules) => {
-      const { methods } = rules;
-      expect(rules).toEqual({ ...emea, methods, hidesPickup: name === 'gb' });
+      const { methods, guides } = rules;
+      const labelsExchanges = ['gr', 'hu', 'it'].includes(name);
+      const wait = CODE_WAITS[name];
+      const own = {
+        ...{ methods, guides, hidesPickup: name === 'gb', labelsExchanges },
+        ...(wait !== undefined && { codeWaitMinutes: wait }),
+      };
+      expect(rules).toEqual({ ...emea, ...own });
       const carriers = methods.flatMap(({ carrier }) => (carrier === undefined ? [] : [carrier]));
       expect(carriers).toEqual(Reflect.get(CARRIERS, name) ?? emea.methods.map(({ carrier }) => carrier));
     },
   );
+});
+
+describe('the guide of a way back', () => {
+  /** What tells one country from another: the way back, and the step that names who takes it. */
+  it.each([
+    ['at', 'upsDropoff|UPSN', 'dropUps'],
+    ['be', 'upsDropoff|UPSN', 'dropUps'],
+    ['cz', 'upsDropoff|UPSN', 'dropUps'],
+    ['dk', 'upsDropoff|UPSN', 'dropUps'],
+    ['es', 'upsDropoff|UPSN', 'dropUps'],
+    ['fi', 'upsDropoff|UPSN', 'dropUps'],
+    ['ie', 'upsDropoff|UPSN', 'dropUps'],
+    ['lu', 'upsDropoff|UPSN', 'dropUps'],
+    ['pl', 'upsDropoff|UPSN', 'dropUps'],
+    ['pt', 'upsDropoff|UPSN', 'dropUps'],
+    ['se', 'upsDropoff|UPSN', 'dropUps'],
+    ['nl', 'upsDropoff|POSTNL', 'dropPostNl'],
+    ['de', 'upsDropoff|DHL', 'dropDhl'],
+    ['de', 'upsDropoff|HERMES', 'dropHermes'],
+    ['fr', 'upsDropoff', 'dropPost'],
+    ['fr', 'upsPickup', 'mailbox'],
+    ['gb', 'upsDropoff|ROYALMAIL', 'dropRoyalMail'],
+    ['gr', 'upsPickup|UPSN', 'callUps'],
+    ['hu', 'upsPickup|UPSN', 'callUps'],
+    ['si', 'upsPickup|UPSN', 'callUps'],
+    ['it', 'upsPickup|SDA', 'bookSda'],
+    ['jp', 'sagawaPickup|SAGAWA', 'bookSagawa'],
+    ['au', 'upsDropoff|AUPOST', 'dropAuPost'],
+    ['kr', 'courierPickup', 'courierComes'],
+    ['us', 'upsDropoff|UPSN', 'dropUps'],
+    ['us', 'upsPickup|UPSN', 'bookUps'],
+    ['us', 'upsDropoff|USPS', 'dropUsps'],
+    ['us', 'upsDropoff|PONY', 'dropOff'],
+    ['default', 'upsDropoff', 'dropOff'],
+    ['default', 'upsPickup', 'bookPickup'],
+    ['de', 'returnToStore', 'storeShow'],
+  ] as const)('in %s by %s says %s', (country, id, step) => {
+    const method = readMethodId(id);
+    expect(method && findReturnGuide(allReturns[country]?.guides ?? [], method)?.steps).toContain(step);
+  });
+
+  it.each(all)('is there for each way back of %s', (_name, { guides, methods, hasStores }) => {
+    const ways = [...methods, ...(hasStores ? [{ name: 'returnToStore' as const }] : [])];
+    for (const { name, ...way } of ways) {
+      const scac = 'carrier' in way ? way.carrier : undefined;
+      expect(findReturnGuide(guides, { name, ...(scac !== undefined && { scac }) }), name).toBeDefined();
+    }
+  });
+
+  it('is none of another way', () => {
+    expect(findReturnGuide(allReturns['jp']?.guides ?? [], { name: 'courierPickup' })).toBeUndefined();
+  });
 });
 
 describe('the layout of addresses', () => {

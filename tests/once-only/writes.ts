@@ -1,7 +1,9 @@
 import { expect, type Route } from '@playwright/test';
 import { getPayment, getQr, openOnHold } from '../e2e/support/payment.js';
 import { readJournal } from '../faults/journal.js';
+import { BANK_REFUND } from './bank-refund.js';
 import { NEW_ADDRESS } from './new-address.js';
+import { LABEL } from './label.js';
 import type { Write } from './write.js';
 import { AMBIGUOUS_FAULTS } from './ambiguous-faults.js';
 import { placeSecond } from '../e2e/support/place-second.js';
@@ -221,4 +223,13 @@ const EXCHANGE: Write = {
 };
 
 /** Every call that writes. */
-export const WRITES: readonly Write[] = [CANCEL, DEFERRED_PAYMENT, CART, RETURN, EXCHANGE, NEW_ADDRESS];
+export const WRITES: readonly Write[] = [
+  CANCEL,
+  DEFERRED_PAYMENT,
+  CART,
+  RETURN,
+  EXCHANGE,
+  NEW_ADDRESS,
+  BANK_REFUND,
+  LABEL,
+];

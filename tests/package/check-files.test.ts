@@ -12,7 +12,7 @@ const MEANT = [
   'dist/embed/orders-guest-lookup.js',
   'dist/react/index.js',
   'dist/data/locale-zh-Hant-y9nczR2N.json',
-  'dist/data/market-us-iMW_Qr-5.json',
+  'dist/data/market-all-iMW_Qr-5.json',
   'dist/types/api.d.ts',
   'dist/types/embed/orders-guest-lookup.d.ts',
   'dist/types/vue.js',

@@ -151,6 +151,25 @@ describe('the order of an exchange', () => {
     expect(exchange.group[0]?.orderItems.map(({ skuid: sent }) => sent)).toEqual([skuid]);
   });
 
+  it.each<[what: string, colour: number, subTotal: number]>([
+    ['is for nothing that costs the same', 0, 0],
+    ['is for the difference to what costs less', 1, 10],
+  ])('leaves of the refund what %s', async (_what, colour, subTotal) => {
+    const size = (await listSkus(/Court/))[colour]?.sizeSpecifications[0];
+    const returnNumber = await returnShoes();
+    const before = (await readOrder(returnNumber)).transaction;
+    expect([before.subTotal, before.totalTaxes]).toEqual([95, 6.89]);
+    const body = {
+      ...(await toBody(size?.skuId ?? '')),
+      previewId: 'preview-1',
+      parentReturnOrderNumber: returnNumber,
+    };
+    await post('exchange_orders', body);
+    const after = await readOrder(returnNumber);
+    expect(checkAnswer('get-order', 200, after)).toEqual([]);
+    expect(after.transaction).toMatchObject({ subTotal, totalTaxes: 0, orderTotal: subTotal });
+  });
+
   it('is none for a return that was not made', async () => {
     const { skuid } = await findItem(/Court/);
     const body = { ...(await toBody(skuid ?? '')), previewId: 'preview-1', parentReturnOrderNumber: 'RT29999999' };

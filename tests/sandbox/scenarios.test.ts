@@ -39,7 +39,10 @@ describe('the orders of the sandbox', () => {
     const elsewhere = [
       ...['CN10000001', 'CN10000002', 'CN10000003', 'CN10000004'],
       ...['JP10000001', 'JP10000002', 'DE10000001', 'DE10000002', 'NL10000002', 'CA10000001', 'AU10000001'],
-      ...['GB10000001', 'NL10000001', 'KR10000001', 'KR10000002'],
+      ...['GB10000001', 'NL10000001', 'KR10000001', 'KR10000002', 'PL10000001'],
+      ...['AT', 'BE', 'CZ', 'DK', 'ES', 'FI', 'FR', 'GR', 'HU', 'IE', 'IT', 'LU', 'PT', 'SE', 'SI'].map(
+        (country) => `${country}10000001`,
+      ),
     ];
     expect([...NUMBERS].sort()).toEqual([...ofTheUnitedStates, ...elsewhere, 'RT10000010', 'RT10000011'].sort());
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loaders } from '../../elements/loaders.js';
-import { CANARIES, listCanaries, type Canary } from '../e2e/security/canaries.js';
+import { CANARIES, listCanaries } from '../e2e/security/canaries.js';
 import { ALLOWANCES, findAllowance } from '../e2e/security/canary-allowances.js';
 import { CANARY_FLOWS } from '../e2e/security/canary-flows.js';
 import { PLACES } from '../e2e/security/canary-hit.js';
@@ -18,11 +17,6 @@ describe('the canaries', () => {
 
   it.each(CANARIES)('each come up in some flow: $name', ({ name }) => {
     expect(CANARY_FLOWS.some(({ meets }) => meets.includes(name))).toBe(true);
-  });
-
-  it('await only screens that are not there yet: once a tag has landed, a flow types what it asks for', () => {
-    const awaited = CANARIES.flatMap(({ awaits }: Canary) => awaits ?? []);
-    expect(awaited.filter((tag) => Object.hasOwn(loaders, tag))).toEqual([]);
   });
 });
 

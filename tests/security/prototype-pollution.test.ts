@@ -25,6 +25,7 @@ import { answer } from '../support/scripted-fetch.js';
 import { POLLUTED, pollute, POLLUTION_PAYLOADS } from './corpora/pollution-payloads.js';
 import { createOrderOf } from './create-order-of.js';
 import { findPollution } from './find-pollution.js';
+import { RETURN_READERS } from './return-readers.js';
 
 beforeEach(forgetPage);
 afterEach(() => vi.unstubAllGlobals());
@@ -62,6 +63,7 @@ const READERS: Readonly<Record<string, { readonly json: string; read(json: strin
   "a market's rules": { json: JSON.stringify(us), read: findClock },
   "a page's configuration": { json: '{"country":"de","flags":["enableEdd"]}', read: readDefaults },
   'what was kept for the session': { json: KEPT, read: readKept },
+  ...RETURN_READERS,
 };
 
 async function askForOrder(json: string): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '../../src/domain/failure.js';
+import type { Failure, Outcome } from '../../src/domain/failure.js';
 import type { ReturnMessages } from '../../src/domain/returns/return-messages.js';
 import { createReturnMessageDesk, type MessageTask } from '../../src/state/return-messages.js';
 
@@ -17,7 +17,6 @@ const FAILED: Outcome<true> = { kind: 'failed', failure: { code: 'offline', retr
 
 function createTask(end: Outcome<true> = SENT) {
   const sent: object[] = [];
-  const told: string[] = [];
   let ids = 0;
   const send = (request: object): Promise<Outcome<true>> => {
     sent.push(request);
@@ -27,9 +26,14 @@ function createTask(end: Outcome<true> = SENT) {
     calls: { requestStoreReturnEmail: send, requestNotification: send },
     proof: undefined,
     createId: () => `id-${(ids += 1)}`,
-    onFail: ({ code }) => void told.push(code),
   };
-  return { task, sent, told };
+  return { task, sent };
+}
+
+/** A tag that hears of what was not sent. */
+function createListener() {
+  const told: string[] = [];
+  return { told, listen: ({ code }: Failure) => void told.push(code) };
 }
 
 describe('the messages about a return', () => {
@@ -56,7 +60,9 @@ describe('the messages about a return', () => {
     ],
   ])('%s are told to the page, and not sent again', async (_what, end, codes) => {
     const desk = createReturnMessageDesk();
-    const { task, sent, told } = createTask(end);
+    const { task, sent } = createTask(end);
+    const { told, listen } = createListener();
+    desk.enter(listen);
     await desk.send('RT1', BOTH, task);
     await desk.send('RT1', BOTH, task);
     expect([told, sent.length, desk.wasEmailed('RT1')]).toEqual([codes, 2, false]);
@@ -70,10 +76,43 @@ describe('the messages about a return', () => {
 
   it("are nobody else's business once the shopper is gone", async () => {
     const desk = createReturnMessageDesk();
-    const { task, told } = createTask(FAILED);
-    const sending = desk.send('RT1', BOTH, task);
+    const { told, listen } = createListener();
+    const sending = desk.send('RT1', BOTH, createTask(FAILED).task);
     desk.wipe();
     await sending;
+    desk.enter(listen);
+    expect(told).toEqual([]);
+  });
+
+  it('are told to one tag, and of several to one that is still there', async () => {
+    const desk = createReturnMessageDesk();
+    const [first, second, third] = [createListener(), createListener(), createListener()];
+    const leave = desk.enter(first.listen);
+    desk.enter(second.listen);
+    desk.enter(third.listen);
+    leave();
+    await desk.send('RT1', BOTH, createTask(FAILED).task);
+    expect([first.told, second.told, third.told]).toEqual([[], ['offline', 'offline'], []]);
+  });
+
+  it('that failed once their tag was gone are told to the next one that comes, once', async () => {
+    const desk = createReturnMessageDesk();
+    const leave = desk.enter(createListener().listen);
+    const sending = desk.send('RT1', { email: EMAIL }, createTask(FAILED).task);
+    leave();
+    await sending;
+    const [next, another] = [createListener(), createListener()];
+    desk.enter(next.listen);
+    desk.enter(another.listen);
+    expect([next.told, another.told]).toEqual([['offline'], []]);
+  });
+
+  it('that nobody heard of are nothing to the next shopper', async () => {
+    const desk = createReturnMessageDesk();
+    await desk.send('RT1', { email: EMAIL }, createTask(FAILED).task);
+    desk.wipe();
+    const { told, listen } = createListener();
+    desk.enter(listen);
     expect(told).toEqual([]);
   });
 });

@@ -55,25 +55,25 @@ tests     +    +    +      +       +     +    +     +   +       +      +       +
 
 /** Which packages a layer may import by value, in the same words. */
 export const PACKAGE_GRID = `
-          react preact @r2wc/core zustand/vanilla zustand zod/mini zod intl-messageformat @formatjs/icu-messageformat-parser lit-html regexparam jsbarcode uqr hono node:fs
-tags      .     .      .          .               .       .        .   .                  .                                  .        .          .         .   .    .
-area      .     .      .          .               .       .        .   .                  .                                  +        +          .         .   .    .
-bridge    +     +      +          .               .       .        .   .                  .                                  .        .          .         .   .    .
-feature   +     .      .          .               .       .        .   .                  .                                  .        .          .         .   .    .
-host      +     .      .          t               .       .        .   .                  .                                  .        .          .         .   .    .
-calls     +     .      .          t               .       .        .   .                  .                                  .        .          .         .   .    .
-state     .     .      .          +               .       .        .   .                  .                                  .        .          .         .   .    .
-api       .     .      .          .               .       .        .   .                  .                                  .        .          .         .   .    .
-schemas   .     .      .          .               .       +        .   .                  .                                  .        .          .         .   .    .
-domain    .     .      .          .               .       .        .   .                  .                                  .        .          .         .   .    .
-markets   .     .      .          .               .       .        .   .                  .                                  .        .          .         .   .    .
-i18n      t     .      .          .               .       .        .   +                  t                                  .        .          .         .   .    .
-ui        +     .      .          .               .       .        .   .                  .                                  .        .          .         .   .    .
-codes     +     .      .          .               .       .        .   .                  .                                  .        .          +         +   .    .
-platform  .     .      .          .               .       .        .   .                  .                                  .        .          .         .   .    .
-demo      +     +      +          +               +       +        +   +                  +                                  +        +          +         +   +    +
-scripts   +     +      +          +               +       +        +   +                  +                                  +        +          +         +   +    +
-tests     +     +      +          +               +       +        +   +                  +                                  +        +          +         +   +    +
+          react preact @r2wc/core zustand/vanilla zustand zod/mini zod intl-messageformat @formatjs/icu-messageformat-parser lit-html regexparam jsbarcode uqr ibantools hono node:fs
+tags      .     .      .          .               .       .        .   .                  .                                  .        .          .         .   .         .    .
+area      .     .      .          .               .       .        .   .                  .                                  +        +          .         .   .         .    .
+bridge    +     +      +          .               .       .        .   .                  .                                  .        .          .         .   .         .    .
+feature   +     .      .          .               .       .        .   .                  .                                  .        .          .         .   .         .    .
+host      +     .      .          t               .       .        .   .                  .                                  .        .          .         .   .         .    .
+calls     +     .      .          t               .       .        .   .                  .                                  .        .          .         .   .         .    .
+state     .     .      .          +               .       .        .   .                  .                                  .        .          .         .   .         .    .
+api       .     .      .          .               .       .        .   .                  .                                  .        .          .         .   .         .    .
+schemas   .     .      .          .               .       +        .   .                  .                                  .        .          .         .   .         .    .
+domain    .     .      .          .               .       .        .   .                  .                                  .        .          .         .   .         .    .
+markets   .     .      .          .               .       .        .   .                  .                                  .        .          .         .   .         .    .
+i18n      t     .      .          .               .       .        .   +                  t                                  .        .          .         .   .         .    .
+ui        +     .      .          .               .       .        .   .                  .                                  .        .          .         .   .         .    .
+codes     +     .      .          .               .       .        .   .                  .                                  .        .          +         +   .         .    .
+platform  .     .      .          .               .       .        .   .                  .                                  .        .          .         .   .         .    .
+demo      +     +      +          +               +       +        +   +                  +                                  +        +          +         +   +         +    +
+scripts   +     +      +          +               +       +        +   +                  +                                  +        +          +         +   +         +    +
+tests     +     +      +          +               +       +        +   +                  +                                  +        +          +         +   +         +    +
 `;
 
 export interface Cell {

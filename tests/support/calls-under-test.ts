@@ -3,6 +3,7 @@ import { getCancelJob } from '../../src/api/get-cancel-job.js';
 import { getDeferredPaymentJob } from '../../src/api/get-deferred-payment-job.js';
 import { getEFapiao } from '../../src/api/get-e-fapiao.js';
 import { getOrder } from '../../src/api/get-order.js';
+import { getGiftCardBalance } from '../../src/api/get-gift-card-balance.js';
 import { getOrderSummary } from '../../src/api/get-order-summary.js';
 import { listConsents } from '../../src/api/list-consents.js';
 import { listOrderHistory } from '../../src/api/list-order-history.js';
@@ -56,6 +57,14 @@ export const GUEST_CHECK: CallUnderTest = {
   name: 'request-guest-check',
   run: (context, signal) => requestGuestCheck(context, { orderNumber: 'A1000', phoneNumber: '5035550101' }, signal),
   soundBody: { valid: true },
+};
+
+/** A check of another secret. */
+export const GIFT_CARD: CallUnderTest = {
+  name: 'get-gift-card-balance',
+  run: (context, signal) =>
+    getGiftCardBalance(context, { accountNumber: '6006491234567890123', pin: '123456', currency: 'USD' }, signal),
+  soundBody: { balance: 73.5, currency: 'USD' },
 };
 
 const CONTACT = { email: 'guest@example.com' };
@@ -144,6 +153,7 @@ export const EVERY_CALL: readonly CallUnderTest[] = [
   ORDER_SUMMARY,
   CONSENTS,
   GUEST_CHECK,
+  GIFT_CARD,
   REQUEST_CANCEL,
   CANCEL_JOB,
   STORES,

@@ -1,9 +1,12 @@
 import { getReturnJob } from '../../src/api/get-return-job.js';
+import { getReturnLabel } from '../../src/api/get-return-label.js';
 import { listAddresses } from '../../src/api/list-addresses.js';
 import { listCarrierServices } from '../../src/api/list-carrier-services.js';
 import { listExchangeOptions } from '../../src/api/list-exchange-options.js';
 import { requestAddressCheck } from '../../src/api/request-address-check.js';
 import { requestAddressUpdate } from '../../src/api/request-address-update.js';
+import { requestBankRefund } from '../../src/api/request-bank-refund.js';
+import { requestLabelDispatch } from '../../src/api/request-label-dispatch.js';
 import { requestNewAddress } from '../../src/api/request-new-address.js';
 import { requestExchangeOrder } from '../../src/api/request-exchange-order.js';
 import { requestExchangePreview } from '../../src/api/request-exchange-preview.js';
@@ -134,6 +137,40 @@ const ADDRESS_CHECK: CallUnderTest = {
   soundBody: { validated: true, validatedAddress: createWireAddress() },
 };
 
+/** A write, which is never sent again by itself. */
+const BANK_REFUND: CallUnderTest = {
+  name: 'request-bank-refund',
+  run: (context, signal) =>
+    requestBankRefund(
+      context,
+      {
+        orderNumber: 'R1000',
+        email: 'guest@example.com',
+        account: { firstName: 'Robin', lastName: 'Doe', iban: 'NL91ABNA0417164300' },
+        proof: CONTACT,
+      },
+      signal,
+    ),
+  soundBody: { data: { status: 'RECEIVED' } },
+};
+
+/** A PDF, as short as one can be. */
+const LABEL_FILE = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64');
+
+const RETURN_LABEL: CallUnderTest = {
+  name: 'get-return-label',
+  run: (context, signal) => getReturnLabel(context, { returnNumber: 'R1000', proof: CONTACT }, signal),
+  soundBody: { carrier: 'UPSN', labelFormat: 'PDF', returnLabel: LABEL_FILE, dropOffCode: { data: 'RETURN/R1000' } },
+};
+
+/** A write, which is never sent again by itself. Nobody reads what stands in its answer. */
+const LABEL_DISPATCH: CallUnderTest = {
+  name: 'request-label-dispatch',
+  run: (context, signal) =>
+    requestLabelDispatch(context, { returnNumber: 'R1000', dispatch: 'email', proof: CONTACT }, signal),
+  soundBody: {},
+};
+
 /** What returns and exchanges ask for. */
 export const RETURN_CALLS: readonly CallUnderTest[] = [
   REQUEST_RETURN,
@@ -148,4 +185,7 @@ export const RETURN_CALLS: readonly CallUnderTest[] = [
   NEW_ADDRESS,
   ADDRESS_UPDATE,
   ADDRESS_CHECK,
+  BANK_REFUND,
+  RETURN_LABEL,
+  LABEL_DISPATCH,
 ];

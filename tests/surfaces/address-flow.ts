@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { getHeading } from '../e2e/support/area.js';
 import { getDialog } from '../e2e/support/cancel.js';
 import type { Flow } from './flow.js';
+import { lookAtReturn } from './return-flows.js';
 import { openArea } from './surface.js';
 
 const TYPED = [
@@ -39,8 +40,6 @@ export const ADDRESS_FLOW: Flow = {
     await expect(getHeading(page)).toBeFocused();
     await expect(page.locator('orders-return-wizard .review').first()).toBeVisible();
     await driver.press('Submit return');
-    await driver.press('View your return');
-    await expect(page.locator('orders-detail .refund-facts')).toBeVisible({ timeout: 15_000 });
-    await expect(getHeading(page)).toBeFocused();
+    await lookAtReturn(driver);
   },
 };

@@ -2,8 +2,11 @@ import { expect } from '@playwright/test';
 import { expectOrder, getHeading, goTo, setFault } from '../e2e/support/area.js';
 import { getCancelButton, getDialog } from '../e2e/support/cancel.js';
 import { GUEST_EMAIL } from '../e2e/support/test.js';
+import { BANK_REFUND_FLOWS } from './bank-refund-flows.js';
 import { ADDRESS_FLOW } from './address-flow.js';
 import type { Flow } from './flow.js';
+import { GIFT_CARD_FLOW } from './gift-card-flow.js';
+import { LABEL_FLOW } from './label-flow.js';
 import { RETURN_FLOWS } from './return-flows.js';
 import { openArea } from './surface.js';
 
@@ -157,7 +160,10 @@ export const FLOWS: readonly Flow[] = [
     },
   },
   ...RETURN_FLOWS,
+  LABEL_FLOW,
   ADDRESS_FLOW,
+  ...BANK_REFUND_FLOWS,
+  GIFT_CARD_FLOW,
   {
     name: 'a member cancels an order',
     routes: ['salesDetail'],

@@ -19,11 +19,14 @@ async function begin(driver: Driver, view?: View): Promise<void> {
   await expect(getHeading(page)).toBeFocused();
 }
 
-/** From the box that says that it is done to the return. */
-async function lookAtReturn(driver: Driver): Promise<void> {
+/** From the box that says that it is done to what is to be done next, and on to the return. */
+export async function lookAtReturn(driver: Driver): Promise<void> {
   const { page } = driver;
   await driver.press('View your return');
-  await expect(page.locator('orders-detail .refund-facts')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('orders-return-instructions .guide')).toBeVisible({ timeout: 15_000 });
+  await expect(getHeading(page)).toBeFocused();
+  await driver.press('View return details');
+  await expect(page.locator('orders-detail .refund-facts')).toBeVisible();
   await expect(getHeading(page)).toBeFocused();
 }
 
@@ -31,7 +34,7 @@ async function lookAtReturn(driver: Driver): Promise<void> {
 export const RETURN_FLOWS: readonly Flow[] = [
   {
     name: 'a member returns an item, and looks at the return',
-    routes: ['salesDetail', 'returnWizard'],
+    routes: ['salesDetail', 'returnWizard', 'returnInstructions'],
     async run(driver, view) {
       await begin(driver, view);
       await driver.pick('Drop off with UPS');
@@ -82,6 +85,27 @@ export const RETURN_FLOWS: readonly Flow[] = [
       await driver.pick('Arden Walk Store');
       await driver.press('Submit return');
       await lookAtReturn(driver);
+    },
+  },
+  {
+    name: 'a member reads how a return goes back, and looks at another way',
+    routes: ['returnInstructions', 'returnInstructionsEmea'],
+    async run(driver, view) {
+      const { page } = driver;
+      const guide = page.locator('orders-return-instructions .guide-steps');
+      await openArea(page, { path: '/returns/RT10000010/return-confirmation/', ...view });
+      await expect(guide).toBeVisible();
+      await driver.press('Return to a store');
+      await expect(getHeading(page)).toBeFocused();
+      await expect(page.locator('orders-return-instructions .guide')).toBeVisible();
+      await driver.press('Drop off with UPS');
+      await expect(getHeading(page)).toBeFocused();
+      await driver.press('View return details');
+      await expect(page.locator('orders-detail .refund-facts')).toBeVisible();
+      await openArea(page, { path: '/returns/RT10000010/return-detail-confirmation/', country: 'nl', ...view });
+      await expect(guide).toBeVisible();
+      await driver.press('View return details');
+      await expect(page.locator('orders-detail .refund-facts')).toBeVisible();
     },
   },
 ];

@@ -23,7 +23,7 @@ export interface Surface {
   open(page: Page, view?: View): Promise<void>;
 }
 
-interface AreaAddress extends View {
+export interface AreaAddress extends View {
   /** Below `/{country}/{locale}/orders`. */
   readonly path: string;
   readonly as?: string;

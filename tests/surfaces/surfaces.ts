@@ -1,16 +1,20 @@
 import { ADDRESS_SURFACES } from './address-surfaces.js';
 import { AREA_SURFACES } from './area-surfaces.js';
+import { BANK_REFUND_SURFACES } from './bank-refund-surfaces.js';
 import { CANCEL_SURFACES } from './cancel-surfaces.js';
 import { CARD_SURFACES } from './card-surfaces.js';
 import { DETAIL_SURFACES } from './detail-surfaces.js';
 import { EXCHANGE_REVIEW_SURFACES } from './exchange-review-surfaces.js';
 import { EXCHANGE_SURFACES } from './exchange-surfaces.js';
+import { GIFT_CARD_SURFACES } from './gift-card-surfaces.js';
 import { HISTORY_SURFACES } from './history-surfaces.js';
+import { INSTRUCTIONS_SURFACES } from './instructions-surfaces.js';
 import { LOOKUP_SURFACES } from './lookup-surfaces.js';
 import { ORDER_BOX_SURFACES } from './order-box-surfaces.js';
 import { PARTNER_SURFACES } from './partner-surfaces.js';
 import { PAYMENT_SURFACES } from './payment-surfaces.js';
 import { RETURN_STORE_SURFACES } from './return-store-surfaces.js';
+import { LABEL_SURFACES } from './label-surfaces.js';
 import { RETURN_SURFACES } from './return-surfaces.js';
 import { SHOP_SURFACES } from './shop-surfaces.js';
 import type { Surface } from './surface.js';
@@ -25,6 +29,7 @@ export const SURFACES: readonly Surface[] = [
   ...CARD_SURFACES,
   ...DETAIL_SURFACES,
   ...RETURN_SURFACES,
+  ...LABEL_SURFACES,
   ...CANCEL_SURFACES,
   ...ORDER_BOX_SURFACES,
   ...PAYMENT_SURFACES,
@@ -34,4 +39,7 @@ export const SURFACES: readonly Surface[] = [
   ...EXCHANGE_SURFACES,
   ...EXCHANGE_REVIEW_SURFACES,
   ...ADDRESS_SURFACES,
+  ...BANK_REFUND_SURFACES,
+  ...GIFT_CARD_SURFACES,
+  ...INSTRUCTIONS_SURFACES,
 ];

@@ -41,6 +41,7 @@ export const adapter: OrdersAdapter = {
   },
   links: {
     contact: 'https://shop.example/help',
+    chat: 'https://shop.example/chat',
     cart: 'https://shop.example/bag',
     checkout: 'https://shop.example/pay',
   },

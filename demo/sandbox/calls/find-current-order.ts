@@ -21,5 +21,5 @@ export function findCurrentOrder(find: FindOrder, request: CheckedRequest, world
   const sold = toOrderAsSold(parent, request, world);
   const context = toScenarioContext(request, world);
   if (exchange) return exchangeDesk.toOrder(exchange, sold, context);
-  return job && exchangeDesk.withExchanges(returnDesk.toReturnOrder(job, sold, context));
+  return job && exchangeDesk.withExchange(returnDesk.toReturnOrder(job, sold, context));
 }

@@ -5,6 +5,7 @@ import type { CartDesk } from '../shop/create-cart-desk.js';
 import type { ExchangeDesk } from '../exchanges/create-exchange-desk.js';
 import type { CheckedRequest } from '../http/check-request.js';
 import type { Member } from '../members/member.js';
+import type { LabelDesk } from '../labels/create-label-desk.js';
 import type { ReturnDesk } from '../returns/create-return-desk.js';
 import type { PaymentDesk } from '../payments/create-payment-desk.js';
 import type { MissLimit } from '../store/miss-limit.js';
@@ -46,6 +47,7 @@ export interface SandboxWorld {
   readonly name: string | undefined;
   readonly cartDesk: CartDesk;
   readonly addressDesk: AddressDesk;
+  readonly labelDesk: LabelDesk;
 }
 
 export interface CallAnswer {

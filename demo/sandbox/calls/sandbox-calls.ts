@@ -1,9 +1,11 @@
 import { getCancelJob } from './get-cancel-job.js';
 import { getDeferredPaymentJob } from './get-deferred-payment-job.js';
 import { getEFapiao } from './get-e-fapiao.js';
+import { getGiftCardBalance } from './get-gift-card-balance.js';
 import { getOrder } from './get-order.js';
 import { getOrderSummary } from './get-order-summary.js';
 import { getReturnJob } from './get-return-job.js';
+import { getReturnLabel } from './get-return-label.js';
 import { listAddresses } from './list-addresses.js';
 import { requestNewAddress } from './request-new-address.js';
 import { requestAddressUpdate } from './request-address-update.js';
@@ -15,12 +17,14 @@ import { listOrderHistory } from './list-order-history.js';
 import { listStores } from './list-stores.js';
 import { listPartnerHistory } from './list-partner-history.js';
 import { listSimilarProducts } from './list-similar-products.js';
+import { requestBankRefund } from './request-bank-refund.js';
 import { requestCancel } from './request-cancel.js';
 import { requestDeferredPayment } from './request-deferred-payment.js';
 import { requestCartItem } from './request-cart-item.js';
 import { requestExchangeOrder } from './request-exchange-order.js';
 import { requestExchangePreview } from './request-exchange-preview.js';
 import { requestGuestCheck } from './request-guest-check.js';
+import { requestLabelDispatch } from './request-label-dispatch.js';
 import { requestNotification } from './request-notification.js';
 import { requestReturn } from './request-return.js';
 import { requestStoreReturnEmail } from './request-store-return-email.js';
@@ -34,6 +38,7 @@ export const sandboxCalls: readonly SandboxCall[] = [
   getOrderSummary,
   listConsents,
   requestGuestCheck,
+  getGiftCardBalance,
   requestCancel,
   getCancelJob,
   listStores,
@@ -54,4 +59,7 @@ export const sandboxCalls: readonly SandboxCall[] = [
   requestNewAddress,
   requestAddressUpdate,
   requestAddressCheck,
+  requestBankRefund,
+  getReturnLabel,
+  requestLabelDispatch,
 ];

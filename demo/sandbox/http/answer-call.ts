@@ -10,6 +10,7 @@ import { findMember } from '../members/members.js';
 import type { PaymentDesk } from '../payments/create-payment-desk.js';
 import type { ReturnDesk } from '../returns/create-return-desk.js';
 import type { Store } from '../store/create-store.js';
+import type { LabelDesk } from '../labels/create-label-desk.js';
 import { recordRequest } from '../store/journal.js';
 import type { MissLimit } from '../store/miss-limit.js';
 import { WORLD_HEADER } from '../store/worlds.js';
@@ -34,6 +35,7 @@ export interface Sandbox {
   readonly exchangeDesk: ExchangeDesk;
   readonly cartDesk: CartDesk;
   readonly addressDesk: AddressDesk;
+  readonly labelDesk: LabelDesk;
   readonly now: () => number;
   readonly random: () => number;
 }
@@ -70,7 +72,8 @@ async function runWithFault(call: SandboxCall, order: OrderedFault | undefined, 
 async function carryOut(call: SandboxCall, { c, sandbox }: Scene): Promise<Response> {
   const authorization = c.req.header('authorization');
   const member = authorization === undefined ? undefined : findMember(authorization);
-  if (authorization !== undefined && !member) return toResponse(UNKNOWN_TOKEN);
+  const isFixed = call.contract.hasFixedToken === true;
+  if (authorization !== undefined && (member !== undefined) === isFixed) return toResponse(UNKNOWN_TOKEN);
   const verdict = await checkRequest(call.contract, c);
   if ('errors' in verdict) return toResponse({ status: 400, body: toErrorBody(...verdict.errors) });
   const answer = call.answer(verdict.request, {
@@ -87,6 +90,7 @@ async function carryOut(call: SandboxCall, { c, sandbox }: Scene): Promise<Respo
     name: c.req.header(WORLD_HEADER),
     cartDesk: sandbox.cartDesk,
     addressDesk: sandbox.addressDesk,
+    labelDesk: sandbox.labelDesk,
   });
   return toResponse(answer);
 }

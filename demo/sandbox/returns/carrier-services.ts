@@ -19,5 +19,7 @@ export const CARRIER_SERVICES: Readonly<Record<string, readonly Service[]>> = {
   AU: [dropoff({ providerName: 'Australia Post', serviceSCACCode: 'AUPOST' })],
   JP: [pickup({ providerName: '佐川急便', serviceSCACCode: 'SAGAWA' })],
   KR: [pickup({ providerName: 'CJ대한통운', serviceSCACCode: 'CJLOGISTICS' })],
+  BE: [paperless(UPS), dropoff(UPS)],
+  ES: [paperless(UPS), dropoff(UPS)],
   IT: [pickup({ providerName: 'SDA', serviceSCACCode: 'SDA' })],
 };

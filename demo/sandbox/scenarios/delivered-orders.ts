@@ -1,23 +1,7 @@
-import { createDeliveredGroup } from './builders/create-group.js';
-import { createItem, type ItemPlan } from './builders/create-item.js';
-import { createOrder } from './builders/create-order.js';
-import { defineScenario } from './builders/define-scenario.js';
-import { PARTIES, type Party } from './builders/parties.js';
-import { CREDIT_CARD, PAYPAL } from './builders/payments.js';
-import { toMoment, type Scenario } from './scenario.js';
-import { WORDING } from './wording.js';
-
-interface DeliveredPlan {
-  readonly orderNumber: string;
-  readonly party: Party;
-  readonly returnUrl: string;
-  readonly shipment: string;
-  readonly shipping: number;
-  readonly payment: typeof CREDIT_CARD;
-  readonly items: readonly ItemPlan[];
-  readonly placedDaysAgo?: number;
-  readonly deliveredDaysAgo?: number;
-}
+import { defineDelivered } from './builders/define-delivered.js';
+import { PARTIES } from './builders/parties.js';
+import { CASH, CREDIT_CARD, PAYPAL } from './builders/payments.js';
+import type { Scenario } from './scenario.js';
 
 /** Orders of several countries that have arrived and can be returned. */
 export const deliveredOrders: readonly Scenario[] = [
@@ -125,25 +109,15 @@ export const deliveredOrders: readonly Scenario[] = [
     placedDaysAgo: 13,
     deliveredDaysAgo: 10,
   }),
+  // Bought in a store, and paid in cash: the money comes back by bank transfer.
+  defineDelivered({
+    orderNumber: 'PL10000001',
+    party: PARTIES.pl,
+    returnUrl: '/pl/en/orders/sales/PL10000001/return/',
+    shipment: 'UP1200000101',
+    shipping: 0,
+    payment: CASH,
+    items: [{ product: 'commuter', colour: 'midnight', price: 349 }],
+    details: { orderClassification: 'STORE' },
+  }),
 ];
-
-function defineDelivered(delivered: DeliveredPlan): Scenario {
-  const { items, shipment, returnUrl, payment, placedDaysAgo = 8, deliveredDaysAgo = 4, ...plan } = delivered;
-  return defineScenario({
-    orderNumber: plan.orderNumber,
-    createOrder: (context) =>
-      createOrder({
-        ...plan,
-        placedAt: toMoment(context, { days: -placedDaysAgo }),
-        groups: [
-          createDeliveredGroup(
-            context,
-            items.map((item) => createItem(context, item)),
-            { shipment, daysAgo: deliveredDaysAgo, returnUrl },
-          ),
-        ],
-        payment: [payment],
-        message: WORDING.thanks[context.language],
-      }),
-  });
-}

@@ -1,5 +1,6 @@
 import { cnOrders } from './cn-orders.js';
 import { deliveredOrders } from './delivered-orders.js';
+import { euOrders } from './eu-orders.js';
 import { paymentHolds } from './payment-holds.js';
 import type { Scenario } from './scenario.js';
 import { usCancellable } from './us-cancellable.js';
@@ -30,4 +31,5 @@ export const scenarios: readonly Scenario[] = [
   ...cnOrders,
   ...paymentHolds,
   ...deliveredOrders,
+  ...euOrders,
 ];

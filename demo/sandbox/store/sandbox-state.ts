@@ -26,6 +26,15 @@ export interface SandboxState {
   carts: Record<string, CartLine[]>;
   /** Address books that were changed since the reset, by member. */
   addresses: Record<string, SavedAddress[]>;
+  /** Returns whose label was asked for while it was being made. */
+  labelsAsked: string[];
+  /** Labels that were sent, the oldest first. */
+  labelsSent: LabelSending[];
+}
+
+export interface LabelSending {
+  readonly returnNumber: string;
+  readonly by: 'email' | 'mail';
 }
 
 export type SavedAddress = WireBookAddress & { readonly id: string };
@@ -114,5 +123,6 @@ export interface PaymentJob {
 
 export function createState(anchor: number): SandboxState {
   const done = { jobs: [], payments: [], returns: [], exchanges: [], paidOrders: [], carts: {}, addresses: {} };
-  return { anchor, lastEntry: 0, journal: [], misses: [], spentFaults: [], ...done };
+  const labels = { labelsAsked: [], labelsSent: [] };
+  return { anchor, lastEntry: 0, journal: [], misses: [], spentFaults: [], ...done, ...labels };
 }

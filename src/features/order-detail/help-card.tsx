@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useChatLink } from '../../host/use-chat-link.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useScope } from '../../host/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
@@ -10,6 +11,7 @@ export function HelpCard(): ReactNode {
   const scope = useScope();
   const links = [
     ['orderDetail.contact', scope.findLink('contact')],
+    ['orderDetail.chat', useChatLink()],
     ['orderDetail.returns', scope.findLink('returnPolicy')],
     ['orderDetail.helpPages', scope.findLink('help')],
   ] as const;

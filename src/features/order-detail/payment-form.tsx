@@ -1,4 +1,4 @@
-import { useCallback, useRef, type SubmitEvent, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { findFormUrl, listFormFields, type PaymentForm as Form } from '../../domain/deferred-payment.js';
 import { useDeparture } from '../../host/use-departure.js';
 import { useIntl } from '../../host/use-intl.js';
@@ -17,14 +17,15 @@ export interface PaymentFormProps {
 
 /**
  * The form that pays. It goes out with the shopper's press, and only then; where it does not get through, there is another way on.
- * Fields are named by the provider, and a form is covered by the names of its fields (`method`, `parentNode`): nothing here or in the
- * renderer may need anything of the form once they are in it, so they come last, it is removed with its parent, and heard there.
+ * Its fields never stand in the page: they are put in while the browser makes up what it sends. As inputs, every script of the page
+ * could read them, and their names, which are the provider's, would cover what a form has of its own (`method`, `parentNode`).
  */
 export function PaymentForm({ form, name, contact, onBlocked }: PaymentFormProps): ReactNode {
   const intl = useIntl();
   const { action } = form;
   const { state, watch } = useDeparture(useCallback(() => onBlocked(action), [onBlocked, action]));
   const isSent = useRef(false);
+  const { ref, fill } = useFieldsToSend(form);
 
   /** With the press, for a frame that may send no forms does not even begin to. */
   function handlePress(): void {
@@ -34,27 +35,50 @@ export function PaymentForm({ form, name, contact, onBlocked }: PaymentFormProps
   }
 
   function handleSubmit(event: SubmitEvent): void {
-    if (isSent.current) event.preventDefault();
+    if (isSent.current) return event.preventDefault();
     isSent.current = true;
+    fill();
   }
 
   return (
     <>
-      <div className="pay-form" onSubmit={handleSubmit}>
-        <form action={action} method={form.method.toLowerCase()} acceptCharset="utf-8" rel="noreferrer">
-          <Button kind="primary" type="submit" isBusy={state === 'leaving'} onPress={handlePress}>
-            {intl.t('payOrder.payWith', { name })}
-          </Button>
-          <div hidden>
-            {listFormFields(form).map((field, index) => (
-              <input key={index} type="hidden" name={field.name} value={field.value} />
-            ))}
-          </div>
-        </form>
-      </div>
+      <form
+        ref={ref}
+        className="pay-form"
+        action={action}
+        method={form.method.toLowerCase()}
+        acceptCharset="utf-8"
+        rel="noreferrer"
+        onSubmit={handleSubmit}
+      >
+        <Button kind="primary" type="submit" isBusy={state === 'leaving'} onPress={handlePress}>
+          {intl.t('payOrder.payWith', { name })}
+        </Button>
+      </form>
       {state === 'blocked' && <Blocked href={findFormUrl(form)} contact={contact} />}
     </>
   );
+}
+
+/** Hands the fields over once, to what is sent next; a form that is merely looked at has none. */
+function useFieldsToSend(form: Form): { readonly ref: RefObject<HTMLFormElement | null>; readonly fill: () => void } {
+  const ref = useRef<HTMLFormElement>(null);
+  const isWanted = useRef(false);
+  // At once: a form that can be pressed has to have them.
+  useLayoutEffect(() => {
+    const element = ref.current;
+    const handleFormData = ({ formData }: FormDataEvent): void => {
+      if (!isWanted.current) return;
+      isWanted.current = false;
+      for (const { name, value } of listFormFields(form)) formData.append(name, value);
+    };
+    element?.addEventListener('formdata', handleFormData);
+    return () => element?.removeEventListener('formdata', handleFormData);
+  }, [form]);
+  const fill = useCallback(() => {
+    isWanted.current = true;
+  }, []);
+  return { ref, fill };
 }
 
 /** Nothing opened: said aloud, with a way that no policy for forms stops where there is one. */

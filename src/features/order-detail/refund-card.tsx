@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../domain/order.js';
+import { findSentMethod } from '../../domain/returns/sent-method.js';
 import { findRefundWay } from '../../domain/refund-way.js';
 import { useIntl } from '../../host/use-intl.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
@@ -53,15 +54,11 @@ function RefundMethod({ order }: { readonly order: Order }): ReactNode {
   return intl.t(way.kind === 'bank' ? 'returnOrder.bank' : 'returnOrder.giftCard');
 }
 
-/** The ways there are; another one says nothing. */
-const METHODS = ['upsDropoff', 'upsPickup', 'sagawaPickup', 'courierPickup', 'returnToStore'];
-
-/** A method is a way, perhaps followed by a pipe and a carrier. */
-function sayReturnMethod(intl: Intl18n, { returnMethod = '', goesToStore }: Order): string | undefined {
-  const [sent = '', carrier = ''] = returnMethod.split('|');
-  const method = METHODS.includes(sent) ? sent : goesToStore ? 'returnToStore' : undefined;
-  if (method === undefined) return undefined;
-  const way = intl.t('returnOrder.way', { way: method });
-  const name = sayCarrier(intl, carrier);
+/** A method is a way, perhaps with a carrier. */
+function sayReturnMethod(intl: Intl18n, order: Order): string | undefined {
+  const sent = findSentMethod(order);
+  if (sent === undefined) return undefined;
+  const way = intl.t('returnOrder.way', { way: sent.name });
+  const name = sayCarrier(intl, sent.scac ?? '');
   return name === undefined ? way : intl.t('returnOrder.wayWith', { way, carrier: name });
 }

@@ -1,12 +1,13 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import type { Order } from '../../domain/order.js';
 import { findRefundProgress, isStoreReturn, type RefundStation } from '../../domain/refund-progress.js';
-import { findRefundWait, toLongestWaitMs, type RefundWait } from '../../domain/refund-wait.js';
+import { findRefundDay, findRefundWait, toLongestWaitMs, type RefundWait } from '../../domain/refund-wait.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useNow } from '../../host/use-now.js';
 import { useScope } from '../../host/scope-context.js';
 import { useSlice } from '../../host/use-slice.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
+import { sayRefundWait } from '../../i18n/say-refund-wait.js';
 import { Icon } from '../../ui/icon.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
 
@@ -35,7 +36,11 @@ export function RefundTracker({ order }: { readonly order: Order }): ReactNode {
         ))}
       </ol>
       <p>{sayWhere(intl, order, stations)}</p>
-      {wait && !isDenied && !isOver && <p className="refund-wait">{sayWait(intl, wait)}</p>}
+      {wait && !isDenied && !isOver && (
+        <p className="refund-wait">
+          {sayRefundWait(intl, wait)} {sayDay(intl, stations, wait)}
+        </p>
+      )}
     </section>
   );
 }
@@ -77,15 +82,10 @@ function sayWhere(intl: Intl18n, order: Order, stations: readonly RefundStation[
   }
 }
 
-function sayWait(intl: Intl18n, { kind, least, most }: RefundWait): string {
-  switch (kind) {
-    case 'workingDays':
-      return intl.t('returnOrder.waitWorkingDays', { least, most });
-    case 'days':
-      return intl.t('returnOrder.waitDays', { most });
-    case 'store':
-      return intl.t('returnOrder.waitStore', { most });
-    case 'bank':
-      return intl.t('returnOrder.waitBank', { least, most });
-  }
+/** The day, once the return is over and somebody said when it came in: before that, nobody knows. */
+function sayDay(intl: Intl18n, stations: readonly RefundStation[], wait: RefundWait): string {
+  const isOnItsWay = stations.some(({ step, state }) => step === 'refunded' && state === 'current');
+  const receivedAt = stations.find(({ step }) => step === 'inProcess')?.at;
+  const day = isOnItsWay && receivedAt !== undefined ? findRefundDay(receivedAt, wait) : undefined;
+  return day === undefined ? '' : intl.t('returnOrder.expected', { date: intl.date(day) });
 }

@@ -3,11 +3,12 @@ import { listShipments } from '../../domain/order-shipments.js';
 import type { Order } from '../../domain/order.js';
 import { findStoreAddress } from '../../domain/store-address.js';
 import { useIntl } from '../../host/use-intl.js';
-import { BarcodeRoom } from './barcode-room.js';
+import { useUnsentMessages } from '../../host/use-unsent-messages.js';
 import { HelpCard } from './help-card.js';
 import { OrderAddress } from './order-address.js';
 import { RefundCard } from './refund-card.js';
 import { RefundTracker } from './refund-tracker.js';
+import { ReturnLabels } from './return-labels.js';
 import { ReturnSummary } from './return-summary.js';
 import { ShipmentBlock } from './shipment-block.js';
 
@@ -15,11 +16,12 @@ import { ShipmentBlock } from './shipment-block.js';
 export function ReturnContent({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const shipments = listShipments(order);
+  useUnsentMessages();
   return (
     <div className="order-columns">
       <div className="order-main">
         <RefundTracker order={order} />
-        <BarcodeRoom order={order} />
+        <ReturnLabels order={order} />
         {shipments.length === 0 && <p className="notice">{intl.t('orderDetail.noItems')}</p>}
         {shipments.map((shipment) => (
           <ShipmentBlock key={`${order.orderNumber} ${shipment.index}`} order={order} shipment={shipment} />

@@ -1,13 +1,9 @@
 import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
-import type { Failure } from '../../domain/failure.js';
 import type { Order } from '../../domain/order.js';
-import { useIntl } from '../../host/use-intl.js';
 import { useOrder } from '../../host/use-order.js';
 import { useReturnElsewhere } from '../../host/use-return-elsewhere.js';
 import { useScope } from '../../host/scope-context.js';
-import { useSlowNotice } from '../../host/use-slow-notice.js';
 import type { OrderView } from '../../state/order-view.js';
-import { OrderSkeleton } from '../../ui/order-skeleton.js';
 import { LeaveDialog } from './leave-dialog.js';
 import { OrderLink } from './order-link.js';
 import { OtherCountry } from './other-country.js';
@@ -22,17 +18,14 @@ import { WizardFrame } from './wizard-frame.js';
 
 /** What stands in place of an order that is not there: the same as on the order's own screen. */
 export interface OrderViews {
-  readonly NotRead: ComponentType<{
-    readonly view: { readonly status: 'missing' } | { readonly status: 'failed'; readonly failure: Failure };
-  }>;
-  readonly SignedOut: ComponentType;
+  readonly NoOrder: ComponentType<{ readonly view: OrderView }>;
 }
 
 /**
  * The wizard of an order, with what stands in its place until the order is there, or where it cannot be had. The heading stays the same
  * node from the first moment on: it may have the focus when the order comes.
  */
-export function createReturnWizard(views: OrderViews): ComponentType {
+export function createReturnWizard({ NoOrder }: OrderViews): ComponentType {
   return function ReturnWizard(): ReactNode {
     const { view } = useOrder();
     const order = view.status === 'ready' ? view.value : undefined;
@@ -51,7 +44,7 @@ export function createReturnWizard(views: OrderViews): ComponentType {
         headingRef={headingRef}
         top={<WizardTop order={order} wizard={wizard} onAsk={() => setAsking(true)} />}
       >
-        <NoOrder view={view} {...views} />
+        <NoOrder view={view} />
         {obstacle}
         {returned && <WizardContent order={returned} wizard={wizard} onDone={handleDone} />}
         {isAsking && order && <LeaveDialog orderNumber={order.orderNumber} onStay={() => setAsking(false)} />}
@@ -85,22 +78,4 @@ function WizardTop({ order, wizard, onAsk }: WizardTopProps): ReactNode {
       <StepList steps={steps} step={step} onGo={goTo} />
     </>
   );
-}
-
-/** What stands there while the order does not. */
-function NoOrder({ view, NotRead, SignedOut }: OrderViews & { readonly view: OrderView }): ReactNode {
-  const intl = useIntl();
-  useSlowNotice(view.status === 'loading' && view.isSlow, 'orderDetail.slow');
-  switch (view.status) {
-    case 'loading':
-      return <OrderSkeleton />;
-    case 'nobody':
-      return <SignedOut />;
-    case 'idle':
-      return <p>{intl.t('orderDetail.noNumber')}</p>;
-    case 'ready':
-      return null;
-    default:
-      return <NotRead view={view} />;
-  }
 }

@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react';
-import type { MethodPrice } from '../../domain/returns/method-price.js';
 import type { ReturnMethod } from '../../domain/returns/return-method.js';
 import { useIntl } from '../../host/use-intl.js';
-import type { Intl18n } from '../../i18n/create-intl.js';
+import { sayMethodPrice } from '../../i18n/say-method-price.js';
+import { sayMethod } from '../../i18n/say-method.js';
 import { Icon, type IconShape } from '../../ui/icon.js';
 import { PARCEL_ICON } from '../../ui/icons/parcel-icon.js';
 import { STORE_ICON } from '../../ui/icons/store-icon.js';
 import { TRUCK_ICON } from '../../ui/icons/truck-icon.js';
-import { findStranger, sayMethod, sayMethodText } from './say-method.js';
+import { findStranger, sayMethodText } from './say-method-text.js';
 
 export interface MethodCardProps {
   /** Of the whole choice. */
@@ -52,15 +52,8 @@ export function MethodCard({ group, method, isChosen, onChoose }: MethodCardProp
         </div>
       </div>
       <p className="method-price" id={`${id}-price`}>
-        {sayPrice(price, intl)}
+        {sayMethodPrice(price, intl)}
       </p>
     </div>
   );
-}
-
-function sayPrice(price: MethodPrice, intl: Intl18n): string {
-  if (price.kind === 'free') return intl.t('returnMethod.free');
-  if (price.kind === 'unpriced') return intl.t('returnMethod.unpriced');
-  const amount = intl.money(price.amount, price.currency);
-  return intl.t(price.kind === 'from' ? 'returnMethod.from' : 'returnMethod.deducted', { amount });
 }

@@ -1,10 +1,14 @@
 import type { FocusEvent, ReactNode } from 'react';
 import type { Order } from '../../domain/order.js';
+import { findWayOn } from '../../host/find-way-on.js';
 import { navigateFromOrder } from '../../host/leave-order.js';
 import { useIntl } from '../../host/use-intl.js';
+import { useBankRefundOffer } from '../../host/use-bank-refund-offer.js';
 import { useRedirect } from '../../host/use-redirect.js';
+import type { ReadyRules } from '../../host/use-return-rules.js';
 import type { SubmissionOnShow } from '../../host/use-return-submission.js';
 import { useScope } from '../../host/scope-context.js';
+import { toReturnPage } from '../../host/to-return-page.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
@@ -14,10 +18,12 @@ import { SubmitPending } from './submit-pending.js';
 export interface SubmitOverlayProps {
   readonly order: Order;
   readonly submission: SubmissionOnShow;
+  /** Where a shopper goes from it depends on them; absent where they could not be had. */
+  readonly rules: ReadyRules | undefined;
 }
 
 /** Over the wizard from the moment it is submitted: that it is under way, that it is done, or that it failed. */
-export function SubmitOverlay({ order, submission }: SubmitOverlayProps): ReactNode {
+export function SubmitOverlay({ order, submission, rules }: SubmitOverlayProps): ReactNode {
   const { state, retry, dismiss, wasEmailed } = submission;
   const scope = useScope();
   const handleLeave = (): void => {
@@ -40,25 +46,36 @@ export function SubmitOverlay({ order, submission }: SubmitOverlayProps): ReactN
         />
       );
     case 'done':
-      return <SubmitDone {...state} wasEmailed={wasEmailed} />;
+      return <SubmitDone {...state} order={order} rules={rules} wasEmailed={wasEmailed} />;
   }
 }
 
-interface SubmitDoneProps extends Pick<SubmissionOnShow, 'wasEmailed'> {
+interface SubmitDoneProps extends Pick<SubmissionOnShow, 'wasEmailed'>, Pick<SubmitOverlayProps, 'order' | 'rules'> {
   readonly returnNumber: string;
   readonly exchangeNumber?: string;
 }
 
-/** It is made. The shopper is taken to it, unless they begin to do something here. */
-function SubmitDone({ returnNumber, exchangeNumber, wasEmailed }: SubmitDoneProps): ReactNode {
+/** What the box says of where it leads to: to how it goes back, or to where its money is asked after. */
+const WAYS_ON = {
+  instructions: { redirect: 'returnSubmit.redirect', stopped: 'returnSubmit.stopped', go: 'returnSubmit.show' },
+  bankRefund: {
+    redirect: 'returnSubmit.bankRefund',
+    stopped: 'returnSubmit.bankRefundStopped',
+    go: 'returnSubmit.enterBank',
+  },
+} as const;
+
+/** It is made. The shopper is taken to what is to be done next, unless they begin to do something here. */
+function SubmitDone({ order, returnNumber, exchangeNumber, wasEmailed, rules }: SubmitDoneProps): ReactNode {
   const intl = useIntl();
   const scope = useScope();
-  const handleGo = (): void =>
-    navigateFromOrder(scope, {
-      route: 'returnDetail',
-      orderNumber: returnNumber,
-      asks: wasEmailed(returnNumber) ? 'pageView=true&emailSent' : 'pageView',
-    });
+  const isPaidToBank = useBankRefundOffer(order);
+  const words = WAYS_ON[isPaidToBank ? 'bankRefund' : 'instructions'];
+  const handleGo = (): void => {
+    const asks = wasEmailed(returnNumber) ? 'pageView=true&emailSent' : 'pageView';
+    const instructions = findWayOn(scope, returnNumber, { asks, rules });
+    navigateFromOrder(scope, isPaidToBank ? toReturnPage('refundPayment', returnNumber, asks) : instructions);
+  };
   const { isStopped, stop } = useRedirect(handleGo);
   /** The headline has the focus from the beginning, so that it is read. */
   const handleFocus = ({ target }: FocusEvent<HTMLElement>): void => {
@@ -72,7 +89,7 @@ function SubmitDone({ returnNumber, exchangeNumber, wasEmailed }: SubmitDoneProp
         onClose={handleGo}
         actions={
           <Button kind="primary" onPress={handleGo}>
-            {intl.t('returnSubmit.show')}
+            {intl.t(words.go)}
           </Button>
         }
       >
@@ -81,7 +98,7 @@ function SubmitDone({ returnNumber, exchangeNumber, wasEmailed }: SubmitDoneProp
             ? intl.t('returnSubmit.done', { number: returnNumber })
             : intl.t('returnSubmit.exchangeDone', { number: returnNumber, exchange: exchangeNumber })}
         </p>
-        <p className="item-details">{intl.t(isStopped ? 'returnSubmit.stopped' : 'returnSubmit.redirect')}</p>
+        <p className="item-details">{intl.t(isStopped ? words.stopped : words.redirect)}</p>
       </Dialog>
     </div>
   );

@@ -32,7 +32,7 @@ export function WizardContent({ order, wizard, onDone }: WizardContentProps): Re
       {wizard.isReady && rules.status === 'ready' && (
         <WizardStepContent order={order} wizard={wizard} rules={rules.rules} submission={submission} />
       )}
-      <SubmitOverlay order={order} submission={submission} />
+      <SubmitOverlay order={order} submission={submission} rules={rules.status === 'ready' ? rules.rules : undefined} />
     </>
   );
 }

@@ -3,10 +3,14 @@ import type { Order } from '../../domain/order.js';
 import type { ReturnPlan } from '../../domain/returns/return-capture.js';
 import { groupChoices } from '../../domain/returns/return-choice.js';
 import type { ReturnMethod } from '../../domain/returns/return-method.js';
+import { isFakeReturn } from '../../host/is-fake-return.js';
+import { navigateFromOrder } from '../../host/leave-order.js';
+import { useScope } from '../../host/scope-context.js';
 import { useExchangePreview } from '../../host/use-exchange-preview.js';
 import type { ReadyRules } from '../../host/use-return-rules.js';
 import { useSlowNotice } from '../../host/use-slow-notice.js';
 import type { SubmissionOnShow } from '../../host/use-return-submission.js';
+import { toReturnPage } from '../../host/to-return-page.js';
 import { AddressRoom } from './address-room.js';
 import { ExchangeRoom } from './exchange/exchange-room.js';
 import { ItemStep } from './item-step.js';
@@ -28,6 +32,7 @@ export interface WizardStepContentProps {
 /** The step on show. The last one submits. */
 export function WizardStepContent({ order, wizard, rules, submission }: WizardStepContentProps): ReactNode {
   const { rows, step, next, goTo, progress } = wizard;
+  const scope = useScope();
   const { ask, refuse } = useExchangeAsk(wizard);
   const isBusy = submission.state.status === 'loading';
   const isWanted = step === 'method' || step === 'review';
@@ -35,6 +40,10 @@ export function WizardStepContent({ order, wizard, rules, submission }: WizardSt
   useSlowNotice(isWanted && preview.load.status === 'loading' && preview.load.isSlow, 'returnPreview.slow');
 
   function submit(plan: Pick<ReturnPlan, 'method' | 'sender'>): void {
+    // Nothing is asked for: the shopper is shown how it would be done.
+    if (isFakeReturn(scope, rules)) {
+      return navigateFromOrder(scope, toReturnPage('returnInstructions', order.orderNumber));
+    }
     const { units, parts, load } = preview;
     const isReady = units.length > 0 && load.status === 'ready';
     const exchange = isReady ? { previewId: load.value.previewId, parts } : undefined;

@@ -1,4 +1,5 @@
 import { defaultReturns } from './default.js';
+import { auGuides } from './default-guides.js';
 import type { ReturnRules } from './return-rules.js';
 
 export const au = {
@@ -15,4 +16,5 @@ export const au = {
   methods: [{ name: 'upsDropoff', carrier: 'AUPOST' }],
   hasStores: true,
   guestFees: [{ name: 'upsDropoff', kind: 'deducted', amount: 9.95, currency: 'AUD' }],
+  guides: auGuides,
 } as const satisfies ReturnRules;

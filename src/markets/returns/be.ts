@@ -3,4 +3,5 @@ import type { ReturnRules } from './return-rules.js';
 
 export const be = {
   ...emea,
+  codeWaitMinutes: 10,
 } as const satisfies ReturnRules;

@@ -1,4 +1,5 @@
 import { emea } from './emea.js';
+import { deGuides } from './default-guides.js';
 import type { ReturnRules } from './return-rules.js';
 
 export const de = {
@@ -7,4 +8,5 @@ export const de = {
     { name: 'upsDropoff', carrier: 'DHL' },
     { name: 'upsDropoff', carrier: 'HERMES' },
   ],
+  guides: deGuides,
 } as const satisfies ReturnRules;

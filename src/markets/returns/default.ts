@@ -1,4 +1,5 @@
 import { defaultLayout } from './address-layout.js';
+import { defaultGuides } from './default-guides.js';
 import type { ReturnRules } from './return-rules.js';
 
 /** For every country without a file of its own. */
@@ -24,7 +25,12 @@ export const defaultReturns = {
   guestFees: [],
   // The retailer's return policy: 60 days after the order.
   windowDays: 60,
+  guides: defaultGuides,
+  allowsFakeReturn: false,
+  cancelsPickupByPhone: false,
   requestsLabel: true,
+  hasPaperlessLabels: false,
+  labelsExchanges: true,
   sendsMethod: false,
   addressLayout: defaultLayout,
 } as const satisfies ReturnRules;

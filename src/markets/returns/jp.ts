@@ -1,4 +1,5 @@
 import { defaultReturns } from './default.js';
+import { jpGuides } from './default-guides.js';
 import type { ReturnRules } from './return-rules.js';
 
 export const jp = {
@@ -14,4 +15,7 @@ export const jp = {
   hasStores: true,
   explainsOtherStore: false,
   pickup: 'sagawaPickup',
+  allowsFakeReturn: true,
+  cancelsPickupByPhone: true,
+  guides: jpGuides,
 } as const satisfies ReturnRules;

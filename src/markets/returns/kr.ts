@@ -1,5 +1,6 @@
 import { koreanLayout } from './address-layout.js';
 import { defaultReturns } from './default.js';
+import { krGuides } from './default-guides.js';
 import type { ReturnRules } from './return-rules.js';
 
 export const kr = {
@@ -13,4 +14,8 @@ export const kr = {
   requestsLabel: false,
   sendsMethod: true,
   addressLayout: koreanLayout,
+  allowsFakeReturn: true,
+  // Returns and calls, section 9.
+  pickupDays: 3,
+  guides: krGuides,
 } as const satisfies ReturnRules;

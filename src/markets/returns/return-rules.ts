@@ -28,10 +28,24 @@ export interface ReturnRules {
   readonly windowDays: number;
   /** Stores take it for so many days after it was delivered, where that is sooner. */
   readonly storeWindowDays?: number;
+  /** What a shopper does for each way back, in the order in which a fitting one is looked for. */
+  readonly guides: readonly ReturnGuide[];
+  /** A return may be shown how to be made without being asked for (`enableFakeReturn`). */
+  readonly allowsFakeReturn: boolean;
+  /** A courier comes within so many business days; absent where nobody says. */
+  readonly pickupDays?: number;
+  /** A pickup that was booked is cancelled by phone. */
+  readonly cancelsPickupByPhone: boolean;
   /** What is exchanged has to be on its way back within so many days; absent where nobody says. */
   readonly returnByDays?: number;
-  /** The request of a return asks for a label. */
+  /** The request of a return asks for a label; where it does not, none is sent by post either. */
   readonly requestsLabel: boolean;
+  /** A label that is a picture stands for a code on a screen, and instructions have an address of their own (`emeaPaperless`). */
+  readonly hasPaperlessLabels: boolean;
+  /** Without paper, what is exchanged has a label to fetch and to send all the same (`emeaPaperless`). */
+  readonly labelsExchanges: boolean;
+  /** How long after a return was asked for its code begins to work; at once where it is absent. */
+  readonly codeWaitMinutes?: number;
   /** The request of a return names the method and its carrier, with or without `sendReturnMethodGlobally`. */
   readonly sendsMethod: boolean;
   /** How addresses are asked for and written. */
@@ -70,6 +84,46 @@ export interface CarrierMethod {
   readonly name: 'upsDropoff' | 'upsPickup' | 'sagawaPickup' | 'courierPickup';
   readonly carrier?: Carrier;
 }
+
+/** How something goes back, step by step; without a carrier, with any that has no guide of its own. */
+export interface ReturnGuide {
+  readonly name: CarrierMethod['name'] | 'returnToStore';
+  readonly carrier?: Carrier;
+  /** What the page is about: it is called by that. */
+  readonly kind: 'store' | 'dropoff' | 'pickup' | 'mail' | 'mailbox';
+  /** `label` is the code of a return without paper. */
+  readonly steps: readonly GuideStep[];
+}
+
+/** Wording is found by it. */
+export type GuideStep =
+  | 'pack'
+  | 'label'
+  | 'code'
+  | 'dropOff'
+  | 'dropUps'
+  | 'dropUsps'
+  | 'dropPostNl'
+  | 'dropDhl'
+  | 'dropHermes'
+  | 'dropRoyalMail'
+  | 'dropAuPost'
+  | 'dropPost'
+  | 'receipt'
+  | 'bookPickup'
+  | 'bookUps'
+  | 'callUps'
+  | 'bookSda'
+  | 'bookSagawa'
+  | 'bookMailbox'
+  | 'mailbox'
+  | 'handOver'
+  | 'handSagawa'
+  | 'courierComes'
+  | 'handCourier'
+  | 'storePack'
+  | 'storeShow'
+  | 'storeRefund';
 
 export interface GuestFee {
   readonly name: CarrierMethod['name'];

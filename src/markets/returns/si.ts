@@ -1,8 +1,10 @@
 import { emea } from './emea.js';
+import { phoneGuides } from './default-guides.js';
 import type { ReturnRules } from './return-rules.js';
 
 export const si = {
   ...emea,
   // Booked by phone.
   methods: [{ name: 'upsPickup', carrier: 'UPSN' }],
+  guides: phoneGuides,
 } as const satisfies ReturnRules;

@@ -1,4 +1,5 @@
 import { defaultReturns } from './default.js';
+import { usGuides } from './default-guides.js';
 import type { ReturnRules } from './return-rules.js';
 
 export const us = {
@@ -15,4 +16,5 @@ export const us = {
   // Returns and calls, section 9.
   returnByDays: 21,
   sendsMethod: true,
+  guides: usGuides,
 } as const satisfies ReturnRules;

@@ -65,6 +65,14 @@ describe('what is asked for', () => {
     });
   });
 
+  it('is sent from where the shopper has it picked up, whatever the order says', () => {
+    const sender = { ...SHIP_FROM, address: { address1: '152 Teheran-ro', city: 'Seoul', country: 'KR' } };
+    expect(capture({ sender }).shipFrom).toEqual(sender);
+    const { shipFrom, createsLabel } = capture({ order: UNSENT, sender });
+    expect([shipFrom, createsLabel]).toEqual([sender, true]);
+    expect(capture({ order: UNSENT })).not.toHaveProperty('shipFrom');
+  });
+
   it('leaves out what nobody knows', () => {
     expect(Object.keys(capture({ order: createOrder() }, { sendsMethod: false })).sort()).toEqual([
       'createsLabel',

@@ -6,6 +6,8 @@ import { getDialog } from '../support/cancel.js';
 import { lookUp } from '../support/test.js';
 import { ADDRESS_ANNOUNCEMENTS } from './address-announcements.js';
 import { openSurface, type Announcement } from './announcement.js';
+import { BANK_REFUND_ANNOUNCEMENTS } from './bank-refund-announcements.js';
+import { GIFT_CARD_ANNOUNCEMENTS } from './gift-card-announcements.js';
 import { RETURN_STORE_ANNOUNCEMENTS } from './return-store-announcements.js';
 
 const SLOW = 'latency-4000';
@@ -235,7 +237,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: openSurface('cancel-chunk-missing'),
   },
   {
-    from: 'src/features/return-wizard/create-return-wizard.tsx useSlowNotice',
+    from: 'src/features/order-detail/no-order.tsx useSlowNotice',
     says: /^Still loading your order\. This takes longer than usual\.$/,
     isSlow: true,
     act: (page) => openArea(page, { path: '/sales/US10000001/return/', fault: `get-order:${SLOW}` }),
@@ -268,6 +270,8 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: openSurface('wizard-rules-missing'),
   },
   ...ADDRESS_ANNOUNCEMENTS,
+  ...BANK_REFUND_ANNOUNCEMENTS,
+  ...GIFT_CARD_ANNOUNCEMENTS,
   {
     from: 'src/ui/text-area.tsx role',
     says: /^120 of 140 characters$/,

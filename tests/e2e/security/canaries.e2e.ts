@@ -22,7 +22,7 @@ for (const { name, run } of FLOWS) {
     await run(withLooks(createPointerDriver(page), scan.look));
     await scan.look();
     countChecks(scan.met.size * PLACES.length);
-    expect(scan.met).toContain('order number');
+    expect([...scan.met], 'canaries that came up').not.toEqual([]);
     expect(scan.hits.filter((hit) => !findAllowance(hit))).toEqual([]);
     expect(scan.referred, 'requests that say where they come from').toEqual([]);
   });

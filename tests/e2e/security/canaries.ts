@@ -5,38 +5,61 @@ export interface Canary {
   readonly sample: string;
   /** How it may be written: plain, or encoded for an address. */
   readonly pattern: RegExp;
-  /**
-   * No screen takes it yet: the tag that will. Until then it comes with every answer, in fields that nobody asked for. Once the tag
-   * is there, a flow of `canary-flows.ts` has to type it.
-   */
-  readonly awaits?: string;
+  /** No screen of an order shows it: it comes with every answer, in fields that nobody asked for. */
+  readonly isUnasked?: true;
 }
 
-/** What the demo's shoppers are called, where they live and what opens their orders. */
+/** Words of a script that addresses encode: as they are, and encoded. */
+function toPattern(plain: RegExp, ...words: readonly string[]): RegExp {
+  return new RegExp([plain.source, ...words.flatMap((word) => [word, encodeURIComponent(word)])].join('|'), 'i');
+}
+
+/** What the demo's shoppers are called in every country, where they live and what opens their orders. */
 export const CANARIES = [
   { name: 'e-mail', sample: 'guest@example.com', pattern: /(?:guest|robin\.doe)(?:@|%40|%2540)example/i },
-  { name: 'phone', sample: '5035550101', pattern: /503[\s().-]*555[\s.-]*0101|138[\s-]*0013[\s-]*8000/ },
-  { name: 'name', sample: 'Robin', pattern: /robin|若彬|%E8%8B%A5%E5%BD%AC/i },
+  {
+    name: 'phone',
+    sample: '5035550101',
+    pattern: /503[\s().-]*555[\s.-]*0101|138[\s-]*0013[\s-]*8000|0?10[\s.-]*5555[\s.-]*0101/,
+  },
+  { name: 'name', sample: 'Robin', pattern: toPattern(/robin/, '若彬', '露瓶', '로빈', '지원') },
   {
     name: 'street',
     sample: '1200 Harbor Street',
-    pattern: /1200(?:\s|\+|%20)+harbor|滨江路|%E6%BB%A8%E6%B1%9F%E8%B7%AF|Hafenstra(?:ß|%C3%9F)e/i,
+    pattern: toPattern(
+      /(?:1200(?:\s|\+|%20)+harbor|88(?:\s|\+|%20)+lakeshore|27(?:\s|\+|%20)+wharf|14(?:\s|\+|%20)+quayside|havenkade)/,
+      ...[
+        'Hafenstraße',
+        '滨江路',
+        '港南 2-14-3',
+        '항만로',
+        '운동로',
+        '시청길',
+        '과학로',
+        '바닷길',
+        '내방로',
+        '세종대로',
+      ],
+    ),
   },
   {
     name: 'IBAN',
     sample: 'GB33BUKB20201555555555',
     pattern: /GB33\s?BUKB\s?2020\s?1555\s?5555\s?55/i,
-    awaits: 'orders-bank-refund',
   },
   {
     name: 'card',
     sample: '6006491234567890123',
     pattern: /6006\s?4912\s?3456\s?7890\s?123/,
-    awaits: 'orders-gift-card-balance',
+    isUnasked: true,
   },
-  { name: 'PIN', sample: '480271', pattern: /480271/, awaits: 'orders-gift-card-balance' },
+  { name: 'PIN', sample: '480271', pattern: /480271/, isUnasked: true },
   { name: 'token', sample: 'member-token', pattern: /member-token/ },
-  { name: 'order number', sample: 'US10000001', pattern: /(?:US|CN|DE|KR|NL)\d{8}/ },
+  {
+    name: 'order number',
+    sample: 'US10000001',
+    pattern: /(?:AU|CA|CN|DE|FR|GB|ID|IN|IT|JP|KR|MX|MY|NL|PH|PL|RU|TH|TR|TW|US|VN)\d{8}/,
+  },
   { name: 'payment approval', sample: 'apv-us10000001', pattern: /apv-[a-z]{2}\d{8}/i },
   { name: 'return number', sample: 'RT10000010', pattern: /RT\d{8}/ },
 ] as const satisfies readonly Canary[];

@@ -11,7 +11,7 @@ interface Allowance {
 
 const NUMBERS: readonly CanaryName[] = ['order number', 'return number'];
 /** A path of the area. Nothing but the demo's own settings is in its query, or, at the lookup, the way back. */
-const ROUTE = String.raw`(?:http://localhost:\d+)?/[a-z]{2}/en/orders/(?:(?:sales|details|returns)/#/(?:return/(?:(?:method|store|address|review|exchange-\d+)/)?)?(?:\?[^#]*)?|details/\?redirectPath=%2Fus%2Fen%2Forders%2Fsales%2F#%2F)`;
+const ROUTE = String.raw`(?:http://localhost:\d+)?/[a-z]{2}/en/orders/(?:(?:sales|details|returns)/#/(?:return/(?:(?:method|store|address|review|exchange-\d+)/)?|refund-payment(?:-landing|-confirmation)?/)?(?:\?[^#]*)?|details/\?(?:[^#]*&)?redirectPath=%2Fus%2Fen%2Forders%2F(?:sales%2F#%2F|returns%2F#%2Frefund-payment%2F))`;
 
 /** A return that was begun: of the shopper's own words there is nothing. */
 const CHOICE = String.raw`\{"rowKey":"[^"]+","quantity":\d+(?:,"reason":"\w+")?(?:,"operation":"\w+")?,"text":""\},?`;
@@ -53,6 +53,12 @@ export const ALLOWANCES: readonly Allowance[] = [
     places: ['request URLs', 'resource timing'],
     form: /^http:\/\/localhost:\d+\/order_mgmt\/e_fapiao\/v1\/#$/,
     why: 'the path of an e-fapiao names its order',
+  },
+  {
+    canaries: ['return number'],
+    places: ['request URLs', 'resource timing'],
+    form: /^http:\/\/localhost:\d+\/order_mgmt\/user_return_labels\/v1\/#$/,
+    why: 'the path of a label names its return',
   },
   {
     canaries: NUMBERS,
@@ -113,10 +119,16 @@ export const ALLOWANCES: readonly Allowance[] = [
     why: 'a reload has to find the cancellation and the return again (docs/security.md)',
   },
   {
-    canaries: ['order number'],
+    canaries: NUMBERS,
     places: ['names of locks'],
-    form: /^orders-area (?:cancel|return|exchange) #(?: probe)?$/,
-    why: 'two tabs must not cancel or return the same twice (docs/security.md)',
+    form: /^orders-area (?:cancel|return|exchange|bank refund) #(?: probe)?$/,
+    why: 'two tabs must not cancel, return or pay back the same twice (docs/security.md)',
+  },
+  {
+    canaries: ['return number'],
+    places: ['names of locks'],
+    form: /^orders-area label (?:email|mail) #(?: probe)?$/,
+    why: 'two tabs must not have the same label sent twice (docs/security.md)',
   },
 ];
 

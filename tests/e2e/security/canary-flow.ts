@@ -19,16 +19,7 @@ export interface CanaryFlow {
 }
 
 /** What an answer with an order holds, and a service that says more than it was asked. */
-export const ORDER: readonly CanaryName[] = [
-  'e-mail',
-  'phone',
-  'name',
-  'street',
-  'IBAN',
-  'card',
-  'PIN',
-  'order number',
-];
+export const ORDER: readonly CanaryName[] = ['e-mail', 'phone', 'name', 'street', 'card', 'PIN', 'order number'];
 export const MEMBERS_ORDER: readonly CanaryName[] = [...ORDER, 'token'];
 
 interface MembersScene {
@@ -49,4 +40,12 @@ export async function signOut(page: Page): Promise<void> {
     area.adapter = { ...area.adapter, user: null, getAccessToken: () => null };
   });
   await expect(page.locator('input[name=orderNumber]')).toBeVisible();
+}
+
+/** The member site on a shared device, from the first moment on. */
+export async function becomeKiosk(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => document.querySelector('orders-area')?.setAttribute('kiosk', ''));
+    observer.observe(document, { childList: true, subtree: true });
+  });
 }

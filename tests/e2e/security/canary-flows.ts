@@ -3,8 +3,11 @@ import { openAlone, openArea, AS_MEMBER } from '../../surfaces/surface.js';
 import { expectOrder, type AreaTag } from '../support/area.js';
 import { confirmCancel, expectTitle, getDialog } from '../support/cancel.js';
 import { GUEST_EMAIL, lookUp } from '../support/test.js';
-import { getRows, getStores, getWizard, goToStores } from '../support/wizard.js';
-import { MEMBERS_ORDER, openAsMember, ORDER, signOut, type CanaryFlow } from './canary-flow.js';
+import { becomeKiosk, MEMBERS_ORDER, openAsMember, ORDER, signOut, type CanaryFlow } from './canary-flow.js';
+import { BANK_REFUND_CANARY_FLOWS } from './bank-refund-canary-flows.js';
+import { GIFT_CARD_CANARY_FLOWS } from './gift-card-canary-flows.js';
+import { RETURN_CANARY_FLOWS } from './return-canary-flows.js';
+import { LABEL_CANARY_FLOW } from './label-canary-flow.js';
 import { SHOP_CANARY_FLOWS } from './shop-canary-flows.js';
 import { MAPS, PICTURES, TRACKING } from './talkative-world.js';
 
@@ -18,14 +21,6 @@ async function findAsGuest(page: Page, orderNumber: string): Promise<void> {
   await openForm(page);
   await lookUp(page, orderNumber);
   await expectOrder(page, orderNumber);
-}
-
-/** The member site on a shared device, from the first moment on. */
-async function becomeKiosk(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const observer = new MutationObserver(() => document.querySelector('orders-area')?.setAttribute('kiosk', ''));
-    observer.observe(document, { childList: true, subtree: true });
-  });
 }
 
 /** A cancellation to its end, and the order after it. */
@@ -90,23 +85,6 @@ export const CANARY_FLOWS: readonly CanaryFlow[] = [
     meets: [...MEMBERS_ORDER, 'return number'],
     async run(page, look) {
       await openAsMember(page, '/returns/RT10000011/');
-      await look();
-    },
-  },
-  {
-    name: 'a return brought back to a store',
-    meets: [...MEMBERS_ORDER, 'return number'],
-    async run(page, look) {
-      await openArea(page, { path: '/sales/US10000001/return/' });
-      await expect(getRows(page).first()).toBeVisible();
-      await goToStores(page);
-      await getStores(page).first().locator('label').click();
-      await look();
-      await page.reload();
-      await expect(getStores(page).first()).toBeVisible();
-      await look();
-      await getWizard(page).locator('.wizard-side .is-primary').click();
-      await expect(page.locator('orders-detail .refund-facts')).toBeVisible({ timeout: 20_000 });
       await look();
     },
   },
@@ -243,5 +221,9 @@ export const CANARY_FLOWS: readonly CanaryFlow[] = [
       await expect(page.locator('input[name=orderNumber]')).toHaveValue('');
     },
   },
+  ...RETURN_CANARY_FLOWS,
   ...SHOP_CANARY_FLOWS,
+  ...BANK_REFUND_CANARY_FLOWS,
+  ...GIFT_CARD_CANARY_FLOWS,
+  LABEL_CANARY_FLOW,
 ];

@@ -39,8 +39,13 @@ export async function recordShared(page: Page): Promise<void> {
         const make: Method = (...given) => {
           const part = watch(create)(...given) as Part;
           kept.add(part);
-          for (const [member, value] of Object.entries(part))
-            if (typeof value === 'function') part[member] = watch(value as Method);
+          // Of a class, the methods stand in its prototype, and need the part itself for what is private to it.
+          const kind: object = Object.getPrototypeOf(part) as object;
+          const methods = kind === Object.prototype ? [] : Object.getOwnPropertyNames(kind);
+          for (const member of [...Object.keys(part), ...methods.filter((name) => name !== 'constructor')]) {
+            const value = part[member];
+            if (typeof value === 'function') part[member] = watch(value.bind(part) as Method);
+          }
           return part;
         };
         return real(name, make, ...from);

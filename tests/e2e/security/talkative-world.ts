@@ -49,13 +49,13 @@ async function leadOn(route: Route): Promise<void> {
   await route.fulfill({ headers: { refresh: `0;url=${response.headers()['location'] ?? ''}` }, body: 'Paid.' });
 }
 
-/** Fields that no contract names, with what no screen asks for yet. */
+/** Fields that no contract names, with what no screen of an order shows. */
 async function addUnasked(route: Route): Promise<void> {
   const response = await route.fetch().catch(() => undefined);
   // A fault that takes the connection away takes it from the page as well.
   if (!response) return route.abort('connectionreset');
   const text = await response.text();
-  const unasked = CANARIES.flatMap((canary) => ('awaits' in canary ? [[canary.name, canary.sample]] : []));
+  const unasked = CANARIES.flatMap((canary) => ('isUnasked' in canary ? [[canary.name, canary.sample]] : []));
   const fields = JSON.stringify(Object.fromEntries(unasked)).slice(1, -1);
   const said = text.replace(BEGINNING, `{${fields},"`);
   const isMemberPage = MEMBER_PAGE.test(new URL(route.request().frame().url()).pathname);

@@ -158,6 +158,9 @@ export const STORE_SINKS: readonly TextSink[] = [
   { field: 'barcodeNumber', at: ['.bar-code-text bdi', 0] },
 ];
 
+/** In the box of a return's code, where the code is too long to be one. */
+export const LABEL_SINKS: readonly TextSink[] = [{ field: 'dropOffCode.data', at: ['.label-text bdi', 0] }];
+
 /** On the card of a store that something may be brought back to. */
 export const RETURN_STORE_SINKS: readonly TextSink[] = [
   { field: 'storeName', at: ['.store-choice label', 0] },
@@ -193,5 +196,16 @@ export const ADDRESS_SINKS: readonly TextSink[] = [
     field: 'name and line1 behind its button',
     at: ['.address-choice .for-reader', 0],
     says: (text) => ` ${text}, ${text}`,
+  },
+];
+
+/** On the confirmation of a bank refund. */
+export const REFUND_SINKS: readonly TextSink[] = [
+  { field: 'email', at: ['.refund-text bdi', 0] },
+  {
+    field: 'email in words',
+    at: ['.refund-text > p', 0],
+    says: (text) => `Thank you. We'll send an email to ${text} once the money is on its way.`,
+    isSentence: true,
   },
 ];

@@ -8,6 +8,8 @@ export interface SoakRow {
   readonly attributes?: Readonly<Record<string, string>>;
   /** Properties besides the adapter. */
   readonly properties?: Readonly<Record<string, unknown>>;
+  /** It asks nothing before somebody has filled it in. */
+  readonly isQuiet?: boolean;
   /** Nobody is signed in. */
   readonly isGuest?: boolean;
   /** What shows that the data is there, in the tag or in the one that it shows. */
@@ -82,5 +84,33 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
     sample: 60,
     warmUp: 60,
   },
+  {
+    tag: 'orders-detail',
+    name: 'orders-detail with the label of a return',
+    attributes: { 'order-number': 'RT10000010', flags: 'showMailLabel paperlessReturnConfirmation' },
+    shown: '.label-actions button + button',
+    sample: 60,
+    warmUp: 60,
+  },
   { tag: 'orders-return-wizard', attributes: { 'order-number': 'US10000001' }, shown: '.return-row', sample: 200 },
+  {
+    tag: 'orders-bank-refund',
+    attributes: { 'order-number': 'US10000018', step: 'form' },
+    // What judges an account number comes beside it.
+    shown: 'input[name=iban]',
+    sample: 200,
+  },
+  {
+    tag: 'orders-gift-card-balance',
+    attributes: { flags: 'enableGiftCardLookup' },
+    isQuiet: true,
+    shown: 'form',
+    sample: 200,
+  },
+  {
+    tag: 'orders-return-instructions',
+    attributes: { 'order-number': 'RT10000010', flags: 'enableCarrierService enableReturnsBarcode' },
+    shown: '.guide-steps',
+    sample: 200,
+  },
 ];

@@ -13,8 +13,6 @@ import { settle, until } from '../support/until.js';
 const MEMBER = { adapter: createMember() };
 /** Paths whose screens come later, each with what they need to be reached. */
 const LATER = [
-  '/returns/US10000001/refund-payment/',
-  '/returns/US10000001/refund-payment-confirmation/',
   '/returns/US10000001/return-confirmation/',
   '/returns/US10000001/return-detail-confirmation/',
   '/gift-card-lookup',

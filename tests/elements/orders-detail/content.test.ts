@@ -1,9 +1,10 @@
 import { expect } from 'chai';
 import { loadTag } from '../support/built.js';
 import { press } from '../support/lookup-form.js';
+import { createMember } from '../support/member.js';
 import { before, describe, it } from '../support/mocha.js';
 import { createWireGroup, createWireItem, createWireOrder } from '../support/order.js';
-import { mountOrder } from '../support/order-tags.js';
+import { GUEST, mountOrder } from '../support/order-tags.js';
 import { find, get, getText, service, type OrderElement } from '../support/page.js';
 import { settle, until } from '../support/until.js';
 
@@ -158,6 +159,40 @@ describe('the help beside an order', () => {
     ]);
     expect(get(element, '.help').offsetHeight).to.be.greaterThan(0);
   });
+
+  const CHAT = 'https://shop.example/chat';
+  const GUEST_WITH_CHAT = { ...GUEST, adapter: { links: { chat: CHAT } } };
+  const MEMBER_WITH_CHAT = { adapter: { ...createMember(), links: { chat: CHAT } } };
+  const SWOOSH_WITH_CHAT = {
+    adapter: { ...MEMBER_WITH_CHAT.adapter, user: { id: 'm1', accountType: 'swoosh' } },
+  };
+
+  for (const [who, attributes, properties, isOffered] of [
+    ['a guest', {}, GUEST_WITH_CHAT, true],
+    ['a member', {}, MEMBER_WITH_CHAT, true],
+    ['nobody where the page has no chat', {}, {}, false],
+    [
+      'nobody by an address that may not be followed',
+      {},
+      { adapter: { ...createMember(), links: { chat: 'data:text/html,1' } } },
+      false,
+    ],
+    ['no guest by the flag', { flags: 'disableChat' }, GUEST_WITH_CHAT, false],
+    ['a member by the flag', { flags: 'disableChat' }, MEMBER_WITH_CHAT, true],
+    ['no employee', {}, SWOOSH_WITH_CHAT, false],
+    ['nobody in a country without a desk', { country: 'pl' }, MEMBER_WITH_CHAT, false],
+    ['nobody in such a country by its other code', { country: 'el' }, MEMBER_WITH_CHAT, false],
+    ['shoppers of other countries', { country: 'de' }, MEMBER_WITH_CHAT, true],
+  ] as const) {
+    it(`offers the chat to ${who}`, async () => {
+      const element = await mountOrder(TAG, attributes, properties);
+      const findChat = () => listTexts(element, '.help a').indexOf('Chat with us');
+      if (isOffered) await until(() => findChat() === 1, 'the chat after the contact');
+      await settle();
+      await settle();
+      expect(findChat()).to.equal(isOffered ? 1 : -1);
+    });
+  }
 
   it("gives way to the page's own, and comes back when that is taken away", async () => {
     const element = await mountWith({});

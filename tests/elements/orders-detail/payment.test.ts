@@ -98,12 +98,13 @@ describe('an order on hold', () => {
       toDone({ form: { action: 'https://open.alipay.com/a', method: 'POST', fields: [{ name: 'a', value: 'b' }] } }),
     );
     await press(element, 'Try again');
-    const form = (await waitFor(element, '.pay-form > form')) as HTMLFormElement;
-    expect([form.action, form.method, [...new FormData(form)]]).to.deep.equal([
-      'https://open.alipay.com/a',
-      'post',
-      [['a', 'b']],
-    ]);
+    const form = (await waitFor(element, 'form.pay-form')) as HTMLFormElement;
+    expect([form.action, form.method]).to.deep.equal(['https://open.alipay.com/a', 'post']);
+    expect([...new FormData(form)], 'what a script of the page can read').to.deep.equal([]);
+    // As a browser does that sends it, without the page being left.
+    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    expect([...new FormData(form)], 'what is sent').to.deep.equal([['a', 'b']]);
+    expect([...new FormData(form)], 'what can be read afterwards').to.deep.equal([]);
   });
 
   it('is not asked after any more once its tag has gone', async () => {

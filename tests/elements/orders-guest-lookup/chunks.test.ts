@@ -93,7 +93,7 @@ describe('a part of the tag that cannot be loaded', () => {
   });
 
   it('the rules of the market: the order shows all the same, and the console names the market', async () => {
-    const frame = await openFrame({ file: 'market-us', kind: 'missing' });
+    const frame = await openFrame({ file: 'market-all', kind: 'missing' });
     const lines: string[] = [];
     frame.window.console.error = (line: string) => lines.push(line);
     const element = await frame.mount();

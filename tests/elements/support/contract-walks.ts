@@ -3,9 +3,12 @@ import { findScreen, goTo, placeArea, waitForScreen } from './area.js';
 import { answerCancel, pressCancel, REFUSALS, type Refusal } from './cancel-walk.js';
 import { takeConsoleLines } from './console-lines.js';
 import { fillIn, findKnownOrder, press, submit, waitForMessage } from './lookup-form.js';
+import { walkGiftCard } from './gift-card-walk.js';
 import { createPartnerService, createWirePartnerOrders } from './partners.js';
+import { walkInstructions } from './instructions-walk.js';
 import { createMember, createMemberService } from './member.js';
 import { createWireGroup, createWireItem, createWireOrder } from './order.js';
+import { walkBankRefund } from './refund-walk.js';
 import { find, mount, placeTag, service, waitForText, type OrdersElement } from './page.js';
 import { KNOWN } from './service.js';
 import { settle, until } from './until.js';
@@ -35,6 +38,18 @@ export const WALKS: Readonly<Record<OrdersTag, (look: Look) => Promise<void>>> =
   'orders-card': walkCard,
   'orders-detail': walkDetail,
   'orders-return-wizard': walkReturn,
+  async 'orders-gift-card-balance'(look) {
+    await walkGiftCard(look);
+    await lookAtWrongSetUp('orders-gift-card-balance', look);
+  },
+  async 'orders-bank-refund'(look) {
+    await walkBankRefund(MEMBER, look);
+    await lookAtWrongSetUp('orders-bank-refund', look);
+  },
+  'orders-return-instructions': async (look) => {
+    await walkInstructions({ guest: GUEST, member: MEMBER }, look);
+    await lookAtWrongSetUp('orders-return-instructions', look);
+  },
   'orders-area': walkArea,
 };
 

@@ -3,7 +3,7 @@ import { find, get, getText, type GuestLookupElement } from './page.js';
 import { KNOWN } from './service.js';
 import { settle, until } from './until.js';
 
-export type FieldName = 'orderNumber' | 'email' | 'phoneNumber' | 'acceptsTerms';
+export type FieldName = 'orderNumber' | 'email' | 'phoneNumber' | 'acceptsTerms' | 'accountNumber' | 'pin';
 
 export function getField(element: Element, name: FieldName): HTMLInputElement {
   return get<HTMLInputElement>(element, `input[name=${name}]`);

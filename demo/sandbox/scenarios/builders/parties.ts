@@ -176,6 +176,21 @@ export const PARTIES = {
       country: 'NL',
     },
   },
+  pl: {
+    currency: 'PLN',
+    regionReference: 'NIKEEU',
+    carrier: 'UPS',
+    tax: { rate: 0.23, isIncluded: true },
+    contact: toContact('48', GUEST_PHONE),
+    address: {
+      firstName: 'Robin',
+      lastName: 'Doe',
+      address1: 'ul. Portowa 14/6',
+      city: 'Gdynia',
+      zipCode: '81-350',
+      country: 'PL',
+    },
+  },
 } as const satisfies Record<string, Party>;
 
 function toContact(countryCode: string, subscriberNumber: string): Party['contact'] {

@@ -11,6 +11,8 @@ export interface ContractCall {
   readonly path: `/${string}`;
   /** Who may ask: guests with their contact, members with their token, or both. */
   readonly who: 'guest' | 'member' | 'both';
+  /** Its token is a fixed word, and says nothing of who asks. */
+  readonly hasFixedToken?: true;
   readonly summary: string;
   readonly description: string;
   readonly request: ContractRequest;

@@ -2,10 +2,13 @@ import type { ContractCall } from './contract-call.js';
 import { getCancelJobContract } from './get-cancel-job.js';
 import { getDeferredPaymentJobContract } from './get-deferred-payment-job.js';
 import { getEFapiaoContract } from './get-e-fapiao.js';
+import { getGiftCardBalanceContract } from './get-gift-card-balance.js';
 import { getOrderContract } from './get-order.js';
 import { getOrderSummaryContract } from './get-order-summary.js';
 import { getReturnJobContract } from './get-return-job.js';
+import { getReturnLabelContract } from './get-return-label.js';
 import { listAddressesContract } from './list-addresses.js';
+import { requestLabelDispatchContract } from './request-label-dispatch.js';
 import { requestNewAddressContract } from './request-new-address.js';
 import { requestAddressUpdateContract } from './request-address-update.js';
 import { requestAddressCheckContract } from './request-address-check.js';
@@ -16,6 +19,7 @@ import { listOrderHistoryContract } from './list-order-history.js';
 import { listStoresContract } from './list-stores.js';
 import { listPartnerHistoryContract } from './list-partner-history.js';
 import { listSimilarProductsContract } from './list-similar-products.js';
+import { requestBankRefundContract } from './request-bank-refund.js';
 import { requestCancelContract } from './request-cancel.js';
 import { requestDeferredPaymentContract } from './request-deferred-payment.js';
 import { requestCartItemContract } from './request-cart-item.js';
@@ -34,6 +38,7 @@ export const contractCalls: readonly ContractCall[] = [
   getOrderSummaryContract,
   listConsentsContract,
   requestGuestCheckContract,
+  getGiftCardBalanceContract,
   requestCancelContract,
   getCancelJobContract,
   listStoresContract,
@@ -54,4 +59,7 @@ export const contractCalls: readonly ContractCall[] = [
   requestNewAddressContract,
   requestAddressUpdateContract,
   requestAddressCheckContract,
+  requestBankRefundContract,
+  getReturnLabelContract,
+  requestLabelDispatchContract,
 ];

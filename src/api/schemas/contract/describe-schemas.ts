@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { addressSchema } from '../address.js';
 import { addressVerdictSchema, bookAddressSchema, newAddressSchema } from '../book-address.js';
+import { bankRefundSchema } from '../bank-refund.js';
 import { cancelJobSchema } from '../cancel-job.js';
 import { carrierServiceSchema } from '../carrier-services.js';
 import { cartItemSchema } from '../cart.js';
 import { contactSchema, phoneSchema } from '../contact.js';
 import { deferredPaymentDataSchema } from '../deferred-payment.js';
 import { deferredPaymentJobSchema } from '../deferred-payment-job.js';
+import { giftCardSchema } from '../gift-card.js';
 import { guestCheckSchema } from '../guest-check.js';
 import { exchangeSizeSchema } from '../exchange-options.js';
 import { exchangeTotalsSchema, priceAdjustmentSchema } from '../exchange-preview.js';
@@ -15,6 +17,7 @@ import { etaField } from '../job.js';
 import { parcelSchema, returnDisableReasonSchema } from '../order-details.js';
 import { pagesSchema } from '../pages.js';
 import { returnJobSchema } from '../return-job.js';
+import { returnLabelSchema } from '../return-label.js';
 import { shipFromSchema } from '../ship-from.js';
 import { openingSchema, storeHoursSchema } from '../store.js';
 import { similarProductSchema } from '../similar-products.js';
@@ -44,6 +47,7 @@ import { wirePartnerOrderSchema, wirePartnerPageSchema } from './wire-partner-pa
 const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
   Address: addressSchema,
   AddressVerdict: addressVerdictSchema,
+  BankRefund: bankRefundSchema,
   BookAddress: bookAddressSchema,
   CancelJob: cancelJobSchema,
   Consents: wireConsentsSchema,
@@ -62,6 +66,7 @@ const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
   ExchangeSize: exchangeSizeSchema,
   ExchangeSku: wireExchangeSkuSchema,
   ExchangeTotals: exchangeTotalsSchema,
+  GiftCard: giftCardSchema,
   GuestCheck: guestCheckSchema,
   LineTransaction: wireLineTransactionSchema,
   MessageSent: messageSentSchema,
@@ -78,6 +83,7 @@ const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
   PriceAdjustment: priceAdjustmentSchema,
   Product: wireProductSchema,
   ReturnJob: returnJobSchema,
+  ReturnLabel: returnLabelSchema,
   ReturnDisableReason: returnDisableReasonSchema,
   ShipFrom: shipFromSchema,
   Shipment: parcelSchema,

@@ -92,3 +92,9 @@ export const serviceCountryField = z.string().check(z.regex(/^[A-Z]{2}$/));
 export const serviceKindsField = z
   .string()
   .check(z.regex(/^(?:DROPOFF|PAPERLESS|PICKUP)_RETURN(?:,(?:DROPOFF|PAPERLESS|PICKUP)_RETURN)*$/));
+
+/** ISO 13616, without blanks and in capitals. */
+export const ibanField = z.string().check(z.regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/));
+
+/** The first or last name of whoever holds an account. */
+export const ownerNameField = z.string().check(z.minLength(1), z.maxLength(96));

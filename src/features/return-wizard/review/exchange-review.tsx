@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EXCHANGE_SHIPPING_DAYS, REPLACEMENT_DAYS } from '../../../domain/returns/exchange-days.js';
 import { findPick, listExchangeUnits } from '../../../domain/returns/exchange-pick.js';
 import type { UnitEstimate } from '../../../domain/returns/exchange-estimate.js';
 import { findReturnBy } from '../../../domain/returns/return-by.js';
@@ -8,10 +9,6 @@ import { useIntl } from '../../../host/use-intl.js';
 import { useScope } from '../../../host/scope-context.js';
 import type { WizardProgress } from '../../../state/return-wizard.js';
 import { ExchangeItem } from './exchange-item.js';
-
-/** Business days until what comes in exchange is there, and days that it is on its way (returns, section 9). */
-const REPLACEMENT_DAYS = { from: 10, to: 14 };
-const SHIPPING_DAYS = { from: 7, to: 10 };
 
 export interface ExchangeReviewProps {
   readonly order: Order;
@@ -59,7 +56,7 @@ export function ExchangeReview(props: ExchangeReviewProps): ReactNode {
       <ul className="exchange-terms">
         {returnBy !== undefined && <li>{intl.t('returnReview.returnBy', { date: intl.date(returnBy) })}</li>}
         <li>{intl.t('returnReview.replacement', REPLACEMENT_DAYS)}</li>
-        <li>{intl.t('returnReview.shipping', SHIPPING_DAYS)}</li>
+        <li>{intl.t('returnReview.shipping', EXCHANGE_SHIPPING_DAYS)}</li>
       </ul>
     </>
   );

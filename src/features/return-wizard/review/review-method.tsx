@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ReturnMethod } from '../../../domain/returns/return-method.js';
 import { useIntl } from '../../../host/use-intl.js';
-import { findStranger, sayMethod, sayMethodText } from '../say-method.js';
+import { sayMethod } from '../../../i18n/say-method.js';
+import { findStranger, sayMethodText } from '../say-method-text.js';
 
 export interface ReviewMethodProps {
   /** Absent while the ways back are looked up, and where the chosen one is none of them any more. */

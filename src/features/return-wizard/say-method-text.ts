@@ -2,13 +2,6 @@ import type { ReturnMethod } from '../../domain/returns/return-method.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import { sayCarrier } from '../../i18n/say-carrier.js';
 
-/** What a way back is called. */
-export function sayMethod({ name, scac = '' }: ReturnMethod, intl: Intl18n): string {
-  const carrier = sayCarrier(intl, scac);
-  if (carrier === undefined) return intl.t('returnMethod.title', { method: name });
-  return intl.t('returnMethod.titleWith', { method: name, carrier });
-}
-
 /** What the shopper does. */
 export function sayMethodText({ name, isPaperless }: ReturnMethod, intl: Intl18n): string {
   return isPaperless ? intl.t('returnMethod.paperless') : intl.t('returnMethod.text', { method: name });

@@ -1,0 +1,21 @@
+import type { WireOrder } from '../../../src/api/schemas/contract/wire-order.js';
+import type { CheckedRequest } from '../http/check-request.js';
+import { NO_SUCH_ORDER } from './error-answer.js';
+import { findCurrentOrder } from './find-current-order.js';
+import { findGuestOrder } from './guest-credentials.js';
+import { lookUp, type Lookup } from './look-up.js';
+import type { SandboxWorld } from './sandbox-call.js';
+
+/** A return order for whoever may act on it: the member who placed what it is of, or a guest who proves that. */
+export function openReturn(returnNumber: string, request: CheckedRequest, world: SandboxWorld): Lookup<WireOrder> {
+  const asked = { ...request, path: { orderNumber: returnNumber } };
+  const lookup = lookUp(request, world, (credentials) =>
+    findCurrentOrder(
+      (orderNumber) => world.member?.orders.find(orderNumber) ?? findGuestOrder(orderNumber, credentials),
+      asked,
+      world,
+    ),
+  );
+  if ('found' in lookup && lookup.found.orderType !== 'RETURN_ORDER') return { refusal: NO_SUCH_ORDER };
+  return lookup;
+}

@@ -1,0 +1,28 @@
+import { requestBankRefundContract } from '../../../src/api/schemas/contract/request-bank-refund.js';
+import { NO_SUCH_ORDER, toErrorBody, toTooManyMisses } from './error-answer.js';
+import { findGuestOrder, readGuestCredentials } from './guest-credentials.js';
+import type { CallAnswer, SandboxCall } from './sandbox-call.js';
+
+const NOT_THE_SAME: CallAnswer = {
+  status: 400,
+  body: toErrorBody({ code: 'REQUEST_INVALID', message: 'The e-mail address is another one.', field: 'email' }),
+};
+
+/** Everybody proves the order by its e-mail address: the token says nothing of who asks. The account is not kept. */
+export const requestBankRefund: SandboxCall = {
+  contract: requestBankRefundContract,
+  drift: { nulls: ['data'], types: ['data'], enums: [], missing: ['data'], pictures: [] },
+  answer(request, { address, missLimit, returnDesk }) {
+    const delay = missLimit.findDelay(address);
+    if (delay > 0) return toTooManyMisses(delay);
+    const { orderNumber, email } = request.body as { readonly orderNumber: string; readonly email: string };
+    const { email: proved, ...others } = readGuestCredentials(request);
+    if (proved !== undefined && proved.toLowerCase() !== email.toLowerCase()) return NOT_THE_SAME;
+    const parent = returnDesk.findMade(orderNumber)?.orderNumber ?? orderNumber;
+    if (findGuestOrder(parent, { ...others, email })) {
+      return { status: 200, body: { data: { orderNumber, status: 'RECEIVED' } } };
+    }
+    missLimit.recordMiss(address);
+    return NO_SUCH_ORDER;
+  },
+};

@@ -1,0 +1,17 @@
+import { requestLabelDispatchContract } from '../../../src/api/schemas/contract/request-label-dispatch.js';
+import { NO_SUCH_ORDER } from './error-answer.js';
+import { openReturn } from './open-return.js';
+import type { SandboxCall } from './sandbox-call.js';
+
+export const requestLabelDispatch: SandboxCall = {
+  contract: requestLabelDispatchContract,
+  drift: { nulls: [], types: [], enums: [], missing: [], pictures: [] },
+  answer(request, world) {
+    const returnNumber = String(request.body['returnOrderNumber']);
+    const lookup = openReturn(returnNumber, request, world);
+    if ('refusal' in lookup) return lookup.refusal;
+    if (lookup.found.returnToStore === true) return NO_SUCH_ORDER;
+    world.labelDesk.send({ returnNumber, by: request.body['dispatchType'] === 'mail' ? 'mail' : 'email' });
+    return { status: 202, body: {} };
+  },
+};

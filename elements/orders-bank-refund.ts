@@ -1,0 +1,80 @@
+import english from '../locales/en.json?only=bankRefund.,returnOrder.total,returnOrder.withTaxes,orderDetail.summary,orderDetail.subTotal,orderDetail.shipping,orderDetail.fees,orderDetail.taxes,orderDetail.duties,orderDetail.free,orderDetail.total,orderDetail.includedTaxes,orderDetail.goodsTax,orderDetail.slow,orderDetail.noNumber,orderDetail.signedOut,orderDetail.signIn,orderDetail.lookUp,orderDetail.missing,orderDetail.guestMissing,orderDetail.allOrders,failure.,readFailure.&ast';
+import type { AttributeTable } from '../src/host/attribute-table.js';
+import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
+import { composeBankRefund } from '../src/host/compose-bank-refund.js';
+import { PARENT_ORIGIN } from '../src/host/parent-origin.js';
+import { ALLOW_SENSITIVE, GUEST_BANK_REFUND } from '../src/host/sensitive-attributes.js';
+import { createBankRefund } from '../src/features/bank-refund/create-bank-refund.js';
+import { OrderNotRead } from '../src/features/order-detail/order-not-read.js';
+import { OrderSummary } from '../src/features/order-detail/order-summary.js';
+import { ReturnSummary } from '../src/features/order-detail/return-summary.js';
+import { SignedOut } from '../src/features/order-detail/signed-out.js';
+import { FormSkeleton } from '../src/ui/form-skeleton.js';
+import bankRefund from '../src/ui/styles/bank-refund.css?inline';
+import base from '../src/ui/styles/base.css?inline';
+import button from '../src/ui/styles/button.css?inline';
+import dialog from '../src/ui/styles/dialog.css?inline';
+import emptyState from '../src/ui/styles/empty-state.css?inline';
+import form from '../src/ui/styles/form.css?inline';
+import orderDetail from '../src/ui/styles/order-detail.css?inline';
+import skeleton from '../src/ui/styles/skeleton.css?inline';
+import tokens from '../src/ui/styles/tokens.css?inline';
+import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS, CONTACT_PROPERTY } from './common-contract.js';
+import type { PropertyRow, TagContract } from './bridge/tag-contract.js';
+import { toElement } from './bridge/to-element.js';
+
+const tag = 'orders-bank-refund';
+
+const attributes = [
+  ...COMMON_ATTRIBUTES,
+  { name: 'order-number', kind: 'order-number', meaning: 'Number of the return, or of the order it is of.' },
+  {
+    name: 'step',
+    kind: 'one-of',
+    values: ['landing', 'form'],
+    default: 'landing',
+    meaning: 'What a tag that stands alone begins with: what will happen, or the form.',
+  },
+  GUEST_BANK_REFUND,
+  ALLOW_SENSITIVE,
+  PARENT_ORIGIN,
+] as const satisfies AttributeTable;
+
+const properties = [...COMMON_PROPERTIES, CONTACT_PROPERTY] as const satisfies readonly PropertyRow[];
+
+/** What ships is above; the rest is for the docs, and nothing that ships may read it. */
+export const bankRefundContract = {
+  tag,
+  meaning: 'Has the refund of a return paid into a bank account: why, the form, and that it was sent.',
+  attributes,
+  properties,
+  methods: COMMON_METHODS,
+  events: ['orders-ready', 'orders-navigate', 'orders-sign-in', 'orders-session-end', 'orders-error'],
+  parts: [
+    ...COMMON_PARTS,
+    { name: 'field', meaning: 'A label with its input, hint and error.' },
+    { name: 'input', meaning: 'The input of a field.' },
+    { name: 'side-card', meaning: 'What the refund comes to.' },
+    { name: 'dialog', meaning: 'A box over the page that waits for an answer.' },
+  ],
+  tokens: COMMON_TOKENS,
+  slots: [],
+} as const satisfies TagContract;
+
+/**
+ * `<orders-bank-refund>`: has the refund of a return that was paid in cash paid into a bank account of the signed-in member, or, where
+ * the page says so by `guest-bank-refund`, of a guest whose contact is known.
+ *
+ * ```html
+ * <script type="module" src="https://shop.example/orders-area/embed/orders-bank-refund.js"></script>
+ * <orders-bank-refund country="pl" locale="en" order-number="RT10000010"></orders-bank-refund>
+ * ```
+ */
+export const definition = toElement({
+  contract: { tag, attributes, properties },
+  compose: composeBankRefund,
+  feature: createBankRefund({ NotRead: OrderNotRead, SignedOut, OrderSummary, ReturnSummary }),
+  skeleton: FormSkeleton,
+  english,
+  styles: [tokens, base, button, skeleton, form, dialog, emptyState, orderDetail, bankRefund],
+});

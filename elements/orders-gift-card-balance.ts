@@ -1,0 +1,56 @@
+import english from '../locales/en.json?only=giftCard.,failure.&ast';
+import type { AttributeTable } from '../src/host/attribute-table.js';
+import { composeGiftCard } from '../src/host/compose-gift-card.js';
+import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
+import { GiftCard } from '../src/features/gift-card/gift-card.js';
+import { ALLOW_SENSITIVE } from '../src/host/sensitive-attributes.js';
+import { FormSkeleton } from '../src/ui/form-skeleton.js';
+import base from '../src/ui/styles/base.css?inline';
+import button from '../src/ui/styles/button.css?inline';
+import form from '../src/ui/styles/form.css?inline';
+import giftCard from '../src/ui/styles/gift-card.css?inline';
+import skeleton from '../src/ui/styles/skeleton.css?inline';
+import tokens from '../src/ui/styles/tokens.css?inline';
+import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS } from './common-contract.js';
+import type { TagContract } from './bridge/tag-contract.js';
+import { toElement } from './bridge/to-element.js';
+
+const tag = 'orders-gift-card-balance';
+
+const attributes = [...COMMON_ATTRIBUTES, ALLOW_SENSITIVE] as const satisfies AttributeTable;
+
+/** What ships is above; the rest is for the docs, and nothing that ships may read it. */
+export const giftCardBalanceContract = {
+  tag,
+  meaning: 'A shopper asks what is left on a gift card by its number and PIN. Needs the flag `enableGiftCardLookup`.',
+  attributes,
+  properties: COMMON_PROPERTIES,
+  methods: COMMON_METHODS,
+  events: ['orders-ready', 'orders-sign-in', 'orders-session-end', 'orders-error'],
+  parts: [
+    ...COMMON_PARTS,
+    { name: 'field', meaning: 'A label with its input, hint and error.' },
+    { name: 'input', meaning: 'The input of a field.' },
+    { name: 'card', meaning: 'The panel in the shape of the card.' },
+  ],
+  tokens: COMMON_TOKENS,
+  slots: [],
+} as const satisfies TagContract;
+
+/**
+ * `<orders-gift-card-balance>`: a shopper asks what is left on a gift card. Neither number nor PIN is kept: not in storage, not in an
+ * address, not in an event. Draws nothing without the flag `enableGiftCardLookup`.
+ *
+ * ```html
+ * <script type="module" src="https://shop.example/orders-area/embed/orders-gift-card-balance.js"></script>
+ * <orders-gift-card-balance flags="enableGiftCardLookup" country="us" locale="en"></orders-gift-card-balance>
+ * ```
+ */
+export const definition = toElement({
+  contract: { tag, attributes, properties: COMMON_PROPERTIES },
+  compose: composeGiftCard,
+  feature: GiftCard,
+  skeleton: FormSkeleton,
+  english,
+  styles: [tokens, base, button, form, skeleton, giftCard],
+});

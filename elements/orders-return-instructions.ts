@@ -1,0 +1,69 @@
+import english from '../locales/en.json?only=returnGuide.,returnMethod.title,returnMethod.giftCard,returnMethod.free,returnMethod.from,returnMethod.deducted,returnMethod.unpriced,returnReview.replacement,returnReview.shipping,returnOrder.carrier,returnOrder.startedOn,returnOrder.number,returnOrder.total,returnOrder.exchange,returnOrder.wait,orderDetail.slow,orderDetail.noNumber,orderDetail.signedOut,orderDetail.signIn,orderDetail.lookUp,orderDetail.missing,orderDetail.guestMissing,orderDetail.allOrders,order.,failure.,readFailure.&ast';
+import type { AttributeTable } from '../src/host/attribute-table.js';
+import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
+import { composeOrder } from '../src/host/compose-order.js';
+import { PARENT_ORIGIN } from '../src/host/parent-origin.js';
+import { withLabels } from '../src/host/with-labels.js';
+import { NoOrder } from '../src/features/order-detail/no-order.js';
+import { PartMissing } from '../src/features/order-detail/part-missing.js';
+import { createReturnInstructions } from '../src/features/return-instructions/create-return-instructions.js';
+import { OrderSkeleton } from '../src/ui/order-skeleton.js';
+import base from '../src/ui/styles/base.css?inline';
+import button from '../src/ui/styles/button.css?inline';
+import dialog from '../src/ui/styles/dialog.css?inline';
+import emptyState from '../src/ui/styles/empty-state.css?inline';
+import orderCard from '../src/ui/styles/order-card.css?inline';
+import orderDetail from '../src/ui/styles/order-detail.css?inline';
+import returnGuide from '../src/ui/styles/return-guide.css?inline';
+import skeleton from '../src/ui/styles/skeleton.css?inline';
+import tokens from '../src/ui/styles/tokens.css?inline';
+import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS, CONTACT_PROPERTY } from './common-contract.js';
+import type { PropertyRow, TagContract } from './bridge/tag-contract.js';
+import { toElement } from './bridge/to-element.js';
+import { labelDoor } from './label-door.js';
+
+const tag = 'orders-return-instructions';
+
+const attributes = [
+  ...COMMON_ATTRIBUTES,
+  { name: 'order-number', kind: 'order-number', meaning: 'Number of the return: 4 to 32 letters or digits.' },
+  PARENT_ORIGIN,
+] as const satisfies AttributeTable;
+
+const properties = [...COMMON_PROPERTIES, CONTACT_PROPERTY] as const satisfies readonly PropertyRow[];
+
+/** What ships is above; the rest is for the docs, and nothing that ships may read it. */
+export const returnInstructionsContract = {
+  tag,
+  meaning: 'How one return goes back, step by step, and what follows.',
+  attributes,
+  properties,
+  methods: COMMON_METHODS,
+  events: ['orders-ready', 'orders-navigate', 'orders-sign-in', 'orders-track', 'orders-session-end', 'orders-error'],
+  parts: [
+    ...COMMON_PARTS,
+    { name: 'picture', meaning: 'The well of a product picture.' },
+    { name: 'side-card', meaning: 'What goes back, beside the steps.' },
+    { name: 'dialog', meaning: 'A box over the page that waits for an answer.' },
+  ],
+  tokens: COMMON_TOKENS,
+  slots: [],
+} as const satisfies TagContract;
+
+/**
+ * `<orders-return-instructions>`: how one return of the signed-in member, or of a guest whose contact is known, goes back: step by step,
+ * until when, and what follows.
+ *
+ * ```html
+ * <script type="module" src="https://shop.example/orders-area/embed/orders-return-instructions.js"></script>
+ * <orders-return-instructions country="us" locale="en" order-number="RT10000010"></orders-return-instructions>
+ * ```
+ */
+export const definition = toElement({
+  contract: { tag, attributes, properties },
+  compose: composeOrder,
+  feature: withLabels(createReturnInstructions({ NoOrder, PartMissing }), labelDoor),
+  skeleton: OrderSkeleton,
+  english,
+  styles: [tokens, base, button, skeleton, orderCard, dialog, emptyState, orderDetail, returnGuide],
+});

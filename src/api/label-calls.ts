@@ -1,0 +1,19 @@
+import type { Contact } from '../domain/guest-lookup-check.js';
+import type { LabelDispatch, ReturnLabel } from '../domain/returns/return-label.js';
+import type { Call } from './lookup-calls.js';
+
+/** Which return, by its number, and how a guest proves it; absent for members. */
+export interface LabelRequest {
+  readonly returnNumber: string;
+  readonly proof: Contact | undefined;
+}
+
+export interface LabelDispatchRequest extends LabelRequest {
+  readonly dispatch: LabelDispatch;
+}
+
+/** The call that fetches a label. */
+export type ReturnLabelCall = Call<LabelRequest, ReturnLabel>;
+
+/** The call that has a label sent. */
+export type LabelDispatchCall = Call<LabelDispatchRequest, true>;

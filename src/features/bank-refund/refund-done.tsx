@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../domain/order.js';
+import { navigateFromOrder } from '../../host/leave-order.js';
+import { findHref } from '../../host/navigate.js';
+import type { Place } from '../../host/place.js';
+import { readReturnArrival } from '../../host/read-return-arrival.js';
+import { toReturnPage } from '../../host/to-return-page.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useScope } from '../../host/scope-context.js';
+import { ExternalLink } from '../../ui/external-link.js';
+import { PlaceLink } from '../../ui/place-link.js';
+import type { OrderViews } from './order-views.js';
+
+export interface RefundDoneProps extends Pick<OrderViews, 'OrderSummary' | 'ReturnSummary'> {
+  readonly orderNumber: string;
+  readonly order: Order;
+  readonly email: string | undefined;
+}
+
+/** The account was taken: what comes next, what it is about, and the way on, which is the instructions for whoever comes from a return. */
+export function RefundDone({ orderNumber, order, email, OrderSummary, ReturnSummary }: RefundDoneProps): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const arrival = readReturnArrival(scope);
+  const Summary = order.kind === 'return' ? ReturnSummary : OrderSummary;
+  const way: Place = arrival
+    ? toReturnPage('returnInstructions', orderNumber, arrival)
+    : { route: 'returnDetail', orderNumber };
+  return (
+    <div className="order-columns">
+      <div className="refund-text">
+        <p>
+          {email === undefined
+            ? intl.t('bankRefund.done')
+            : intl.rich('bankRefund.doneEmail', { email: () => <bdi key="email">{email}</bdi> })}
+        </p>
+        <p>{intl.t('bankRefund.stepMoney')}</p>
+        <PlaceLink href={findHref(scope, way)} onGo={() => navigateFromOrder(scope, way)} className="button is-primary">
+          {intl.t(arrival ? 'bankRefund.instructions' : 'bankRefund.details')}
+        </PlaceLink>
+        <p>
+          <ExternalLink href={scope.findLink('help')}>{intl.t('bankRefund.help')}</ExternalLink>
+        </p>
+      </div>
+      <div className="order-side">
+        <Summary order={order} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useId, useState, type FocusEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { checkAccount, type BankAccount } from '../../domain/bank-account.js';
+import type { Order } from '../../domain/order.js';
+import type { BankRefundUse } from '../../host/use-bank-refund.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useLeaveGuard } from '../../host/use-leave-guard.js';
+import { useScope } from '../../host/scope-context.js';
+import { useSlice } from '../../host/use-slice.js';
+import { Button } from '../../ui/button.js';
+import { Field } from '../../ui/field.js';
+import { PartMissing } from './part-missing.js';
+import { RefundFailed } from './refund-failed.js';
+import { useIban, type IbanUse } from './use-iban.js';
+
+export interface RefundFormProps {
+  readonly orderNumber: string;
+  readonly order: Order;
+  readonly use: BankRefundUse;
+}
+
+const NAMES = [
+  { name: 'firstName', label: 'bankRefund.firstName', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'bankRefund.lastName', autoComplete: 'family-name' },
+] as const;
+
+/** Asks for the account. What was typed stays until it was taken. */
+export function RefundForm({ orderNumber, order, use }: RefundFormProps): ReactNode {
+  const intl = useIntl();
+  const { refund, form, state, dismiss } = use;
+  const { account } = form;
+  const { kiosk } = useSlice(useScope().settings, ({ configuration }) => configuration);
+  const [hasLeft, setLeft] = useState(false);
+  const noteId = useId();
+  const iban = useIban(account.iban);
+  const { longNames } = checkAccount(account);
+  const isBusy = state.status === 'loading';
+  const note = useNote(account, iban, state);
+  const isReady = note === undefined || isBusy;
+  useLeaveGuard(Object.values(account).some((text) => text !== ''));
+
+  const email = refund.findEmail(order) ?? '';
+  const handleSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (note === undefined) refund.submit(orderNumber, email);
+  };
+  /** Whoever is still typing a number is not told that it is wrong. */
+  const handleBlur = ({ target }: FocusEvent): void => {
+    if (target instanceof HTMLInputElement && target.name === 'iban') setLeft(true);
+  };
+
+  return (
+    <form className="form refund-text" noValidate onSubmit={handleSubmit} onBlur={handleBlur}>
+      <p>{intl.t('bankRefund.intro')}</p>
+      {NAMES.map(({ name, label, autoComplete }, index) => (
+        <Field
+          key={name}
+          name={name}
+          label={intl.t(label)}
+          hint={index === 0 ? intl.t('bankRefund.nameHint') : undefined}
+          value={account[name]}
+          error={longNames.includes(name) ? intl.t('bankRefund.nameTooLong') : undefined}
+          autoComplete={kiosk ? 'off' : autoComplete}
+          onChange={(typed) => refund.edit({ [name]: typed })}
+        />
+      ))}
+      <Field
+        name="iban"
+        label={intl.t('bankRefund.iban')}
+        hint={intl.t('bankRefund.ibanHint')}
+        value={account.iban}
+        error={hasLeft && account.iban.trim() !== '' ? iban.error : undefined}
+        onChange={(typed) => refund.edit({ iban: typed })}
+      />
+      {iban.status === 'missing' && <PartMissing onRetry={iban.retry} />}
+      <p className="form-note" id={noteId}>
+        {note ?? intl.t(isBusy ? 'bankRefund.sending' : 'bankRefund.ready')}
+      </p>
+      <Button
+        kind="primary"
+        type="submit"
+        isBusy={isBusy}
+        isDisabled={!isReady}
+        reasonId={isReady && !isBusy ? undefined : noteId}
+      >
+        {intl.t('bankRefund.submit')}
+      </Button>
+      {state.status === 'failed' && (
+        <RefundFailed failure={state.failure} onRetry={() => refund.retry(orderNumber, email)} onDismiss={dismiss} />
+      )}
+    </form>
+  );
+}
+
+/** Why nothing can be sent yet, said beside the disabled button; that it takes longer than usual is said there as well, and read out. */
+function useNote(account: BankAccount, iban: IbanUse, state: BankRefundUse['state']): string | undefined {
+  const intl = useIntl();
+  const { platform } = useScope();
+  const isSending = state.status === 'loading';
+  const isSlow = isSending && state.isSlow;
+  useEffect(() => {
+    if (isSending) platform.announce(intl.t(isSlow ? 'bankRefund.slow' : 'bankRefund.sending'));
+  }, [isSending, isSlow, intl, platform]);
+  const { isIncomplete, longNames } = checkAccount(account);
+  if (isSending) return isSlow ? intl.t('bankRefund.slow') : undefined;
+  if (isIncomplete) return intl.t('bankRefund.incomplete');
+  if (longNames.length > 0) return intl.t('bankRefund.shortenName');
+  if (iban.status === 'loading') return intl.t('bankRefund.preparing');
+  if (iban.status === 'missing') return intl.t('failure.chunkLoad');
+  return iban.error === undefined ? undefined : intl.t('bankRefund.correctIban');
+}

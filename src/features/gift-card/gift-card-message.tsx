@@ -1,0 +1,97 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { Failure } from '../../domain/failure.js';
+import { signIn } from '../../host/sign-in.js';
+import { useGiftCard } from '../../host/use-gift-card.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useScope } from '../../host/scope-context.js';
+import { useSlice } from '../../host/use-slice.js';
+import type { MessageId } from '../../i18n/message-id.js';
+import { sayWait } from '../../i18n/say-wait.js';
+import { Button } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
+import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
+import { MessageBox } from '../../ui/message-box.js';
+
+/** Why the last try gave no balance, and what helps. Takes the focus with every answer. */
+export function GiftCardMessage(): ReactNode {
+  const intl = useIntl();
+  const { answer, blockedUntil, now } = useGiftCard().state;
+  const box = useRef<HTMLDivElement>(null);
+  // Only for an answer of this form's own: a wait that begins or ends elsewhere must not take a typing shopper away. A layout effect:
+  // the answer disables the button that was pressed, and the browser would give its focus to the page first.
+  useLayoutEffect(() => {
+    if (answer.status === 'missing' || answer.status === 'failed') box.current?.focus();
+  }, [answer]);
+
+  if (blockedUntil > now) {
+    return (
+      <MessageBox boxRef={box} tone="critical" icon={CLOCK_ICON} title={intl.t('giftCardAnswer.coolDownTitle')}>
+        <CoolDown />
+      </MessageBox>
+    );
+  }
+  if (answer.status === 'missing') {
+    return (
+      <MessageBox boxRef={box} tone="critical" title={intl.t('giftCardAnswer.missTitle')}>
+        <p>{intl.t('giftCardAnswer.miss')}</p>
+        <EnterPin />
+      </MessageBox>
+    );
+  }
+  if (answer.status !== 'failed') return null;
+  return (
+    <MessageBox boxRef={box} tone="critical" title={intl.t('giftCard.failedTitle')}>
+      <p>{intl.t(findText(answer.failure))}</p>
+      <WayOn failure={answer.failure} />
+    </MessageBox>
+  );
+}
+
+/** How long until the next try. The figure changes every second and is not read out each time. */
+function CoolDown(): ReactNode {
+  const intl = useIntl();
+  const { blockedUntil, now } = useGiftCard().state;
+  const hasTwelveHours = useSlice(useScope().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
+  const { isLong, time } = sayWait(intl, { until: blockedUntil, now, hasTwelveHours });
+  return (
+    <p className="figures">{intl.t(isLong ? 'giftCardAnswer.coolDownUntil' : 'giftCardAnswer.coolDown', { time })}</p>
+  );
+}
+
+/** One action: sign in again, ask for help, or type the PIN once more. */
+function WayOn({ failure }: { readonly failure: Failure }): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  if (failure.status === 401) {
+    return (
+      <Button kind="text" onPress={() => signIn(scope)}>
+        {intl.t('giftCardAnswer.signIn')}
+      </Button>
+    );
+  }
+  if (failure.retryable) return <EnterPin />;
+  return <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>;
+}
+
+/** To the field that is empty again. */
+function EnterPin(): ReactNode {
+  const intl = useIntl();
+  const place = useRef<HTMLParagraphElement>(null);
+  const handlePress = (): void => {
+    place.current?.closest('form')?.querySelector<HTMLElement>('[name=pin]')?.focus();
+  };
+  return (
+    <p ref={place}>
+      <Button kind="text" onPress={handlePress}>
+        {intl.t('giftCardAnswer.enterPin')}
+      </Button>
+    </p>
+  );
+}
+
+function findText({ code, status, retryable }: Failure): MessageId {
+  if (code === 'offline') return 'giftCardAnswer.offline';
+  if (code === 'chunk-load') return 'giftCard.chunkLoad';
+  if (status === 401) return 'giftCardAnswer.signedOut';
+  return retryable ? 'giftCardAnswer.failed' : 'giftCardAnswer.refused';
+}

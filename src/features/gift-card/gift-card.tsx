@@ -1,0 +1,88 @@
+import { useEffect, type ReactNode } from 'react';
+import { findRetailersScreen, isForeignPage } from '../../host/is-foreign-page.js';
+import { leaveFor } from '../../host/leave-for.js';
+import { useGiftCard } from '../../host/use-gift-card.js';
+import { usePageHead } from '../../host/use-page-head.js';
+import { usePart, type PartState } from '../../host/use-part.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useScope } from '../../host/scope-context.js';
+import { ExternalLink } from '../../ui/external-link.js';
+import { FormSkeleton } from '../../ui/form-skeleton.js';
+import { ScreenHeading } from '../../ui/screen-heading.js';
+import type { giftCardAnswer } from './gift-card-answer.js';
+import { GiftCardForm } from './gift-card-form.js';
+import { PartMissing } from './part-missing.js';
+
+/** A shopper asks what is left on a gift card, where the page has such a screen (`enableGiftCardLookup`). */
+export function GiftCard(): ReactNode {
+  const scope = useScope();
+  const isOff = !scope.isFlagOn('enableGiftCardLookup');
+  const isElsewhere = !isOff && scope.isFlagOn('disableGiftCardLookup');
+  useEffect(() => {
+    const shop = isElsewhere ? scope.findLink('shop') : undefined;
+    if (shop !== undefined) leaveFor(scope, shop);
+  }, [isElsewhere, scope]);
+  if (isOff) return null;
+  if (isElsewhere) return <FormSkeleton />;
+  return isForeignPage(scope) ? <ForeignPage /> : <GiftCardScreen />;
+}
+
+/** On somebody else's page nobody is asked for a PIN: the retailer's own page does that. */
+function ForeignPage(): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  useEffect(() => {
+    scope.port.warn(
+      'this page is of another origin than its order service, so no gift card is asked for. A page that may ask for one says so by the attribute "allow-sensitive".',
+    );
+  }, [scope]);
+  return (
+    <section className="screen is-narrow">
+      <ScreenHeading isFirst>{intl.t('giftCard.title')}</ScreenHeading>
+      <p>{intl.t('giftCard.elsewhere')}</p>
+      <p>
+        <ExternalLink href={findRetailersScreen(scope, '/gift-card-lookup')}>
+          {intl.t('giftCard.goToShop')}
+        </ExternalLink>
+      </p>
+    </section>
+  );
+}
+
+/** The form, or the balance. */
+function GiftCardScreen(): ReactNode {
+  const intl = useIntl();
+  const { card, state } = useGiftCard();
+  const { answer, blockedUntil, now } = state;
+  const hasAnswer = answer.status !== 'idle' && answer.status !== 'loading';
+  const part = usePart(loadAnswer, hasAnswer || blockedUntil > now);
+  const isBusy = answer.status === 'loading' || (hasAnswer && part.status === 'loading');
+  usePageHead('giftCard.description');
+
+  /** Everything the answer needs is fetched while the shopper types; what does not come is asked for again. */
+  function handleStart(): void {
+    card.prepare();
+    loadAnswer().catch(() => undefined);
+  }
+
+  return (
+    <section className="screen is-narrow">
+      <ScreenHeading>{intl.t('giftCard.title')}</ScreenHeading>
+      {answer.status === 'ready' && part.status === 'ready' ? (
+        <part.views.GiftCardBalance {...answer.value} />
+      ) : (
+        <>
+          <p>{intl.t('giftCard.intro')}</p>
+          <GiftCardForm message={getMessage(part)} isBusy={isBusy} onStart={handleStart} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const loadAnswer = async () => (await import('./gift-card-answer.js')).giftCardAnswer;
+
+function getMessage(part: PartState<(typeof giftCardAnswer)['views']>): ReactNode {
+  if (part.status === 'failed') return <PartMissing onRetry={part.retry} />;
+  return part.status === 'ready' && <part.views.GiftCardMessage />;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../domain/order.js';
+import { isStoreReturn } from '../../domain/refund-progress.js';
+import { useLabels } from '../../host/use-labels.js';
+import { BarcodeRoom } from './barcode-room.js';
+
+/** What the return goes back with: for a carrier its label and its code, for a store what its till reads. */
+export function ReturnLabels({ order }: { readonly order: Order }): ReactNode {
+  const part = useLabels(true);
+  const isInStore = isStoreReturn(order);
+  return (
+    <>
+      {part.status === 'ready' && !isInStore && <part.views.LabelActions order={order} hidesReturn />}
+      {isInStore && part.status === 'ready' ? (
+        <part.views.StoreBarcode order={order} hidesStore />
+      ) : (
+        <BarcodeRoom order={order} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from 'react';
+import type { Order } from '../../domain/order.js';
+import { findReturnBy } from '../../domain/returns/return-by.js';
+import { isPaperlessReturn } from '../../host/is-paperless-return.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useScope } from '../../host/scope-context.js';
+import type { GuidedMethod } from '../../host/use-return-guide.js';
+import type { ReadyRules, ReturnGuide } from '../../host/use-return-rules.js';
+import { sayMethodPrice } from '../../i18n/say-method-price.js';
+import { Icon } from '../../ui/icon.js';
+import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
+import { GuideSteps } from './guide-steps.js';
+import { LabelRoom } from './label-room.js';
+import { PickupHelp } from './pickup-help.js';
+
+export interface GuideSectionProps {
+  readonly order: Order;
+  readonly rules: ReadyRules;
+  readonly guide: ReturnGuide;
+  readonly method: GuidedMethod;
+}
+
+/** The steps of one way back, what it costs, and until when. */
+export function GuideSection({ order, rules, guide, method }: GuideSectionProps): ReactNode {
+  const intl = useIntl();
+  const id = useId();
+  const scope = useScope();
+  const { price, isRefundedToGiftCard = false } = method;
+  const isToStore = guide.kind === 'store';
+  const hidesSteps = isToStore && scope.isFlagOn('supressStoreReturnInstructions');
+  const days = isToStore ? rules.storeWindowDays : undefined;
+  return (
+    <section className="guide" aria-labelledby={id}>
+      <div className="guide-head">
+        <h3 className="side-title" id={id}>
+          {intl.t('returnGuide.steps')}
+        </h3>
+        {price && !isToStore && (
+          <p className="item-details">{intl.t('returnGuide.price', { price: sayMethodPrice(price, intl) })}</p>
+        )}
+      </div>
+      <LabelRoom order={order} rules={rules} guide={guide} method={method} />
+      {!hidesSteps && <GuideSteps rules={rules} guide={guide} isPaperless={isPaperlessReturn(scope, rules, method)} />}
+      <Deadline order={order} rules={rules} />
+      {days !== undefined && <p>{intl.t('returnGuide.storeDays', { days })}</p>}
+      {isRefundedToGiftCard && <p>{intl.t('returnMethod.giftCard')}</p>}
+      {rules.cancelsPickupByPhone && guide.kind === 'pickup' && <PickupHelp order={order} />}
+    </section>
+  );
+}
+
+/** Until when: counted from the day of the return, so that it does not move. Where none was made, nothing is counted. */
+function Deadline({ order, rules }: Pick<GuideSectionProps, 'order' | 'rules'>): ReactNode {
+  const intl = useIntl();
+  const until = order.kind === 'return' ? findReturnBy(order.placedAt ?? '', rules.returnByDays) : undefined;
+  if (until === undefined) return null;
+  return (
+    <p className="guide-deadline">
+      <Icon shape={CLOCK_ICON} />
+      <span>{intl.t('returnGuide.deadline', { date: intl.date(until) })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../domain/order.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useOrderUrls } from '../../host/use-order-urls.js';
+import { ItemWords } from '../../ui/order/item-words.js';
+import { Picture } from '../../ui/picture.js';
+
+/** What goes back, and what it comes to. Of an order that nothing goes back of yet, nobody knows either. */
+export function InstructionsSide({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const { toUrl, onPictureFail } = useOrderUrls();
+  const { kind, groups, total, currency } = order;
+  const items =
+    kind === 'return' ? groups.flatMap((group) => group.items).filter((item) => item.kind !== 'service') : [];
+  return (
+    <section className="side-card" part="side-card">
+      <h3 className="side-title">{intl.t('returnGuide.items')}</h3>
+      {items.length > 0 && (
+        <ul className="guide-items">
+          {items.map((item) => (
+            <li key={item.key}>
+              <Picture src={toUrl(item.image)} alt="" missing={intl.t('order.noPicture')} onFail={onPictureFail} />
+              <ItemWords item={item} currency={currency} intl={intl} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {kind !== 'return' && <p>{intl.t('returnGuide.fake')}</p>}
+      {kind === 'return' && total !== undefined && (
+        <dl className="sums">
+          <div className="sums-total">
+            <dt>{intl.t('returnOrder.total')}</dt>
+            <dd>{intl.money(total, currency)}</dd>
+          </div>
+        </dl>
+      )}
+    </section>
+  );
+}

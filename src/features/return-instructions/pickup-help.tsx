@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../domain/order.js';
+import { findTelUrl } from '../../domain/tel-url.js';
+import { findPickupUrl } from '../../host/find-pickup-url.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useScope } from '../../host/scope-context.js';
+import { ExternalLink } from '../../ui/external-link.js';
+
+/** Where a pickup is booked, and how one that was booked is cancelled: by phone. */
+export function PickupHelp({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const number = scope.getAdapter()?.links?.sagawaPhone;
+  const call = findTelUrl(number);
+  const [booking] = order.groups.flatMap((group) => findPickupUrl(scope, group) ?? []);
+  return (
+    <>
+      {booking !== undefined && (
+        <p>
+          <ExternalLink href={booking}>{intl.t('returnGuide.bookOnline')}</ExternalLink>
+        </p>
+      )}
+      <p className="item-details">
+        {intl.t('returnGuide.cancelPickup')}{' '}
+        {call !== undefined && (
+          <a href={call} dir="ltr">
+            {number}
+          </a>
+        )}
+      </p>
+    </>
+  );
+}

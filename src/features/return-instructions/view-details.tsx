@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../domain/order.js';
+import { navigateFromOrder } from '../../host/leave-order.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useScope } from '../../host/scope-context.js';
+import { Button } from '../../ui/button.js';
+
+/** To the return itself, or to the order that nothing goes back of yet. How the shopper came here does not go along. */
+export function ViewDetails({ order: { kind, orderNumber } }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const isReturn = kind === 'return';
+  const route = isReturn ? 'returnDetail' : 'salesDetail';
+  return (
+    <div className="order-actions">
+      <Button kind="primary" onPress={() => navigateFromOrder(scope, { route, orderNumber })}>
+        {intl.t(isReturn ? 'returnGuide.viewReturn' : 'returnGuide.viewOrder')}
+      </Button>
+    </div>
+  );
+}

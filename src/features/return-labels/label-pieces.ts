@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { Address } from '../../domain/address.js';
+import type { Barcode } from '../../domain/order-details.js';
+import type { Part } from '../../host/part.js';
+
+/** What the screen of an order has already, handed in by the tag: features know nothing of each other. */
+export interface LabelPieces {
+  readonly loadBarcode: () => Promise<Part<{ readonly BarcodeBlock: ComponentType<BarcodeBlockProps> }>>;
+  readonly loadStore: () => Promise<Part<{ readonly StoreDetails: ComponentType<{ readonly address: Address }> }>>;
+}
+
+interface BarcodeBlockProps {
+  readonly orderNumber: string;
+  readonly barcode: Barcode | undefined;
+}

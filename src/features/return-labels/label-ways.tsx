@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '../../domain/failure.js';
+import { signInFromOrder } from '../../host/leave-order.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useScope } from '../../host/scope-context.js';
+import { Button } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
+
+export interface LabelWaysProps {
+  /** Absent where there is no label at all. */
+  readonly failure: Failure | undefined;
+  readonly kind: 'primary' | 'text';
+  readonly isBusy?: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What helps where a label could not be had: to sign in, to ask once more, or to ask somebody. */
+export function LabelWays({ failure, kind, isBusy, onRetry }: LabelWaysProps): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const needsSignIn = failure?.status === 401;
+  const isMade = failure?.status === 404;
+  return (
+    <>
+      {failure && (needsSignIn || failure.retryable) && (
+        <Button kind={kind} isBusy={isBusy} onPress={needsSignIn ? () => signInFromOrder(scope) : onRetry}>
+          {intl.t(needsSignIn ? 'orderDetail.signIn' : isMade ? 'returnLabel.checkAgain' : 'failure.retry')}
+        </Button>
+      )}
+      {!isMade && <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { GiftCardCall } from '../api/gift-card-calls.js';
+import { toCall } from './calls.js';
+import type { Scope } from './scope.js';
+
+/** Fetches what asking will need, while the shopper types. A failure here shows, and is mended, with the call. */
+export function preloadGiftCardCall(): void {
+  Promise.all([
+    import('../api/get-gift-card-balance.js'),
+    import('../markets/gift-cards/currencies.js'),
+    import('./prepare-call.js'),
+  ]).catch(() => undefined);
+}
+
+/** The call that asks what is left on a card. */
+export function createGiftCardCall(scope: Scope): GiftCardCall {
+  return toCall(scope, async () => (await import('../api/get-gift-card-balance.js')).getGiftCardBalance);
+}
+
+/** What cards are asked for in where the tag stands, ISO 4217. Rejects where the list cannot be had. */
+export async function findCurrency({ settings }: Scope): Promise<string> {
+  const { currencies } = await import('../markets/gift-cards/currencies.js');
+  return currencies[settings.getState().configuration.country] ?? 'USD';
+}

@@ -1,0 +1,45 @@
+import { aliases } from 'virtual:orders-first-screen-rules';
+import { useEffect, useState } from 'react';
+import { findSafeUrl } from '../domain/safe-url.js';
+import { composeIdentity } from './compose-identity.js';
+import { useScope } from './scope-context.js';
+import { useSlice } from './use-slice.js';
+
+/**
+ * Address of the shop's chat; absent where the page has none, where the country has nobody to answer it, for employees and their
+ * families, and by flag for who has no token.
+ */
+export function useChatLink(): string | undefined {
+  const scope = useScope();
+  const { links, user } = scope.getAdapter() ?? {};
+  const { country } = useSlice(scope.settings, ({ configuration }) => configuration);
+  const isMember = useSlice(
+    scope.own(composeIdentity).store,
+    (known) => known.status === 'known' && known.who === 'member',
+  );
+  const isForShopper = user?.accountType !== 'swoosh' && (isMember || !scope.isFlagOn('disableChat'));
+  const href = isForShopper ? findSafeUrl(links?.chat, scope.platform.address().href) : undefined;
+  const isAnswered = useDesk(country, href !== undefined);
+  return isAnswered ? href : undefined;
+}
+
+/** Whether the country has somebody to chat with. Looked up once that matters: no first screen carries the list. */
+function useDesk(country: string, isWanted: boolean): boolean {
+  const scope = useScope();
+  const [answered, setAnswered] = useState<string>();
+  useEffect(() => {
+    if (!isWanted) return;
+    let isAsked = true;
+    import('../markets/chat/countries-without-chat.js').then(
+      ({ countriesWithoutChat }) => {
+        const hasDesk = !countriesWithoutChat.includes(aliases[country] ?? country);
+        if (isAsked) setAnswered(hasDesk ? country : undefined);
+      },
+      () => scope.report({ code: 'chunk-load', retryable: true }, 'warning'),
+    );
+    return () => {
+      isAsked = false;
+    };
+  }, [scope, country, isWanted]);
+  return answered === country;
+}

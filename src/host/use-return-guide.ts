@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Order } from '../domain/order.js';
+import type { MethodRules, ReturnMethod } from '../domain/returns/return-method.js';
+import { isReturnOpen } from '../domain/returns/return-stand.js';
+import { findSentMethod, readMethodId, type SentMethod } from '../domain/returns/sent-method.js';
+import { createReturnDrafts } from '../state/return-drafts.js';
+import { toKeeping } from './kept.js';
+import { getMadeWays } from './made-ways.js';
+import type { Scope } from './scope.js';
+import { useScope } from './scope-context.js';
+import { useReturnMethods } from './use-return-methods.js';
+
+/** A way back that instructions are given for; without a price where the market does not offer it any more. */
+export type GuidedMethod = SentMethod & Partial<Pick<ReturnMethod, 'price' | 'isPaperless' | 'isRefundedToGiftCard'>>;
+
+export interface ReturnGuideUse {
+  /** What ways back there are is still being asked. */
+  readonly isLoading: boolean;
+  /** It can still go back. */
+  readonly isOpen: boolean;
+  /** Absent where nobody knows of a way. */
+  readonly shown: GuidedMethod | undefined;
+  /** What else the shopper may do. */
+  readonly others: readonly ReturnMethod[];
+  readonly choose: (method: ReturnMethod) => void;
+}
+
+/** The way back of the return on show: the one the shopper looks at now, else the one that was chosen for it. */
+export function useReturnGuide(order: Order | undefined, rules: MethodRules | undefined): ReturnGuideUse {
+  const scope = useScope();
+  const [wanted, setWanted] = useState<SentMethod>();
+  const { isLoading, methods } = useReturnMethods(order, rules);
+  const sent = wanted ?? (order && findChosen(scope, order));
+  const shown = sent ? (findOffered(methods, sent) ?? sent) : methods[0];
+  return {
+    isLoading: isLoading || !order || !rules,
+    isOpen: order !== undefined && rules !== undefined && isReturnOpen(order, rules, scope.platform.now()),
+    shown,
+    others: methods.filter((method) => method !== shown),
+    choose: ({ name, scac }) => setWanted({ name, ...(scac !== undefined && { scac }) }),
+  };
+}
+
+/** What was chosen in the wizard of this page, what the service says of the return, or what a return that is none goes by. */
+function findChosen(scope: Scope, order: Order): SentMethod | undefined {
+  const { orderNumber } = order;
+  const draft = () =>
+    scope
+      .getShared()
+      .part('return drafts', createReturnDrafts, toKeeping(scope))
+      .store.getState()
+      .find((kept) => kept.orderNumber === orderNumber)?.progress.methodId;
+  const methodId = order.kind === 'return' ? getMadeWays(scope).find(orderNumber) : draft();
+  return (methodId === undefined ? undefined : readMethodId(methodId)) ?? findSentMethod(order);
+}
+
+/** The same way among those that are offered; without a carrier, the first that is called so. */
+function findOffered(methods: readonly ReturnMethod[], { name, scac }: SentMethod): ReturnMethod | undefined {
+  const own = methods.filter((method) => method.name === name);
+  return scac === undefined ? own[0] : own.find((method) => method.scac === scac);
+}

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { openSurface, type Announcement } from './announcement.js';
+import { fillInAccount, getSubmit, openRefund } from '../support/bank-refund.js';
+
+const SLOW = 'latency-4000';
+
+async function send(page: Page, fault?: string): Promise<void> {
+  await openRefund(page, fault === undefined ? {} : { fault });
+  await fillInAccount(page);
+  await getSubmit(page).click();
+}
+
+/** What is said while a shopper gives an account for a refund. */
+export const BANK_REFUND_ANNOUNCEMENTS: readonly Announcement[] = [
+  {
+    from: 'src/features/bank-refund/refund-form.tsx announce',
+    says: /^This takes longer than usual\. Your bank details are still being sent\.$/,
+    isSlow: true,
+    act: (page) => send(page, `request-bank-refund:${SLOW}`),
+  },
+  {
+    from: 'src/features/bank-refund/create-bank-refund.tsx useSlowNotice',
+    says: /^Still loading your order\. This takes longer than usual\.$/,
+    isSlow: true,
+    act: openSurface('refund-loading'),
+  },
+  {
+    from: 'src/features/bank-refund/part-missing.tsx isAlert',
+    says: /^We couldn't reach the order service/,
+    act: openSurface('refund-rules-missing'),
+  },
+];

@@ -1,0 +1,31 @@
+import { askAfterCard, getGiftCard, openGiftCard } from '../support/gift-card.js';
+import type { Announcement } from './announcement.js';
+
+/** What is said while a shopper asks after a gift card. */
+export const GIFT_CARD_ANNOUNCEMENTS: readonly Announcement[] = [
+  {
+    from: 'src/features/gift-card/pin-field.tsx announce',
+    says: /^The gift card number is complete\. You can enter the PIN now\.$/,
+    async act(page) {
+      await openGiftCard(page);
+      await getGiftCard(page).locator('input[name=accountNumber]').fill('6006491234567890123');
+    },
+  },
+  {
+    from: 'src/features/gift-card/gift-card-form.tsx announce',
+    says: /^Checking the balance\.$/,
+    async act(page) {
+      await openGiftCard(page);
+      await askAfterCard(page);
+    },
+  },
+  {
+    from: 'src/features/gift-card/gift-card-form.tsx useSlowNotice',
+    says: /^Still checking\. This takes longer than usual\.$/,
+    isSlow: true,
+    async act(page) {
+      await openGiftCard(page, { fault: 'get-gift-card-balance:latency-4000' });
+      await askAfterCard(page);
+    },
+  },
+];

@@ -1,0 +1,122 @@
+import { askAfterCard, CARD, getGiftCard, openGiftCard, typeCard } from './support/gift-card.js';
+import { expectAccessible, expect, test } from './support/test.js';
+
+test('what is left on a card is shown in its currency, without its number, and the next card is one press away', async ({
+  page,
+  watch,
+}) => {
+  await openGiftCard(page);
+  await expect(page).toHaveTitle(/^Gift Card Balance\. /);
+  await askAfterCard(page);
+  const panel = getGiftCard(page).locator('.gift-card');
+  await expect(panel).toContainText('$73.50');
+  await expect(panel).toBeFocused();
+  await expect(panel).toContainText('ending in 0123');
+  await expectAccessible(page);
+  expect(watch.consoleLines).toEqual([]);
+  await page.getByRole('button', { name: 'Check another gift card' }).click();
+  await expect(getGiftCard(page).locator('input[name=accountNumber]')).toBeFocused();
+  await askAfterCard(page, { accountNumber: '6006491234567890999', pin: '654321' });
+  await expect(panel).toContainText('$0.00');
+});
+
+test('the PIN can be typed once the number is whole, and the button pressed once both are', async ({ page }) => {
+  await openGiftCard(page);
+  const [number, pin] = [
+    getGiftCard(page).locator('input[name=accountNumber]'),
+    getGiftCard(page).locator('input[name=pin]'),
+  ];
+  const button = getGiftCard(page).locator('button[type=submit]');
+  await expect(pin).not.toBeEditable();
+  await number.pressSequentially('600649123456789012');
+  await expect(number).toHaveValue('6006 4912 3456 7890 12');
+  await expect(pin).not.toBeEditable();
+  await number.pressSequentially('3');
+  await expect(pin).toBeEditable();
+  await pin.pressSequentially('12345');
+  await expect(button).toBeDisabled();
+  await pin.pressSequentially('67');
+  await expect(pin).toHaveValue('123456');
+  await expect(button).toBeEnabled();
+});
+
+test('a number is pasted in any form, and mended in its middle with the caret where it was', async ({ page }) => {
+  await openGiftCard(page);
+  const number = getGiftCard(page).locator('input[name=accountNumber]');
+  await number.fill('6006-4912 3456-7890 123');
+  await expect(number).toHaveValue(CARD.accountNumber);
+  await number.press('Home');
+  for (let step = 0; step < 6; step += 1) await number.press('ArrowRight');
+  await number.press('Backspace');
+  await expect(number).toHaveValue('6006 9123 4567 8901 23');
+  await page.keyboard.type('4');
+  await expect(number).toHaveValue(CARD.accountNumber);
+  expect(await number.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(6);
+});
+
+test('a wrong PIN and an unknown card read the same; the number stays, the PIN goes, and nothing is asked again', async ({
+  page,
+}) => {
+  let asked = 0;
+  page.on('request', (request) => (asked += Number(request.url().includes('gift_card_balance'))));
+  await openGiftCard(page);
+  const box = getGiftCard(page).locator('[part=message]');
+  const texts: string[] = [];
+  for (const card of [
+    { ...CARD, pin: '999999' },
+    { ...CARD, accountNumber: '6006491234567890124' },
+  ]) {
+    await askAfterCard(page, card);
+    await expect(box).toBeFocused();
+    texts.push(await box.innerText());
+    await expect(getGiftCard(page).locator('input[name=pin]')).toHaveValue('');
+  }
+  expect(texts[0]).toContain(
+    "We couldn't find a gift card with those numbers. Please check the gift card number and PIN, and try again.",
+  );
+  expect(texts[1]).toBe(texts[0]);
+  expect(asked).toBe(2);
+  await box.getByRole('button', { name: 'Enter the PIN again' }).click();
+  await expect(getGiftCard(page).locator('input[name=pin]')).toBeFocused();
+});
+
+test('after five misses nobody asks for a minute, in no tag of the page', async ({ page }) => {
+  await page.clock.install();
+  await openGiftCard(page);
+  for (let miss = 0; miss < 5; miss += 1) {
+    await askAfterCard(page, { ...CARD, pin: '999999' });
+    await expect(getGiftCard(page).locator('[part=message]')).toBeFocused();
+  }
+  await expect(getGiftCard(page)).toContainText('There were too many tries.');
+  await typeCard(page);
+  await expect(getGiftCard(page).locator('button[type=submit]')).toBeDisabled();
+});
+
+test('a page that is hidden keeps no PIN', async ({ page }) => {
+  await openGiftCard(page);
+  await typeCard(page);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(getGiftCard(page).locator('input[name=pin]')).toHaveValue('');
+  await expect(getGiftCard(page).locator('input[name=accountNumber]')).toHaveValue(CARD.accountNumber);
+});
+
+test('the page is told what it is and by which address it counts, as long as the screen is there', async ({ page }) => {
+  await openGiftCard(page);
+  const readHead = () =>
+    page.evaluate(() => [
+      document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
+      document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    ]);
+  await expect.poll(async () => (await readHead())[0]).toMatch(/\/us\/en\/orders\/gift-card-lookup$/);
+  expect((await readHead())[1]).toMatch(/gift card/);
+  await page.evaluate(() => document.querySelector('orders-area')?.remove());
+  await expect.poll(async () => (await readHead())[0]).toBe('');
+});
+
+test('a shop without such a screen sends its shoppers to its main site', async ({ page }) => {
+  await page.goto('/us/en/orders/gift-card-lookup?as=guest&flags=enableGiftCardLookup,disableGiftCardLookup');
+  await page.waitForURL(/\/us\/en$/);
+});

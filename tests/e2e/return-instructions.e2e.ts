@@ -1,0 +1,175 @@
+import type { Locator, Page } from '@playwright/test';
+import { getHeading } from './support/area.js';
+import { getDialog } from './support/cancel.js';
+import { expect, expectAccessible, test } from './support/test.js';
+import { chooseItem, countReturns, getWizard, openWizard } from './support/wizard.js';
+
+const getInstructions = (page: Page): Locator => page.locator('orders-return-instructions');
+
+interface Walk {
+  readonly orderNumber: string;
+  readonly country: string;
+  /** By the id of the method; the first one where it is absent. */
+  readonly method?: string;
+  /** What the shopper is told to do. */
+  readonly says: string;
+  /** One of the countries whose instructions have an address of their own under `emeaPaperless`. */
+  readonly isEmea?: true;
+}
+
+/** The flags that the ways back go by; `emeaPaperless` stands beside them or not. */
+const FLAGS = 'enableCarrierService,enableSagawaReturn,enableCourierPickup,enableReturnsBarcode';
+
+const WALKS: readonly Walk[] = [
+  { orderNumber: 'NL10000001', country: 'nl', says: 'PostNL point', isEmea: true },
+  { orderNumber: 'BE10000001', country: 'be', says: 'UPS Access Point', isEmea: true },
+  { orderNumber: 'ES10000001', country: 'es', says: 'UPS Access Point', isEmea: true },
+  { orderNumber: 'IT10000001', country: 'it', says: 'Book a pickup with SDA', isEmea: true },
+  { orderNumber: 'FR10000001', country: 'fr', method: 'upsDropoff', says: 'any post office', isEmea: true },
+  { orderNumber: 'FR10000001', country: 'fr', method: 'upsPickup', says: 'in your mailbox early', isEmea: true },
+  { orderNumber: 'GB10000001', country: 'gb', says: 'Royal Mail delivery office', isEmea: true },
+  { orderNumber: 'DE10000001', country: 'de', method: 'upsDropoff|DHL', says: 'Packstation', isEmea: true },
+  { orderNumber: 'DE10000001', country: 'de', method: 'upsDropoff|HERMES', says: 'Hermes ParcelShop', isEmea: true },
+  {
+    orderNumber: 'GR10000001',
+    country: 'gr',
+    method: 'upsPickup|UPSN',
+    says: 'Call UPS to book a pickup',
+    isEmea: true,
+  },
+  {
+    orderNumber: 'HU10000001',
+    country: 'hu',
+    method: 'upsPickup|UPSN',
+    says: 'Call UPS to book a pickup',
+    isEmea: true,
+  },
+  {
+    orderNumber: 'SI10000001',
+    country: 'si',
+    method: 'upsPickup|UPSN',
+    says: 'Call UPS to book a pickup',
+    isEmea: true,
+  },
+  { orderNumber: 'AU10000001', country: 'au', says: 'Australia Post office' },
+  {
+    orderNumber: 'JP10000001',
+    country: 'jp',
+    method: 'sagawaPickup|SAGAWA',
+    says: 'Book a day and a time with Sagawa',
+  },
+  { orderNumber: 'KR10000001', country: 'kr', method: 'returnToStore', says: 'within 14 days of delivery' },
+];
+
+const COMMON = /\/returns\/RT\w+\/return-confirmation\/$/;
+const OWN = /\/returns\/RT\w+\/return-detail-confirmation\/$/;
+
+/** From the items to the instructions. */
+async function submit(page: Page, { orderNumber, country, method }: Walk, flags: string): Promise<void> {
+  await openWizard(page, { orderNumber, country, query: `&flags=${flags}` });
+  await chooseItem(page);
+  const next = getWizard(page).locator('.wizard-side .is-primary');
+  await next.click();
+  const ways = getWizard(page).locator('.method input');
+  await (method === undefined ? ways.first() : getWizard(page).locator(`.method input[value="${method}"]`)).check();
+  await next.click();
+  // Korea has every return looked over.
+  const done = getDialog(page).getByRole('heading', { name: 'Done!' });
+  await expect(done.or(getWizard(page).locator('.review').first())).toBeVisible({ timeout: 15_000 });
+  if (await done.isHidden()) await next.click();
+  await expect(done).toBeVisible({ timeout: 15_000 });
+}
+
+for (const walk of WALKS) {
+  const { orderNumber, method = 'the first way', says, isEmea } = walk;
+  for (const isPaperless of isEmea ? [true, false] : [true]) {
+    const flags = isPaperless ? `${FLAGS},emeaPaperless` : FLAGS;
+    test(`${orderNumber} by ${method} is told how it goes back, emeaPaperless ${isPaperless ? 'on' : 'off'}`, async ({
+      page,
+    }) => {
+      await submit(page, walk, flags);
+      await expect(getInstructions(page).locator('.guide')).toContainText(says, { timeout: 15_000 });
+      const { pathname, searchParams } = new URL(page.url());
+      expect(pathname).toMatch(isEmea && isPaperless ? OWN : COMMON);
+      expect(searchParams.get('pageView')).toBe('true');
+      await expect(getHeading(page)).toBeFocused();
+      await getInstructions(page).getByRole('button', { name: 'View return details' }).click();
+      await expect(page.locator('orders-detail .refund-facts')).toBeVisible();
+      expect(new URL(page.url()).searchParams.has('pageView')).toBe(false);
+    });
+  }
+}
+
+test('KR10000001 by courier is told when they come', async ({ page }) => {
+  await page.goto(`/kr/en/orders/returns/KR10000001/return-confirmation/?as=member&flags=enableFakeReturn,${FLAGS}`);
+  await expect(getInstructions(page).locator('.guide')).toContainText('The courier comes within 3 business days.');
+});
+
+test('US10000007 goes back to a store: its code, what follows, and whom to ask', async ({ page }) => {
+  const walk = { orderNumber: 'US10000007', country: 'us', method: 'returnToStore', says: '' };
+  await submit(page, walk, 'enableReturnsBarcode,sendReturnMethodGlobally');
+  const guide = getInstructions(page).locator('.guide');
+  await expect(guide).toContainText('Show our team your return number');
+  await expect(guide.locator('.code-room svg')).toBeVisible();
+  await expect(getInstructions(page)).toContainText('After a return in a store, a refund can take up to 14 days.');
+  await expectAccessible(page);
+});
+
+test('what goes by the post is a page of its own', async ({ page }) => {
+  const walk = { orderNumber: 'US10000008', country: 'us', method: 'upsDropoff|USPS', says: '' };
+  await submit(page, walk, 'enableUsps');
+  await expect(getHeading(page)).toHaveText('Mail your items back', { timeout: 15_000 });
+  await expect(getInstructions(page)).toContainText('hand it to your USPS mail carrier');
+});
+
+test('whoever changes their mind reads another way from its top, and nothing is asked for', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await page.goto('/us/en/orders/returns/RT10000010/return-confirmation/?as=member');
+  await expect(getHeading(page)).toHaveText('Drop off with UPS');
+  const requests: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && requests.push(request.url()));
+  await getInstructions(page).getByRole('button', { name: 'Pickup by UPS' }).click();
+  await expect(getHeading(page)).toHaveText('Pickup by UPS');
+  await expect(getHeading(page)).toBeFocused();
+  await expect(getHeading(page)).toBeInViewport();
+  await expect(getInstructions(page)).toContainText('Book a pickup with UPS');
+  await getInstructions(page).getByRole('button', { name: 'Return to a store' }).click();
+  await expect(getHeading(page)).toHaveText('Return to a store');
+  await expect(getInstructions(page).getByRole('link', { name: 'Contact us' })).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+test('the number of a sales order leads to the order', async ({ page }) => {
+  for (const address of ['return-confirmation', 'return-detail-confirmation']) {
+    await page.goto(`/us/en/orders/returns/US10000001/${address}/?as=member`);
+    await expect(page).toHaveURL(/\/sales\/US10000001\//);
+    await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
+  }
+});
+
+test('a return that is over says so, and leads to its details', async ({ page }) => {
+  await page.goto('/us/en/orders/returns/RT10000011/return-confirmation/?as=member');
+  await expect(getInstructions(page)).toContainText("There's nothing left to do");
+  await expect(getInstructions(page).getByRole('button')).toHaveText(['View return details']);
+  await expectAccessible(page);
+});
+
+for (const { country, orderNumber, method, says } of [
+  { country: 'jp', orderNumber: 'JP10000001', method: 'sagawaPickup|SAGAWA', says: 'Book a day and a time' },
+  { country: 'kr', orderNumber: 'KR10000002', method: 'returnToStore', says: 'Take your items to one of our stores' },
+]) {
+  test(`${orderNumber}: with enableFakeReturn nothing is requested`, async ({ page }) => {
+    const query = '&flags=enableFakeReturn,enableSagawaReturn';
+    const world = await openWizard(page, { orderNumber, country, query });
+    await chooseItem(page);
+    await getWizard(page).locator('.wizard-side .is-primary').click();
+    await getWizard(page).locator(`.method input[value="${method}"]`).check();
+    await getWizard(page).locator('.wizard-side .is-primary').click();
+    await expect(getInstructions(page)).toContainText(says);
+    await expect(getInstructions(page)).toContainText('Nothing was requested online.');
+    await expectAccessible(page);
+    expect(await countReturns(page, world)).toBe(0);
+    await getInstructions(page).getByRole('button', { name: 'View order details' }).click();
+    await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
+  });
+}

@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { BarcodeFormat } from '@zxing/library';
+import type { Locator, Page } from '@playwright/test';
+import { ORDERS } from './support/area.js';
+import { makeReturn, type MadeReturn } from './support/made-return.js';
+import { readCode } from './support/read-code.js';
+import { expect, expectAccessible, expectNoSidewaysScroll, getFocusedName, takePicture, test } from './support/test.js';
+
+const RETURN = `${ORDERS}returns/RT10000010/?as=member`;
+const MINUTE_MS = 60_000;
+
+const getButton = (page: Page, name: string): Locator =>
+  page.locator('orders-detail').getByRole('button', { name, exact: true });
+const getPanel = (page: Page): Locator => page.getByRole('dialog').locator('.label-panel');
+const readQr = (page: Page): Promise<string> => readCode(getPanel(page), BarcodeFormat.QR_CODE);
+
+/** Opens a return that was just made, in a sandbox of its own, after so many minutes. Gives its number. */
+async function openNew(
+  page: Page,
+  made: Omit<MadeReturn, 'world'>,
+  { query = '', minutes = 60 } = {},
+): Promise<string> {
+  const world = randomUUID();
+  const number = await makeReturn(page, { ...made, world });
+  await page.route(`**/history/v1/${number}?*`, async (route) => {
+    const response = await route.fetch();
+    const order = (await response.json()) as { transaction: object };
+    const orderDate = new Date(Date.now() - minutes * MINUTE_MS).toISOString();
+    await route.fulfill({ response, json: { ...order, transaction: { ...order.transaction, orderDate } } });
+  });
+  const country = made.orderNumber.slice(0, 2).toLowerCase();
+  await page.goto(`/${country}/en/orders/returns/${number}/?as=member&world=${world}${query}`);
+  return number;
+}
+
+/** Notes what is printed in any tab, by what kind of file it is. */
+async function notePrints(page: Page): Promise<string[]> {
+  const printed: string[] = [];
+  await page.context().exposeFunction('notePrint', (line: string) => printed.push(line));
+  await page.context().addInitScript(() => {
+    const { notePrint } = window as unknown as { notePrint(line: string): void };
+    window.print = () => notePrint(document.contentType);
+  });
+  return printed;
+}
+
+test('RT10000010: what it goes back with stands under its refund, and nothing of it before the screen', async ({
+  page,
+}) => {
+  await page.goto(RETURN);
+  const group = page.getByRole('group', { name: 'Return label' });
+  await expect(group.getByRole('button')).toHaveText([
+    'Show code',
+    'Printable code',
+    'Get label',
+    'Email label',
+    'Mail me a label',
+  ]);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page);
+});
+
+for (const [what, path] of [
+  ['a return that is completed', `${ORDERS}returns/RT10000011/?as=member`],
+  ['a sales order', `${ORDERS}sales/US10000010/?as=member`],
+] as const) {
+  test(`${what} has no label`, async ({ page, watch }) => {
+    await page.goto(path);
+    await expect(page.locator('orders-detail .item').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('orders-detail .label-actions')).toHaveCount(0);
+    expect(watch.calls.filter(({ url }) => url.includes('label'))).toEqual([]);
+  });
+}
+
+for (const [what, { width, theme, forcedColors }] of Object.entries({
+  'on a wide screen': { width: 1280, theme: 'light', forcedColors: 'none' },
+  'on a narrow screen in the dark': { width: 320, theme: 'dark', forcedColors: 'none' },
+  'in colours of the shopper': { width: 1280, theme: 'dark', forcedColors: 'active' },
+} as const)) {
+  test(`the code can be read ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ forcedColors });
+    await page.goto(`${RETURN}&theme=${theme}`);
+    await getButton(page, 'Show code').click();
+    await expect(page.getByRole('dialog', { name: 'Your return code' })).toContainText('scanned at UPS');
+    expect(await readQr(page)).toBe('RETURN/RT10000010');
+    await takePicture(page, `return-code-${what.replaceAll(' ', '-')}`);
+    await expectNoSidewaysScroll(page);
+    // The page of the demo has no look of its own for these colours.
+    if (forcedColors === 'none') await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    expect(await getFocusedName(page)).toBe('Show code');
+  });
+}
+
+test('on a phone the code has the whole screen, in white, which stays lit', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    const release = (): Promise<void> => {
+      asked.push('released');
+      return Promise.resolve();
+    };
+    Object.defineProperty(navigator, 'userAgentData', { value: { mobile: true } });
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: { request: (kind: string) => (asked.push(kind), Promise.resolve({ release })) },
+    });
+    Object.assign(window, { asked });
+  });
+  const listAsked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+  await page.goto(`${RETURN}&theme=dark`);
+  await getButton(page, 'Show code').click();
+  const box = page.getByRole('dialog');
+  await expect(box).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  // It comes in.
+  await expect.poll(() => box.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 });
+  expect(await readQr(page)).toBe('RETURN/RT10000010');
+  await expect.poll(listAsked).toEqual(['screen']);
+  await box.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(listAsked).toEqual(['screen', 'released']);
+});
+
+test('a code that is a picture is painted, and no address of the page is asked for it', async ({ page }) => {
+  const number = await openNew(page, { orderNumber: 'GB10000001', carrier: 'ROYALMAIL' });
+  await expect(getButton(page, 'Get label')).toHaveCount(0);
+  await getButton(page, 'Show code').click();
+  await expect(getPanel(page).getByRole('img', { name: 'Return code' })).toBeVisible();
+  expect(await readQr(page)).toBe(`RETURN/${number}`);
+});
+
+test('the code to print is printed in a tab of its own', async ({ page }) => {
+  const printed = await notePrints(page);
+  await page.goto(RETURN);
+  await getButton(page, 'Printable code').click();
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('dialog').getByRole('button', { name: 'Print' }).click(),
+  ]);
+  await expect.poll(() => printed).toEqual(['image/png']);
+  expect(tab.url()).toMatch(/^blob:/);
+  expect(await readCode(tab.locator('img'), BarcodeFormat.QR_CODE)).toBe('RETURN/RT10000010');
+});
+
+test('a code waits thirty minutes in the Netherlands, with a countdown that is read by eye, and then is there', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openNew(page, { orderNumber: 'NL10000001', carrier: 'POSTNL' }, { minutes: 28 });
+  await getButton(page, 'Show code').click();
+  const box = page.getByRole('dialog');
+  await expect(box).toContainText("Your code isn't active yet");
+  await expect(box.locator('.figures')).toHaveText(/^It works in [12]:\d\d\.$/);
+  await expect(box.getByRole('status')).toHaveText('');
+  await expect(getPanel(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.clock.runFor(2 * MINUTE_MS + 1_000);
+  await expect(box.getByRole('status')).toHaveText('Your return code works now.');
+  expect(await readQr(page)).toMatch(/^RETURN\/RT/);
+});
+
+test('a label on paper is a PDF, which opens, is printed, and is saved under the number of its return', async ({
+  page,
+}) => {
+  await page.goto(`${RETURN}&flags=showMailLabel`);
+  await getButton(page, 'Get label').click();
+  const box = page.getByRole('dialog', { name: 'Your return label' });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    box.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('return-label-RT10000010.pdf');
+  expect((await readFile(await download.path())).toString('latin1')).toContain('(Return RT10000010)');
+  for (const name of ['Open', 'Print']) {
+    const opened = page.waitForEvent('popup');
+    await box.getByRole('button', { name }).click();
+    await (await opened).close();
+  }
+  await takePicture(page, 'return-label');
+  await expectAccessible(page);
+});
+
+test('a label that is a picture is shown, printed, and saved as one', async ({ page }) => {
+  const printed = await notePrints(page);
+  const number = await openNew(page, { orderNumber: 'GB10000001' }, { query: '&flags=showMailLabel' });
+  await getButton(page, 'Get label').click();
+  const box = page.getByRole('dialog', { name: 'Your return label' });
+  await expect(box.getByRole('img', { name: 'Return label' })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    box.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`return-label-${number}.png`);
+  await box.getByRole('button', { name: 'Print' }).click();
+  await expect.poll(() => printed).toEqual(['image/png']);
+});
+
+test('a label that is being made is asked for again by the shopper', async ({ page }) => {
+  await openNew(page, { orderNumber: 'CA10000001' }, { query: '&flags=showMailLabel' });
+  await getButton(page, 'Get label').click();
+  await expect(page.getByRole('dialog', { name: "Your label isn't ready yet" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your return label' })).toBeVisible();
+});
+
+for (const [name, title, note] of [
+  ['Email label', 'Return label emailed', 'Look in your inbox'],
+  ['Mail me a label', 'Return label on its way', '5–7 business days'],
+] as const) {
+  test(`"${name}" asks first, and says that it is done`, async ({ page }) => {
+    await page.goto(RETURN);
+    await getButton(page, name).click();
+    await page.getByRole('button', { name: 'Send label' }).click();
+    await expect(page.getByRole('dialog', { name: title })).toContainText(note);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Done' }).click();
+    expect(await getFocusedName(page)).toBe(name);
+  });
+}
+
+test('a label that was not e-mailed can be tried again, and there is a next step', async ({ page }) => {
+  await page.goto(`${RETURN}&fault=request-label-dispatch:once-status-500`);
+  await getButton(page, 'Email label').click();
+  await page.getByRole('button', { name: 'Send label' }).click();
+  const box = page.getByRole('dialog', { name: 'Return Label Not Emailed' });
+  await expect(box).toContainText('Take the next step');
+  await expectAccessible(page);
+  await box.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Return label emailed' })).toBeVisible();
+});
+
+test('a label that was not posted says so, and can be let be', async ({ page }) => {
+  await page.goto(`${RETURN}&fault=request-label-dispatch:status-500`);
+  await getButton(page, 'Mail me a label').click();
+  await page.getByRole('button', { name: 'Send label' }).click();
+  const box = page.getByRole('dialog', { name: 'Return Label Not Mailed' });
+  await expect(box).not.toContainText('Take the next step');
+  await box.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what goes back to a store has what its till reads, and whom to ask, and no label', async ({ page }) => {
+  const number = await openNew(page, { orderNumber: 'US10000007', method: 'returnToStore' });
+  const code = page.locator('orders-detail .bar-code');
+  await expect(code).toHaveText(number);
+  expect(await readCode(code)).toBe(number);
+  await expect(page.locator('orders-detail .label-last').getByRole('link', { name: 'Contact us' })).toBeVisible();
+  await expect(page.locator('orders-detail .label-actions')).toHaveCount(0);
+  await expectAccessible(page);
+});

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { keepReturn } from '../support/keep-return.js';
+import { chooseItem, countReturns, getWizard, openWizard } from './support/wizard.js';
+import { expect, test } from './support/test.js';
+
+// Several steps, and jobs that take their time on a busy machine.
+test.setTimeout(90_000);
+/** More steps than any return has. */
+const MOST_STEPS = 6;
+
+/** Takes the first of whatever a step offers, and goes on, until the return is submitted. */
+async function goThrough(page: Page): Promise<void> {
+  const wizard = getWizard(page);
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const action = wizard.locator('.wizard-side .is-primary');
+    const choice = wizard.locator('.method input, .store-choice input, .address-choice input').first();
+    // What a step offers may still be on its way.
+    await expect(async () => {
+      await keepReturn(page);
+      if ((await choice.count()) > 0) await choice.check({ timeout: 1_000 });
+      await expect(action).toBeEnabled({ timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+    const isLast = (await action.textContent()) === 'Submit return';
+    await action.click();
+    if (isLast) return;
+    await expect(wizard.getByRole('heading', { level: 2 })).toBeFocused();
+  }
+  throw new Error('The return has no end.');
+}
+
+for (const orderNumber of [
+  ...['US10000001', 'US10000008', 'US10000010', 'US10000012', 'US10000017'],
+  ...['JP10000001', 'KR10000001', 'AU10000001', 'GB10000001', 'DE10000001', 'NL10000001'],
+]) {
+  test(`${orderNumber} goes back from its items to its return, once`, async ({ page }) => {
+    const country = orderNumber.slice(0, 2).toLowerCase();
+    const world = await openWizard(page, { orderNumber, country });
+    await chooseItem(page);
+    await goThrough(page);
+    await page.waitForURL(new RegExp(`/${country}/en/orders/returns/RT\\d{8}/`), { timeout: 20_000 });
+    await expect(page.locator('orders-area').getByRole('heading', { level: 2 })).toBeVisible();
+    expect(await countReturns(page, world)).toBe(1);
+  });
+}
+
+test('US10000015 goes back at the second try, under the number of the first', async ({ page }) => {
+  const world = await openWizard(page, { orderNumber: 'US10000015' });
+  await chooseItem(page);
+  await goThrough(page);
+  await page.getByRole('button', { name: 'Try again' }).click({ timeout: 20_000 });
+  await page.waitForURL(/\/returns\/RT\d{8}\//, { timeout: 20_000 });
+  expect(await countReturns(page, world)).toBe(2);
+});
+
+test('US10000016 ends in a box that says so, with nothing lost behind it', async ({ page }) => {
+  const world = await openWizard(page, { orderNumber: 'US10000016' });
+  await chooseItem(page);
+  await goThrough(page);
+  const box = page.getByRole('dialog', { name: "We don't know yet whether your return was made" });
+  await expect(box).toBeVisible({ timeout: 60_000 });
+  expect(await countReturns(page, world)).toBe(1);
+  // The job goes on being asked after, and what was chosen is still there behind it.
+  await page.reload();
+  await expect(getWizard(page).locator('.method input:checked')).toHaveCount(1);
+});

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { fillInAccount, getRefund, getSubmit, openRefund } from '../support/bank-refund.js';
+import { MEMBERS_ORDER, ORDER, signOut, type CanaryFlow } from './canary-flow.js';
+
+/** An account that is typed, sent, and not sent. */
+export const BANK_REFUND_CANARY_FLOWS: readonly CanaryFlow[] = [
+  {
+    name: 'an account that is given for a refund',
+    meets: [...MEMBERS_ORDER, 'IBAN'],
+    isOver: true,
+    async run(page, look) {
+      await openRefund(page);
+      await fillInAccount(page);
+      await look();
+      await getSubmit(page).click();
+      await expect(getRefund(page).locator('.sums')).toBeVisible();
+      await look();
+      await signOut(page);
+    },
+  },
+  {
+    name: 'an account that is not taken, of a member who signs out over it',
+    meets: [...MEMBERS_ORDER, 'IBAN'],
+    isOver: true,
+    async run(page, look) {
+      await openRefund(page, { fault: 'request-bank-refund:reset' });
+      await fillInAccount(page);
+      await getSubmit(page).click();
+      await expect(page.getByRole('dialog', { name: 'We could not confirm' })).toBeVisible();
+      await look();
+      await signOut(page);
+    },
+  },
+  {
+    name: 'an account that a guest gives for a refund',
+    meets: [...ORDER, 'IBAN'],
+    async run(page, look) {
+      await openRefund(page, { shopper: 'guest' });
+      await fillInAccount(page);
+      await look();
+      await getSubmit(page).click();
+      await expect(getRefund(page).locator('.sums')).toBeVisible();
+      await look();
+    },
+  },
+];

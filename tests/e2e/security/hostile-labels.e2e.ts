@@ -1,0 +1,45 @@
+import { drawTexts } from '../../security/draw-texts.js';
+import { openArea } from '../../surfaces/surface.js';
+import { countChecks } from '../support/count-checks.js';
+import { expect, test } from '../support/test.js';
+import { readSinks } from './read-sinks.js';
+import { LABEL_SINKS } from './text-sinks.js';
+
+/** Longer than any code can hold: it is there to be read. */
+const PADDING = 'x'.repeat(3_000);
+const FILE = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64');
+// A part takes a while on a busy machine.
+test.setTimeout(120_000);
+
+for (const [part, texts] of drawTexts({ sample: 20 }).entries()) {
+  test(`a code that no reader could read is shown as it came, part ${part}`, async ({ page }) => {
+    countChecks(texts.length);
+    let told = 'Harmless';
+    await page.route(/\/user_return_labels\//, (route) => {
+      const label = {
+        carrier: told,
+        labelFormat: 'PDF',
+        returnLabel: FILE,
+        dropOffCode: { data: `${told}${PADDING}` },
+      };
+      return route.fulfill({ contentType: 'application/json', body: JSON.stringify(label) });
+    });
+    const open = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Show code' }).click();
+      await expect(detail.locator('.label-text')).toBeVisible();
+    };
+    const detail = page.locator('orders-detail');
+    await openArea(page, { path: '/returns/RT10000010/' });
+    await open();
+    const { shape, wrong, open: ajar } = await readSinks(detail, LABEL_SINKS, `${told}${PADDING}`);
+    expect([wrong, ajar]).toEqual([[], []]);
+    for (const text of texts) {
+      told = text;
+      await page.reload();
+      await open();
+      const read = await readSinks(detail, LABEL_SINKS, `${text}${PADDING}`);
+      expect(read, text).toEqual({ shape, wrong: [], open: [] });
+    }
+    expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+  });
+}

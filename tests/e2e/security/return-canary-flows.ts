@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { openArea } from '../../surfaces/surface.js';
+import { addAddress, goToAddresses } from '../support/pickup.js';
+import { getRows, getStores, getWizard, goToStores } from '../support/wizard.js';
+import { becomeKiosk, MEMBERS_ORDER, type CanaryFlow } from './canary-flow.js';
+
+/** What the return wizard asks for, and what it keeps. */
+export const RETURN_CANARY_FLOWS: readonly CanaryFlow[] = [
+  {
+    name: 'a return brought back to a store',
+    meets: [...MEMBERS_ORDER, 'return number'],
+    async run(page, look) {
+      await openArea(page, { path: '/sales/US10000001/return/' });
+      await expect(getRows(page).first()).toBeVisible();
+      await goToStores(page);
+      await getStores(page).first().locator('label').click();
+      await look();
+      await page.reload();
+      await expect(getStores(page).first()).toBeVisible();
+      await look();
+      await getWizard(page).locator('.wizard-side .is-primary').click();
+      await expect(page.locator('orders-detail .refund-facts')).toBeVisible({ timeout: 20_000 });
+      await look();
+    },
+  },
+  {
+    name: 'a return in a kiosk, with words of the shopper',
+    meets: [...MEMBERS_ORDER, 'return number'],
+    keepsNothing: true,
+    async run(page, look) {
+      await becomeKiosk(page);
+      await openArea(page, { path: '/sales/US10000001/return/' });
+      await expect(getRows(page).first()).toBeVisible();
+      await getRows(page).locator('input:enabled').first().check();
+      await getWizard(page)
+        .getByLabel(/^Reason/)
+        .first()
+        .selectOption({ index: 1 });
+      await getWizard(page).locator('textarea').fill('Ask for Robin at 1200 Harbor Street');
+      await look();
+      await goToStores(page);
+      await look();
+      await getStores(page).first().locator('label').click();
+      await look();
+      await getWizard(page).locator('.wizard-side .is-primary').click();
+      await expect(page.locator('orders-detail .refund-facts')).toBeVisible({ timeout: 20_000 });
+    },
+  },
+  {
+    name: 'a pickup at a typed address that nobody can verify, left in the middle',
+    meets: MEMBERS_ORDER,
+    async run(page, look) {
+      await page.route(/\/identity\/address_validations\//, (route) => route.fulfill({ json: { validated: false } }));
+      await goToAddresses(page);
+      await look();
+      await addAddress(page);
+      await expect(getWizard(page).getByRole('button', { name: 'Use address as entered' })).toBeVisible();
+      await look();
+      await page.reload();
+      await expect(getWizard(page).locator('.address-choice').first()).toBeVisible();
+      await look();
+    },
+  },
+];

@@ -1,0 +1,45 @@
+import { press, submit, typeInto, waitForMessage } from './lookup-form.js';
+import { find, placeTag, service, waitForText } from './page.js';
+import { settle, until } from './until.js';
+
+/** What the sandbox's first card answers. */
+export const CARD = { accountNumber: '6006 4912 3456 7890 123', pin: '123456' };
+const ON = { flags: 'enableGiftCardLookup' };
+
+/** A tag whose form can be filled in. */
+export async function placeGiftCard(attributes: Readonly<Record<string, string>> = {}): Promise<HTMLElement> {
+  const element = placeTag('orders-gift-card-balance', { attributes: { ...ON, ...attributes } });
+  await until(() => find(element, 'form'), 'a form');
+  return element;
+}
+
+export async function askAfterCard(element: Element, { accountNumber, pin } = CARD): Promise<void> {
+  await until(() => find(element, 'form'), 'a form');
+  await typeInto(element, 'accountNumber', accountNumber);
+  await typeInto(element, 'pin', pin);
+  await submit(element);
+}
+
+/** Off, fresh, no match, signed out, known, ended. */
+export async function walkGiftCard(look: (element: Element) => void): Promise<void> {
+  const adapter = { signIn: () => undefined };
+  const element = placeTag('orders-gift-card-balance', { properties: { adapter } });
+  await settle();
+  look(element);
+  element.setAttribute('flags', ON.flags);
+  service.answer(() => ({ status: 404, json: {} }));
+  await askAfterCard(element);
+  await waitForMessage(element, "We couldn't find a gift card");
+  look(element);
+  service.answer(() => ({ status: 401, json: {} }));
+  await askAfterCard(element);
+  await press(element, 'Sign in');
+  look(element);
+  service.answer(() => ({ status: 200, json: { balance: 73.5 } }));
+  await askAfterCard(element);
+  await waitForText(element, '73.50');
+  look(element);
+  element.endSession();
+  await until(() => find(element, 'form'), 'a fresh form');
+  look(element);
+}

@@ -1,0 +1,42 @@
+import { press } from './lookup-form.js';
+import { createMemberService } from './member.js';
+import { createWireGroup, createWireItem, createWireOrder } from './order.js';
+import { placeTag, service, waitForText } from './page.js';
+
+const NUMBER = 'RT10000001';
+
+interface Adapters {
+  readonly guest: object;
+  readonly member: object;
+}
+
+/** Signed out, with its steps, another way back, on to its details, failed. */
+export async function walkInstructions(adapters: Adapters, look: (element: Element) => void): Promise<void> {
+  const element = placeTag('orders-return-instructions', {
+    attributes: { 'order-number': NUMBER },
+    properties: { adapter: adapters.guest },
+  });
+  await press(element, 'Sign in');
+  look(element);
+  service.answer(createMemberService([createMadeReturn()]));
+  element.adapter = adapters.member;
+  await waitForText(element, 'Changed your mind?');
+  look(element);
+  await press(element, 'Return to a store');
+  look(element);
+  await press(element, 'View return details');
+  service.answer(() => ({ status: 401, json: {} }));
+  element.endSession();
+  await waitForText(element, 'Please sign in again');
+  look(element);
+}
+
+/** A return that was made a moment ago. */
+function createMadeReturn(): ReturnType<typeof createWireOrder> {
+  const line = { ...createWireItem(), lineItemStatus: { status: 'return created' } };
+  return createWireOrder(NUMBER, {
+    orderType: 'RETURN_ORDER',
+    group: [{ ...createWireGroup('Return created', [line]), isReturnOrder: true }],
+    transaction: { ...createWireOrder().transaction, orderDate: new Date().toISOString() },
+  });
+}

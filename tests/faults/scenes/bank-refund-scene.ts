@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { ACCOUNT, fillInAccount, getRefund, getSubmit } from '../../e2e/support/bank-refund.js';
+import { createBoxes, GONE } from '../boxes.js';
+import type { CallScene, Cell, WayOn } from '../call-scene.js';
+import { openScene, type SceneSetting } from '../open-scene.js';
+import { say } from '../words.js';
+
+const A_MINUTE_MS = 60_000;
+const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
+
+const box = createBoxes((page, { title, text }) =>
+  page.getByRole('dialog', { name: say(title) }).filter({ hasText: say(text) }),
+);
+const title = 'bankRefund.failedTitle';
+const DISMISS: WayOn = { role: 'button', message: 'bankRefund.dismiss' };
+const AGAIN: WayOn = { role: 'button', message: 'bankRefund.sendAgain' };
+
+const ENDS = {
+  done: { find: (page) => page.getByRole('heading', { name: say('bankRefund.doneTitle') }) },
+  failed: box.retry({ title, text: 'bankRefund.failed' }),
+  refused: box.other({ title, text: 'bankRefund.refused' }, DISMISS),
+  wait: box.wait({ title, text: 'bankRefund.throttled' }, A_MINUTE_MS),
+  longWait: box.wait({ title, text: 'bankRefund.waitUntil' }, A_DAY_MS + A_MINUTE_MS),
+  uncertain: box.other({ title: 'bankRefund.uncertainTitle', text: 'bankRefund.uncertain' }, AGAIN, 'by hand'),
+  offline: box.retry({ title, text: 'bankRefund.offline' }),
+  chunk: box.retry({ title, text: 'failure.chunkLoad' }),
+  gone: GONE,
+} as const satisfies CallScene['ends'];
+
+type End = keyof typeof ENDS;
+const DONE: Cell<End> = { end: 'done' };
+const fails = (end: End): Cell<End> => ({ end, errors: ['service-request-bank-refund-failure'] });
+
+async function openForm(page: Page, setting?: SceneSetting): Promise<void> {
+  await openScene(page, { path: '/returns/US10000018/refund-payment/' }, setting);
+  await fillInAccount(page);
+}
+
+/** Presses again while the first wish is under way. */
+async function pressAgain(page: Page): Promise<void> {
+  for (let press = 0; press < 3; press += 1) await getRefund(page).locator('input[name=iban]').press('Enter');
+}
+
+/** Where it failed, what was typed is still there; where it was taken, nothing of it is. */
+async function readFields(page: Page): Promise<string[]> {
+  const isDone = (await ENDS.done.find(page).count()) > 0 || (await getRefund(page).count()) === 0;
+  if (isDone) return Object.values(ACCOUNT);
+  return getRefund(page)
+    .locator('form input')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+}
+
+/** Sending the account for a refund: a write, which is never sent again by itself. Its token is a fixed word: another one helps nobody. */
+export const BANK_REFUND_SCENE: CallScene<End> = {
+  call: 'request-bank-refund',
+  method: 'POST',
+  path: /\/bank_refund\/v1$/,
+  chunks: '**/esm/refund-calls-*.js',
+  open: openForm,
+  send: (page) => getSubmit(page).click(),
+  cross: pressAgain,
+  slow: 'bankRefund.slow',
+  readKept: readFields,
+  kept: Object.values(ACCOUNT),
+  ends: ENDS,
+  cells: {
+    noAnswer: fails('uncertain'),
+    offline: { end: 'offline', errors: ['offline'] },
+    reset: fails('uncertain'),
+    resetInBody: fails('uncertain'),
+    status500: fails('failed'),
+    badGateway: fails('uncertain'),
+    away: fails('wait'),
+    expired: { ...fails('refused'), requests: 1 },
+    signedOut: { ...fails('refused'), requests: 1 },
+    forbidden: fails('refused'),
+    notFound: fails('refused'),
+    conflict: fails('refused'),
+    throttled: fails('wait'),
+    opaque: fails('uncertain'),
+    oddWait: fails('wait'),
+    endlessWait: fails('longWait'),
+    brokenJson: fails('uncertain'),
+    signInPage: fails('uncertain'),
+    empty: fails('uncertain'),
+    noContent: fails('uncertain'),
+    fieldMissing: fails('uncertain'),
+    extraFields: DONE,
+    unknownWords: DONE,
+    nulls: fails('uncertain'),
+    notAnObject: fails('uncertain'),
+    slow: DONE,
+    crossed: DONE,
+    unmounted: { end: 'gone' },
+    huge: DONE,
+    chunk: { end: 'chunk', errors: ['chunk-load'] },
+  },
+};

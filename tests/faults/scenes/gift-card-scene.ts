@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { CARD, getGiftCard, typeCard } from '../../e2e/support/gift-card.js';
+import { createBoxes, GONE } from '../boxes.js';
+import type { CallScene, Cell, WayOn } from '../call-scene.js';
+import { openScene } from '../open-scene.js';
+import { say } from '../words.js';
+
+const A_MINUTE_MS = 60_000;
+const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
+const CODE = 'service-get-gift-card-balance-failure';
+// A PIN is typed anew for every try.
+const PIN: WayOn = { role: 'button', message: 'giftCardAnswer.enterPin' };
+const SUBMIT: WayOn = { role: 'button', message: 'giftCard.submit' };
+
+const box = createBoxes((page, { title, text }) =>
+  page.locator('orders-gift-card-balance form', {
+    has: page.getByRole('group', { name: say(title) }).filter({ hasText: say(text) }),
+  }),
+);
+const failed = (text: Parameters<typeof say>[0]) => ({ title: 'giftCard.failedTitle', text }) as const;
+
+const ENDS = {
+  done: { find: (page) => getGiftCard(page).locator('.gift-card-sum') },
+  failed: box.other(failed('giftCardAnswer.failed'), PIN),
+  refused: box.contact(failed('giftCardAnswer.refused')),
+  miss: box.other({ title: 'giftCardAnswer.missTitle', text: 'giftCardAnswer.miss' }, PIN),
+  signedOut: box.other(failed('giftCardAnswer.signedOut'), { role: 'button', message: 'giftCardAnswer.signIn' }),
+  wait: box.other(
+    { title: 'giftCardAnswer.coolDownTitle', text: 'giftCardAnswer.coolDown' },
+    { ...SUBMIT, afterMs: A_MINUTE_MS },
+  ),
+  longWait: box.other(
+    { title: 'giftCardAnswer.coolDownTitle', text: 'giftCardAnswer.coolDownUntil' },
+    { ...SUBMIT, afterMs: A_DAY_MS + A_MINUTE_MS },
+  ),
+  offline: box.other(failed('giftCardAnswer.offline'), PIN),
+  chunk: box.other(failed('giftCard.chunkLoad'), PIN),
+  gone: GONE,
+} as const satisfies CallScene['ends'];
+
+type GiftCardEnd = keyof typeof ENDS;
+const DONE: Cell<GiftCardEnd> = { end: 'done' };
+const fails = (end: GiftCardEnd): Cell<GiftCardEnd> => ({ end, errors: [CODE] });
+
+/** What is left on a gift card. */
+export const GIFT_CARD_SCENE: CallScene<GiftCardEnd> = {
+  call: 'get-gift-card-balance',
+  method: 'POST',
+  path: /^\/payment\/gift_card_balance\/v1$/,
+  chunks: '**/esm/gift-card-calls-*.js',
+  async open(page, setting) {
+    await openScene(page, { path: '/gift-card-lookup', as: 'guest' }, setting);
+    await typeCard(page);
+  },
+  send: (page) => page.getByRole('button', { name: say('giftCard.submit') }).click(),
+  cross: pressAgain,
+  slow: 'giftCard.slow',
+  readKept: readNumber,
+  kept: [CARD.accountNumber],
+  ends: ENDS,
+  cells: {
+    noAnswer: fails('failed'),
+    offline: { end: 'offline', errors: ['offline'] },
+    reset: fails('failed'),
+    resetInBody: fails('failed'),
+    status500: fails('failed'),
+    badGateway: fails('failed'),
+    away: fails('wait'),
+    // A guest has no other token to replay with.
+    expired: { ...fails('signedOut'), requests: 1 },
+    signedOut: { ...fails('signedOut'), requests: 1 },
+    forbidden: fails('refused'),
+    notFound: { end: 'miss', errors: ['input-credentials-invalid'] },
+    conflict: fails('refused'),
+    throttled: fails('wait'),
+    opaque: fails('failed'),
+    oddWait: fails('wait'),
+    endlessWait: fails('longWait'),
+    brokenJson: fails('failed'),
+    signInPage: { ...fails('signedOut'), requests: 1 },
+    empty: fails('failed'),
+    noContent: fails('failed'),
+    fieldMissing: fails('failed'),
+    extraFields: DONE,
+    // A sum in nobody's currency says nothing.
+    unknownWords: fails('failed'),
+    nulls: fails('failed'),
+    notAnObject: fails('failed'),
+    slow: fails('failed'),
+    crossed: DONE,
+    unmounted: { end: 'gone' },
+    huge: DONE,
+    chunk: { end: 'chunk', errors: ['chunk-load'] },
+  },
+};
+
+/** Presses again while the first question is under way. */
+async function pressAgain(page: Page): Promise<void> {
+  for (let press = 0; press < 3; press += 1)
+    await getGiftCard(page).locator('input[name=accountNumber]').press('Enter');
+}
+
+/** The number is still there, or is told by its end. */
+async function readNumber(page: Page): Promise<string[]> {
+  const number = getGiftCard(page).locator('input[name=accountNumber]');
+  if ((await number.count()) > 0) return [await number.inputValue()];
+  return [CARD.accountNumber];
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { createBoxes, GONE } from '../boxes.js';
+import type { CallScene, Cell } from '../call-scene.js';
+import { say } from '../words.js';
+import { LABEL_PLACE, openLabels, readLabelPlace } from './label-setting.js';
+
+const A_MINUTE_MS = 60_000;
+const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
+const title = 'returnLabel.emailFailedTitle';
+const box = createBoxes((page, words) =>
+  page.getByRole('dialog', { name: say(words.title) }).filter({ hasText: say(words.text) }),
+);
+const ENDS = {
+  done: { find: (page) => page.getByRole('dialog', { name: say('returnLabel.emailSentTitle') }) },
+  failed: box.retry({ title, text: 'returnLabel.sendFailed' }),
+  refused: box.contact({ title, text: 'returnLabel.sendRefused' }),
+  wait: box.wait({ title, text: 'returnLabel.sendBusy' }, A_MINUTE_MS),
+  longWait: box.wait({ title, text: 'returnLabel.tryAfter' }, A_DAY_MS + A_MINUTE_MS),
+  uncertain: box.other(
+    { title: 'returnLabel.unknownTitle', text: 'returnLabel.unknownEmail' },
+    { role: 'button', message: 'returnLabel.sendAgain' },
+    'by hand',
+  ),
+  signedOut: box.retry({ title, text: 'returnLabel.sendSignIn' }),
+  offline: box.retry({ title, text: 'returnLabel.sendOffline' }),
+  chunk: box.retry({ title, text: 'failure.chunkLoad' }),
+  gone: GONE,
+} as const satisfies CallScene['ends'];
+
+type End = keyof typeof ENDS;
+const DONE: Cell<End> = { end: 'done' };
+const fails = (end: End): Cell<End> => ({ end, errors: ['service-request-label-dispatch-failure'] });
+
+async function openQuestion(page: Page, setting?: Parameters<typeof openLabels>[1]): Promise<void> {
+  await openLabels(page, setting);
+  await page
+    .locator('orders-detail')
+    .getByRole('button', { name: say('returnLabel.email') })
+    .click();
+}
+
+/** Having a label sent: a write, which is never sent again by itself. */
+export const LABEL_SENDING_SCENE: CallScene<End> = {
+  call: 'request-label-dispatch',
+  method: 'POST',
+  path: /^\/orders\/return_labels\/v1$/,
+  chunks: '**/esm/label-calls-*.js',
+  open: openQuestion,
+  send: (page) => page.getByRole('button', { name: say('returnLabel.send') }).click(),
+  async cross(page) {
+    await page.locator('orders-detail dialog .is-primary').evaluate((button: HTMLElement) => {
+      for (let press = 0; press < 3; press += 1) button.click();
+    });
+  },
+  slow: 'returnLabel.sendingSlow',
+  readKept: readLabelPlace,
+  kept: LABEL_PLACE,
+  ends: ENDS,
+  cells: {
+    noAnswer: fails('uncertain'),
+    offline: { end: 'offline', errors: ['offline'] },
+    reset: fails('uncertain'),
+    resetInBody: fails('uncertain'),
+    status500: fails('failed'),
+    badGateway: fails('uncertain'),
+    away: fails('wait'),
+    expired: DONE,
+    signedOut: fails('signedOut'),
+    forbidden: fails('refused'),
+    notFound: fails('refused'),
+    conflict: fails('refused'),
+    throttled: fails('wait'),
+    opaque: fails('uncertain'),
+    oddWait: fails('wait'),
+    endlessWait: fails('longWait'),
+    // Nobody reads what a good answer holds.
+    brokenJson: DONE,
+    signInPage: fails('uncertain'),
+    empty: DONE,
+    noContent: DONE,
+    fieldMissing: DONE,
+    extraFields: DONE,
+    unknownWords: DONE,
+    nulls: DONE,
+    notAnObject: DONE,
+    slow: DONE,
+    crossed: DONE,
+    unmounted: { end: 'gone' },
+    huge: DONE,
+    chunk: { end: 'chunk', errors: ['chunk-load'] },
+  },
+};

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { getPath, toArea, type SceneSetting } from '../open-scene.js';
+
+const PLACE = `${toArea()}/returns/RT10000010/`;
+
+/** Opens a return whose label nobody asks for before somebody presses. */
+export async function openLabels(page: Page, { world = randomUUID(), fault }: SceneSetting = {}): Promise<void> {
+  const query = new URLSearchParams({
+    as: 'member',
+    world,
+    flags: 'showMailLabel',
+    ...(fault !== undefined && { fault }),
+  });
+  await page.goto(`${PLACE}?${query.toString()}`);
+  await page.locator('orders-detail .label-actions button').first().waitFor();
+}
+
+/** Nothing of the return's screen changes. */
+export function readLabelPlace(page: Page): Promise<string[]> {
+  return Promise.resolve([getPath(page)]);
+}
+
+export const LABEL_PLACE = [PLACE] as const;

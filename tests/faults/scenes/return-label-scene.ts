@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { createBoxes, GONE } from '../boxes.js';
+import type { CallScene, End } from '../call-scene.js';
+import { say } from '../words.js';
+import { createReadCells } from './create-read-cells.js';
+import { LABEL_PLACE, openLabels, readLabelPlace } from './label-setting.js';
+
+const title = 'returnLabel.failedTitle';
+const box = createBoxes((page, words) =>
+  page.getByRole('dialog', { name: say(words.title) }).filter({ hasText: say(words.text) }),
+);
+const DONE: End = { find: (page) => page.getByRole('dialog', { name: say('returnLabel.readyTitle') }) };
+const ENDS = {
+  done: DONE,
+  failed: box.retry({ title, text: 'readFailure.text' }),
+  refused: box.contact({ title, text: 'readFailure.forbidden' }),
+  missing: box.contact({ title: 'returnLabel.missingTitle', text: 'returnLabel.missing' }),
+  signedOut: box.other(
+    { title: 'readFailure.signInTitle', text: 'readFailure.signIn' },
+    { role: 'button', message: 'orderDetail.signIn' },
+  ),
+  offline: box.retry({ title: 'failure.networkTitle', text: 'readFailure.offline' }),
+  chunk: box.retry({ title: 'failure.networkTitle', text: 'readFailure.chunkLoad' }),
+  gone: GONE,
+} as const satisfies CallScene['ends'];
+
+const CODE = 'service-get-return-label-failure';
+
+const press = (page: Page): Promise<void> =>
+  page
+    .locator('orders-detail')
+    .getByRole('button', { name: say('returnLabel.get') })
+    .click();
+
+/** The label of a return. */
+export const RETURN_LABEL_SCENE: CallScene<keyof typeof ENDS> = {
+  call: 'get-return-label',
+  method: 'GET',
+  path: /^\/order_mgmt\/user_return_labels\/v1\/[^/]+$/,
+  chunks: '**/esm/label-calls-*.js',
+  open: openLabels,
+  send: press,
+  async cross(page) {
+    await page.keyboard.press('Escape');
+    await press(page);
+  },
+  slow: 'returnLabel.slow',
+  readKept: readLabelPlace,
+  kept: LABEL_PLACE,
+  ends: ENDS,
+  cells: {
+    ...createReadCells(CODE),
+    notFound: { end: 'missing' },
+    fieldMissing: { end: 'failed', errors: [CODE] },
+    // Of a kind that nobody knows, a file cannot be shown.
+    unknownWords: { end: 'failed', errors: [CODE] },
+    // Opened again, it is the same request that is waited for.
+    crossed: { end: 'done', requests: 1 },
+  },
+};

@@ -1,0 +1,29 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { FlagRow } from './flag-row.js';
+
+const inInstructions = (page: Page): Locator => page.locator('orders-return-instructions');
+
+/** Another way back than the one that was chosen. */
+async function goToStoreInstructions(page: Page): Promise<void> {
+  await inInstructions(page).getByRole('button', { name: 'Return to a store' }).click();
+  await expect(inInstructions(page).getByRole('heading', { name: 'Return to a store' })).toBeVisible();
+}
+
+/** Flags that are seen once a return is made. */
+export const INSTRUCTIONS_FLAG_ROWS: readonly FlagRow[] = [
+  {
+    flag: 'enableFakeReturn',
+    at: '/jp/en/orders/returns/JP10000001/return-confirmation/?as=member',
+    isSeen: 'on',
+    find: (page) => inInstructions(page).getByText('Nothing was requested online.'),
+    instead: (page) => page.locator('orders-detail').getByRole('complementary'),
+  },
+  {
+    flag: 'supressStoreReturnInstructions',
+    at: '/us/en/orders/returns/RT10000010/return-confirmation/?as=member',
+    act: goToStoreInstructions,
+    isSeen: 'off',
+    find: (page) => inInstructions(page).locator('.guide-steps'),
+    instead: (page) => inInstructions(page).getByText('Bring or send your items back by'),
+  },
+];

@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { toNamePattern } from './driver.js';
+import { createPointerDriver } from './pointer-driver.js';
+import { isShown, openArea, type Surface, type View } from './surface.js';
+
+const tag = 'orders-detail';
+const route = 'returnDetail';
+
+interface LabelScene {
+  /** What is pressed, one after the other. */
+  readonly presses?: readonly string[];
+  readonly shown: string;
+  /** Of the box, where it says something else by then. */
+  readonly heading?: string;
+  readonly fault?: string;
+  readonly flags?: string;
+}
+
+/** Opens a return, and what its buttons lead to. */
+const openLabel =
+  ({ presses = [], shown, heading, fault, flags }: LabelScene) =>
+  async (page: Page, view?: View): Promise<void> => {
+    const query = flags === undefined ? '' : `&flags=${flags}`;
+    await openArea(page, { path: '/returns/RT10000010/', query, ...(fault !== undefined && { fault }), ...view });
+    const driver = createPointerDriver(page);
+    for (const name of presses) await driver.press(name);
+    if (heading !== undefined) {
+      await expect(page.getByRole('heading', { name: toNamePattern(heading) })).toBeVisible();
+    }
+    await isShown(page, shown);
+  };
+
+const surface = (name: string, state: Surface['state'], scene: LabelScene): Surface => ({
+  name: `label-${name}`,
+  tag,
+  route,
+  state,
+  open: openLabel(scene),
+});
+
+const BOX = 'orders-detail dialog';
+/** Nothing is asked for before somebody presses. */
+const ON_PRESS = 'showMailLabel';
+
+/** What a return goes back with. */
+export const LABEL_SURFACES: readonly Surface[] = [
+  surface('buttons', 'ready', { shown: 'orders-detail .label-actions' }),
+  surface('buttons-loading', 'loading', { shown: 'orders-detail .label-bone', fault: 'get-return-label:timeout' }),
+  surface('buttons-failed', 'error', {
+    shown: 'orders-detail .label-ways',
+    fault: 'get-return-label:status-403',
+  }),
+  surface('code', 'dialog', { presses: ['Show code'], shown: `${BOX} .qr` }),
+  surface('code-to-print', 'dialog', { presses: ['Printable code'], shown: `${BOX} .qr` }),
+  surface('file', 'dialog', { presses: ['Get label'], shown: `${BOX} .is-primary`, flags: ON_PRESS }),
+  surface('file-loading', 'dialog', {
+    presses: ['Get label'],
+    shown: `${BOX} .label-busy`,
+    flags: ON_PRESS,
+    fault: 'get-return-label:timeout',
+  }),
+  surface('file-missing', 'dialog', {
+    presses: ['Get label'],
+    shown: `${BOX} .dialog-actions a`,
+    flags: ON_PRESS,
+    fault: 'get-return-label:status-404',
+  }),
+  surface('email', 'dialog', { presses: ['Email label'], shown: BOX, flags: ON_PRESS }),
+  surface('email-sent', 'dialog', {
+    presses: ['Email label', 'Send label'],
+    shown: `${BOX} .is-primary`,
+    heading: 'Return label emailed',
+    flags: ON_PRESS,
+  }),
+  surface('email-failed', 'dialog', {
+    presses: ['Email label', 'Send label'],
+    shown: `${BOX} .label-next`,
+    flags: ON_PRESS,
+    fault: 'request-label-dispatch:status-500',
+  }),
+  surface('mail-unknown', 'dialog', {
+    presses: ['Mail me a label', 'Send label'],
+    shown: `${BOX} .is-primary`,
+    heading: 'We could not confirm that your label was sent',
+    flags: ON_PRESS,
+    fault: 'request-label-dispatch:reset',
+  }),
+];
