@@ -46,7 +46,7 @@ export const AREA_SURFACES: readonly Surface[] = [
     tag,
     state: 'notice',
     async open(page, view) {
-      await openArea(page, { path: '/returns/RT10000010/return-confirmation/', ...view });
+      await openArea(page, { path: '/curbside-pickup/US10000006/', ...view });
       await expect(page.locator('orders-area').getByRole('link').first()).toBeVisible();
     },
   },

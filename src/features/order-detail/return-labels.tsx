@@ -3,6 +3,7 @@ import type { Order } from '../../domain/order.js';
 import { isStoreReturn } from '../../domain/refund-progress.js';
 import { useLabels } from '../../host/use-labels.js';
 import { BarcodeRoom } from './barcode-room.js';
+import { PartMissing } from './part-missing.js';
 
 /** What the return goes back with: for a carrier its label and its code, for a store what its till reads. */
 export function ReturnLabels({ order }: { readonly order: Order }): ReactNode {
@@ -10,6 +11,7 @@ export function ReturnLabels({ order }: { readonly order: Order }): ReactNode {
   const isInStore = isStoreReturn(order);
   return (
     <>
+      {part.status === 'failed' && <PartMissing onRetry={part.retry} />}
       {part.status === 'ready' && !isInStore && <part.views.LabelActions order={order} hidesReturn />}
       {isInStore && part.status === 'ready' ? (
         <part.views.StoreBarcode order={order} hidesStore />

@@ -2,20 +2,14 @@ import { useRef, type ComponentType, type ReactNode } from 'react';
 import { useFrameLinks } from '../../host/use-frame-links.js';
 import { useIntl } from '../../host/use-intl.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
-import type { OrderView } from '../../state/order-view.js';
 import { OrderSkeleton } from '../../ui/order-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { InstructionsContent } from './instructions-content.js';
 import { InstructionsHead } from './instructions-head.js';
+import type { InstructionsViews } from './instructions-views.js';
 import { NoReturn } from './no-return.js';
 import { sayGuide } from './say-guide.js';
 import { useInstructions, type InstructionsStand } from './use-instructions.js';
-
-/** What stands in place of what is not there: the same as on the order's own screen. */
-export interface InstructionsViews {
-  readonly NoOrder: ComponentType<{ readonly view: OrderView }>;
-  readonly PartMissing: ComponentType<{ readonly onRetry: () => void }>;
-}
 
 /**
  * What to do with what goes back, from the moment it was submitted. The heading stays the same node from the first moment on: it may have
@@ -38,7 +32,7 @@ export function createReturnInstructions({ NoOrder, PartMissing }: InstructionsV
         {stand.status === 'noRules' && <PartMissing onRetry={stand.retry} />}
         {stand.status === 'loading' && <OrderSkeleton />}
         {stand.status === 'noReturn' && <NoReturn order={stand.order} />}
-        {stand.status === 'ready' && <InstructionsContent {...stand} headingRef={heading} />}
+        {stand.status === 'ready' && <InstructionsContent {...stand} headingRef={heading} PartMissing={PartMissing} />}
       </section>
     );
   };

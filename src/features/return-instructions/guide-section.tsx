@@ -9,11 +9,12 @@ import type { ReadyRules, ReturnGuide } from '../../host/use-return-rules.js';
 import { sayMethodPrice } from '../../i18n/say-method-price.js';
 import { Icon } from '../../ui/icon.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
+import type { InstructionsViews } from './instructions-views.js';
 import { GuideSteps } from './guide-steps.js';
 import { LabelRoom } from './label-room.js';
 import { PickupHelp } from './pickup-help.js';
 
-export interface GuideSectionProps {
+export interface GuideSectionProps extends Pick<InstructionsViews, 'PartMissing'> {
   readonly order: Order;
   readonly rules: ReadyRules;
   readonly guide: ReturnGuide;
@@ -21,7 +22,7 @@ export interface GuideSectionProps {
 }
 
 /** The steps of one way back, what it costs, and until when. */
-export function GuideSection({ order, rules, guide, method }: GuideSectionProps): ReactNode {
+export function GuideSection({ order, rules, guide, method, PartMissing }: GuideSectionProps): ReactNode {
   const intl = useIntl();
   const id = useId();
   const scope = useScope();
@@ -39,7 +40,7 @@ export function GuideSection({ order, rules, guide, method }: GuideSectionProps)
           <p className="item-details">{intl.t('returnGuide.price', { price: sayMethodPrice(price, intl) })}</p>
         )}
       </div>
-      <LabelRoom order={order} rules={rules} guide={guide} method={method} />
+      <LabelRoom order={order} rules={rules} guide={guide} method={method} PartMissing={PartMissing} />
       {!hidesSteps && <GuideSteps rules={rules} guide={guide} isPaperless={isPaperlessReturn(scope, rules, method)} />}
       <Deadline order={order} rules={rules} />
       {days !== undefined && <p>{intl.t('returnGuide.storeDays', { days })}</p>}

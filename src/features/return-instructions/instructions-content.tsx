@@ -6,6 +6,8 @@ import { useScope } from '../../host/scope-context.js';
 import type { ReturnGuideUse } from '../../host/use-return-guide.js';
 import type { ReadyRules, ReturnGuide } from '../../host/use-return-rules.js';
 import { trackChoice } from '../../host/track.js';
+import { useUnsentMessages } from '../../host/use-unsent-messages.js';
+import type { InstructionsViews } from './instructions-views.js';
 import { GuideSection } from './guide-section.js';
 import { InstructionsSide } from './instructions-side.js';
 import { MethodSwitch } from './method-switch.js';
@@ -13,7 +15,7 @@ import { ReturnOver } from './return-over.js';
 import { ViewDetails } from './view-details.js';
 import { WhatFollows } from './what-follows.js';
 
-export interface InstructionsContentProps {
+export interface InstructionsContentProps extends Pick<InstructionsViews, 'PartMissing'> {
   readonly order: Order;
   readonly rules: ReadyRules;
   /** Absent where nothing is left to be done. */
@@ -23,10 +25,12 @@ export interface InstructionsContentProps {
 }
 
 /** What to do, what follows, and what else could be done; beside it, what goes back. */
-export function InstructionsContent({ order, rules, guide, use, headingRef }: InstructionsContentProps): ReactNode {
+export function InstructionsContent(props: InstructionsContentProps): ReactNode {
+  const { order, rules, guide, use, headingRef, PartMissing } = props;
   const intl = useIntl();
   const scope = useScope();
   const { shown, others, choose } = use;
+  useUnsentMessages();
 
   function handleChoose(method: ReturnMethod): void {
     trackChoice(scope, 'return-method', method.name);
@@ -41,7 +45,7 @@ export function InstructionsContent({ order, rules, guide, use, headingRef }: In
       <div className="order-main">
         {guide && shown ? (
           <>
-            <GuideSection order={order} rules={rules} guide={guide} method={shown} />
+            <GuideSection order={order} rules={rules} guide={guide} method={shown} PartMissing={PartMissing} />
             <WhatFollows order={order} isToStore={shown.name === 'returnToStore'} />
             {others.length > 0 && <MethodSwitch methods={others} guides={rules.guides} onChoose={handleChoose} />}
           </>

@@ -13,7 +13,7 @@ export function ViewDetails({ order: { kind, orderNumber } }: { readonly order: 
   const route = isReturn ? 'returnDetail' : 'salesDetail';
   return (
     <div className="order-actions">
-      <Button kind="primary" onPress={() => navigateFromOrder(scope, { route, orderNumber })}>
+      <Button kind="secondary" onPress={() => navigateFromOrder(scope, { route, orderNumber })}>
         {intl.t(isReturn ? 'returnGuide.viewReturn' : 'returnGuide.viewOrder')}
       </Button>
     </div>

@@ -48,9 +48,8 @@ export function getRows(page: Page): Locator {
 /** Chooses the first item that can be returned, for a reason, and not to exchange it. */
 export async function chooseItem(page: Page, reason?: string): Promise<void> {
   await getRows(page).locator('input:enabled').first().check();
-  const select = getWizard(page)
-    .getByLabel(/^Reason/)
-    .first();
+  // By its name: surfaces are opened in other words, too.
+  const select = getWizard(page).locator('select[name=reason]').first();
   await select.selectOption(reason === undefined ? { index: 1 } : { label: reason });
   await keepReturn(page);
 }

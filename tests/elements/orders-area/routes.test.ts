@@ -12,13 +12,8 @@ import { settle, until } from '../support/until.js';
 
 const MEMBER = { adapter: createMember() };
 /** Paths whose screens come later, each with what they need to be reached. */
-const LATER = [
-  '/returns/US10000001/return-confirmation/',
-  '/returns/US10000001/return-detail-confirmation/',
-  '/gift-card-lookup',
-  '/curbside-pickup/US10000001/',
-] as const;
-const FLAGS = { flags: 'enablePartnerOrders enableGiftCardLookup' };
+const LATER = ['/curbside-pickup/US10000001/'] as const;
+const FLAGS = { flags: 'enablePartnerOrders' };
 
 /** What stands in the area, in its own words. */
 function getAreaText(area: Element): string {

@@ -1,7 +1,8 @@
 import { press } from './lookup-form.js';
 import { createMemberService } from './member.js';
 import { createWireGroup, createWireItem, createWireOrder } from './order.js';
-import { placeTag, service, waitForText } from './page.js';
+import { find, placeTag, service, waitForText } from './page.js';
+import { until } from './until.js';
 
 const NUMBER = 'RT10000001';
 
@@ -10,7 +11,7 @@ interface Adapters {
   readonly member: object;
 }
 
-/** Signed out, with its steps, another way back, on to its details, failed. */
+/** Signed out, with its steps, a label to be sent, another way back, on to its details, failed. */
 export async function walkInstructions(adapters: Adapters, look: (element: Element) => void): Promise<void> {
   const element = placeTag('orders-return-instructions', {
     attributes: { 'order-number': NUMBER },
@@ -21,6 +22,9 @@ export async function walkInstructions(adapters: Adapters, look: (element: Eleme
   service.answer(createMemberService([createMadeReturn()]));
   element.adapter = adapters.member;
   await waitForText(element, 'Changed your mind?');
+  look(element);
+  await press(element, 'Email label');
+  await until(() => find(element, 'dialog[open]'), 'the box that asks');
   look(element);
   await press(element, 'Return to a store');
   look(element);
