@@ -58,7 +58,7 @@ test('cash is paid back as ever where the page is in production', async ({ page 
   await goOn(page);
   await submitReturn(page);
   await page.getByRole('button', { name: 'View your return' }).click();
-  await expect(page).toHaveURL(/\/returns\/RT\d{8}\/\?/);
+  await expect(page).toHaveURL(/\/returns\/RT\d{8}\/return-confirmation\/\?/);
 });
 
 test('what is sent bears a fixed word for a token, and the number without blanks and in capitals', async ({ page }) => {

@@ -56,7 +56,8 @@ function GiftCardScreen(): ReactNode {
   const { answer, blockedUntil, now } = state;
   const hasAnswer = answer.status !== 'idle' && answer.status !== 'loading';
   const part = usePart(loadAnswer, hasAnswer || blockedUntil > now);
-  const isBusy = answer.status === 'loading' || (hasAnswer && part.status === 'loading');
+  // A button that was pressed keeps the focus until what takes it is there.
+  const isBusy = answer.status === 'loading' || (hasAnswer && (part.status === 'idle' || part.status === 'loading'));
   usePageHead('giftCard.description');
 
   /** Everything the answer needs is fetched while the shopper types; what does not come is asked for again. */

@@ -41,7 +41,7 @@ export function LabelButtons({ rules, ...props }: LabelButtonsProps): ReactNode 
   const label = useReturnLabel(order.orderNumber, asksFirst);
   const [box, setBox] = useState<Box>();
   const known = label.load.status === 'ready' ? label.load.value : undefined;
-  const buttons = listButtons(offer, { known, isWaiting: label.load.status === 'loading' });
+  const buttons = listButtons(offer, { known, isWaiting: isWaiting(label) });
   useEffect(() => {
     if (offer.hasLabel) preloadLabelCalls();
   }, [offer.hasLabel]);
@@ -100,8 +100,13 @@ function OpenBox(props: OpenBoxProps): ReactNode {
 interface Known {
   /** Absent where nobody has asked for it, or it could not be had. */
   readonly known: ReturnLabel | undefined;
-  /** Which of the two it is, paper or code, is being asked. */
+  /** Which of the two it is, paper or code, is about to be asked, or is being asked. */
   readonly isWaiting: boolean;
+}
+
+/** From the first moment on: a button that goes again would take the focus along. */
+function isWaiting({ load }: Pick<ReturnLabelUse, 'load'>): boolean {
+  return load.status === 'idle' || load.status === 'loading';
 }
 
 /** The code first, where there is one: it needs no printer. A label that is a code is printed as one. */
@@ -127,7 +132,7 @@ interface LabelNewsProps extends ReturnLabelUse {
 function LabelNews({ load, read, isBoxOpen }: LabelNewsProps): ReactNode {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
-  if (load.status === 'loading' && !isBoxOpen) return <div className="bone label-bone" aria-busy="true" />;
+  if (isWaiting({ load }) && !isBoxOpen) return <div className="bone label-bone" aria-busy="true" />;
   if (load.status !== 'failed' || isBoxOpen) return null;
   const { failure } = load;
   const { title, text } = getLabelFailure(failure);
