@@ -11,7 +11,7 @@ interface Allowance {
 
 const NUMBERS: readonly CanaryName[] = ['order number', 'return number'];
 /** A path of the area. Nothing but the demo's own settings is in its query, or, at the lookup, the way back. */
-const ROUTE = String.raw`(?:http://localhost:\d+)?/[a-z]{2}/en/orders/(?:(?:sales|details|returns)/#/(?:return/(?:(?:method|store|address|review|exchange-\d+)/)?|refund-payment(?:-landing|-confirmation)?/)?(?:\?[^#]*)?|details/\?(?:[^#]*&)?redirectPath=%2Fus%2Fen%2Forders%2F(?:sales%2F#%2F|returns%2F#%2Frefund-payment%2F))`;
+const ROUTE = String.raw`(?:http://localhost:\d+)?/[a-z]{2}/en/orders/(?:(?:sales|details|returns)/#/(?:return/(?:(?:method|store|address|review|exchange-\d+)/)?|refund-payment(?:-landing|-confirmation)?/|return-(?:detail-)?confirmation/)?(?:\?[^#]*)?|details/\?(?:[^#]*&)?redirectPath=%2Fus%2Fen%2Forders%2F(?:sales%2F#%2F|returns%2F#%2Frefund-payment%2F))`;
 
 /** A return that was begun: of the shopper's own words there is nothing. */
 const CHOICE = String.raw`\{"rowKey":"[^"]+","quantity":\d+(?:,"reason":"\w+")?(?:,"operation":"\w+")?,"text":""\},?`;

@@ -19,7 +19,7 @@ export const RETURN_CANARY_FLOWS: readonly CanaryFlow[] = [
       await expect(getStores(page).first()).toBeVisible();
       await look();
       await getWizard(page).locator('.wizard-side .is-primary').click();
-      await expect(page.locator('orders-detail .refund-facts')).toBeVisible({ timeout: 20_000 });
+      await expect(page.locator('orders-return-instructions .guide')).toBeVisible({ timeout: 20_000 });
       await look();
     },
   },
@@ -43,7 +43,7 @@ export const RETURN_CANARY_FLOWS: readonly CanaryFlow[] = [
       await getStores(page).first().locator('label').click();
       await look();
       await getWizard(page).locator('.wizard-side .is-primary').click();
-      await expect(page.locator('orders-detail .refund-facts')).toBeVisible({ timeout: 20_000 });
+      await expect(page.locator('orders-return-instructions .guide')).toBeVisible({ timeout: 20_000 });
     },
   },
   {
