@@ -7,7 +7,7 @@ const PREFIX = /^((?:\/([a-z]{2})(?:\/([a-z]{2,3}(?:-[a-z0-9]{2,8})*))?)?\/order
 
 /** What a screen reads of the query, and nobody after it; the rest of a page's query is the page's and stays. */
 const SCREEN_KEYS = new Set(
-  'phoneNumber return selected qrId payment storeInteractionId storeId cancel redirectPath emailSent showSignin pageView email'.split(
+  'return redirectPath emailSent email showSignin phoneNumber selected storeInteractionId payment pageView storeId qrId cancel'.split(
     ' ',
   ),
 );
