@@ -43,6 +43,6 @@ export function readNotices(text: string): Notice[] {
 
 /** Notices whose licence does not let us hand the code on. Of several licences one is enough. */
 export function listForbidden(notices: readonly Notice[]): Notice[] {
-  const isAllowed = ({ licence }: Notice) => licence.split(' OR ').some((choice) => LICENCES.has(choice));
+  const isAllowed = ({ licence }: Notice) => licence.split(/ or /i).some((choice) => LICENCES.has(choice));
   return notices.filter((notice) => !isAllowed(notice));
 }

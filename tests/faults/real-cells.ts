@@ -23,6 +23,7 @@ const CARRIED_OUT: readonly FaultName[] = ['brokenJson', 'empty'];
 /** Writes of which the order, or the address book, tells that they were done, and how each ends then. */
 const SEEN: Readonly<Partial<Record<CallName, string>>> = {
   'request-cancel': 'pending',
+  'request-return': 'done',
   'request-exchange-order': 'done',
   'request-new-address': 'done',
 };

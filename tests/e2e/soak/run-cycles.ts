@@ -2,6 +2,8 @@ import type { SoakPage } from './soak-page.js';
 import type { SoakRow } from './soak-rows.js';
 
 export interface Cycles {
+  /** A sandbox of its own, as old as the test: what can be done for minutes alone can be done there. */
+  readonly world: string;
   readonly row: SoakRow;
   /** Batches of tags that come and go together. */
   readonly batches: number;
@@ -33,7 +35,7 @@ type Tag = HTMLElement & { refresh?(): void; endSession?(): void };
  * Mounts and unmounts a tag, in batches. Every fifth batch goes while a request is under way, every other fifth while a job is asked
  * after. Runs in the page.
  */
-export async function runCycles({ row, batches, size }: Cycles): Promise<CyclesReport> {
+export async function runCycles({ row, batches, size, world }: Cycles): Promise<CyclesReport> {
   const { soak } = window as unknown as { soak: SoakPage };
   /** A timer of this length or less is none that waits for something: it ends by itself. */
   const SHORT_MS = 500;
@@ -57,8 +59,9 @@ export async function runCycles({ row, batches, size }: Cycles): Promise<CyclesR
       const tag: Tag = document.createElement(row.tag);
       for (const [name, value] of Object.entries({ ...row.attributes, ...more })) tag.setAttribute(name, value);
       const { user = 'upm-1001', token = 'member-token' } = row.long ?? {};
-      const member = { user: { id: user }, getAccessToken: () => token };
-      return Object.assign(tag, { adapter: row.isGuest === true ? {} : member, ...row.properties });
+      const retailer = { headers: { 'x-sandbox-world': world } };
+      const member = { user: { id: user }, getAccessToken: () => token, retailer };
+      return Object.assign(tag, { adapter: row.isGuest === true ? { retailer } : member, ...row.properties });
     });
     place.append(...tags);
     soak.tags.push(...tags.map((tag) => new WeakRef(tag)));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Watch } from '../support/test.js';
 import type { Leak } from './leaky-tags.js';
@@ -50,8 +51,9 @@ interface SoakWay {
 export async function soakTag({ page, watch }: SoakPlace, row: SoakRow, way: SoakWay): Promise<SoakReport> {
   const { isWhole, laterLooks = LATER_LOOKS } = way;
   const session = await page.context().newCDPSession(page);
+  const world = randomUUID();
   const run = (mounts: number): Promise<CyclesReport> =>
-    page.evaluate(runCycles, { row, size: BATCH, batches: mounts / BATCH });
+    page.evaluate(runCycles, { row, size: BATCH, batches: mounts / BATCH, world });
   await run(isWhole ? WARM_UP : (row.warmUp ?? WARM_UP));
   const before = await readMemory(session);
   const linesBefore = watch.consoleLines.length;
