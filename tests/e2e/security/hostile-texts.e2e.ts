@@ -89,7 +89,7 @@ for (const [part, texts] of PARTS.entries()) {
     await waitForText(page, HARMLESS);
     const detail = page.locator('orders-detail');
     // What the return goes back with comes after the rest.
-    await expect(detail.locator('.label-actions')).toBeVisible();
+    await page.waitForLoadState('networkidle');
     const { shape, wrong, open } = await readSinks(detail, RETURN_SINKS, HARMLESS);
     expect([wrong, open]).toEqual([[], []]);
     for (const text of texts) {
