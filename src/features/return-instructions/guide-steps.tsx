@@ -16,10 +16,13 @@ export function GuideSteps({ rules: { pickupDays = 0 }, guide, isPaperless }: Gu
   const intl = useIntl();
   return (
     <ol className="guide-steps">
-      {guide.steps.map((step) => {
+      {guide.steps.map((step, index) => {
         const { text, icon } = STEP_WORDS[step === 'label' && isPaperless ? 'code' : step];
         return (
           <li key={step}>
+            <span className="step-mark" aria-hidden="true">
+              {index + 1}
+            </span>
             <Icon shape={icon} />
             <p>{intl.t(text, { days: pickupDays })}</p>
           </li>
