@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { BUNDLES, toViteConfig, type Bundle } from './bundles.js';
 import { createDataFiles } from './data-files.js';
+import { markChunks } from './mark-chunks.js';
 import { writePackageFiles } from './package/write-package-files.js';
 import { inRoot } from './paths.js';
 
@@ -14,7 +15,14 @@ import { inRoot } from './paths.js';
 export async function buildPackage(outDir = inRoot('dist'), bundles: readonly Bundle[] = BUNDLES): Promise<string[]> {
   rmSync(outDir, { recursive: true, force: true });
   const modules: string[] = [];
-  for (const bundle of bundles) modules.push(...listModules(await build(toViteConfig(bundle, outDir))));
+  for (const bundle of bundles) {
+    const chunks = listChunks(await build(toViteConfig(bundle, outDir)));
+    modules.push(...listModules(chunks));
+    markChunks(
+      path.join(outDir, bundle.folder),
+      chunks.map(({ fileName }) => fileName),
+    );
+  }
   mkdirSync(path.join(outDir, 'data'));
   for (const { file, json } of [...createDataFiles('locale'), ...createDataFiles('market')]) {
     writeFileSync(path.join(outDir, 'data', file), json);
@@ -27,9 +35,12 @@ export async function buildAll(outDir = inRoot('dist')): Promise<void> {
   await writePackageFiles(outDir, await buildPackage(outDir));
 }
 
-function listModules(result: Awaited<ReturnType<typeof build>>): string[] {
+function listChunks(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] {
   const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
-  const chunks = outputs.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
+  return outputs.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
+}
+
+function listModules(chunks: readonly Rolldown.OutputChunk[]): string[] {
   return chunks.flatMap(({ modules }) =>
     Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),
   );

@@ -1,5 +1,6 @@
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { loaders } from '../elements/loaders.js';
+import { CHUNK_MARK } from './mark-chunks.js';
 import { inRoot, toTagModule } from './paths.js';
 import { toAliases, toDefines, type Renderer } from './renderer.js';
 import { inlineRuntime } from './vite/inline-runtime.js';
@@ -91,10 +92,7 @@ export function toViteConfig(bundle: Bundle, outDir: string): InlineConfig {
           format: 'es',
           minify: true,
           entryFileNames: '[name].js',
-          // Names of chunks stand in first screens, and no compression makes a hash shorter.
-          chunkFileNames: '[name]-[hash:7].js',
-          // Half as many bits a letter: what goes with a chunk's own name need not be unique in the world.
-          hashCharacters: 'hex',
+          chunkFileNames: `[name]-${CHUNK_MARK}.js`,
           codeSplitting: bundle.isSingleFile ? false : { groups: toGroups(bundle) },
         },
       },

@@ -9,6 +9,8 @@ export function createCallContext(scope: Scope): CallContext {
   const registry = getPageRegistry();
   const { configuration, intl } = scope.settings.getState();
   const retailer = scope.getAdapter()?.retailer;
+  // Of the shopper who asks: an answer that comes after their session must not begin another one in their name.
+  const shared = scope.getShared();
   return {
     platform: scope.platform,
     apiBase: configuration.apiBase.replace(/\/+$/, ''),
@@ -21,7 +23,7 @@ export function createCallContext(scope: Scope): CallContext {
     fieldPrefix: findPrefix(scope, retailer?.prefix),
     noteDate(header) {
       const date = Date.parse(header ?? '');
-      if (!Number.isNaN(date)) scope.getShared().clockLeadMs = date - scope.platform.now();
+      if (!Number.isNaN(date)) shared.clockLeadMs = date - scope.platform.now();
     },
     getAccessToken: ({ reason }) => findToken(scope, { reason }),
   };
