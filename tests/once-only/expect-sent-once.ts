@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { holdBack } from '../e2e/support/test.js';
 import { readJournal } from '../faults/journal.js';
+import { endTriesWith } from './end-tries.js';
 import type { TriggerCell } from './once-cells.js';
 
 /** However it was sent, the service was asked once, and has done it. No answer comes before the trigger is through. */
 export async function expectSentOnce(page: Page, { write, trigger }: TriggerCell): Promise<void> {
   const world = randomUUID();
   await trigger.before?.(page);
+  endTriesWith(page, write);
   const letGo = await holdBack(page, write.path, 'POST');
   await write.open(page, { world });
   expect(await write.isDone(page, world)).toBe(false);

@@ -52,16 +52,7 @@ export const NEW_ADDRESS: Write = {
   async openSecond(page) {
     await placeSecond(page, { tag: 'orders-return-wizard', orderNumber: ORDER, country: 'kr', takes: ['flags'] });
     // The draft is known to it, and the step that it had come to.
-    await page
-      .locator(`${SECOND} .order-main .is-secondary`)
-      .or(page.locator(`${SECOND} .return-row`))
-      .first()
-      .waitFor();
-    for (const step of ['.return-row', '.method[part=method]:not(.address-choice)']) {
-      if ((await page.locator(`${SECOND} ${step}`).count()) === 0) continue;
-      await page.locator(`${SECOND} .wizard-side .is-primary`).evaluate((button: HTMLElement) => button.click());
-    }
-    await page.locator(`${SECOND} .order-main .is-secondary`).waitFor();
+    await expect.poll(() => page.locator(SECOND).evaluate(stepToAddresses)).toBe(true);
     await fillForm(page, SECOND);
     await expect(this.getSenders(page)).toHaveCount(2);
   },
@@ -81,3 +72,11 @@ export const NEW_ADDRESS: Write = {
     return book.filter(({ line1 }) => line1 === STREET).length === 1;
   },
 };
+
+/** Goes one step on, where the wizard shows one before the addresses. Runs in the page. */
+function stepToAddresses({ shadowRoot }: Element): boolean {
+  if (shadowRoot?.querySelector('.order-main .is-secondary')) return true;
+  const isBefore = shadowRoot?.querySelector('.return-row, .method[part=method]:not(.address-choice)');
+  if (isBefore) shadowRoot?.querySelector<HTMLElement>('.wizard-side .is-primary')?.click();
+  return false;
+}

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { setFault } from '../e2e/support/area.js';
 import { expect, test } from '../e2e/support/test.js';
 import { readJournal } from '../faults/journal.js';
+import { endTriesWith } from './end-tries.js';
 import { expectSentOnce } from './expect-sent-once.js';
 import { FAULT_CELLS, TRIGGER_CELLS, type FaultCell } from './once-cells.js';
 import { press } from './triggers.js';
@@ -10,9 +11,6 @@ import { WRITES } from './writes.js';
 
 /** Longer than a write may take, with three looks at what became of it. */
 const A_WHILE_MS = 80_000;
-
-// What is sent twice now and then is sent twice.
-test.describe.configure({ retries: 0 });
 
 for (const cell of TRIGGER_CELLS.filter(({ trigger }) => !trigger.needsKeptPages)) {
   test(`${cell.write.call} is sent once by ${cell.trigger.name}`, ({ page }) => expectSentOnce(page, cell));
@@ -57,6 +55,7 @@ for (const write of WRITES) {
         return real(input, init);
       };
     }, write.path.source);
+    endTriesWith(page, write);
     await write.open(page, { world });
     await press(page, write, 1);
     await expect.poll(() => readJournal(page, { world, call: write.call })).toHaveLength(2);
@@ -85,6 +84,7 @@ async function openUnderFault(page: Page, { write, ambiguous }: FaultCell) {
       await route.fetch();
     });
   }
+  endTriesWith(page, write);
   await write.open(page, setting);
   return setting;
 }

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import {
   BarcodeFormat,
   BinaryBitmap,
@@ -17,7 +17,9 @@ interface Picture {
 
 /** What a reader makes of what is on the screen: it sees the dots, and nothing of how they came there. */
 export async function readCode(shown: Locator, format = BarcodeFormat.CODE_128): Promise<string> {
-  const png = await shown.screenshot();
+  let png: Buffer = Buffer.of();
+  // A view that is still being put together may replace what it shows.
+  await expect(async () => void (png = await shown.screenshot({ timeout: 2_000 }))).toPass();
   const { width, height, dots } = await toDots(shown, png.toString('base64'));
   const source = new RGBLuminanceSource(Uint8ClampedArray.from(dots), width, height);
   const hints = new Map<DecodeHintType, unknown>([
