@@ -69,7 +69,13 @@ export function toViteConfig(bundle: Bundle, outDir: string): InlineConfig {
     define: toDefines(),
     resolve: { alias: toAliases(bundle.renderer) },
     plugins: [
-      ...[toEntryPlugin(bundle.entries), ordersPlugin(), keepEffects(), stripMeanings(), inlineRuntime()],
+      ...[
+        toEntryPlugin(bundle.entries),
+        ordersPlugin({ hasHashes: bundle.isSingleFile }),
+        keepEffects(),
+        stripMeanings(),
+        inlineRuntime(),
+      ],
       bundle.isSqueezed !== false && squeeze(),
     ],
     build: {

@@ -6,6 +6,8 @@ import { inRoot } from './paths.js';
 import { toDataFileName } from '../src/host/data-file-name.js';
 import { mapLiterals, toAccented, toMirrored } from './pseudo-locale.js';
 
+const MARK_LENGTH = 7;
+
 /** What data files there are of. */
 export type DataKind = 'locale' | 'market';
 
@@ -13,17 +15,27 @@ export type DataKind = 'locale' | 'market';
 export interface DataFile {
   /** A language tag; `all` for the markets. */
   readonly name: string;
-  /** Path in the package's `data/`; changes with the content, so that it can be cached for good. */
+  /** Path in the package's `data/`. */
   readonly file: string;
+  /** Ends the names of all files of a kind, and changes with any of them, so that they can be cached for good. */
+  readonly mark: string;
   readonly json: string;
-  /** SHA-256 in base64: half the bytes of longer hashes, and a first screen carries one for every language. */
+  /** SHA-256 in base64: half the bytes of longer hashes. */
   readonly hash: string;
 }
 
 /** Every locale but English, which is bundled; or all markets, which are one file: a first screen carries one hash, however many there are. */
 export function createDataFiles(kind: DataKind): DataFile[] {
   const all = kind === 'locale' ? compileLocales() : { all: markets };
-  return Object.entries(all).map(([name, value]) => toDataFile(kind, name, value));
+  const files = Object.entries(all).map(([name, value]) => ({ name, json: JSON.stringify(value) }));
+  const mark = hash(JSON.stringify(files), 'hex').slice(0, MARK_LENGTH);
+  return files.map(({ name, json }) => ({
+    name,
+    file: toDataFileName(kind, name, mark),
+    mark,
+    json,
+    hash: hash(json, 'base64'),
+  }));
 }
 
 /** The texts of a locale in `locales/`. */
@@ -53,8 +65,6 @@ function compileLocales(): Record<string, unknown> {
   };
 }
 
-function toDataFile(kind: DataKind, name: string, value: unknown): DataFile {
-  const json = JSON.stringify(value);
-  const hash = createHash('sha256').update(json).digest('base64');
-  return { name, file: toDataFileName(kind, name, hash), json, hash };
+function hash(text: string, encoding: 'hex' | 'base64'): string {
+  return createHash('sha256').update(text).digest(encoding);
 }

@@ -6,19 +6,25 @@ import { compileMessages, toShippedMessages } from '../compile-messages.js';
 import { createDataFiles, type DataKind } from '../data-files.js';
 
 const MESSAGES = '\0orders-messages:';
-const VIRTUAL: Readonly<Record<string, () => string>> = {
-  'virtual:orders-locales': () => createHashesModule('locale'),
-  'virtual:orders-markets': () => createHashesModule('market'),
+type Modules = Readonly<Record<string, () => string>>;
+const VIRTUAL: Modules = {
+  'virtual:orders-markets': () => createFilesModule('market', true),
   'virtual:orders-first-screen-rules': createRulesModule,
 };
 
+export interface PluginSetting {
+  /** False leaves the hashes of locales out: for what comes in several files, which no hash of one file can vouch for. */
+  readonly hasHashes?: boolean;
+}
+
 /** What the sources import and only a build can make: message syntax trees, the hashes of data files, first-screen rules. */
-export function ordersPlugin(): Plugin {
+export function ordersPlugin({ hasHashes = true }: PluginSetting = {}): Plugin {
+  const modules = { ...VIRTUAL, 'virtual:orders-locales': () => createFilesModule('locale', hasHashes) };
   return {
     name: 'orders',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (source in VIRTUAL) return `\0${source}`;
+      if (source in modules) return `\0${source}`;
       const [, file, prefixes] = /^(.+\.json)\?only=(.+)&ast$/.exec(source) ?? [];
       if (file === undefined || prefixes === undefined) return null;
       const resolved = await this.resolve(file, importer, { skipSelf: true });
@@ -27,7 +33,7 @@ export function ordersPlugin(): Plugin {
     },
     load(id) {
       if (id.startsWith(MESSAGES)) return createMessagesModule(id.slice(MESSAGES.length, -'.js'.length));
-      return VIRTUAL[id.slice(1)]?.() ?? null;
+      return (modules as Modules)[id.slice(1)]?.() ?? null;
     },
   };
 }
@@ -40,9 +46,14 @@ function createMessagesModule(request: string): string {
   return `export default ${JSON.stringify(toShippedMessages(compileMessages(Object.fromEntries(wanted))))};`;
 }
 
-function createHashesModule(kind: DataKind): string {
-  const hashes = Object.fromEntries(createDataFiles(kind).map(({ name, hash }) => [name, hash]));
-  return `export const hashes = ${JSON.stringify(hashes)};`;
+function createFilesModule(kind: DataKind, hasHashes: boolean): string {
+  const files = createDataFiles(kind);
+  const hashes = Object.fromEntries(hasHashes ? files.map(({ name, hash }) => [name, hash]) : []);
+  return [
+    `export const names = ${JSON.stringify(files.map(({ name }) => name))};`,
+    `export const mark = ${JSON.stringify(files[0]?.mark)};`,
+    `export const hashes = ${JSON.stringify(hashes)};`,
+  ].join('\n');
 }
 
 /** The default's rules whole, and of every other market only what differs. */

@@ -10,8 +10,10 @@ const FOLDER = '../data/';
 export interface DataFileRequest {
   readonly kind: 'locale' | 'market';
   readonly name: string;
-  /** Baked in by the build: a file that was changed does not load. */
-  readonly hash: string;
+  /** Baked in by the build, as the hash is. */
+  readonly mark: string;
+  /** A file that was changed does not load. */
+  readonly hash?: string | undefined;
 }
 
 /**
@@ -21,17 +23,17 @@ export interface DataFileRequest {
  */
 export function getDataFile(platform: Platform, request: DataFileRequest): Promise<unknown> {
   const { data } = getPageRegistry();
-  const file = toDataFileName(request.kind, request.name, request.hash);
+  const file = toDataFileName(request.kind, request.name, request.mark);
   const known = data.get(file);
   if (known) return known;
   const url = new URL(`${FOLDER}${file}`, import.meta.url).href;
-  const asked = fetchJson(platform, url, `sha256-${request.hash}`);
+  const asked = fetchJson(platform, url, request.hash && `sha256-${request.hash}`);
   data.set(file, asked);
   asked.catch(() => data.delete(file));
   return asked;
 }
 
-async function fetchJson(platform: Platform, url: string, integrity: string): Promise<unknown> {
+async function fetchJson(platform: Platform, url: string, integrity = ''): Promise<unknown> {
   const controller = new AbortController();
   const stop = platform.after(PATIENCE_MS, () => controller.abort());
   try {

@@ -1,4 +1,4 @@
-import { hashes } from 'virtual:orders-locales';
+import { hashes, mark, names } from 'virtual:orders-locales';
 import { createIntl, type Intl18n } from '../i18n/create-intl.js';
 import type { CompiledMessages } from '../i18n/compiled-messages.js';
 import { findLocale } from '../i18n/find-locale.js';
@@ -16,11 +16,11 @@ export interface Wording {
  * to English and says so in the console.
  */
 export function loadIntl(scope: Scope, asked: Wording): Intl18n | Promise<Intl18n> {
-  const name = findLocale(withCountry(asked), ['en', ...Object.keys(hashes)]);
+  const name = findLocale(withCountry(asked), ['en', ...names]);
   if (name !== 'en') return loadOther(scope, asked, name);
   if (new Intl.Locale(asked.locale).language !== 'en') {
     scope.port.warn(
-      `locale="${asked.locale}" has no wording yet and shows English. There are: en, ${Object.keys(hashes).join(', ')}.`,
+      `locale="${asked.locale}" has no wording yet and shows English. There are: en, ${names.join(', ')}.`,
     );
   }
   return toIntl(scope, asked, { name });
@@ -28,7 +28,7 @@ export function loadIntl(scope: Scope, asked: Wording): Intl18n | Promise<Intl18
 
 async function loadOther(scope: Scope, asked: Wording, name: string): Promise<Intl18n> {
   try {
-    const request = { kind: 'locale', name, hash: hashes[name] ?? '' } as const;
+    const request = { kind: 'locale', name, mark, hash: hashes[name] } as const;
     const messages = (await getDataFile(scope.platform, request)) as CompiledMessages;
     return toIntl(scope, asked, { name, messages });
   } catch (error) {

@@ -1,5 +1,5 @@
 import { aliases } from 'virtual:orders-first-screen-rules';
-import { hashes } from 'virtual:orders-markets';
+import { hashes, mark } from 'virtual:orders-markets';
 import type { Market } from '../markets/market.js';
 import { getDataFile } from './data-files.js';
 import type { Scope } from './scope.js';
@@ -13,7 +13,7 @@ export async function loadMarket({ platform, port, settings }: Scope): Promise<v
   if (market) return;
   const country = aliases[configuration.country] ?? configuration.country;
   try {
-    const request = { kind: 'market', name: 'all', hash: hashes['all'] ?? '' } as const;
+    const request = { kind: 'market', name: 'all', mark, hash: hashes['all'] } as const;
     const loaded = (await getDataFile(platform, request)) as Readonly<Record<string, Market>>;
     const { [Object.hasOwn(loaded, country) ? country : 'default']: found } = loaded;
     if (settings.getState().configuration.country === configuration.country) settings.setState({ market: found });

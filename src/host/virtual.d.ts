@@ -1,10 +1,16 @@
-/** Made by the build: the hash of each locale's data file, by language tag. */
+/**
+ * Made by the build: the language tags of the locales, what all names of their files end in, and the hash of each file. Hashes are there
+ * where all of a tag is one file that a page can pin by its own hash; elsewhere each screen would pay for every language.
+ */
 declare module 'virtual:orders-locales' {
+  export const names: readonly string[];
+  export const mark: string;
   export const hashes: Readonly<Record<string, string>>;
 }
 
-/** Made by the build: the hash of each market's data file, by country. */
+/** Made by the build: what the name of the markets' file ends in, and its hash. */
 declare module 'virtual:orders-markets' {
+  export const mark: string;
   export const hashes: Readonly<Record<string, string>>;
 }
 

@@ -6,22 +6,29 @@ import { forgetPage } from '../support/forget-page.js';
 import { answer, brokenBody, networkError, silence, slow, type Reply } from '../support/scripted-fetch.js';
 
 const HASH = 'q1w2e3r4+t5y6/u7i8o9p0=';
-const REQUEST = { kind: 'locale', name: 'de', hash: HASH } as const;
+const REQUEST = { kind: 'locale', name: 'de', mark: 'a1b2c3d', hash: HASH } as const;
 
 beforeEach(forgetPage);
 
 describe('a data file', () => {
-  it('is fetched from beside the script, by its hash, only unchanged, and without a word of the page', async () => {
+  it('is fetched from beside the script, by its mark, only unchanged, and without a word of the page', async () => {
     const platform = createFakePlatform();
     platform.network.script(answer(200, { a: 1 }));
     expect(await getDataFile(platform, REQUEST)).toEqual({ a: 1 });
     const [request] = platform.network.requests;
-    expect(request?.url).toMatch(/\/data\/locale-de-q1w2e3r4\.json$/);
+    expect(request?.url).toMatch(/\/data\/locale-de-a1b2c3d\.json$/);
     expect(request?.init).toMatchObject({
       integrity: `sha256-${HASH}`,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     });
+  });
+
+  it('without a hash is taken as the server beside the script has it', async () => {
+    const platform = createFakePlatform();
+    platform.network.script(answer(200, { a: 1 }));
+    expect(await getDataFile(platform, { kind: 'locale', name: 'de', mark: 'a1b2c3d' })).toEqual({ a: 1 });
+    expect(platform.network.requests[0]?.init.integrity).toBe('');
   });
 
   it('is asked for once by all tags of a page, at once or later', async () => {
@@ -37,7 +44,7 @@ describe('a data file', () => {
   it('is another one for another kind, name or content', async () => {
     const platform = createFakePlatform();
     platform.network.script(answer(200, {}));
-    const others = [{ kind: 'market' as const }, { name: 'ja' }, { hash: `z${HASH}` }];
+    const others = [{ kind: 'market' as const }, { name: 'ja' }, { mark: 'a1b2c3e' }];
     await Promise.all(
       [REQUEST, ...others.map((other) => ({ ...REQUEST, ...other }))].map((one) => getDataFile(platform, one)),
     );
@@ -72,10 +79,10 @@ describe('a data file', () => {
 
 describe('the name of a data file', () => {
   it.each([
-    ['locale', 'zh-Hant', 'abcdefghijk=', 'locale-zh-Hant-abcdefgh.json'],
-    ['market', 'de', 'a+b/c=d+e/f=', 'market-de-a_b_c_d_.json'],
-  ] as const)('of the %s %s with the hash %s can stand in an address: %s', (...[kind, name, hash, file]) => {
-    expect(toDataFileName(kind, name, hash)).toBe(file);
+    ['locale', 'zh-Hant', 'a1b2c3d', 'locale-zh-Hant-a1b2c3d.json'],
+    ['market', 'all', '0f1e2d3', 'market-all-0f1e2d3.json'],
+  ] as const)('of the %s %s with the mark %s can stand in an address: %s', (...[kind, name, mark, file]) => {
+    expect(toDataFileName(kind, name, mark)).toBe(file);
     expect(encodeURIComponent(file)).toBe(file);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hashes } from 'virtual:orders-locales';
+import { names } from 'virtual:orders-locales';
 import type { OrdersAdapter } from '../../src/host/adapter.js';
 import { forgetPage } from '../support/forget-page.js';
 import { createScopeUnderTest } from '../support/scope-under-test.js';
@@ -34,7 +34,7 @@ describe('the wording of a tag', () => {
     const { atOnce, intl, files } = await load({ locale: 'de', country: 'de' }, slow(500, GERMAN));
     expect(atOnce).toBeUndefined();
     expect(intl.t('guestLookup.title')).toBe('Bestellung finden');
-    expect(files).toEqual([expect.stringMatching(/^locale-de-[\w-]{8}\.json$/)]);
+    expect(files).toEqual([expect.stringMatching(/^locale-de-[0-9a-f]{7}\.json$/)]);
   });
 
   it.each([
@@ -49,10 +49,10 @@ describe('the wording of a tag', () => {
     [{ locale: 'en-XA', country: 'us' }, 'en-XA', 'en-XA'],
     [{ locale: 'ar-XB', country: 'us' }, 'ar-XB', 'ar-XB'],
   ])('for %j formats as %s and is the file %s', async (attributes, locale, file) => {
-    if (file !== undefined && !(file in hashes)) throw new Error(`There is no locale ${file}.`);
+    if (file !== undefined && !names.includes(file)) throw new Error(`There is no locale ${file}.`);
     const { intl, files } = await load(attributes);
     expect(intl.locale).toBe(locale);
-    expect(files.map((name) => name.replace(/^locale-|-[^-]{8}\.json$/g, ''))).toEqual(
+    expect(files.map((name) => name.replace(/^locale-|-[^-]{7}\.json$/g, ''))).toEqual(
       file === undefined ? [] : [file],
     );
   });

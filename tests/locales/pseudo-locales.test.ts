@@ -5,7 +5,7 @@ import { createDataFiles, listLocales, readLocale } from '../../scripts/data-fil
 import { mapLiterals, toAccented, toMirrored } from '../../scripts/pseudo-locale.js';
 import type { CompiledMessages } from '../../src/i18n/compiled-messages.js';
 import { createIntl } from '../../src/i18n/create-intl.js';
-import { hashes } from 'virtual:orders-locales';
+import { hashes, mark, names } from 'virtual:orders-locales';
 
 // Many runs take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -22,6 +22,8 @@ describe('the data files of the locales', () => {
   });
 
   it('are known to the tags by the hash of what they hold', () => {
+    expect(names).toEqual(files.map(({ name }) => name));
+    expect(new Set(files.map((file) => file.mark))).toEqual(new Set([mark]));
     expect(hashes).toEqual(Object.fromEntries(files.map(({ name, hash }) => [name, hash])));
     expect(files.every(({ hash }) => /^[\w+/]{43}=$/.test(hash))).toBe(true);
   });

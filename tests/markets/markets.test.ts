@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { aliases as bundledAliases, defaultRules, rules } from 'virtual:orders-first-screen-rules';
-import { hashes } from 'virtual:orders-markets';
+import { hashes, mark } from 'virtual:orders-markets';
 import { createDataFiles } from '../../scripts/data-files.js';
 import { defaultMarket } from '../../src/markets/default.js';
 import { aliases, markets } from '../../src/markets/index.js';
@@ -135,6 +135,7 @@ describe('what is bundled of the markets', () => {
     expect(bundledAliases).toEqual(aliases);
     const files = createDataFiles('market');
     expect(hashes).toEqual(Object.fromEntries(files.map(({ name, hash }) => [name, hash])));
+    expect(files.map((file) => file.mark)).toEqual([mark]);
     expect(files.map(({ json }): unknown => JSON.parse(json))).toEqual([markets]);
   });
 });
