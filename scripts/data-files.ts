@@ -38,8 +38,24 @@ export function createDataFiles(kind: DataKind): DataFile[] {
   }));
 }
 
+/** What a locale file says of itself, under keys that begin with `@`, and no tag ever gets. */
+export interface LocaleHeader {
+  /** What the wording still waits for. */
+  readonly '@review'?: string;
+  /** How the shopper is addressed: formally, informally, and by which word. */
+  readonly '@address'?: string;
+}
+
 /** The texts of a locale in `locales/`. */
 export function readLocale(tag: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(readLocaleFile(tag)).filter(([id]) => !id.startsWith('@')));
+}
+
+export function readLocaleHeader(tag: string): LocaleHeader {
+  return Object.fromEntries(Object.entries(readLocaleFile(tag)).filter(([id]) => id.startsWith('@')));
+}
+
+function readLocaleFile(tag: string): Record<string, string> {
   return JSON.parse(readFileSync(inRoot('locales', `${tag}.json`), 'utf8')) as Record<string, string>;
 }
 

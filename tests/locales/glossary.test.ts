@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { listLocales, readLocale } from '../../scripts/data-files.js';
+import { readProjectFile } from '../structure/project-files.js';
+
+/** What a language calls one thing. */
+interface Term {
+  readonly word: string;
+  /** The word in all its forms. */
+  readonly pattern: string;
+  /** Its rivals, which would make a second thing of it; empty where there are none. */
+  readonly never: string;
+}
+
+const glossary = JSON.parse(readProjectFile('docs/languages/glossary.json')) as Record<string, Record<string, Term>>;
+const english = readWords('en');
+const others = listLocales().filter((tag) => tag !== 'en');
+const TERMS = Object.keys(glossary[others[0] ?? ''] ?? {});
+
+/** A good sentence says a thing by a pronoun or another verb now and then. */
+const LEAST_SHARE = 0.75;
+
+function listUses(term: string): string[] {
+  const inEnglish = new RegExp(`\\b${term}(?:s|es|ed|ing)?\\b`, 'i');
+  return Object.keys(english).filter((id) => inEnglish.test(english[id] ?? ''));
+}
+
+/** What shoppers read: the name of a placeholder is nobody's word, and ways to pay are called what their makers call them. */
+function readWords(tag: string): Record<string, string> {
+  const texts = readLocale(tag);
+  return Object.fromEntries(
+    Object.entries(texts)
+      .filter(([id]) => id !== 'orderDetail.paymentType')
+      .map(([id, text]) => [id, text.replace(/\{\w+/g, '{')]),
+  );
+}
+
+describe('the glossary', () => {
+  it('has thirty terms, each of which English uses, for every language', () => {
+    expect(TERMS).toHaveLength(30);
+    for (const term of TERMS) expect(listUses(term).length).toBeGreaterThan(0);
+    expect(Object.keys(glossary).sort()).toEqual(others);
+    for (const terms of Object.values(glossary)) expect(Object.keys(terms)).toEqual(TERMS);
+  });
+});
+
+describe.each(others)('the words of the locale %s', (tag) => {
+  const texts = readWords(tag);
+
+  it.each(TERMS)('are those of the glossary: %s', (term) => {
+    const { word, pattern, never } = glossary[tag]?.[term] ?? { word: '', pattern: '', never: '' };
+    const said = new RegExp(pattern, 'iu');
+    expect(word).toMatch(said);
+    const uses = listUses(term);
+    const without = uses.filter((id) => !said.test(texts[id] ?? ''));
+    expect(without.length, without.join(' ')).toBeLessThanOrEqual(uses.length * (1 - LEAST_SHARE));
+    if (never === '') return;
+    const rival = new RegExp(never, 'iu');
+    expect(word).not.toMatch(rival);
+    expect(Object.keys(texts).filter((id) => rival.test(texts[id] ?? ''))).toEqual([]);
+  });
+});
