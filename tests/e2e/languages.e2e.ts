@@ -1,0 +1,96 @@
+import { scenarios } from '../../demo/sandbox/scenarios/scenarios.js';
+import { listLocales, readLocale } from '../../scripts/data-files.js';
+import { findLocale } from '../../src/i18n/find-locale.js';
+import { expect, expectNoSidewaysScroll, takePicture, test } from './support/test.js';
+
+/** The language that a shop of the country speaks, where it is not the country's own letters. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  ...{ at: 'de', au: 'en', be: 'nl', ca: 'en', cn: 'zh', cz: 'cs', dk: 'da', gb: 'en', gr: 'el', ie: 'en', in: 'en' },
+  ...{ jp: 'ja', kr: 'ko', lu: 'fr', mx: 'es', my: 'ms', ph: 'en', se: 'sv', si: 'sl', tw: 'zh', vn: 'vi' },
+};
+const WIDTHS = [1440, 320];
+/** One word may be the same in two languages; a sentence is not. */
+const SENTENCE = /^[^{}<>]{12,}$/;
+
+const english = readLocale('en');
+const ORDERS = scenarios
+  .map(({ orderNumber }) => orderNumber)
+  .filter((number) => /^(?!US|RT)[A-Z]{2}\d+$/.test(number));
+
+for (const orderNumber of ORDERS) {
+  const country = orderNumber.slice(0, 2).toLowerCase();
+  const language = LANGUAGES[country] ?? country;
+  const name = findLocale(`${language}-${country.toUpperCase()}`, listLocales());
+  test(`${orderNumber} is read in ${name}, wide and narrow`, async ({ page }) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/${country}/${language}/orders/sales/${orderNumber}/?as=member`);
+      await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const root = page.locator('orders-detail [part=root]');
+      await expect(root).toHaveAttribute('lang', new RegExp(`^${name.split('-')[0] ?? ''}\\b`));
+      await expect(root).toHaveAttribute('dir', 'ltr');
+      await expectNoSidewaysScroll(page);
+      const { texts, clipped } = await page.evaluate(readTexts);
+      expect(texts.length).toBeGreaterThan(20);
+      expect(clipped).toEqual([]);
+      expect(texts.filter((text) => listUntranslated(name).has(text))).toEqual([]);
+      await takePicture(page, `language-${orderNumber}-${width}`);
+    }
+  });
+}
+
+test('a text that was left in English, or does not fit, is found', async ({ page }) => {
+  await page.goto('/de/en/orders/sales/DE10000001/?as=member');
+  await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
+  await page
+    .locator('orders-detail .button')
+    .first()
+    .evaluate((button: HTMLElement) => {
+      button.style.cssText = 'overflow: hidden; inline-size: 12px; white-space: nowrap; min-inline-size: 0';
+    });
+  const { texts, clipped } = await page.evaluate(readTexts);
+  expect(texts.filter((text) => listUntranslated('de').has(text)).length).toBeGreaterThan(0);
+  expect(clipped.length).toBeGreaterThan(0);
+});
+
+/** What English says, and the language otherwise. */
+function listUntranslated(name: string): Set<string> {
+  const texts = readLocale(name);
+  return new Set(Object.keys(english).flatMap((id) => toUntranslated(english[id] ?? '', texts[id])));
+}
+
+function toUntranslated(text: string, translation: string | undefined): string[] {
+  return SENTENCE.test(text) && text !== translation ? [text] : [];
+}
+
+/** All that is to be read of the tags, and of it what is cut off. Runs in the page. */
+function readTexts(): { readonly texts: string[]; readonly clipped: string[] } {
+  const texts: string[] = [];
+  const clipped: string[] = [];
+  const isCutOff = (element: HTMLElement): boolean => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, right } = range.getBoundingClientRect();
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      const { overflowX, clipPath } = getComputedStyle(around);
+      // For readers of the screen alone, or to be scrolled.
+      if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll') return false;
+      const box = around.getBoundingClientRect();
+      if (overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)) return true;
+    }
+    return false;
+  };
+  const read = (root: Document | ShadowRoot): void => {
+    for (const element of root.querySelectorAll<HTMLElement>('*')) {
+      if (element.shadowRoot) read(element.shadowRoot);
+      const said = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const text = said.map(({ textContent }) => textContent?.trim() ?? '').join(' ');
+      if (root instanceof Document || text.trim() === '' || !element.checkVisibility()) continue;
+      texts.push(text.trim());
+      if (isCutOff(element)) clipped.push(text);
+    }
+  };
+  read(document);
+  return { texts, clipped };
+}
