@@ -39,6 +39,8 @@ const LAWS = [
     types: ['^src/i18n/'],
     packages: ['@r2wc/[^/]+', 'preact', 'react', 'react-dom'],
   },
+  // Any tag may stand on a shared device; what watches over it comes with the attribute.
+  { from: '^elements/bridge/', lazy: ['^src/features/kiosk/'] },
   {
     from: '^src/features/([^/]+)/',
     // $1 is the feature itself: features are islands, and a new one is covered the day its folder is made.

@@ -8,8 +8,8 @@ import { readSeed } from './scripts/test-seed.mjs';
  */
 const PORT = Number(process.env['ORDERS_E2E_PORT'] ?? 5373);
 
-/** Playwright starts Chromium without the back-forward cache; what comes back from it needs one that has it. */
-const NEEDS_BACK_FORWARD_CACHE = '**/back-forward-cache.e2e.ts';
+/** Playwright starts Chromium without the back-forward cache; what comes back from it needs one that has it. A PDF is shown by the whole one alone. */
+const NEEDS_WHOLE_BROWSER = ['**/back-forward-cache.e2e.ts', '**/label-print.e2e.ts'];
 
 const IS_FULL = process.env['ORDERS_FULL'] === '1';
 // Drawn here, a random seed is the same in all processes of the run.
@@ -38,11 +38,11 @@ export default defineConfig({
     launchOptions: CHROMIUM_LAUNCH,
   },
   projects: [
-    { name: 'pages', testIgnore: [NEEDS_BACK_FORWARD_CACHE, IS_PLANTED] },
+    { name: 'pages', testIgnore: [...NEEDS_WHOLE_BROWSER, IS_PLANTED] },
     { name: 'planted pages', testMatch: IS_PLANTED, retries: 0, expect: { timeout: PLANTED_PATIENCE_MS } },
     {
       name: 'kept pages',
-      testMatch: NEEDS_BACK_FORWARD_CACHE,
+      testMatch: NEEDS_WHOLE_BROWSER,
       use: { launchOptions: { ...WHOLE_CHROMIUM_LAUNCH, ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
     },
   ],

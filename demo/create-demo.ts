@@ -26,6 +26,8 @@ export interface DemoOptions {
 interface Page extends DemoOptions {
   /** The Trusted Types policies that the page allows: `<orders-area>` needs one, single tags none. */
   readonly trustedTypes?: string;
+  /** What the page lets the pages in its frames do; absent where it has none. */
+  readonly frameRights?: string;
 }
 
 /** The shop's own origin: host pages, the built package, and the order service on the same paths as a real one. */
@@ -42,6 +44,7 @@ export function createShop(options: DemoOptions): Hono {
   app.get('/orders-area/*', serveStatic({ root: DIST, rewriteRequestPath: (url) => url.replace('/orders-area', '') }));
   app.get('/site/*', serveStatic({ root: DEMO }));
   app.get('/', (c) => sendPage(c, 'index.html', options));
+  app.get('/kiosk/', (c) => sendPage(c, 'kiosk/index.html', options));
   app.get('*', (c) => {
     const { pathname } = new URL(c.req.url);
     if (BAG_PAGE.test(pathname)) return sendPage(c, 'member-site/bag.html', options);
@@ -54,23 +57,42 @@ export function createShop(options: DemoOptions): Hono {
 /** A second origin, as a partner's page is one. */
 export function createPartner(options: DemoOptions): Hono {
   const app = new Hono();
+  // A frame without an origin of its own asks for the page's scripts as a stranger.
+  app.use('/site/*', cors({ origin: '*' }));
   app.get('/site/*', serveStatic({ root: DEMO }));
   app.get('/', (c) => c.redirect('/partner/'));
   app.get('/partner/', (c) => sendPage(c, 'partner/index.html', options));
+  app.get('/partner/orders/', (c) => sendPage(c, 'partner/orders.html', { ...options, trustedTypes: 'lit-html' }));
+  app.get('/partner/frame/', (c) => {
+    const [frameRights = 'allow-scripts allow-forms'] = /^[a-z -]+$/.exec(c.req.query('sandbox') ?? '') ?? [];
+    return sendPage(c, 'partner/frame.html', { ...options, frameRights });
+  });
   return app;
 }
 
 /** Host pages run under a strict policy: what the tags need of it is what any page has to allow. */
 function sendPage(c: Context, file: string, page: Page): Response | Promise<Response> {
-  const { shopOrigin, partnerOrigin, trustedTypes = "'none'" } = page;
+  const { shopOrigin, partnerOrigin, trustedTypes = "'none'", frameRights } = page;
   const nonce = randomBytes(16).toString('base64');
   const html = readFileSync(path.join(DEMO, file), 'utf8')
     .replaceAll('{{nonce}}', nonce)
     .replaceAll('{{shop}}', shopOrigin)
+    .replaceAll('{{sandbox}}', frameRights ?? '')
+    .replaceAll(/\{\{integrity:([^}]+)\}\}/g, (_, script: string) => findIntegrity(script))
     .replaceAll('{{partner}}', partnerOrigin);
-  c.header('Content-Security-Policy', [...createPolicy(nonce, shopOrigin), `trusted-types ${trustedTypes}`].join('; '));
+  const policy = [...createPolicy(nonce, shopOrigin), `trusted-types ${trustedTypes}`];
+  if (frameRights !== undefined) policy.push("frame-src 'self'");
+  c.header('Content-Security-Policy', policy.join('; '));
   c.header('Cache-Control', 'no-store');
   return c.html(html);
+}
+
+/** As a partner would copy it from the list that comes with the package. */
+function findIntegrity(script: string): string {
+  const list = JSON.parse(readFileSync(path.join(DIST, 'integrity.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  return list.scripts[script] ?? '';
 }
 
 /** No inline styles, no style sheets by markup, no HTML from strings; the pages' own look is a constructed sheet as well. */

@@ -19,6 +19,7 @@ console.log(`
 
   Start here     ${demo.shopOrigin}/
   Member site    ${demo.shopOrigin}/us/en/orders/details/
+  Kiosk          ${demo.shopOrigin}/kiosk/
   Partner page   ${demo.partnerOrigin}/partner/
 
   Press Ctrl+C to stop.

@@ -7,6 +7,6 @@ export function defineTag({ tag, create }: TagDefinition): void {
   if (!known) return customElements.define(tag, create());
   if (known.version === __ORDERS_VERSION__) return;
   console.warn(
-    `<${tag}> ${__ORDERS_VERSION__} was loaded, but ${known.version ?? 'something else'} is registered already and stays. Load one version.`,
+    `<${tag}> ${__ORDERS_VERSION__} was loaded, but ${known.version ?? 'something else'} is registered already and stays.`,
   );
 }

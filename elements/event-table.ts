@@ -38,6 +38,10 @@ export const EVENT_TABLE: { readonly [Name in OrdersEventName]: EventRow<Name> }
       operation: 'What becomes of the lines: `return`, or `exchange` where anything of it is exchanged.',
     },
   },
+  'orders-checked-in': {
+    meaning: 'A store knows that a shopper waits outside.',
+    detail: { orderNumber: 'Number of the order that is picked up.' },
+  },
   'orders-cart-add': {
     meaning: 'The shopper buys something again. Sent before anything is put into the cart.',
     otherwise: "The adapter's `cart.add` is called; without one the order service is asked.",
@@ -53,7 +57,10 @@ export const EVENT_TABLE: { readonly [Name in OrdersEventName]: EventRow<Name> }
   },
   'orders-session-end': {
     meaning: 'The session was ended, and what it held is gone.',
-    detail: { reason: '`requested` by the page, or `user-changed` where the adapter names another user or none.' },
+    detail: {
+      reason:
+        '`requested` by the page, `user-changed` where the adapter names another user or none; with `kiosk` also `idle` and `left`.',
+    },
   },
   'orders-error': {
     meaning: 'Something failed. What the shopper can do about it is on the screen already.',

@@ -7,6 +7,7 @@ import { ALLOW_SENSITIVE, GUEST_BANK_REFUND } from '../src/host/sensitive-attrib
 import { createBankRefund } from '../src/features/bank-refund/create-bank-refund.js';
 import { OrderNotRead } from '../src/features/order-detail/order-not-read.js';
 import { OrderSummary } from '../src/features/order-detail/order-summary.js';
+import { PartMissing } from '../src/features/order-detail/part-missing.js';
 import { ReturnSummary } from '../src/features/order-detail/return-summary.js';
 import { SignedOut } from '../src/features/order-detail/signed-out.js';
 import { FormSkeleton } from '../src/ui/form-skeleton.js';
@@ -73,7 +74,7 @@ export const bankRefundContract = {
 export const definition = toElement({
   contract: { tag, attributes, properties },
   compose: composeBankRefund,
-  feature: createBankRefund({ NotRead: OrderNotRead, SignedOut, OrderSummary, ReturnSummary }),
+  feature: createBankRefund({ NotRead: OrderNotRead, SignedOut, PartMissing, OrderSummary, ReturnSummary }),
   skeleton: FormSkeleton,
   english,
   styles: [tokens, base, button, skeleton, form, dialog, emptyState, orderDetail, bankRefund],

@@ -115,7 +115,7 @@ const CALLS = /\/src\/api\/|\/node_modules\/zod\//;
 const PIECES = /\/src\/(?:features|ui|host|state|i18n|domain|platform)\/|\/elements\/(?:shop|label)-door/;
 
 /** The calls that write, and those that follow what a write began: they come when a shopper acts, not when one looks. */
-const WRITES = /\/src\/api\/(?:schemas\/)?[a-z-]*(?:cancel|job|request-deferred|retry-classes)/;
+const WRITES = /\/src\/api\/(?:schemas\/)?[a-z-]*(?:cancel|job|poll-rest|request-deferred|retry-classes)/;
 
 /** What the return wizard asks for, and what its job is read by; how a job is followed is with the other writes. */
 const RETURNS = /\/src\/api\/(?:schemas\/)?[a-z-]*(?:return|carrier|notification|message)/;
@@ -140,6 +140,9 @@ const BANK_REFUND = /\/src\/api\/(?:schemas\/)?[a-z-]*refund/;
 
 /** What asks after a gift card: its own screen alone does. */
 const GIFT_CARD = /\/src\/api\/(?:get-gift-card|gift-card-path|schemas\/gift-card)/;
+
+/** What a shopper outside a store asks with. */
+const CURBSIDE = /\/src\/api\/(?:schemas\/)?[a-z-]*(?:curbside|check-in|interaction)/;
 
 /** The calls that lead back to the shop. */
 const SHOP = /\/src\/api\/(?:shop-paths|list-similar|request-cart|schemas\/(?:cart|similar))/;
@@ -178,6 +181,7 @@ function toGroups({ entries }: Bundle): Rolldown.CodeSplittingGroup[] {
     ADDRESS_ACTS,
     BANK_REFUND,
     GIFT_CARD,
+    CURBSIDE,
   ];
   const isLater = (id: string) => apart.some((group) => group.test(id));
   const calls = { name: 'calls', test: (id: string) => CALLS.test(id) && !isLater(id), priority: 1 };
@@ -196,6 +200,9 @@ function toGroups({ entries }: Bundle): Rolldown.CodeSplittingGroup[] {
     { name: 'address-calls', test: ADDRESSES },
     { name: 'refund-calls', test: BANK_REFUND },
     { name: 'gift-card-calls', test: GIFT_CARD },
+    { name: 'curbside-calls', test: CURBSIDE },
+    // The calls would take it along, and the form would not be there without them.
+    { name: 'check-in', test: /\/src\/domain\/check-in\.ts/, priority: 2 },
     // Where tags share their code, the views would take it along.
     { name: 'stores', test: (id: string) => STORES.test(id) && (entry !== 'index' || CALLS.test(id)) },
   ];

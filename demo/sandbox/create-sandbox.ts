@@ -3,6 +3,7 @@ import { createAddressDesk } from './addresses/create-address-desk.js';
 import { toErrorBody } from './calls/error-answer.js';
 import { sandboxCalls } from './calls/sandbox-calls.js';
 import { createCancelDesk } from './cancels/create-cancel-desk.js';
+import { createCurbsideDesk } from './curbside/create-curbside-desk.js';
 import { createExchangeDesk } from './exchanges/create-exchange-desk.js';
 import { FAULT_CHOICES } from './faults/fault-list.js';
 import { answerCall, type Sandbox } from './http/answer-call.js';
@@ -53,6 +54,7 @@ export function createSandbox(options: SandboxOptions): RunningSandbox {
       cartDesk: createCartDesk(store),
       addressDesk: createAddressDesk(store),
       labelDesk: createLabelDesk(store),
+      curbsideDesk: createCurbsideDesk(store),
     };
     return { store, missLimit, ...desks, now, random };
   };
@@ -84,6 +86,7 @@ export function createSandbox(options: SandboxOptions): RunningSandbox {
   });
   app.get('/sandbox/carts', (c) => c.json({ carts: findWorld(c).store.state.carts }));
   app.get('/sandbox/labels', (c) => c.json({ labels: findWorld(c).store.state.labelsSent }));
+  app.get('/sandbox/arrivals', (c) => c.json({ arrivals: findWorld(c).store.state.arrivals }));
   app.get('/sandbox/faults', (c) => c.json({ faults: FAULT_CHOICES }));
   app.get('/sandbox/pictures/:file', (c) => {
     const picture = drawPicture(c.req.param('file').replace(/\.svg$/, ''));

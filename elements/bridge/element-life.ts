@@ -92,7 +92,14 @@ export class ElementLife {
     const { configuration, problems } = readConfiguration(attributes, (name) => this.#element.getAttribute(name));
     if (problems.length === 0) this.#applyConfiguration(configuration);
     this.#reportProblems(problems);
-    if (this.#scope) this.#element.present({ scope: this.#scope });
+    const scope = this.#scope;
+    if (!scope) return;
+    if (!configuration.kiosk) return this.#element.present({ scope });
+    // Nobody shops on a shared device before what watches over it is there.
+    import('../../src/features/kiosk/present-kiosk.js').then(
+      ({ presentKiosk }) => presentKiosk(scope, this.#element),
+      () => platform.after(5_000, () => this.schedule()),
+    );
   }
 
   #applyConfiguration(given: Configuration): void {

@@ -28,7 +28,7 @@ interface ShellProps extends Omit<SurfaceProps, 'presentation'> {
 
 /** It stands directly below the surface: as a child of an element, Preact would keep what it first drew beside what it draws now. */
 function Shell({ feature: Feature, skeleton: Skeleton, scope }: ShellProps): ReactNode {
-  const { intl, configuration, session } = useSlice(scope.settings, (settings) => settings);
+  const { intl, configuration, session, overlay } = useSlice(scope.settings, (settings) => settings);
   const { theme, standalone, kiosk } = configuration;
   const root = { theme, isStandalone: standalone, isKiosk: kiosk };
   return (
@@ -43,6 +43,7 @@ function Shell({ feature: Feature, skeleton: Skeleton, scope }: ShellProps): Rea
         ) : (
           <Skeleton />
         )}
+        {overlay}
       </Root>
     </ScopeContext>
   );

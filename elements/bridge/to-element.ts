@@ -32,12 +32,21 @@ function createView({ feature, skeleton, styles }: TagOptions): new () => View {
   const Base = r2wc<SurfaceProps>(Surface, { shadow: 'open' }) as new () => R2wcElement;
 
   return class FeatureView extends Base implements View {
+    #shown: unknown;
+
     constructor() {
       super();
       this.addStyles(styles);
     }
 
+    /**
+     * The tag follows its scope by itself. Drawn from its root once more, Preact 11.2 would count ids from the beginning: a label would
+     * then name another control.
+     */
     present(presentation: Presentation): void {
+      const { scope } = presentation as { readonly scope?: unknown };
+      if (scope && this.#shown === scope) return;
+      this.#shown = scope;
       this[R2WC_CONNECTED] = true;
       this[R2WC_PROPS] = { feature, skeleton, presentation };
       this[R2WC_RENDER]();
@@ -48,6 +57,7 @@ function createView({ feature, skeleton, styles }: TagOptions): new () => View {
     }
 
     withdraw(): void {
+      this.#shown = undefined;
       super.disconnectedCallback();
     }
   };

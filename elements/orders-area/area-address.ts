@@ -1,16 +1,7 @@
+import { AREA_PREFIX, SCREEN_KEYS } from '../../src/host/area-path.js';
 import { COMMON_ATTRIBUTES } from '../../src/host/common-attributes.js';
 import type { Configuration, Routing } from '../../src/host/configuration.js';
 import { parseAttributes } from '../../src/host/parse-attributes.js';
-
-/** The prefix of every path: an optional country, an optional locale behind it, and the word that is ours. */
-const PREFIX = /^((?:\/([a-z]{2})(?:\/([a-z]{2,3}(?:-[a-z0-9]{2,8})*))?)?\/orders)(\/.*)?$/i;
-
-/** What a screen reads of the query, and nobody after it; the rest of a page's query is the page's and stays. */
-const SCREEN_KEYS = new Set(
-  'return redirectPath emailSent email showSignin phoneNumber selected storeInteractionId payment pageView storeId qrId cancel'.split(
-    ' ',
-  ),
-);
 
 /** How addresses are read and written. */
 export interface AddressRules {
@@ -39,7 +30,7 @@ export function readAddress(url: URL, { routing, basePath }: AddressRules): Area
   if (routing === 'memory') return { prefix: '', path: '/' };
   if (routing === 'hash') return { prefix: '', path: url.hash.startsWith('#/') ? url.hash.slice(1) : '/' };
   const below = url.pathname.startsWith(basePath) ? url.pathname.slice(basePath.length) : '';
-  const [, own, country, locale, path = '/'] = PREFIX.exec(below) ?? [];
+  const [, own, country, locale, path = '/'] = AREA_PREFIX.exec(below) ?? [];
   if (own === undefined || !isPlace({ country, locale })) return { prefix: `${basePath}/orders`, path: undefined };
   return {
     prefix: basePath + own,

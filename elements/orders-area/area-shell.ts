@@ -6,7 +6,7 @@ import { AreaRouter } from './area-router.js';
 import { findPageTitle, TITLE_WORDS, toPageTitle } from './page-title.js';
 import { matchRoute, type RouteMatch } from './match-route.js';
 import { findWanted, resolveRoute, toPaid, type Resolution, type Visitor } from './resolve-route.js';
-import { createScreen, followChildren, isScreenTag, loadTag, passSlots, updateScreen } from './screen.js';
+import { createScreen, followChildren, loadTag, passSlots, updateScreen } from './screen.js';
 import { toShell, type HeaderLink, type ShellBody } from './shell-template.js';
 
 /** More redirects than this in a row would be a circle. */
@@ -142,7 +142,6 @@ export class AreaShell {
     const key = [route.name, number, this.#scope.settings.getState().configuration.country].join(' ');
     this.#setTitle(match);
     if (key === this.#shown) return;
-    if (!isScreenTag(route.tag)) return this.#showLater(key);
     const { tag } = route;
     if (!customElements.get(tag)) return this.#load(key, match);
     this.#show(key, {
@@ -155,7 +154,6 @@ export class AreaShell {
   #load(key: string, { route }: RouteMatch): void {
     if (this.#shown === `loading ${key}`) return;
     this.#show(`loading ${key}`, { kind: 'wait' });
-    if (!isScreenTag(route.tag)) return;
     loadTag(route.tag).then(
       () => this.draw(),
       () => this.#handleMissingChunk(key),
@@ -175,12 +173,6 @@ export class AreaShell {
     this.#settle();
   }
 
-  #showLater(key: string): void {
-    const go = (event: Event): void => this.#follow(event, '/');
-    this.#show(key, { kind: 'later', href: this.#router.toUrl('/'), onLeave: go });
-    queueMicrotask(() => this.#settle());
-  }
-
   #show(key: string, body: ShellBody): void {
     if (key === this.#shown) return;
     this.#shown = key;
@@ -191,7 +183,7 @@ export class AreaShell {
   #preload(): void {
     const { path } = this.#area.route.getState();
     const tag = path === undefined ? undefined : matchRoute(path)?.route.tag;
-    if (tag !== undefined && isScreenTag(tag)) loadTag(tag).catch(() => undefined);
+    if (tag !== undefined) loadTag(tag).catch(() => undefined);
   }
 
   #handleMove(): void {

@@ -1,10 +1,11 @@
 import type { Flag } from '../../src/host/flag-table.js';
+import type { ScreenTag } from '../screen-loaders.js';
 
 /** One screen of the area. `path` stands below `/{country}/{locale}/orders`. */
 export interface Route {
   readonly name: string;
   readonly path: string;
-  readonly tag: string;
+  readonly tag: ScreenTag;
   readonly title: PageTitle;
   /** `member`: guests are sent to the lookup. `holder`: guests need the contact their order was placed with. */
   readonly who: 'member' | 'holder' | 'anyone';
@@ -18,8 +19,7 @@ export interface Route {
 export type PageTitle = 'memberOrders' | 'orderDetails' | 'guestLookup' | 'giftCard';
 
 /**
- * Every path of the area, in the order of the orders area's section 2 and of the readings in wire and defaults, section 4. Tags
- * that are not in `elements/loaders.ts` yet show that they come later.
+ * Every path of the area, in the order of the orders area's section 2 and of the readings in wire and defaults, section 4.
  */
 export const ROUTES = [
   { name: 'history', path: '/', tag: 'orders-history', title: 'memberOrders', who: 'member' },

@@ -15,11 +15,6 @@ export interface ScreenOptions {
   readonly orderNumber: string | undefined;
 }
 
-/** Whether a tag of the table of routes is there yet. */
-export function isScreenTag(tag: string): tag is ScreenTag {
-  return Object.hasOwn(screenLoaders, tag);
-}
-
 /** Fetches and registers a tag. Rejects when its chunk cannot be had; asked again, it is fetched again. */
 export async function loadTag(tag: ScreenTag): Promise<void> {
   defineTag(await screenLoaders[tag]());

@@ -9,7 +9,6 @@ type Wording = NonNullable<Settings['intl']>;
 export type ShellBody =
   | { readonly kind: 'wait' }
   | { readonly kind: 'failed'; readonly title: string; readonly text: string; readonly onRetry: () => void }
-  | { readonly kind: 'later'; readonly href: string; readonly onLeave: (event: Event) => void }
   | { readonly kind: 'screen'; readonly element: HTMLElement };
 
 export interface Shell {
@@ -67,13 +66,7 @@ function toHeader({ header, intl }: Shell): TemplateResult | typeof nothing {
 
 function toBody(body: ShellBody, intl: Wording | undefined): TemplateResult | HTMLElement | typeof nothing {
   if (body.kind === 'screen') return body.element;
-  if (body.kind === 'wait' || !intl) return toSpinner(intl);
-  if (body.kind === 'failed') return toFailure(body, intl);
-  return html`<section class="screen is-narrow">
-    <h2 class="screen-heading" tabindex="-1" data-first data-heading>${intl.t('area.laterTitle')}</h2>
-    <p>${intl.t('area.later')}</p>
-    <p><a href=${body.href} @click=${body.onLeave}>${intl.t('area.toOrders')}</a></p>
-  </section>`;
+  return body.kind === 'wait' || !intl ? toSpinner(intl) : toFailure(body, intl);
 }
 
 function toSpinner(intl: Wording | undefined): TemplateResult {

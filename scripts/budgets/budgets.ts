@@ -44,6 +44,12 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
     // Over its target: docs/performance.md says where the bytes are and what was tried.
     limit: 20_900,
   },
+  {
+    what: 'curbside check-in alone, script and styles until it can be used',
+    entry: 'esm/orders-curbside-checkin.js',
+    target: 20_000,
+    limit: 20_000,
+  },
 ];
 
 export const VISIT_BUDGETS: readonly VisitBudget[] = [

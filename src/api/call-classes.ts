@@ -35,6 +35,8 @@ export const CALL_CLASSES = {
   'request-bank-refund': 'write',
   'get-return-label': 'read',
   'request-label-dispatch': 'write',
+  'request-curbside-arrival': 'write',
+  'get-curbside-interaction': 'poll',
 } as const satisfies Readonly<Record<string, ClassName>>;
 
 export type CallName = keyof typeof CALL_CLASSES;

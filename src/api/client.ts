@@ -114,7 +114,7 @@ function toHeaders(context: CallContext, request: ApiRequest, token: string | un
 function toError(
   context: CallContext,
   { call }: ApiRequest,
-  { kind, status, cause, retryAfterMs, reasons, isUncertain }: Fault & { readonly isUncertain: boolean },
+  { kind, status, cause, retryAfterMs, reasons, location, isUncertain }: Fault & { readonly isUncertain: boolean },
 ): OrdersError {
   const isOffline = kind === 'network' && !isUncertain && !context.platform.isOnline();
   const failure = {
@@ -126,5 +126,5 @@ function toError(
     ...(isUncertain && { isUncertain }),
     ...(kind === 'unreadable' && { unreadable: 'json' as const }),
   };
-  return new OrdersError(failure, { cause, ...(reasons && { reasons }) });
+  return new OrdersError(failure, { cause, ...(reasons && { reasons }), ...(location && { location }) });
 }

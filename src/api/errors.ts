@@ -52,6 +52,12 @@ export const ERROR_CODES = {
   'service-get-return-label-failure': 'The label of a return could not be fetched, or is not formatted correctly.',
   'service-request-label-dispatch-failure':
     'The label of a return could not be sent by e-mail or post, or nobody can tell whether it was.',
+  'input-curbside-place-invalid':
+    'Missing order number or qr id: a check-in at a store was opened without its order number, its store id or its QR id.',
+  'service-request-curbside-arrival-failure':
+    'A store could not be told that a shopper waits outside, or nobody can tell whether it knows.',
+  'service-get-curbside-interaction-failure':
+    'How far a store is with a shopper outside could not be learned; the store knows of the shopper all the same.',
   'config-{attribute}-invalid': 'An attribute or page-wide default has a value that cannot be used.',
 } as const satisfies Readonly<Record<string, string>>;
 
@@ -60,13 +66,16 @@ export class OrdersError extends Error {
   override readonly name = 'OrdersError';
   /** Why the service refused. For matching: never shown, never logged. */
   readonly reasons: readonly Reason[];
+  /** Where the service says that what was asked for lies; absent where it says nothing, or the page may not read it. */
+  readonly location: string | undefined;
 
   constructor(
     readonly failure: Failure,
-    options: ErrorOptions & { readonly reasons?: readonly Reason[] } = {},
+    options: ErrorOptions & { readonly reasons?: readonly Reason[]; readonly location?: string } = {},
   ) {
     super(`${failure.code}${failure.status === undefined ? '' : ` (${failure.status})`}`, options);
     this.reasons = options.reasons ?? [];
+    this.location = options.location;
   }
 }
 

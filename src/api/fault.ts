@@ -9,6 +9,8 @@ export interface Fault {
   readonly cause?: unknown;
   /** What the service says of a refusal; absent where the answer was none of its own. */
   readonly reasons?: readonly Reason[];
+  /** Of a refusal: where what was asked for lies already. */
+  readonly location?: string;
 }
 
 /** One reason of a refusal, in the service's words; empty where it sent none. */
@@ -42,12 +44,14 @@ export async function readAnswer(response: Response, { now, file }: AnswerReadin
   const { status, headers } = response;
   const retryAfterMs = findRetryAfter(headers.get('retry-after'), now);
   const reasons = findReasons(text);
+  const location = headers.get('location');
   return {
     fault: {
       kind: toFaultKind(status),
       status,
       ...(retryAfterMs !== undefined && { retryAfterMs }),
       ...(reasons && { reasons }),
+      ...(location !== null && { location }),
     },
   };
 }

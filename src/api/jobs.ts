@@ -1,8 +1,8 @@
-import type { Failure, Outcome } from '../domain/failure.js';
+import type { Outcome } from '../domain/failure.js';
 import type { Job, JobEnd } from '../domain/job.js';
 import type { CallContext } from './call-context.js';
+import { isFinal, rest, type Gate, type Pause } from './poll-rest.js';
 import { getRetryDelay } from './retry-delay.js';
-import { untilAborted } from './until-aborted.js';
 
 /** Questions after one job, at most (returns and calls, section 9); then it is 'Server timeout'. */
 const MOST_POLLS = 20;
@@ -18,13 +18,6 @@ const LONGEST_DELAY_MS = 10_000;
 /** Questions in a row that brought no answer: then the service is as good as gone. */
 const MOST_ERRORS = 5;
 
-/** Open while somebody looks: the page is visible and a tag shows what the job is about. */
-export interface Gate {
-  isOpen(): boolean;
-  /** Calls back each time it opens. Gives the way to stop. */
-  onOpen(listener: () => void): () => void;
-}
-
 export interface JobRequest<Result> {
   /** The job as the service last told it. */
   readonly job: Job<Result>;
@@ -36,13 +29,6 @@ export interface JobRequest<Result> {
 export interface Following<Result> extends Omit<JobRequest<Result>, 'job'> {
   readonly platform: CallContext['platform'];
   readonly signal: AbortSignal;
-}
-
-/** When to ask next. */
-interface Pause {
-  readonly ms: number;
-  /** The service asked for the wait: it is not cut short. */
-  readonly isFloor: boolean;
 }
 
 /**
@@ -96,41 +82,6 @@ function findEnd<Result>(job: Job<Result>): JobEnd<Result> | undefined {
   return job.isDone ? { status: 'done', result: job.result } : undefined;
 }
 
-/** Asked again, the service would say the same. */
-function isFinal({ status, unreadable, retryable }: Failure): boolean {
-  return unreadable === 'shape' || (status !== undefined && status !== 429 && !retryable);
-}
-
 function toDelay({ etaMs = DEFAULT_DELAY_MS }: Pick<Job<unknown>, 'etaMs'>): number {
   return Math.min(LONGEST_DELAY_MS, Math.max(SHORTEST_DELAY_MS, etaMs));
-}
-
-/** Waits until it is time and somebody looks. Where nobody looked meanwhile, the time is up as soon as somebody does. */
-async function rest({ platform, gate, signal }: Following<unknown>, { ms, isFloor }: Pause): Promise<void> {
-  const stops: (() => void)[] = [];
-  const due = new Promise<void>((resolve) => {
-    let isDue = false;
-    const settle = (): void => {
-      if (!isDue || !gate.isOpen()) return;
-      if (platform.isOnline()) resolve();
-      // Listened to for no longer than it matters: a tag that is gone leaves nothing behind.
-      else stops.push(platform.onOnline(handleReturn));
-    };
-    const handleReturn = (): void => {
-      isDue ||= !isFloor;
-      settle();
-    };
-    stops.push(
-      platform.after(ms, () => {
-        isDue = true;
-        settle();
-      }),
-      gate.onOpen(handleReturn),
-    );
-  });
-  try {
-    await untilAborted(signal, due);
-  } finally {
-    for (const stop of stops) stop();
-  }
 }

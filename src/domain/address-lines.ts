@@ -1,17 +1,60 @@
 import type { Address } from './address.js';
 
+/** How the lines of an address are written. */
+export interface AddressWay {
+  /** Fields in braces, `{country}` among them, and what stands between them. */
+  readonly lines: readonly string[];
+  /** Names of regions by their codes, without the country's. */
+  readonly regions?: Readonly<Record<string, string>>;
+}
+
+/** The layout most countries share: name, street lines, place with region and postal code, country. */
+const COMMON_LINES = [
+  '{firstName} {lastName}',
+  ...['{pickUpLocation}', '{address1}', '{address2}', '{address3}', '{address4}'],
+  ...['{county}', '{city}, {state} {zipCode}', '{country}'],
+] as const;
+
+/** Scripts that write their words without a space between. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
 /**
- * An address as lines, in the layout most countries share: name, street lines, place with region and postal code, country.
+ * An address as lines.
  *
- * @param country name of the country, in the shopper's language
+ * @param country name of the country, in the shopper's language; none where it goes without saying
  */
-export function toAddressLines(address: Address, country: string): string[] {
-  const { firstName, lastName, address1, address2, address3, address4, city, county, state, zipCode } = address;
-  const region = [state, zipCode].filter(Boolean).join(' ');
-  return [
-    [firstName, lastName].filter(Boolean).join(' '),
-    ...[address.pickUpLocation, address1, address2, address3, address4],
-    ...[county, [city, region].filter(Boolean).join(', ')],
+export function toAddressLines(address: Address, country: string, way?: AddressWay): string[] {
+  const { lines = COMMON_LINES, regions } = way ?? {};
+  const fields: Readonly<Record<string, string | undefined>> = {
+    ...address,
+    state: toRegionName(address, regions),
     country,
-  ].filter((line) => line !== undefined && line !== '') as string[];
+  };
+  return lines.map((line) => fillLine(line, fields)).filter(Boolean);
+}
+
+/** `JP-13` and `13` are the same region; one that is no code is its own name. */
+function toRegionName({ state, country }: Address, regions: AddressWay['regions']): string | undefined {
+  const sent = state?.trim().toUpperCase() ?? '';
+  const prefix = `${country.toUpperCase()}-`;
+  const code = sent.startsWith(prefix) ? sent.slice(prefix.length) : sent;
+  return regions && Object.hasOwn(regions, code) ? regions[code] : state;
+}
+
+/** A city that is a region of its own is named once. */
+function fillLine(line: string, fields: Readonly<Record<string, string | undefined>>): string {
+  let filled = '';
+  let last = '';
+  let between = '';
+  for (const [, before = '', name = '', after = ''] of line.matchAll(/(^[^{]*)?\{(\w+)\}([^{]*)/g)) {
+    const text = fields[name];
+    if (!text || text === last) continue;
+    filled = last ? `${filled}${between || findSpace(last, text)}${text}` : `${before}${text}`;
+    [last, between] = [text, after];
+  }
+  return filled;
+}
+
+function findSpace(left: string, right: string): string {
+  return UNSPACED.test(left.slice(-1)) || UNSPACED.test(right.slice(0, 1)) ? '' : ' ';
 }

@@ -7,3 +7,6 @@ export type Load<Value> =
   | { readonly status: 'ready'; readonly value: Value }
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly failure: Failure };
+
+/** After this long the shopper is told that it takes longer than usual. */
+export const SLOW_AFTER_MS = 3_000;

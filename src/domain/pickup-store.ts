@@ -11,6 +11,16 @@ export interface StoreSearch {
   readonly text: string;
 }
 
+/** A store whose id is known, in whose lists it is. */
+export interface StoreIdSearch {
+  /** Lower case. */
+  readonly country: string;
+  readonly storeId: string;
+}
+
+/** Where a store is: at an address, or wherever its id says. */
+export type StorePlace = Address | Pick<StoreIdSearch, 'storeId'>;
+
 /**
  * How to look for the store at an address: an order names no store, so its postal code stands in, or its city where it has none.
  * Absent where it has neither.

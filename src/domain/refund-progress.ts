@@ -40,11 +40,11 @@ export interface RefundTime {
 
 /**
  * How far the refund of a return order has come: as far as the least advanced line that was not denied. No service tells when money
- * arrives. The last step counts as done only where a carrier says when the return came in and the longest wait since then is over.
- * Absent where the status of a line is not known, and where no line is on its way back.
+ * arrives. The last step counts as done only where a carrier says when the return came in and the longest wait since then is over; a
+ * return that brings no money back has none such. Absent where the status of a line is not known, and where no line is on its way back.
  */
 export function findRefundProgress(
-  order: Pick<Order, 'groups' | 'placedAt' | 'parcels' | 'goesToStore'>,
+  order: Pick<Order, 'groups' | 'placedAt' | 'parcels' | 'goesToStore' | 'total'>,
   { now, mostMs }: RefundTime,
 ): readonly RefundStation[] | undefined {
   const statuses = new Set(
@@ -56,12 +56,18 @@ export function findRefundProgress(
   const receivedAt = findLastEvent(order);
   const isOver = receivedAt !== undefined && mostMs !== undefined && Date.parse(receivedAt) + mostMs < now;
   const dates: Partial<Record<RefundStep, string | undefined>> = { created: order.placedAt, inProcess: receivedAt };
-  return steps.map((step, index) => {
+  const shown = bringsNoMoney(order) ? steps.filter((step) => step !== 'refunded') : steps;
+  return shown.map((step, index) => {
     const isDone = index < reached || (step === 'refunded' && index === reached && isOver);
     const state = isDone ? 'done' : index === reached ? 'current' : 'ahead';
     const at = state === 'ahead' ? undefined : dates[step];
     return { step, state, ...(at !== undefined && { at }) };
   });
+}
+
+/** Whether nothing is refunded for a return, as where all of it is exchanged for what costs as much. */
+export function bringsNoMoney({ total }: Pick<Order, 'total'>): boolean {
+  return total === 0;
 }
 
 /** Whether the return is handed in at a store: the order says so, or a line was. */

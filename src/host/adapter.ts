@@ -153,6 +153,8 @@ export interface RetailerOptions {
   readonly prefix?: string;
   /** The fixed word that stands in place of a token where a bank account is sent; `guest` unless given. Never a member's token. */
   readonly bankRefundToken?: string;
+  /** Whether a store is asked less often after the first minute: every five seconds in place of every second. */
+  readonly curbsidePollDecay?: boolean;
   /** Headers that the retailer's gateway asks for. An app id is taken out of them. */
   readonly headers?: Readonly<Record<string, string>>;
 }

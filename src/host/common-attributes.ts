@@ -8,7 +8,12 @@ export const COMMON_ATTRIBUTES = [
   { name: 'brand', kind: 'text', default: '', meaning: 'Product name in titles and tabs.' },
   { name: 'flags', kind: 'tokens', meaning: 'Names of the feature flags (flags.md) that are on, separated by spaces.' },
   { name: 'standalone', kind: 'flag', meaning: 'No header, no padding; what is complete is submitted by itself.' },
-  { name: 'kiosk', kind: 'flag', meaning: 'A shared device: larger targets, no autocomplete, no remembered contact.' },
+  {
+    name: 'kiosk',
+    kind: 'flag',
+    meaning:
+      'A shared device: everything in memory alone and wiped when nobody is there, larger targets, no autocomplete.',
+  },
   {
     name: 'theme',
     kind: 'one-of',

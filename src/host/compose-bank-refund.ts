@@ -1,12 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { BankRefundRequest } from '../api/bank-refund-calls.js';
 import { toSentAccount, type BankAccount } from '../domain/bank-account.js';
-import type { Order, OrderContact } from '../domain/order.js';
+import type { Order } from '../domain/order.js';
 import { locks } from '../platform/locks.js';
 import { createBankRefunds, type BankRefund, type BankRefundTask } from '../state/bank-refund.js';
 import { createSlice } from '../state/create-slice.js';
 import { createBankRefundCall } from './bank-refund-calls.js';
 import { composeOrder } from './compose-order.js';
+import { findEmail } from './find-email.js';
 import { isForeignPage } from './is-foreign-page.js';
 import type { Own, Scope } from './scope.js';
 
@@ -60,11 +61,7 @@ export function composeBankRefund(scope: Scope): BankRefundOwn {
     edit: (change) => form.setState(({ account }) => ({ account: { ...account, ...change } })),
     go: (step) => form.setState({ step }),
     forget: () => form.setState({ account: NOTHING }),
-    findEmail({ contact }) {
-      const proved: OrderContact = getProof() ?? {};
-      // A page that knows no address may hand over a blank.
-      return [contact.email, scope.getAdapter()?.user?.email, proved.email].find(Boolean);
-    },
+    findEmail: ({ contact }) => findEmail(scope, { contact, proof: getProof() }),
     submit: (orderNumber, email) => get(orderNumber).submit(task, toRequest(orderNumber, email)),
     retry: (orderNumber, email) => get(orderNumber).retry(task, toRequest(orderNumber, email)),
     refresh() {

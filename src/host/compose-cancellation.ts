@@ -9,6 +9,7 @@ import type { Cancellation, CancelTask } from '../state/cancellation.js';
 import { createCancellations } from '../state/cancellations.js';
 import { createCancelCalls } from './cancel-calls.js';
 import { composeOrder } from './compose-order.js';
+import { findEmail } from './find-email.js';
 import { getCancelMarks, getOpenJobs } from './kept.js';
 import type { Own, Scope } from './scope.js';
 import { trackPage } from './track.js';
@@ -68,8 +69,7 @@ function findRequest(scope: Scope, order: Order, proof: Contact | undefined): Ca
   const { orderNumber, regionReference, contact } = order;
   const { dayPhoneNumber } = contact;
   const proved: OrderContact = proof ?? {};
-  // A page that knows no address may hand over a blank.
-  const email = [contact.email, scope.getAdapter()?.user?.email, proved.email].find(Boolean);
+  const email = findEmail(scope, { contact, proof });
   const phoneNumber = contact.phoneNumber ?? proved.phoneNumber ?? dayPhoneNumber;
   const who = email === undefined ? phoneNumber !== undefined && { phoneNumber } : { email };
   return who ? { orderNumber, regionReference, contact: who, dayPhoneNumber, proof } : undefined;

@@ -112,7 +112,7 @@ async function lookForReturn(
 /** The instructions of a return go by the way back that was chosen for it, whatever the service tells of it. */
 function keepWay(scope: Scope, orderNumber: string, returnNumber: string): void {
   const { methodId } = scope.own(composeReturnWizard).get(orderNumber).getState();
-  if (methodId !== undefined) getMadeWays(scope).keep(returnNumber, methodId);
+  if (methodId !== undefined) getMadeWays(scope).keep({ orderNumber, returnNumber, methodId });
 }
 
 /** Has the shopper told of a return that this page had made: by e-mail and otherwise, as far as flags and the way back ask for it. */

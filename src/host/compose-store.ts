@@ -1,7 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Load } from '../domain/load.js';
-import type { Address } from '../domain/address.js';
-import { findStoreSearch } from '../domain/pickup-store.js';
+import { findStoreSearch, type StorePlace } from '../domain/pickup-store.js';
 import type { KnownStore } from '../domain/store.js';
 import { createSlice } from '../state/create-slice.js';
 import { createStores, type StoreReading, type Stores } from '../state/stores.js';
@@ -9,11 +8,11 @@ import { retryWhenOnline } from './retry-when-online.js';
 import type { Own, Scope } from './scope.js';
 import { createStoreCalls } from './store-calls.js';
 
-/** The store at an address, as its tag sees it. */
+/** The store at a place, as its tag sees it. */
 export interface StoreOwn extends Own {
   readonly store: StoreApi<Load<KnownStore>>;
-  /** Has the store at this address looked for, unless it is the one on show. */
-  show(address: Address): void;
+  /** Has the store at this place looked for, unless it is the one on show. */
+  show(place: StorePlace): void;
 }
 
 /** Follows the store of the order on show. One that cannot be had is told to the page, and no more: the address stands without it. */
@@ -34,9 +33,10 @@ export function composeStore(scope: Scope): StoreOwn {
   const stopWaiting = retryWhenOnline(scope.platform, store, refresh);
   return {
     store,
-    show(address) {
+    show(place) {
       const { country, apiBase } = scope.settings.getState().configuration;
-      const search = findStoreSearch(address, country);
+      const address = 'storeId' in place ? undefined : place;
+      const search = 'storeId' in place ? { country, storeId: place.storeId } : findStoreSearch(place, country);
       const wanted = JSON.stringify([address, search, apiBase]);
       // The order was read anew: so is its store, once what is known of it is old.
       if (wanted === shown) return void read(false);
@@ -45,7 +45,7 @@ export function composeStore(scope: Scope): StoreOwn {
       current = undefined;
       if (!search) return store.setState({ status: 'missing' }, true);
       const stores = scope.getShared().part('stores', createStores);
-      current = { stores, reading: { address, search, clock: scope.platform, ask: listStores } };
+      current = { stores, reading: { ...(address && { address }), search, clock: scope.platform, ask: listStores } };
       const slice = stores.slice(current.reading);
       const copy = (): void => store.setState(slice.getState(), true);
       stopSlice = slice.subscribe(copy);

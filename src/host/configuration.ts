@@ -13,6 +13,10 @@ export type Configuration = AttributeValues<typeof COMMON_ATTRIBUTES> & {
   readonly step?: 'landing' | 'form' | undefined;
   readonly guestBankRefund?: boolean | undefined;
   readonly allowSensitive?: boolean | undefined;
+  /** `store-id`, `qr-id` and `store-interaction-id`, on the tag that takes them. */
+  readonly storeId?: string | undefined;
+  readonly qrId?: string | undefined;
+  readonly storeInteractionId?: string | undefined;
   /** `base-path` and `routing`, on the area. */
   readonly basePath?: string | undefined;
   readonly routing?: Routing | undefined;

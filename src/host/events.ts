@@ -12,13 +12,14 @@ export interface OrdersEventDetails {
     readonly returnNumber: string;
     readonly operation: 'return' | 'exchange';
   };
+  'orders-checked-in': { readonly orderNumber: string };
   'orders-cart-add': { readonly skuId: string; readonly quantity: 1 };
   'orders-track': { readonly name: string; readonly properties: TrackedProperties };
   'orders-session-end': { readonly reason: SessionEndReason };
   'orders-error': OrdersErrorDetail;
 }
 
-export type SessionEndReason = 'requested' | 'user-changed';
+export type SessionEndReason = 'requested' | 'user-changed' | 'idle' | 'left';
 export type OrdersEventName = keyof OrdersEventDetails;
 
 export interface OrdersErrorDetail {

@@ -32,6 +32,8 @@ export interface LabelViews {
   readonly ReturnCode: ComponentType<ReturnLabelProps>;
   /** What a till in a store reads, and which store that is: for what goes back to one. */
   readonly StoreBarcode: ComponentType<StoreBarcodeProps>;
+  /** Whom to ask about it: the last thing that is said of a return to a store. */
+  readonly StoreHelp: ComponentType;
 }
 
 /** Fetches the feature: with the first return that is on show, after the screen. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Failure } from '../domain/failure.js';
 import type { CompiledMessages } from '../i18n/compiled-messages.js';
@@ -39,6 +40,8 @@ export interface Settings {
   readonly intl: Intl18n | undefined;
   /** Counts sessions: what is typed and shown belongs to one. */
   readonly session: number;
+  /** A box over whatever the tag shows. */
+  readonly overlay?: ReactNode;
 }
 
 /** Something that lives as long as the session of one element. */

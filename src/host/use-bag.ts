@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
+import { SLOW_AFTER_MS } from '../domain/load.js';
 import type { OrderItem } from '../domain/order.js';
 import type { BagEnd } from '../state/bag-flights.js';
 import { composeBag } from './compose-bag.js';
 import { useScope } from './scope-context.js';
-
-/** After this long the shopper is told that it takes longer than usual. */
-const SLOW_AFTER_MS = 3_000;
 
 export interface BagOnShow {
   /** What is to be shown; absent until it came to something, and where there is nothing to show. */

@@ -2,11 +2,8 @@ import { useState } from 'react';
 import type { Order } from '../domain/order.js';
 import type { MethodRules, ReturnMethod } from '../domain/returns/return-method.js';
 import { isReturnOpen } from '../domain/returns/return-stand.js';
-import { findSentMethod, readMethodId, type SentMethod } from '../domain/returns/sent-method.js';
-import { createReturnDrafts } from '../state/return-drafts.js';
-import { toKeeping } from './kept.js';
-import { getMadeWays } from './made-ways.js';
-import type { Scope } from './scope.js';
+import { findOffered, type SentMethod } from '../domain/returns/sent-method.js';
+import { findChosenWay } from './find-chosen-way.js';
 import { useScope } from './scope-context.js';
 import { useReturnMethods } from './use-return-methods.js';
 
@@ -30,7 +27,7 @@ export function useReturnGuide(order: Order | undefined, rules: MethodRules | un
   const scope = useScope();
   const [wanted, setWanted] = useState<SentMethod>();
   const { isLoading, methods } = useReturnMethods(order, rules);
-  const sent = wanted ?? (order && findChosen(scope, order));
+  const sent = wanted ?? (order && findChosenWay(scope, order));
   const shown = sent ? (findOffered(methods, sent) ?? sent) : methods[0];
   return {
     isLoading: isLoading || !order || !rules,
@@ -39,23 +36,4 @@ export function useReturnGuide(order: Order | undefined, rules: MethodRules | un
     others: methods.filter((method) => method !== shown),
     choose: ({ name, scac }) => setWanted({ name, ...(scac !== undefined && { scac }) }),
   };
-}
-
-/** What was chosen in the wizard of this page, what the service says of the return, or what a return that is none goes by. */
-function findChosen(scope: Scope, order: Order): SentMethod | undefined {
-  const { orderNumber } = order;
-  const draft = () =>
-    scope
-      .getShared()
-      .part('return drafts', createReturnDrafts, toKeeping(scope))
-      .store.getState()
-      .find((kept) => kept.orderNumber === orderNumber)?.progress.methodId;
-  const methodId = order.kind === 'return' ? getMadeWays(scope).find(orderNumber) : draft();
-  return (methodId === undefined ? undefined : readMethodId(methodId)) ?? findSentMethod(order);
-}
-
-/** The same way among those that are offered; without a carrier, the first that is called so. */
-function findOffered(methods: readonly ReturnMethod[], { name, scac }: SentMethod): ReturnMethod | undefined {
-  const own = methods.filter((method) => method.name === name);
-  return scac === undefined ? own[0] : own.find((method) => method.scac === scac);
 }

@@ -7,6 +7,7 @@ import type { KnownStore } from '../domain/store.js';
 import type { ChosenLoad } from '../state/chosen-store.js';
 import type { ReturnStoreList } from '../state/return-stores.js';
 import { composeReturnStores, type ReturnStoresOwn } from './compose-return-stores.js';
+import { getMadeWays } from './made-ways.js';
 import { useScope } from './scope-context.js';
 import { useSlice } from './use-slice.js';
 
@@ -43,11 +44,17 @@ export function useReturnStores(order: Order, storeId: string | undefined): Retu
   useEffect(() => {
     if (storeId !== undefined && isSettled) own.showChosen(storeId);
   }, [own, storeId, isSettled]);
+  const state = toChosen(chosen, storeId);
+  const store = state.status === 'ready' ? state.known.store : undefined;
+  // For the instructions of what will be made of it: an order names no store that it goes back to.
+  useEffect(() => {
+    if (store) getMadeWays(scope).choose(order.orderNumber, { ...store.address, pickUpLocation: store.name });
+  }, [scope, order.orderNumber, store]);
   return {
     list,
     text,
     chosenId: storeId,
-    chosen: toChosen(chosen, storeId),
+    chosen: state,
     country: getPurchaseCountry(order, pageCountry),
     own,
     setText: (next) => own.text.setState(next, true),

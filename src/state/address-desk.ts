@@ -12,12 +12,10 @@ import {
 } from '../domain/address-form.js';
 import type { BookAddress } from '../domain/book-address.js';
 import type { Failure } from '../domain/failure.js';
+import { SLOW_AFTER_MS } from '../domain/load.js';
 import type { Platform } from '../platform/platform.js';
 import type { AddressBook, AddressTask } from './address-book.js';
 import { createSlice } from './create-slice.js';
-
-/** After this long the shopper is told that it takes longer than usual. */
-const SLOW_AFTER_MS = 3_000;
 
 /** How far a form has come. */
 export type AddressStage =

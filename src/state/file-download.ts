@@ -1,11 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Failure, Outcome } from '../domain/failure.js';
-import type { Load } from '../domain/load.js';
+import { SLOW_AFTER_MS, type Load } from '../domain/load.js';
 import type { Platform } from '../platform/platform.js';
 import { createSlice } from './create-slice.js';
-
-/** After this long the shopper is told that it takes longer than usual. */
-const SLOW_AFTER_MS = 3_000;
 
 export interface FileRequest {
   readonly ask: (signal: AbortSignal) => Promise<Outcome<Uint8Array<ArrayBuffer>>>;

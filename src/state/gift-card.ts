@@ -4,13 +4,11 @@ import { countHit, countMiss } from '../domain/cool-down.js';
 import type { Failure, Outcome } from '../domain/failure.js';
 import { isCardNumber, isPin, toDigits, type GiftCardBalance } from '../domain/gift-card.js';
 import type { Guesses } from '../domain/guesses.js';
-import type { Load } from '../domain/load.js';
+import { SLOW_AFTER_MS, type Load } from '../domain/load.js';
 import type { Platform } from '../platform/platform.js';
 import { createCoolDown, type CoolDown, type CoolDownState } from './cool-down.js';
 import { createSlice } from './create-slice.js';
 
-/** After this long the shopper is told that it takes longer than usual. */
-const SLOW_AFTER_MS = 3_000;
 /** The same for a wrong PIN and an unknown card: it names no call and no status. */
 const MISS: Failure = { code: 'input-credentials-invalid', retryable: true };
 

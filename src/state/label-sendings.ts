@@ -1,12 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Failure, Outcome } from '../domain/failure.js';
+import { SLOW_AFTER_MS } from '../domain/load.js';
 import type { Locks } from '../platform/locks.js';
 import type { Platform } from '../platform/platform.js';
 import { createSlice } from './create-slice.js';
 import type { SharedPart } from './shared.js';
-
-/** After this long the shopper is told that it takes longer than usual. */
-const SLOW_AFTER_MS = 3_000;
 
 const MISSING: Failure = {
   code: 'service-request-label-dispatch-failure',

@@ -2,14 +2,13 @@ import type { StoreApi } from 'zustand/vanilla';
 import { countHit, countMiss } from '../domain/cool-down.js';
 import type { Failure, Outcome } from '../domain/failure.js';
 import type { Contact } from '../domain/guest-lookup-check.js';
+import { SLOW_AFTER_MS } from '../domain/load.js';
 import type { Order } from '../domain/order.js';
 import { createCoolDown } from './cool-down.js';
 import type { LookupFlight, LookupParts, LookupState, LookupTry } from './lookup-state.js';
 import { createLookups, type LookupShare } from './lookups.js';
 import { createOrders } from './orders.js';
 
-/** After this long the shopper is told that it takes longer than usual. */
-const SLOW_AFTER_MS = 3_000;
 /** A miss is not shown sooner, so that the time it takes tells nothing about why it is one. */
 const MISS_FLOOR_MS = 800;
 /** The same for an unknown order, a wrong e-mail and a wrong phone: it names no call and no status. */

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Failure, Outcome } from '../domain/failure.js';
 import type { Job, JobEnd } from '../domain/job.js';
+import { SLOW_AFTER_MS } from '../domain/load.js';
 import type { JobRequest } from '../api/jobs.js';
 import type { Call } from '../api/lookup-calls.js';
 import type { Locks } from '../platform/locks.js';
@@ -10,8 +11,6 @@ import { createSlice } from './create-slice.js';
 import type { OpenJob, OpenJobs } from './open-jobs.js';
 import { createWatch, type Watch } from './watch.js';
 
-/** After this long the shopper is told that it takes longer than usual. */
-const SLOW_AFTER_MS = 3_000;
 /** Waits before the order is looked at after a lost answer: at once, and twice more for a service that needs a moment. */
 const LOOKS_MS = [0, 2_000, 4_000];
 /** How long other tabs wait for the end of a job at most: in a tab that nobody sees it is not asked after. */

@@ -1,13 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ErrorCode, Failure, Outcome } from '../domain/failure.js';
+import { SLOW_AFTER_MS } from '../domain/load.js';
 import type { OrderHistoryRequest } from '../api/order-calls.js';
 import type { Platform } from '../platform/platform.js';
 import { createSlice } from './create-slice.js';
 import type { HistoryPage } from './history-page.js';
 import type { SharedPart } from './shared.js';
 
-/** After this long the shopper is told that it takes longer than usual. */
-const SLOW_AFTER_MS = 3_000;
 /** A history that was left and is seen again is read again after this long. */
 const LONGEST_AGE_MS = 5 * 60_000;
 

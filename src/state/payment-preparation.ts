@@ -3,14 +3,12 @@ import type { DeferredPaymentCalls, DeferredPaymentRequest } from '../api/deferr
 import type { DeferredPayment } from '../domain/deferred-payment.js';
 import type { Failure, Outcome } from '../domain/failure.js';
 import type { Job, JobEnd } from '../domain/job.js';
+import { SLOW_AFTER_MS } from '../domain/load.js';
 import type { Platform } from '../platform/platform.js';
 import type { Visibility } from '../platform/visibility.js';
 import { createSlice } from './create-slice.js';
 import type { PaymentState } from './payment-state.js';
 import { createWatch, type Watch } from './watch.js';
-
-/** After this long the shopper is told that it takes longer than usual. */
-const SLOW_AFTER_MS = 3_000;
 
 /** The job failed, did not end, or ended without saying how to pay. */
 const NO_PAYMENT: Failure = {

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { NO_GUESSES, type Guesses } from '../domain/guesses.js';
+import type { KioskSession } from './kiosk-session.js';
 import { Shared } from './shared.js';
 
 /** Holds across several embeds on one page, and across several copies of this module. */
@@ -21,6 +22,8 @@ export interface PageRegistry {
   hasOpenedSignIn?: boolean;
   /** The page's configuration script has been read. */
   hasPageScript?: boolean;
+  /** The one session of a shared device, while it has a tag. */
+  kiosk?: KioskSession;
   readonly shared: Map<string, Shared>;
   /** Data files asked for, by name, so that two tags ask once. A failed one is forgotten. */
   readonly data: Map<string, Promise<unknown>>;

@@ -1,15 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { StoreCalls, StoresRequest } from '../api/store-calls.js';
 import type { Failure, Outcome } from '../domain/failure.js';
-import type { Load } from '../domain/load.js';
+import { SLOW_AFTER_MS, type Load } from '../domain/load.js';
 import type { StoreSearch } from '../domain/pickup-store.js';
 import { takesReturns } from '../domain/returns/return-store.js';
 import type { KnownStore } from '../domain/store.js';
 import type { Platform } from '../platform/platform.js';
 import { createSlice } from './create-slice.js';
 
-/** After this long the shopper is told that it takes longer than usual. */
-const SLOW_AFTER_MS = 3_000;
 /** Pages without a store that takes returns, one after the other, before the shopper is asked whether to go on. */
 const MOST_PAGES = 3;
 

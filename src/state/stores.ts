@@ -1,16 +1,14 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { StoreCalls } from '../api/store-calls.js';
 import type { Failure, Outcome } from '../domain/failure.js';
-import type { Load } from '../domain/load.js';
+import { SLOW_AFTER_MS, type Load } from '../domain/load.js';
 import type { Address } from '../domain/address.js';
-import { findStoreAt, type StoreSearch } from '../domain/pickup-store.js';
+import { findStoreAt, type StoreIdSearch, type StoreSearch } from '../domain/pickup-store.js';
 import type { KnownStore, Store } from '../domain/store.js';
 import type { Platform } from '../platform/platform.js';
 import { createSlice } from './create-slice.js';
 import type { SharedPart } from './shared.js';
 
-/** After this long the shopper is told that it takes longer than usual. */
-const SLOW_AFTER_MS = 3_000;
 /** Hours change, be it rarely: a store that is seen again is read again after this long. */
 const LONGEST_AGE_MS = 5 * 60_000;
 /** One postal code has few stores; whoever has not found theirs by then will not. */
@@ -25,15 +23,16 @@ const UNREADABLE: Failure = {
 };
 
 export interface StoreReading {
-  readonly address: Address;
-  readonly search: StoreSearch;
+  /** Absent where the store is looked for by its id. */
+  readonly address?: Address;
+  readonly search: StoreSearch | StoreIdSearch;
   readonly clock: Pick<Platform, 'now' | 'after'>;
   readonly ask: StoreCalls['listStores'];
   /** Reads even what is still fresh. */
   readonly isForced?: boolean;
 }
 
-/** Stores by their address. Tags that show orders of one store share one slice and one request. */
+/** Stores by their address or id. Tags that show orders of one store share one slice and one request. */
 export interface Stores extends SharedPart {
   slice(reading: Pick<StoreReading, 'address' | 'search'>): StoreApi<Load<KnownStore>>;
   /** Looks for a store unless it is known and fresh. What is known stays on show until the answer is there. Gives what went wrong. */
@@ -50,7 +49,7 @@ export function createStores(): Stores {
   let controller = new AbortController();
 
   function getEntry({ address, search }: Pick<StoreReading, 'address' | 'search'>): Entry {
-    const name = JSON.stringify([search.country, search.text, address.address1, address.city]);
+    const name = JSON.stringify([search, address?.address1, address?.city]);
     const entry: Entry = entries.get(name) ?? { store: createSlice<Load<KnownStore>>({ status: 'idle' }) };
     entries.set(name, entry);
     return entry;
@@ -106,7 +105,9 @@ async function findStore({ address, search, ask }: StoreReading, signal: AbortSi
     const outcome = await ask({ ...search, ...(anchor !== undefined && { anchor }) }, signal);
     if (outcome.kind !== 'found') return outcome;
     const { stores, next, unreadable: lost } = outcome.value;
-    const store = findStoreAt(stores, address);
+    const store = address
+      ? findStoreAt(stores, address)
+      : stores.find(({ id }) => 'storeId' in search && id === search.storeId);
     if (store) return { kind: 'found', value: store };
     unreadable += lost;
     anchor = next;

@@ -1,4 +1,4 @@
-import type { Gate } from '../api/jobs.js';
+import type { Gate } from '../api/poll-rest.js';
 import type { Visibility } from '../platform/visibility.js';
 import { createSlice } from './create-slice.js';
 

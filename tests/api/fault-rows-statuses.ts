@@ -133,5 +133,7 @@ export const STATUSES: readonly FaultRow[] = [
     sensitive: refused(409),
     poll: refused(409),
     write: refused(409),
+    // The store knows already.
+    calls: { 'request-curbside-arrival': found(1, 0) },
   },
 ];

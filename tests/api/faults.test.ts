@@ -61,6 +61,8 @@ const CODES: Readonly<Record<CallName, string>> = {
   'request-bank-refund': 'service-request-bank-refund-failure',
   'get-return-label': 'service-get-return-label-failure',
   'request-label-dispatch': 'service-request-label-dispatch-failure',
+  'request-curbside-arrival': 'service-request-curbside-arrival-failure',
+  'get-curbside-interaction': 'service-get-curbside-interaction-failure',
 };
 
 const consoles = ['log', 'info', 'warn', 'error', 'debug'] as const;

@@ -40,6 +40,8 @@ const EXPECTED: Readonly<Record<string, keyof typeof RETRY_CLASSES>> = {
   'request-bank-refund': 'write',
   'get-return-label': 'read',
   'request-label-dispatch': 'write',
+  'request-curbside-arrival': 'write',
+  'get-curbside-interaction': 'poll',
 };
 
 /** Calls that a folder holds and nobody classed, and classes of calls that it does not hold. */

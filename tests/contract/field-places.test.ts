@@ -8,6 +8,7 @@ import { toDeferredPaymentJob } from '../../src/api/schemas/to-deferred-payment-
 import { toExchangeOptions } from '../../src/api/schemas/exchange-options.js';
 import { toOrderedExchange } from '../../src/api/schemas/exchange-order.js';
 import { toExchangePreview } from '../../src/api/schemas/exchange-preview.js';
+import { toInteraction } from '../../src/api/schemas/interaction.js';
 import { toGiftCard } from '../../src/api/schemas/gift-card.js';
 import { toGuestCheck } from '../../src/api/schemas/guest-check.js';
 import { toOrderInFull } from '../../src/api/schemas/order-in-full.js';
@@ -52,6 +53,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   },
   PartnerPage: { samples: [FULL_PARTNER_PAGE], read: toPartnerPage },
   Consents: { samples: [{ consents: [{ id: 'c1', partnerName: 'Stride Club' }] }], read: toConsents },
+  Interaction: { samples: [{ id: 'arrival-1', status: 'CLAIMED' }], read: toInteraction },
   GiftCard: { samples: [{ balance: 73.5, currency: 'USD' }], read: (wire) => toGiftCard(wire, 'USD') },
   GuestCheck: { samples: [{ valid: true }], read: toGuestCheck },
   CancelJob: { samples: [{ ...JOB, response: { status: 'CANCELLED' } }], read: toCancelJob },

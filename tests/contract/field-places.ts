@@ -188,6 +188,8 @@ export const FIELD_PLACES: {
     'ExchangePreviewItem.price': 'estimated refund of an exchange, and whether what comes costs more',
     'ExchangeTotals.orderTotal': 'whether an exchange costs more, where its items have no price',
     'ExchangeOrder.orderNumber': 'the order that comes: that an exchange was made',
+    'Interaction.id': 'curbside: what the store is asked after',
+    'Interaction.status': 'curbside: how full the ring is, and what it says',
     'GiftCard.balance': 'gift card: what is left',
     'GiftCard.currency': 'gift card: what it is left in',
     'GuestCheck.valid': 'decides whether the order is asked for with a phone number',

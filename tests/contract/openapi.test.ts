@@ -16,6 +16,7 @@ import {
   STORES_PATH,
   PARTNER_HISTORY_PATH,
 } from '../../src/api/paths.js';
+import { ARRIVALS_PATH, getInteractionPath } from '../../src/api/check-in-paths.js';
 import { GIFT_CARD_PATH } from '../../src/api/gift-card-path.js';
 import { ADDRESS_CHECKS_PATH, getAddressesPath, getAddressPath } from '../../src/api/address-paths.js';
 import { BANK_REFUND_PATH } from '../../src/api/refund-paths.js';
@@ -64,6 +65,8 @@ const CLIENT_PATHS: Readonly<Record<string, string>> = {
   'request-address-check': ADDRESS_CHECKS_PATH,
   'get-return-label': getReturnLabelPath('{returnOrderNum}'),
   'request-label-dispatch': LABEL_DISPATCHES_PATH,
+  'request-curbside-arrival': ARRIVALS_PATH,
+  'get-curbside-interaction': getInteractionPath('{id}'),
 };
 
 describe('docs/backend.md', () => {

@@ -53,6 +53,16 @@ describe('the refund of a return', () => {
     expect(sketch(createReturn(statuses))).toBe(expected);
   });
 
+  it.each<[DisplayStatus[], string]>([
+    [['returnCreated'], '>created -inProcess -completed'],
+    [['returnInProcess'], '+created >inProcess -completed'],
+    [['returnCompleted'], '+created +inProcess +completed'],
+    [['returnedToStore'], '+created +inStore'],
+    [['returnDenied'], '+created +inProcess >denied'],
+  ])('is none where no money comes back: %j has come to %s', (statuses, expected) => {
+    expect(sketch(createReturn(statuses, { total: 0 }))).toBe(expected);
+  });
+
   it.each<[DisplayStatus, string]>([
     ['returnCreated', '>created -inStore -refunded'],
     ['returnInProcess', '+created >inStore -refunded'],

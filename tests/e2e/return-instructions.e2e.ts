@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { getHeading } from './support/area.js';
 import { getDialog } from './support/cancel.js';
-import { expect, expectAccessible, test } from './support/test.js';
-import { chooseItem, countReturns, getWizard, openWizard } from './support/wizard.js';
+import { getCards, goToAddresses } from './support/pickup.js';
+import { readCode } from './support/read-code.js';
+import { expect, expectAccessible, takePicture, test } from './support/test.js';
+import { chooseItem, countReturns, getStores, getWizard, goToStores, openWizard } from './support/wizard.js';
 
 const getInstructions = (page: Page): Locator => page.locator('orders-return-instructions');
 
@@ -100,9 +102,20 @@ for (const walk of WALKS) {
   }
 }
 
-test('KR10000001 by courier is told when they come', async ({ page }) => {
-  await page.goto(`/kr/en/orders/returns/KR10000001/return-confirmation/?as=member&flags=enableFakeReturn,${FLAGS}`);
-  await expect(getInstructions(page).locator('.guide')).toContainText('The courier comes within 3 business days.');
+test('KR10000001 by courier, from the address to when they come, without a label', async ({ page }) => {
+  await goToAddresses(page, { query: `&flags=${FLAGS}` });
+  await getCards(page).nth(1).getByRole('radio').check();
+  await getWizard(page).getByRole('button', { name: 'Continue' }).click();
+  await getWizard(page).getByRole('button', { name: 'Submit return' }).click();
+  await expect(getDialog(page).getByRole('heading', { name: 'Done!' })).toBeVisible({ timeout: 15_000 });
+  const guide = getInstructions(page).locator('.guide');
+  await expect(guide).toContainText('The courier comes within 3 business days.', { timeout: 15_000 });
+  await expect(guide).toContainText("You don't need a label.");
+  expect(new URL(page.url()).pathname).toMatch(COMMON);
+  await expect(getHeading(page)).toHaveText('Have it picked up');
+  await expect(getInstructions(page)).toContainText('A refund usually takes up to 3 days');
+  await expect(guide.locator('.label-place')).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('US10000007 goes back to a store: its code, what follows, and whom to ask', async ({ page }) => {
@@ -113,6 +126,28 @@ test('US10000007 goes back to a store: its code, what follows, and whom to ask',
   await expect(guide.locator('.code-room svg')).toBeVisible();
   await expect(getInstructions(page)).toContainText('After a return in a store, a refund can take up to 14 days.');
   await expectAccessible(page);
+});
+
+test('US10000001 goes back to the store that was chosen: its name, its page, its hours, and its code', async ({
+  page,
+}) => {
+  await openWizard(page, { orderNumber: 'US10000001', query: '&flags=enableDorisStoreSelector,enableReturnsBarcode' });
+  await goToStores(page);
+  const [chosen] = await getStores(page).locator('label').allTextContents();
+  await getStores(page).first().locator('label').click();
+  await getWizard(page).locator('.wizard-side .is-primary').click();
+  const guide = getInstructions(page).locator('.guide');
+  const store = guide.locator('.label-store');
+  await expect(store.locator('.address span').first()).toHaveText(chosen ?? '', { timeout: 15_000 });
+  // Its name once, before where it is.
+  await expect(store.locator('.store-name')).toHaveCount(0);
+  await expect(store.locator('.store-links a').last()).toHaveAttribute('href', /\/retail\/s\/[\w-]+$/);
+  await expect(store.locator('.address')).toContainText('United States');
+  await expect(store).toContainText(/Open|Closed/);
+  const number = /\/returns\/(RT\d+)\//.exec(page.url())?.[1];
+  expect(await readCode(guide.locator('.bar-code'))).toBe(number);
+  await expectAccessible(page);
+  await takePicture(page, 'instructions-store-chosen');
 });
 
 test('what goes by the post is a page of its own', async ({ page }) => {

@@ -1,49 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { BarcodeFormat } from '@zxing/library';
 import type { Locator, Page } from '@playwright/test';
 import { ORDERS } from './support/area.js';
-import { makeReturn, type MadeReturn } from './support/made-return.js';
+import { openNewReturn } from './support/new-return.js';
+import { notePrints } from './support/note-prints.js';
 import { readCode } from './support/read-code.js';
 import { expect, expectAccessible, expectNoSidewaysScroll, getFocusedName, takePicture, test } from './support/test.js';
 
 const RETURN = `${ORDERS}returns/RT10000010/?as=member`;
-const MINUTE_MS = 60_000;
 
 const getButton = (page: Page, name: string): Locator =>
   page.locator('orders-detail').getByRole('button', { name, exact: true });
 const getPanel = (page: Page): Locator => page.getByRole('dialog').locator('.label-panel');
 const readQr = (page: Page): Promise<string> => readCode(getPanel(page), BarcodeFormat.QR_CODE);
-
-/** Opens a return that was just made, in a sandbox of its own, after so many minutes. Gives its number. */
-async function openNew(
-  page: Page,
-  made: Omit<MadeReturn, 'world'>,
-  { query = '', minutes = 60 } = {},
-): Promise<string> {
-  const world = randomUUID();
-  const number = await makeReturn(page, { ...made, world });
-  await page.route(`**/history/v1/${number}?*`, async (route) => {
-    const response = await route.fetch();
-    const order = (await response.json()) as { transaction: object };
-    const orderDate = new Date(Date.now() - minutes * MINUTE_MS).toISOString();
-    await route.fulfill({ response, json: { ...order, transaction: { ...order.transaction, orderDate } } });
-  });
-  const country = made.orderNumber.slice(0, 2).toLowerCase();
-  await page.goto(`/${country}/en/orders/returns/${number}/?as=member&world=${world}${query}`);
-  return number;
-}
-
-/** Notes what is printed in any tab, by what kind of file it is. */
-async function notePrints(page: Page): Promise<string[]> {
-  const printed: string[] = [];
-  await page.context().exposeFunction('notePrint', (line: string) => printed.push(line));
-  await page.context().addInitScript(() => {
-    const { notePrint } = window as unknown as { notePrint(line: string): void };
-    window.print = () => notePrint(document.contentType);
-  });
-  return printed;
-}
 
 test('RT10000010: what it goes back with stands under its refund, and nothing of it before the screen', async ({
   page,
@@ -124,7 +93,7 @@ test('on a phone the code has the whole screen, in white, which stays lit', asyn
 });
 
 test('a code that is a picture is painted, and no address of the page is asked for it', async ({ page }) => {
-  const number = await openNew(page, { orderNumber: 'GB10000001', carrier: 'ROYALMAIL' });
+  const number = await openNewReturn(page, { orderNumber: 'GB10000001', carrier: 'ROYALMAIL' });
   await expect(getButton(page, 'Get label')).toHaveCount(0);
   await getButton(page, 'Show code').click();
   await expect(getPanel(page).getByRole('img', { name: 'Return code' })).toBeVisible();
@@ -142,23 +111,6 @@ test('the code to print is printed in a tab of its own', async ({ page }) => {
   await expect.poll(() => printed).toEqual(['image/png']);
   expect(tab.url()).toMatch(/^blob:/);
   expect(await readCode(tab.locator('img'), BarcodeFormat.QR_CODE)).toBe('RETURN/RT10000010');
-});
-
-test('a code waits thirty minutes in the Netherlands, with a countdown that is read by eye, and then is there', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openNew(page, { orderNumber: 'NL10000001', carrier: 'POSTNL' }, { minutes: 28 });
-  await getButton(page, 'Show code').click();
-  const box = page.getByRole('dialog');
-  await expect(box).toContainText("Your code isn't active yet");
-  await expect(box.locator('.figures')).toHaveText(/^It works in [12]:\d\d\.$/);
-  await expect(box.getByRole('status')).toHaveText('');
-  await expect(getPanel(page)).toHaveCount(0);
-  await expectAccessible(page);
-  await page.clock.runFor(2 * MINUTE_MS + 1_000);
-  await expect(box.getByRole('status')).toHaveText('Your return code works now.');
-  expect(await readQr(page)).toMatch(/^RETURN\/RT/);
 });
 
 test('a label on paper is a PDF, which opens, is printed, and is saved under the number of its return', async ({
@@ -184,7 +136,7 @@ test('a label on paper is a PDF, which opens, is printed, and is saved under the
 
 test('a label that is a picture is shown, printed, and saved as one', async ({ page }) => {
   const printed = await notePrints(page);
-  const number = await openNew(page, { orderNumber: 'GB10000001' }, { query: '&flags=showMailLabel' });
+  const number = await openNewReturn(page, { orderNumber: 'GB10000001' }, { query: '&flags=showMailLabel' });
   await getButton(page, 'Get label').click();
   const box = page.getByRole('dialog', { name: 'Your return label' });
   await expect(box.getByRole('img', { name: 'Return label' })).toBeVisible();
@@ -198,7 +150,7 @@ test('a label that is a picture is shown, printed, and saved as one', async ({ p
 });
 
 test('a label that is being made is asked for again by the shopper', async ({ page }) => {
-  await openNew(page, { orderNumber: 'CA10000001' }, { query: '&flags=showMailLabel' });
+  await openNewReturn(page, { orderNumber: 'CA10000001' }, { query: '&flags=showMailLabel' });
   await getButton(page, 'Get label').click();
   await expect(page.getByRole('dialog', { name: "Your label isn't ready yet" })).toBeVisible();
   await expectAccessible(page);
@@ -243,7 +195,7 @@ test('a label that was not posted says so, and can be let be', async ({ page }) 
 });
 
 test('what goes back to a store has what its till reads, and whom to ask, and no label', async ({ page }) => {
-  const number = await openNew(page, { orderNumber: 'US10000007', method: 'returnToStore' });
+  const number = await openNewReturn(page, { orderNumber: 'US10000007', method: 'returnToStore' });
   const code = page.locator('orders-detail .bar-code');
   await expect(code).toHaveText(number);
   expect(await readCode(code)).toBe(number);

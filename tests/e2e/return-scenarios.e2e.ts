@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keepReturn } from '../support/keep-return.js';
+import { countExchanges, EXCHANGED, goToReview, goToReviewOfTwo } from './support/exchange.js';
 import { chooseItem, countReturns, getWizard, openWizard } from './support/wizard.js';
 import { expect, test } from './support/test.js';
 
@@ -42,6 +43,32 @@ for (const orderNumber of [
     expect(await countReturns(page, world)).toBe(1);
   });
 }
+
+test('US10000012 is exchanged from its items to its return, two of them at once', async ({ page }) => {
+  const world = await openWizard(page, { orderNumber: EXCHANGED });
+  await goToReviewOfTwo(page);
+  await getWizard(page).getByRole('button', { name: 'Submit exchange' }).click();
+  await page.waitForURL(/\/us\/en\/orders\/returns\/RT20000001\//, { timeout: 20_000 });
+  await expect(page.locator('orders-return-instructions').getByText('View exchange order EX20000001')).toBeVisible();
+  expect([await countReturns(page, world), await countExchanges(page, world)]).toEqual([1, 1]);
+  await page.goto(`/us/en/orders/sales/EX20000001/?as=member&world=${world}`);
+  await expect(page.locator('orders-detail .item')).toHaveCount(2);
+});
+
+test('what is exchanged for something of its price brings no money back, and nothing speaks of any', async ({
+  page,
+}) => {
+  const world = await openWizard(page, { orderNumber: EXCHANGED });
+  await goToReview(page, { color: 0 });
+  await getWizard(page).getByRole('button', { name: 'Submit exchange' }).click();
+  await page.waitForURL(/\/returns\/RT20000001\//, { timeout: 20_000 });
+  await page.goto(`/us/en/orders/returns/RT20000001/?as=member&world=${world}`);
+  const order = page.locator('orders-detail');
+  await expect(order.locator('.refund-title')).toHaveText('Your return');
+  await expect(order.locator('.refund')).toContainText('Nothing is refunded for this return.');
+  await expect(order.locator('.refund-step')).toHaveCount(3);
+  await expect(order).not.toContainText('Your refund');
+});
 
 test('US10000015 goes back at the second try, under the number of the first', async ({ page }) => {
   const world = await openWizard(page, { orderNumber: 'US10000015' });

@@ -12,6 +12,8 @@ import { CANCEL_JOB_SCENE } from './scenes/cancel-job-scene.js';
 import { CANCEL_SCENE } from './scenes/cancel-scene.js';
 import { CONSENTS_SCENE } from './scenes/consents-scene.js';
 import { E_FAPIAO_SCENE } from './scenes/e-fapiao-scene.js';
+import { CURBSIDE_ARRIVAL_SCENE } from './scenes/curbside-arrival-scene.js';
+import { CURBSIDE_INTERACTION_SCENE } from './scenes/curbside-interaction-scene.js';
 import { EXCHANGE_OPTIONS_SCENE } from './scenes/exchange-options-scene.js';
 import { CART_SCENE } from './scenes/cart-scene.js';
 import { EXCHANGE_ORDER_SCENE } from './scenes/exchange-order-scene.js';
@@ -49,6 +51,8 @@ export const SCENES: readonly CallScene[] = [
   GUEST_ORDER_SCENE,
   GUEST_CHECK_SCENE,
   GIFT_CARD_SCENE,
+  CURBSIDE_ARRIVAL_SCENE,
+  CURBSIDE_INTERACTION_SCENE,
   CANCEL_SCENE,
   CANCEL_JOB_SCENE,
   STORE_SCENE,

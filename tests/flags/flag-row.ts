@@ -15,4 +15,6 @@ export interface FlagRow {
   readonly isSeen: 'on' | 'off';
   /** What stands there in its place; waited for where something is done first. */
   readonly instead?: (page: Page) => Locator;
+  /** Off, its screen draws nothing at all. */
+  readonly drawsNothingOff?: true;
 }

@@ -194,6 +194,13 @@ export const FLAG_ROWS: readonly FlagRow[] = [
     find: (page) => page.locator('orders-guest-lookup'),
   },
   {
+    flag: 'enableCurbsidePickup',
+    at: '/us/en/orders/curbside-pickup/US10000006/?as=guest&storeId=101&qrId=Q101',
+    isSeen: 'on',
+    drawsNothingOff: true,
+    find: (page) => page.locator('orders-curbside-checkin form'),
+  },
+  {
     flag: 'showCovidMessaging',
     at: '/us/en/orders/sales/US10000001/return/?as=member',
     isSeen: 'on',

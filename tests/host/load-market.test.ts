@@ -16,7 +16,7 @@ function create(country: string) {
 }
 
 const listFiles = ({ platform }: ReturnType<typeof create>): string[] =>
-  platform.network.requests.map(({ url }) => url.replace(/.*\/data\/|-[^-]{8}\.json$/g, ''));
+  platform.network.requests.map(({ url }) => url.replace(/.*\/data\/|-[^-]{7}\.json$/g, ''));
 
 describe('the market of a tag', () => {
   it.each([

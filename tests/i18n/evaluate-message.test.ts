@@ -55,8 +55,9 @@ const WORDS = [
   'news',
   'email',
   'digits',
+  'vehicle',
 ];
-const NUMBERS = ['count', 'total', 'index', 'length', 'first', 'last', 'least', 'most', 'expected', 'days'];
+const NUMBERS = ['count', 'total', 'index', 'length', 'first', 'last', 'least', 'most', 'expected', 'days', 'seconds'];
 /** A value for every placeholder our locales have. */
 const createValues = (count: number, word: string): Values => ({
   ...Object.fromEntries(TAGS.map((tag) => [tag, wrap(tag)])),

@@ -49,9 +49,12 @@ const CHUNKS: readonly Chunk[] = [
   { entry: 'src/features/return-wizard/address/address-part.ts', after: ['elements/orders-return-wizard.ts'] },
   { entry: 'src/features/return-wizard/review/review-part.ts', after: ['elements/orders-return-wizard.ts'] },
   { entry: 'elements/orders-bank-refund.ts' },
+  { entry: 'elements/orders-curbside-checkin.ts' },
+  { entry: 'src/features/curbside/stages-part.ts', after: ['elements/orders-curbside-checkin.ts'] },
   { entry: 'elements/orders-gift-card-balance.ts' },
   { entry: 'src/features/gift-card/gift-card-answer.ts', after: ['elements/orders-gift-card-balance.ts'] },
   { entry: 'src/features/bank-refund/iban-part.ts', after: ['elements/orders-bank-refund.ts'] },
+  { entry: 'src/features/kiosk/present-kiosk.tsx' },
   { entry: 'src/host/explain-problems.ts' },
 ];
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { compileMessages } from '../../scripts/compile-messages.js';
 import { listLocales, readLocale } from '../../scripts/data-files.js';
+import { mapLiterals } from '../../scripts/pseudo-locale.js';
 import { readProjectFile } from '../structure/project-files.js';
 
 /** What a language calls one thing. */
@@ -24,13 +26,18 @@ function listUses(term: string): string[] {
   return Object.keys(english).filter((id) => inEnglish.test(english[id] ?? ''));
 }
 
-/** What shoppers read: the name of a placeholder is nobody's word, and ways to pay are called what their makers call them. */
+/**
+ * What shoppers read, without the names of placeholders and cases. Ways to pay are called what their makers call them, and a mail carrier
+ * is no company.
+ */
 function readWords(tag: string): Record<string, string> {
-  const texts = readLocale(tag);
+  const messages = Object.entries(compileMessages(readLocale(tag))).filter(([id]) => id !== 'orderDetail.paymentType');
   return Object.fromEntries(
-    Object.entries(texts)
-      .filter(([id]) => id !== 'orderDetail.paymentType')
-      .map(([id, text]) => [id, text.replace(/\{\w+/g, '{')]),
+    messages.map(([id, message]) => {
+      const said: string[] = [];
+      mapLiterals(message, (text) => (said.push(text), text));
+      return [id, said.join(' ').replace(/mail carrier/gi, '')];
+    }),
   );
 }
 

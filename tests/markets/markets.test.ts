@@ -37,6 +37,7 @@ const countries = all.filter(([name]) => name !== 'default');
 /** What each market says that the default does not. A new one is a row. */
 const DIFFERENCES: Readonly<Record<string, Partial<Market>>> = {
   au: { hasTwelveHourClock: true, namesGoodsTax: true },
+  ca: { hasTwelveHourClock: true },
   cn: {
     lookupTerms: ['termsOfUse', 'termsOfSale', 'privacyPolicy', 'returnPolicy'],
     dialCode: '86',
@@ -46,8 +47,10 @@ const DIFFERENCES: Readonly<Record<string, Partial<Market>>> = {
     directionsUrl: 'https://uri.amap.com/search?keyword={address}',
   },
   de: {},
+  in: { hasTwelveHourClock: true },
   jp: { schedulesReturnPickup: true, refundWait: { least: 0, most: 14, isInWorkingDays: false } },
   kr: { helpsFindOrders: true, refundWait: { least: 0, most: 3, isInWorkingDays: false } },
+  mx: { hasTwelveHourClock: true },
   us: { hasTwelveHourClock: true, namesCountryInTitle: false },
 };
 

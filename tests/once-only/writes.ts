@@ -2,6 +2,7 @@ import { expect, type Route } from '@playwright/test';
 import { getPayment, getQr, openOnHold } from '../e2e/support/payment.js';
 import { readJournal } from '../faults/journal.js';
 import { BANK_REFUND } from './bank-refund.js';
+import { CURBSIDE } from './curbside.js';
 import { NEW_ADDRESS } from './new-address.js';
 import { LABEL } from './label.js';
 import type { Write } from './write.js';
@@ -232,4 +233,5 @@ export const WRITES: readonly Write[] = [
   NEW_ADDRESS,
   BANK_REFUND,
   LABEL,
+  CURBSIDE,
 ];

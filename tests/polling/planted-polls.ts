@@ -26,7 +26,7 @@ export const FAILS: PlantedPoll = {
     window.fetch = async (input, init) => {
       const answer = await real(input, init);
       const url = input instanceof Request ? input.url : input.toString();
-      if (!url.includes('jobs/')) return answer;
+      if (!/jobs\/|pickup_interactions\/v1\//.test(url)) return answer;
       answers += 1;
       return answers < 5 ? answer : new Response('', { status: 401 });
     };
@@ -65,9 +65,9 @@ export const ASKS_FOR_TWO: PlantedPoll = {
   catches: /questions in all/,
   plant: (address) => {
     const observer = new MutationObserver(() => {
-      if (!document.querySelector('main > orders-detail, main > orders-return-wizard')) return;
+      if (!document.querySelector('main > :is(orders-detail, orders-return-wizard, orders-curbside-checkin)')) return;
       observer.disconnect();
-      setTimeout(() => void fetch(address).catch(() => undefined), 1_000);
+      setInterval(() => void fetch(address).catch(() => undefined), 5_000);
     });
     observer.observe(document, { childList: true, subtree: true });
   },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { confirmCancel, getDialog, openCancellable } from '../e2e/support/cancel.js';
+import { checkIn, getCurbside, openCurbside, ORDER as AT_THE_KERB } from '../e2e/support/curbside.js';
 import { getPayment, openOnHold } from '../e2e/support/payment.js';
 import { placeSecond } from '../e2e/support/place-second.js';
 import { chooseItem, goOn, openWizard, submitReturn } from '../e2e/support/wizard.js';
@@ -15,6 +16,8 @@ export interface Poll {
   readonly open: object;
   /** How often it is asked after at most. */
   readonly most: number;
+  /** Where time ends it, and not a count: after so much of somebody looking. */
+  readonly longestMs?: number;
   /** Gets to where it is asked after. */
   start(page: Page): Promise<void>;
   /** Puts another tag on the page that shows the same. */
@@ -85,5 +88,24 @@ const RETURN_JOB: Poll = {
     page.locator('dialog h3', { hasText: "We don't know yet whether your return was made" }).first().isVisible(),
 };
 
+const CURBSIDE_INTERACTION: Poll = {
+  call: 'get-curbside-interaction',
+  path: /\/pickup_interactions\/v1\/[^/]+$/,
+  example: '/store/pickup_interactions/v1/arrival-1',
+  open: { id: 'arrival-1', status: 'SUBMITTED' },
+  most: 600,
+  longestMs: 10 * 60_000,
+  async start(page) {
+    await openCurbside(page);
+    await checkIn(page);
+    await getCurbside(page).locator('.curbside-stage').waitFor();
+  },
+  async startSecond(page) {
+    await placeSecond(page, { tag: 'orders-curbside-checkin', orderNumber: AT_THE_KERB, takes: ['flags'] });
+    await page.locator('main > orders-curbside-checkin .curbside-stage').waitFor();
+  },
+  isLeft: (page) => getCurbside(page).getByText('Please call the store').first().isVisible(),
+};
+
 /** Every call that is asked again and again. */
-export const POLLS: readonly Poll[] = [CANCEL_JOB, DEFERRED_PAYMENT_JOB, RETURN_JOB];
+export const POLLS: readonly Poll[] = [CANCEL_JOB, DEFERRED_PAYMENT_JOB, RETURN_JOB, CURBSIDE_INTERACTION];

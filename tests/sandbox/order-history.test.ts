@@ -95,6 +95,8 @@ describe("the member's order history", () => {
     ['au', ['AU10000001']],
     ['de', ['DE10000002', 'DE10000001']],
     ['cn', ['CN10000001', 'CN10000002', 'CN10000003', 'CN10000004']],
+    ['tr', ['TR10000001']],
+    ['tw', ['TW10000001']],
     ['rt', []],
     ['zz', []],
   ])('of %s is %j', async (country, numbers) => {

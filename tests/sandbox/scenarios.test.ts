@@ -43,6 +43,7 @@ describe('the orders of the sandbox', () => {
       ...['AT', 'BE', 'CZ', 'DK', 'ES', 'FI', 'FR', 'GR', 'HU', 'IE', 'IT', 'LU', 'PT', 'SE', 'SI'].map(
         (country) => `${country}10000001`,
       ),
+      ...['TR', 'RU', 'MX', 'IN', 'TH', 'VN', 'ID', 'MY', 'PH', 'TW'].map((country) => `${country}10000001`),
     ];
     expect([...NUMBERS].sort()).toEqual([...ofTheUnitedStates, ...elsewhere, 'RT10000010', 'RT10000011'].sort());
   });
@@ -138,6 +139,16 @@ describe('an order shows what it is there for', () => {
     ['JP10000001', 'JPY', 'JP'],
     ['JP10000002', 'JPY', 'JP'],
     ['AU10000001', 'AUD', 'AU'],
+    ['TR10000001', 'TRY', 'TR'],
+    ['RU10000001', 'RUB', 'RU'],
+    ['MX10000001', 'MXN', 'MX'],
+    ['IN10000001', 'INR', 'IN'],
+    ['TH10000001', 'THB', 'TH'],
+    ['VN10000001', 'VND', 'VN'],
+    ['ID10000001', 'IDR', 'ID'],
+    ['MY10000001', 'MYR', 'MY'],
+    ['PH10000001', 'PHP', 'PH'],
+    ['TW10000001', 'TWD', 'TW'],
   ])('%s: delivered, in %s, at an address in %s', (orderNumber, currency, country) => {
     const order = getOrder(orderNumber);
     expect(order).toMatchObject({ currency, shippingAddress: { country } });
@@ -167,9 +178,12 @@ describe('an order shows what it is there for', () => {
     expect(shipments?.map(({ carrier }) => carrier)).toEqual(['Australia Post']);
   });
 
-  it('JP10000001: amounts without a fraction, because the yen has none', () => {
-    expect(JSON.stringify(getOrder('JP10000001').transaction)).not.toMatch(/\d\.\d+[,}]/);
-  });
+  it.each(['JP10000001', 'KR10000001', 'VN10000001'])(
+    '%s: amounts without a fraction, for its money has none',
+    (orderNumber) => {
+      expect(JSON.stringify(getOrder(orderNumber).transaction)).not.toMatch(/\d\.\d+[,}]/);
+    },
+  );
 });
 
 describe('the wording', () => {

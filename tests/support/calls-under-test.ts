@@ -3,6 +3,8 @@ import { getCancelJob } from '../../src/api/get-cancel-job.js';
 import { getDeferredPaymentJob } from '../../src/api/get-deferred-payment-job.js';
 import { getEFapiao } from '../../src/api/get-e-fapiao.js';
 import { getOrder } from '../../src/api/get-order.js';
+import { getCurbsideInteraction } from '../../src/api/get-curbside-interaction.js';
+import { requestCurbsideArrival } from '../../src/api/request-curbside-arrival.js';
 import { getGiftCardBalance } from '../../src/api/get-gift-card-balance.js';
 import { getOrderSummary } from '../../src/api/get-order-summary.js';
 import { listConsents } from '../../src/api/list-consents.js';
@@ -146,6 +148,25 @@ export const CART_ITEM: CallUnderTest = {
   soundBody: { items: [{ title: 'Socks', currency: 'USD', price: 12 }], totalItemCount: 1 },
 };
 
+/** A write whose repetition is told by the service. */
+export const CURBSIDE_ARRIVAL: CallUnderTest = {
+  name: 'request-curbside-arrival',
+  run: (context, signal) =>
+    requestCurbsideArrival(
+      context,
+      { orderNumber: 'A1000', storeId: '101', qrId: 'Q101', vehicle: 'Blue van', proof: CONTACT },
+      signal,
+    ),
+  soundBody: { id: 'arrival-1', status: 'SUBMITTED' },
+};
+
+/** A question after an arrival. */
+export const CURBSIDE_INTERACTION: CallUnderTest = {
+  name: 'get-curbside-interaction',
+  run: (context, signal) => getCurbsideInteraction(context, { id: 'arrival-1', proof: CONTACT }, signal),
+  soundBody: { id: 'arrival-1', status: 'CLAIMED' },
+};
+
 export const EVERY_CALL: readonly CallUnderTest[] = [
   ORDER_HISTORY,
   PARTNER_HISTORY,
@@ -163,4 +184,6 @@ export const EVERY_CALL: readonly CallUnderTest[] = [
   SIMILAR_PRODUCTS,
   CART_ITEM,
   ...RETURN_CALLS,
+  CURBSIDE_ARRIVAL,
+  CURBSIDE_INTERACTION,
 ];

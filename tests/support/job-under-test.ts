@@ -1,4 +1,5 @@
-import { followJob, type Gate } from '../../src/api/jobs.js';
+import { followJob } from '../../src/api/jobs.js';
+import type { Gate } from '../../src/api/poll-rest.js';
 import type { Failure, Outcome } from '../../src/domain/failure.js';
 import type { Job, JobEnd } from '../../src/domain/job.js';
 import { createFakePlatform } from './fake-platform.js';

@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import { isShown, openArea, type Surface } from './surface.js';
 
 const tag = 'orders-area';
@@ -39,15 +38,6 @@ export const AREA_SURFACES: readonly Surface[] = [
       });
       await page.clock.runFor(11_000);
       await isShown(page, 'orders-area [role=alert]');
-    },
-  },
-  {
-    name: 'area-later',
-    tag,
-    state: 'notice',
-    async open(page, view) {
-      await openArea(page, { path: '/curbside-pickup/US10000006/', ...view });
-      await expect(page.locator('orders-area').getByRole('link').first()).toBeVisible();
     },
   },
   {

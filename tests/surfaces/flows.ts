@@ -5,6 +5,7 @@ import { GUEST_EMAIL } from '../e2e/support/test.js';
 import { BANK_REFUND_FLOWS } from './bank-refund-flows.js';
 import { ADDRESS_FLOW } from './address-flow.js';
 import type { Flow } from './flow.js';
+import { CURBSIDE_FLOW } from './curbside-flow.js';
 import { GIFT_CARD_FLOW } from './gift-card-flow.js';
 import { LABEL_FLOW } from './label-flow.js';
 import { RETURN_FLOWS } from './return-flows.js';
@@ -164,6 +165,7 @@ export const FLOWS: readonly Flow[] = [
   ADDRESS_FLOW,
   ...BANK_REFUND_FLOWS,
   GIFT_CARD_FLOW,
+  CURBSIDE_FLOW,
   {
     name: 'a member cancels an order',
     routes: ['salesDetail'],

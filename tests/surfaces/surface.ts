@@ -29,6 +29,8 @@ export interface AreaAddress extends View {
   readonly as?: string;
   readonly fault?: string;
   readonly country?: string;
+  /** Of the sandbox; one of its own where nothing is said. */
+  readonly world?: string;
   /** More of the page's query. */
   readonly query?: string;
 }
@@ -36,7 +38,8 @@ export interface AreaAddress extends View {
 /** Opens the member site, with a sandbox of its own: whatever is done there, no other page sees it. */
 export async function openArea(page: Page, address: AreaAddress): Promise<void> {
   const { path, as = 'member', fault, country = 'us', locale = 'en', theme = 'light', query = '' } = address;
-  const settings = new URLSearchParams({ as, theme, world: randomUUID(), ...(fault !== undefined && { fault }) });
+  const { world = randomUUID() } = address;
+  const settings = new URLSearchParams({ as, theme, world, ...(fault !== undefined && { fault }) });
   await page.goto(`/${country}/${locale}/orders${path}?${settings.toString()}${query}`);
 }
 

@@ -3,6 +3,7 @@ import { AREA_SURFACES } from './area-surfaces.js';
 import { BANK_REFUND_SURFACES } from './bank-refund-surfaces.js';
 import { CANCEL_SURFACES } from './cancel-surfaces.js';
 import { CARD_SURFACES } from './card-surfaces.js';
+import { CURBSIDE_SURFACES } from './curbside-surfaces.js';
 import { DETAIL_SURFACES } from './detail-surfaces.js';
 import { EXCHANGE_REVIEW_SURFACES } from './exchange-review-surfaces.js';
 import { EXCHANGE_SURFACES } from './exchange-surfaces.js';
@@ -41,5 +42,6 @@ export const SURFACES: readonly Surface[] = [
   ...ADDRESS_SURFACES,
   ...BANK_REFUND_SURFACES,
   ...GIFT_CARD_SURFACES,
+  ...CURBSIDE_SURFACES,
   ...INSTRUCTIONS_SURFACES,
 ];

@@ -3,6 +3,7 @@ import type { AddressDesk } from '../addresses/create-address-desk.js';
 import type { CancelDesk } from '../cancels/create-cancel-desk.js';
 import type { CartDesk } from '../shop/create-cart-desk.js';
 import type { ExchangeDesk } from '../exchanges/create-exchange-desk.js';
+import type { CurbsideDesk } from '../curbside/create-curbside-desk.js';
 import type { CheckedRequest } from '../http/check-request.js';
 import type { Member } from '../members/member.js';
 import type { LabelDesk } from '../labels/create-label-desk.js';
@@ -48,6 +49,7 @@ export interface SandboxWorld {
   readonly cartDesk: CartDesk;
   readonly addressDesk: AddressDesk;
   readonly labelDesk: LabelDesk;
+  readonly curbsideDesk: CurbsideDesk;
 }
 
 export interface CallAnswer {

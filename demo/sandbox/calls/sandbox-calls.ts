@@ -1,6 +1,8 @@
 import { getCancelJob } from './get-cancel-job.js';
 import { getDeferredPaymentJob } from './get-deferred-payment-job.js';
 import { getEFapiao } from './get-e-fapiao.js';
+import { getCurbsideInteraction } from './get-curbside-interaction.js';
+import { requestCurbsideArrival } from './request-curbside-arrival.js';
 import { getGiftCardBalance } from './get-gift-card-balance.js';
 import { getOrder } from './get-order.js';
 import { getOrderSummary } from './get-order-summary.js';
@@ -62,4 +64,6 @@ export const sandboxCalls: readonly SandboxCall[] = [
   requestBankRefund,
   getReturnLabel,
   requestLabelDispatch,
+  requestCurbsideArrival,
+  getCurbsideInteraction,
 ];

@@ -3,6 +3,7 @@ import { toErrorBody } from '../calls/error-answer.js';
 import { sandboxCalls } from '../calls/sandbox-calls.js';
 import type { CallAnswer, SandboxCall } from '../calls/sandbox-call.js';
 import type { CancelDesk } from '../cancels/create-cancel-desk.js';
+import type { CurbsideDesk } from '../curbside/create-curbside-desk.js';
 import type { ExchangeDesk } from '../exchanges/create-exchange-desk.js';
 import { breakConnection, willBeResent } from '../faults/connection-faults.js';
 import { FAULT_HEADER, parseFaultHeader, type OrderedFault } from '../faults/fault-header.js';
@@ -36,6 +37,7 @@ export interface Sandbox {
   readonly cartDesk: CartDesk;
   readonly addressDesk: AddressDesk;
   readonly labelDesk: LabelDesk;
+  readonly curbsideDesk: CurbsideDesk;
   readonly now: () => number;
   readonly random: () => number;
 }
@@ -91,6 +93,7 @@ async function carryOut(call: SandboxCall, { c, sandbox }: Scene): Promise<Respo
     cartDesk: sandbox.cartDesk,
     addressDesk: sandbox.addressDesk,
     labelDesk: sandbox.labelDesk,
+    curbsideDesk: sandbox.curbsideDesk,
   });
   return toResponse(answer);
 }

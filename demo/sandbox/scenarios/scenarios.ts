@@ -14,6 +14,7 @@ import { usReturns } from './us-returns.js';
 import { usSpecialAddresses } from './us-special-addresses.js';
 import { usStores } from './us-stores.js';
 import { usUnusual } from './us-unusual.js';
+import { worldOrders } from './world-orders.js';
 
 /** Every order of the sandbox with a fixed number: docs, demo and tests name them. */
 export const scenarios: readonly Scenario[] = [
@@ -32,4 +33,5 @@ export const scenarios: readonly Scenario[] = [
   ...paymentHolds,
   ...deliveredOrders,
   ...euOrders,
+  ...worldOrders,
 ];

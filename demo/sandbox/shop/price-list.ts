@@ -28,9 +28,24 @@ const CURRENCIES: Readonly<Record<string, readonly [currency: string, rate: numb
   jp: ['JPY', 150],
   kr: ['KRW', 1350],
   cn: ['CNY', 7.2],
+  cz: ['CZK', 23],
+  dk: ['DKK', 6.9],
+  hu: ['HUF', 360],
+  pl: ['PLN', 3.9],
+  se: ['SEK', 10.5],
+  tr: ['TRY', 41],
+  ru: ['RUB', 90],
+  mx: ['MXN', 18.5],
+  in: ['INR', 84],
+  th: ['THB', 34],
+  vn: ['VND', 24500],
+  id: ['IDR', 15500],
+  my: ['MYR', 4.3],
+  ph: ['PHP', 57],
+  tw: ['TWD', 31],
 };
 /** Currencies without a smaller unit. */
-const WHOLE: readonly string[] = ['JPY', 'KRW'];
+const WHOLE: readonly string[] = ['JPY', 'KRW', 'VND'];
 
 export interface ShopPrice {
   readonly currency: string;

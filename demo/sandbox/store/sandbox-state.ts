@@ -30,6 +30,16 @@ export interface SandboxState {
   labelsAsked: string[];
   /** Labels that were sent, the oldest first. */
   labelsSent: LabelSending[];
+  /** Arrivals that stores were told of, the oldest first. */
+  arrivals: CurbsideArrival[];
+}
+
+export interface CurbsideArrival {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly storeId: string;
+  /** How often somebody asked after it. */
+  polls: number;
 }
 
 export interface LabelSending {
@@ -123,6 +133,6 @@ export interface PaymentJob {
 
 export function createState(anchor: number): SandboxState {
   const done = { jobs: [], payments: [], returns: [], exchanges: [], paidOrders: [], carts: {}, addresses: {} };
-  const labels = { labelsAsked: [], labelsSent: [] };
+  const labels = { labelsAsked: [], labelsSent: [], arrivals: [] };
   return { anchor, lastEntry: 0, journal: [], misses: [], spentFaults: [], ...done, ...labels };
 }

@@ -46,6 +46,7 @@ export const usStores: readonly SandboxStore[] = [
     gps: { latitude: 40.7151, longitude: -73.9918 },
     // Over midnight at the weekend.
     week: { ...EVERY_DAY('10:00-22:00'), friday: '10:00-01:00', saturday: '10:00-01:00' },
+    now: 'open',
   }),
   defineStore({
     storeId: '104',
@@ -56,6 +57,7 @@ export const usStores: readonly SandboxStore[] = [
     address: toAddress('910 Lake Shore Walk', ['Chicago', 'IL', '60601']),
     gps: { latitude: 41.8868, longitude: -87.6176 },
     week: EVERY_DAY('09:30-20:30'),
+    now: 'open',
   }),
   defineStore({
     storeId: '105',

@@ -22,3 +22,12 @@ export function readMethodId(id: string): SentMethod | undefined {
 export function findSentMethod({ returnMethod = '', goesToStore }: Order): SentMethod | undefined {
   return readMethodId(returnMethod) ?? (goesToStore === true ? { name: 'returnToStore' } : undefined);
 }
+
+/** The same way among those that are offered; without a carrier, the first that is called so. */
+export function findOffered<Method extends SentMethod>(
+  methods: readonly Method[],
+  { name, scac }: SentMethod,
+): Method | undefined {
+  const own = methods.filter((method) => method.name === name);
+  return scac === undefined ? own[0] : own.find((method) => method.scac === scac);
+}

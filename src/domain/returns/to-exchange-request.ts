@@ -1,3 +1,4 @@
+import type { Address } from '../address.js';
 import type { Order } from '../order.js';
 import { floorToCoin, roundToUnit } from './coins.js';
 import type { ExchangeParts, ExchangeRequest, ExchangeTax, ExchangeTotals } from './exchange-request.js';
@@ -25,8 +26,8 @@ export function toExchangeParts(order: PricedOrder, units: readonly ExchangedUni
  * or nobody knows where to.
  */
 export function toExchangeRequest(order: AddressedOrder, parts: ExchangeParts): ExchangeRequest | undefined {
-  const { orderNumber, currency, contact, shippingAddress, shipFrom } = order;
-  const address = shippingAddress ?? shipFrom?.address;
+  const { orderNumber, currency, contact, shipFrom } = order;
+  const address = findDestination(order);
   if (!address || parts.items.length === 0) return undefined;
   const { firstName = '', lastName = '' } = { ...shipFrom?.recipient, ...address };
   return {
@@ -38,6 +39,14 @@ export function toExchangeRequest(order: AddressedOrder, parts: ExchangeParts): 
     items: parts.items,
     totals: parts.totals,
   };
+}
+
+/** Where what comes in exchange is sent; absent where nobody knows, and then nothing can be exchanged. */
+export function findDestination({
+  shippingAddress,
+  shipFrom,
+}: Pick<Order, 'shippingAddress' | 'shipFrom'>): Address | undefined {
+  return shippingAddress ?? shipFrom?.address;
 }
 
 /** The tax of one piece, down to the coin; none where none was paid, or nobody knows when. */

@@ -8,6 +8,8 @@ export interface OrderViews {
     readonly view: { readonly status: 'missing' } | { readonly status: 'failed'; readonly failure: Failure };
   }>;
   readonly SignedOut: ComponentType;
+  /** What comes later did not come. */
+  readonly PartMissing: ComponentType<{ readonly onRetry: () => void }>;
   /** What an order, or a return, comes to. */
   readonly OrderSummary: ComponentType<{ readonly order: Order }>;
   readonly ReturnSummary: ComponentType<{ readonly order: Order }>;

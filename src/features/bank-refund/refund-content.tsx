@@ -8,7 +8,8 @@ import { RefundForm } from './refund-form.js';
 import { RefundLanding } from './refund-landing.js';
 import { useRefusal } from './use-refusal.js';
 
-export interface RefundContentProps extends RefundStepUse, Pick<OrderViews, 'OrderSummary' | 'ReturnSummary'> {
+export interface RefundContentProps
+  extends RefundStepUse, Pick<OrderViews, 'PartMissing' | 'OrderSummary' | 'ReturnSummary'> {
   /** The number in the address, by which the refund is asked for. */
   readonly orderNumber: string;
   readonly order: Order;

@@ -8,11 +8,11 @@ import { useScope } from '../../host/scope-context.js';
 import { useSlice } from '../../host/use-slice.js';
 import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
-import { PartMissing } from './part-missing.js';
+import type { OrderViews } from './order-views.js';
 import { RefundFailed } from './refund-failed.js';
 import { useIban, type IbanUse } from './use-iban.js';
 
-export interface RefundFormProps {
+export interface RefundFormProps extends Pick<OrderViews, 'PartMissing'> {
   readonly orderNumber: string;
   readonly order: Order;
   readonly use: BankRefundUse;
@@ -24,7 +24,7 @@ const NAMES = [
 ] as const;
 
 /** Asks for the account. What was typed stays until it was taken. */
-export function RefundForm({ orderNumber, order, use }: RefundFormProps): ReactNode {
+export function RefundForm({ orderNumber, order, use, PartMissing }: RefundFormProps): ReactNode {
   const intl = useIntl();
   const { refund, form, state, dismiss } = use;
   const { account } = form;

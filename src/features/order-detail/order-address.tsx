@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { toAddressLines } from '../../domain/address-lines.js';
 import type { Address } from '../../domain/address.js';
 import type { Order } from '../../domain/order.js';
 import { findStoreAddress } from '../../domain/store-address.js';
+import { useAddressLines } from '../../host/use-address-lines.js';
 import { useIntl } from '../../host/use-intl.js';
-import { toCountryName } from '../../i18n/country-name.js';
 import type { MessageId } from '../../i18n/message-id.js';
 import { SideCard } from './side-card.js';
 import { StoreRoom } from './store-room.js';
@@ -32,10 +31,11 @@ interface AddressCardProps {
 
 function AddressCard({ title, address, isStore = false }: AddressCardProps): ReactNode {
   const intl = useIntl();
+  const { isSettled, lines } = useAddressLines(address);
   return (
     <SideCard title={intl.t(title)}>
-      <address className="address">
-        {toAddressLines(address, toCountryName(intl.locale, address.country)).map((line, index) => (
+      <address className="address" aria-busy={!isSettled || undefined}>
+        {lines.map((line, index) => (
           <span key={index} dir="auto">
             {line}
           </span>

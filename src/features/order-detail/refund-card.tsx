@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../domain/order.js';
+import { bringsNoMoney } from '../../domain/refund-progress.js';
 import { findSentMethod } from '../../domain/returns/sent-method.js';
 import { findRefundWay } from '../../domain/refund-way.js';
 import { useIntl } from '../../host/use-intl.js';
@@ -15,7 +16,7 @@ export function RefundCard({ order }: { readonly order: Order }): ReactNode {
   const goingBack = sayReturnMethod(intl, order);
   const method = <RefundMethod order={order} />;
   return (
-    <SideCard title={intl.t('returnOrder.refund')}>
+    <SideCard title={intl.t(bringsNoMoney(order) ? 'returnOrder.course' : 'returnOrder.refund')}>
       <dl className="refund-facts">
         {hasMethod(order) && (
           <div>
@@ -43,6 +44,7 @@ export function RefundCard({ order }: { readonly order: Order }): ReactNode {
 }
 
 function hasMethod(order: Order): boolean {
+  if (bringsNoMoney(order)) return false;
   const way = findRefundWay(order);
   return way.kind !== 'payments' || way.payments.length > 0;
 }

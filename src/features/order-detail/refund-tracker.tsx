@@ -1,6 +1,6 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import type { Order } from '../../domain/order.js';
-import { findRefundProgress, isStoreReturn, type RefundStation } from '../../domain/refund-progress.js';
+import { bringsNoMoney, findRefundProgress, isStoreReturn, type RefundStation } from '../../domain/refund-progress.js';
 import { findRefundDay, findRefundWait, toLongestWaitMs, type RefundWait } from '../../domain/refund-wait.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useNow } from '../../host/use-now.js';
@@ -25,10 +25,11 @@ export function RefundTracker({ order }: { readonly order: Order }): ReactNode {
   if (!stations) return null;
   const isDenied = stations.some(({ step }) => step === 'denied');
   const isOver = stations.at(-1)?.state === 'done';
+  const isWithoutMoney = bringsNoMoney(order);
   return (
     <section className="refund" aria-labelledby={id}>
       <h3 className="refund-title" id={id}>
-        {intl.t('returnOrder.tracker')}
+        {intl.t(isWithoutMoney ? 'returnOrder.course' : 'returnOrder.tracker')}
       </h3>
       <ol className={`refund-way tone-${isDenied ? 'critical' : 'success'}`} aria-labelledby={id}>
         {stations.map((station) => (
@@ -36,7 +37,8 @@ export function RefundTracker({ order }: { readonly order: Order }): ReactNode {
         ))}
       </ol>
       <p>{sayWhere(intl, order, stations)}</p>
-      {wait && !isDenied && !isOver && (
+      {isWithoutMoney && !isDenied && <p className="refund-wait">{intl.t('returnOrder.noRefund')}</p>}
+      {wait && !isWithoutMoney && !isDenied && !isOver && (
         <p className="refund-wait">
           {sayRefundWait(intl, wait)} {sayDay(intl, stations, wait)}
         </p>
@@ -76,7 +78,7 @@ function sayWhere(intl: Intl18n, order: Order, stations: readonly RefundStation[
     case 'denied':
       return intl.t('returnOrder.denied');
     case undefined:
-      return intl.t('returnOrder.arrived');
+      return intl.t(bringsNoMoney(order) ? 'returnOrder.received' : 'returnOrder.arrived');
     default:
       return intl.t('returnOrder.onItsWay');
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../domain/order.js';
+import { bringsNoMoney } from '../../domain/refund-progress.js';
 import { findHref, navigate } from '../../host/navigate.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useReturn } from '../../host/use-return.js';
@@ -26,13 +27,14 @@ export function ReturnHead({ order }: { readonly order: Order }): ReactNode {
   );
 }
 
-function ReturnMeta({ order: { placedAt, orderNumber, total, currency } }: { readonly order: Order }): ReactNode {
+function ReturnMeta({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
+  const { placedAt, orderNumber, total, currency } = order;
   return (
     <p className="card-meta">
       {placedAt !== undefined && <span>{intl.t('returnOrder.startedOn', { date: intl.date(placedAt) })}</span>}
       <span>{intl.rich('returnOrder.number', { number: () => <bdi key="number">{orderNumber}</bdi> })}</span>
-      {total !== undefined && (
+      {total !== undefined && !bringsNoMoney(order) && (
         <span className="card-total">{intl.t('returnOrder.amount', { amount: intl.money(total, currency) })}</span>
       )}
     </p>

@@ -14,7 +14,10 @@ export function ReturnLabels({ order }: { readonly order: Order }): ReactNode {
       {part.status === 'failed' && <PartMissing onRetry={part.retry} />}
       {part.status === 'ready' && !isInStore && <part.views.LabelActions order={order} hidesReturn />}
       {isInStore && part.status === 'ready' ? (
-        <part.views.StoreBarcode order={order} hidesStore />
+        <>
+          <part.views.StoreBarcode order={order} hidesStore />
+          <part.views.StoreHelp />
+        </>
       ) : (
         <BarcodeRoom order={order} />
       )}

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { toDirectionsUrl } from '../../domain/directions-url.js';
 import type { Address } from '../../domain/address.js';
-import { isAlike } from '../../domain/pickup-store.js';
+import { isAlike, type StorePlace } from '../../domain/pickup-store.js';
 import type { Store } from '../../domain/store.js';
 import { findTelUrl } from '../../domain/tel-url.js';
 import { useIntl } from '../../host/use-intl.js';
@@ -16,16 +16,17 @@ import { StoreHours } from './store-hours.js';
 /** In a path, these lead elsewhere. */
 const DOTS = /^\.*$/;
 
-/** When the store at an address is open, and how to get there and to call. Where no store is found, the way there is left. */
-export function StoreDetails({ address }: { readonly address: Address }): ReactNode {
-  const view = useStore(address);
+/** When the store at a place is open, and how to get there and to call. Where no store is found, the way to an address is left. */
+export function StoreDetails({ place }: { readonly place: StorePlace }): ReactNode {
+  const address = 'storeId' in place ? undefined : place;
+  const view = useStore(place);
   useSlowNotice(view.status === 'loading' && view.isSlow, 'store.slow');
-  const isWaiting = view.status === 'idle' || view.status === 'loading';
+  const isWaiting = WAITING.includes(view.status);
   const known = view.status === 'ready' ? view.value : undefined;
   return (
     <div className={isWaiting || known ? 'store-room' : 'store-alone'} aria-busy={isWaiting || undefined}>
       {isWaiting && <div className="bone store-bone" />}
-      {known && !isAlike(known.store.name, address.pickUpLocation) && (
+      {known && !isNamedBy(known.store, address) && (
         <p className="store-name" dir="auto">
           {known.store.name}
         </p>
@@ -36,8 +37,16 @@ export function StoreDetails({ address }: { readonly address: Address }): ReactN
   );
 }
 
+const WAITING: readonly string[] = ['idle', 'loading'];
+
+/** Whether its address says already what it is called. */
+function isNamedBy({ name }: Store, address: Address | undefined): boolean {
+  return isAlike(name, address?.pickUpLocation);
+}
+
 interface StoreLinksProps {
-  readonly address: Address;
+  /** Absent of a store that was looked for by its id. */
+  readonly address: Address | undefined;
   /** Absent until it was found, or for good. */
   readonly store: Store | undefined;
 }
@@ -48,10 +57,7 @@ function StoreLinks({ address, store }: StoreLinksProps): ReactNode {
   const { toUrl } = useOrderUrls();
   const scope = useScope();
   const template = useSlice(scope.settings, ({ market }) => market?.directionsUrl);
-  const directions = useMemo(
-    () => toUrl(template && toDirectionsUrl(template, store?.address ?? address, store?.place)),
-    [toUrl, template, store, address],
-  );
+  const directions = useMemo(() => toUrl(findDirections(template, store, address)), [toUrl, template, store, address]);
   const shop = scope.findLink('shop');
   const page = store?.isCompanyOwned && store.slug !== undefined && shop !== undefined && toStorePage(shop, store.slug);
   return (
@@ -71,6 +77,11 @@ function StoreLinks({ address, store }: StoreLinksProps): ReactNode {
       {store?.phone !== undefined && <StorePhone phone={store.phone} />}
     </>
   );
+}
+
+function findDirections(template: string | undefined, store: Store | undefined, other: Address | undefined) {
+  const address = store?.address ?? other;
+  return template !== undefined && address ? toDirectionsUrl(template, address, store?.place) : undefined;
 }
 
 /** A number that cannot be called is there to be read. */

@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import type { Order } from '../../domain/order.js';
 import { findReturnBy } from '../../domain/returns/return-by.js';
-import { isPaperlessReturn } from '../../host/is-paperless-return.js';
+import type { ReturnLabelProps } from '../../host/label-views.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useScope } from '../../host/scope-context.js';
+import { useIsPaperless } from '../../host/use-is-paperless.js';
 import type { GuidedMethod } from '../../host/use-return-guide.js';
 import type { ReadyRules, ReturnGuide } from '../../host/use-return-rules.js';
 import { sayMethodPrice } from '../../i18n/say-method-price.js';
@@ -28,26 +29,40 @@ export function GuideSection({ order, rules, guide, method, PartMissing }: Guide
   const scope = useScope();
   const { price, isRefundedToGiftCard = false } = method;
   const isToStore = guide.kind === 'store';
+  const hasLabel = order.kind === 'return' && guide.steps.includes('label');
+  const label = toLabelProps(order, method);
+  const isPaperless = useIsPaperless(label, rules, hasLabel);
   const hidesSteps = isToStore && scope.isFlagOn('supressStoreReturnInstructions');
   const days = isToStore ? rules.storeWindowDays : undefined;
   return (
-    <section className="guide" aria-labelledby={id}>
-      <div className="guide-head">
-        <h3 className="side-title" id={id}>
-          {intl.t('returnGuide.steps')}
-        </h3>
-        {price && !isToStore && (
-          <p className="item-details">{intl.t('returnGuide.price', { price: sayMethodPrice(price, intl) })}</p>
+    <div className="guide">
+      <LabelRoom order={order} guide={guide} label={label} hasLabel={hasLabel} PartMissing={PartMissing}>
+        {!hidesSteps && (
+          <section className="guide-part" aria-labelledby={id}>
+            <div className="guide-head">
+              <h3 className="side-title" id={id}>
+                {intl.t('returnGuide.steps')}
+              </h3>
+              {price && !isToStore && (
+                <p className="item-details">{intl.t('returnGuide.price', { price: sayMethodPrice(price, intl) })}</p>
+              )}
+            </div>
+            <GuideSteps rules={rules} guide={guide} isPaperless={isPaperless} />
+          </section>
         )}
-      </div>
-      <LabelRoom order={order} rules={rules} guide={guide} method={method} PartMissing={PartMissing} />
-      {!hidesSteps && <GuideSteps rules={rules} guide={guide} isPaperless={isPaperlessReturn(scope, rules, method)} />}
-      <Deadline order={order} rules={rules} />
-      {days !== undefined && <p>{intl.t('returnGuide.storeDays', { days })}</p>}
-      {isRefundedToGiftCard && <p>{intl.t('returnMethod.giftCard')}</p>}
-      {rules.cancelsPickupByPhone && guide.kind === 'pickup' && <PickupHelp order={order} />}
-    </section>
+        <Deadline order={order} rules={rules} />
+        {days !== undefined && <p>{intl.t('returnGuide.storeDays', { days })}</p>}
+        {isRefundedToGiftCard && <p>{intl.t('returnMethod.giftCard')}</p>}
+        {rules.cancelsPickupByPhone && guide.kind === 'pickup' && <PickupHelp order={order} />}
+      </LabelRoom>
+    </div>
   );
+}
+
+/** The way on show counts, whatever the return was asked for with. */
+function toLabelProps(order: Order, { name, scac, isPaperless }: GuidedMethod): ReturnLabelProps {
+  const method = scac === undefined ? name : `${name}|${scac}`;
+  return { order: { ...order, goesToStore: false }, method, isPaperless };
 }
 
 /** Until when: counted from the day of the return, so that it does not move. Where none was made, nothing is counted. */

@@ -1,41 +1,39 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../domain/order.js';
-import { isPaperlessReturn } from '../../host/is-paperless-return.js';
+import type { ReturnLabelProps } from '../../host/label-views.js';
+import { getMadeWays } from '../../host/made-ways.js';
 import { useScope } from '../../host/scope-context.js';
 import { useLabels } from '../../host/use-labels.js';
-import type { GuidedMethod } from '../../host/use-return-guide.js';
-import type { ReadyRules, ReturnGuide } from '../../host/use-return-rules.js';
+import type { ReturnGuide } from '../../host/use-return-rules.js';
 import type { InstructionsViews } from './instructions-views.js';
 
 export interface LabelRoomProps extends Pick<InstructionsViews, 'PartMissing'> {
   readonly order: Order;
-  readonly rules: ReadyRules;
   readonly guide: ReturnGuide;
-  readonly method: GuidedMethod;
+  /** For what goes to a carrier. */
+  readonly label: ReturnLabelProps;
+  readonly hasLabel: boolean;
+  readonly children: ReactNode;
 }
 
-/** What the return goes back with, by the way on show: what a till reads, the code that a carrier scans, or the label. */
-export function LabelRoom({ order, rules, guide, method, PartMissing }: LabelRoomProps): ReactNode {
-  const scope = useScope();
+/**
+ * What the return goes back with, by the way on show: what a till reads, the code that a carrier scans, or the label. The steps stand
+ * under it.
+ */
+export function LabelRoom({ order, guide, label, hasLabel, PartMissing, children }: LabelRoomProps): ReactNode {
   const isToStore = guide.kind === 'store';
-  const hasLabel = order.kind === 'return' && guide.steps.includes('label');
+  // The one that was just chosen; the order tells of its own at most.
+  const address = getMadeWays(useScope()).findStore(order.orderNumber);
   const part = useLabels(isToStore || hasLabel);
-  if (part.status === 'failed') return <PartMissing onRetry={part.retry} />;
-  if (part.status !== 'ready') return null;
-  const { LabelActions, ReturnCode, StoreBarcode } = part.views;
-  if (isToStore) return <StoreBarcode order={order} />;
-  if (!hasLabel) return null;
-  const { name, scac, isPaperless } = method;
-  const props = {
-    // The way on show counts, whatever the return was asked for with.
-    order: { ...order, goesToStore: false },
-    method: scac === undefined ? name : `${name}|${scac}`,
-    isPaperless,
-  };
+  const views = part.status === 'ready' ? part.views : undefined;
   return (
     <>
-      {isPaperlessReturn(scope, rules, method) && <ReturnCode {...props} />}
-      <LabelActions {...props} />
+      {part.status === 'failed' && <PartMissing onRetry={part.retry} />}
+      {views && isToStore && <views.StoreBarcode order={order} address={address} />}
+      {views && hasLabel && <views.ReturnCode {...label} />}
+      {views && hasLabel && <views.LabelActions {...label} />}
+      {children}
+      {views && isToStore && <views.StoreHelp />}
     </>
   );
 }

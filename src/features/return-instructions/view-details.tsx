@@ -12,7 +12,7 @@ export function ViewDetails({ order: { kind, orderNumber } }: { readonly order: 
   const isReturn = kind === 'return';
   const route = isReturn ? 'returnDetail' : 'salesDetail';
   return (
-    <div className="order-actions">
+    <div className="order-actions guide-way">
       <Button kind="secondary" onPress={() => navigateFromOrder(scope, { route, orderNumber })}>
         {intl.t(isReturn ? 'returnGuide.viewReturn' : 'returnGuide.viewOrder')}
       </Button>

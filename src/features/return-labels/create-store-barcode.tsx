@@ -1,14 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
-import { toAddressLines } from '../../domain/address-lines.js';
 import type { Address } from '../../domain/address.js';
 import { findStoreAddress } from '../../domain/store-address.js';
 import type { StoreBarcodeProps } from '../../host/label-views.js';
-import { useHelpLink } from '../../host/use-help-link.js';
-import { useIntl } from '../../host/use-intl.js';
+import { useAddressLines } from '../../host/use-address-lines.js';
 import { usePart } from '../../host/use-part.js';
 import { useScope } from '../../host/scope-context.js';
-import { toCountryName } from '../../i18n/country-name.js';
-import { ExternalLink } from '../../ui/external-link.js';
 import type { LabelPieces } from './label-pieces.js';
 
 /** What a till in a store reads, and under it the store. The pieces come from the screen of an order. */
@@ -27,24 +23,10 @@ export function createStoreBarcode({ loadBarcode, loadStore }: LabelPieces): Com
             )}
           </div>
         )}
-        {scope.isFlagOn('enableDorisStoreSelector') && <LastMessage />}
         {address && !hidesStore && <StorePlace address={address} loadStore={loadStore} />}
       </>
     );
   };
-}
-
-/** Whom to ask: a store was chosen by itself, and may be the wrong one. */
-function LastMessage(): ReactNode {
-  const intl = useIntl();
-  const { contact } = useHelpLink();
-  return (
-    contact !== undefined && (
-      <p className="label-last">
-        {intl.t('returnLabel.lastMessage')} <ExternalLink href={contact}>{intl.t('failure.contact')}</ExternalLink>
-      </p>
-    )
-  );
 }
 
 interface StorePlaceProps extends Pick<LabelPieces, 'loadStore'> {
@@ -53,18 +35,18 @@ interface StorePlaceProps extends Pick<LabelPieces, 'loadStore'> {
 
 /** Where the store is, with its hours, its page and the way there. */
 function StorePlace({ address, loadStore }: StorePlaceProps): ReactNode {
-  const intl = useIntl();
+  const { isSettled, lines } = useAddressLines(address);
   const part = usePart(loadStore, true);
   return (
     <div className="label-store">
-      <address className="address">
-        {toAddressLines(address, toCountryName(intl.locale, address.country)).map((line, index) => (
+      <address className="address" aria-busy={!isSettled || undefined}>
+        {lines.map((line, index) => (
           <span key={index} dir="auto">
             {line}
           </span>
         ))}
       </address>
-      {part.status === 'ready' && <part.views.StoreDetails address={address} />}
+      {part.status === 'ready' && <part.views.StoreDetails place={address} />}
     </div>
   );
 }

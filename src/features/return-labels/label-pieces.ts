@@ -6,7 +6,7 @@ import type { Part } from '../../host/part.js';
 /** What the screen of an order has already, handed in by the tag: features know nothing of each other. */
 export interface LabelPieces {
   readonly loadBarcode: () => Promise<Part<{ readonly BarcodeBlock: ComponentType<BarcodeBlockProps> }>>;
-  readonly loadStore: () => Promise<Part<{ readonly StoreDetails: ComponentType<{ readonly address: Address }> }>>;
+  readonly loadStore: () => Promise<Part<{ readonly StoreDetails: ComponentType<{ readonly place: Address }> }>>;
 }
 
 interface BarcodeBlockProps {

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { findLabelCode } from '../../domain/returns/label-offer.js';
+import type { Order } from '../../domain/order.js';
+import type { LabelCode } from '../../domain/returns/return-label.js';
 import type { ReturnLabelProps } from '../../host/label-views.js';
+import { useIntl } from '../../host/use-intl.js';
 import { useLabelOffer } from '../../host/use-label-offer.js';
 import { useReturnLabel } from '../../host/use-return-label.js';
 import { useReturnRules, type ReadyRules } from '../../host/use-return-rules.js';
+import { useScope } from '../../host/scope-context.js';
 import { CodeOrWait } from './code-or-wait.js';
 import { useCodeWait } from './use-code-wait.js';
 
@@ -18,12 +22,33 @@ interface KnownCodeProps extends ReturnLabelProps {
 }
 
 function KnownCode({ rules, ...props }: KnownCodeProps): ReactNode {
-  const { order } = props;
+  const { order, isPaperless = false } = props;
   const offer = useLabelOffer(props, rules);
   const { load } = useReturnLabel(order.orderNumber, offer.code !== 'none');
-  const { text } = useCodeWait(order.placedAt, rules);
   if (offer.code === 'none') return null;
-  if (load.status === 'loading') return <div className="bone label-panel" aria-busy="true" />;
+  // Room is kept for what is likely to come.
+  if (load.status === 'loading') return isPaperless && <div className="bone label-hero" aria-busy="true" />;
   const code = load.status === 'ready' ? findLabelCode(offer, load.value) : undefined;
-  return code && <CodeOrWait order={order} code={code} wait={text} />;
+  return code && <WatchedCode order={order} code={code} rules={rules} />;
+}
+
+interface WatchedCodeProps {
+  readonly order: Order;
+  readonly code: LabelCode;
+  readonly rules: ReadyRules;
+}
+
+/** Whoever waits for it without seeing the countdown hears that it is over. */
+function WatchedCode({ order, code, rules }: WatchedCodeProps): ReactNode {
+  const intl = useIntl();
+  const { platform } = useScope();
+  const { text, hasEnded } = useCodeWait(order.placedAt, rules);
+  useEffect(() => {
+    if (hasEnded) platform.announce(intl.t('returnLabel.active'));
+  }, [hasEnded, intl, platform]);
+  return (
+    <div className="label-hero">
+      <CodeOrWait order={order} code={code} wait={text} />
+    </div>
+  );
 }

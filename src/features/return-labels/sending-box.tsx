@@ -8,6 +8,7 @@ import type { IconShape } from '../../ui/icon.js';
 import { ALERT_ICON } from '../../ui/icons/alert-icon.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
+import { LABEL_ICON } from '../../ui/icons/label-icon.js';
 import type { SendingState } from '../../state/label-sendings.js';
 import { getSendingWords } from './get-sending-words.js';
 import { SendingActions } from './sending-actions.js';
@@ -22,7 +23,7 @@ export interface SendingBoxProps {
 }
 
 const ICONS: Readonly<Record<SendingState['status'], IconShape>> = {
-  idle: ALERT_ICON,
+  idle: LABEL_ICON,
   loading: CLOCK_ICON,
   sent: CHECK_ICON,
   failed: ALERT_ICON,

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { Order } from '../../domain/order.js';
 import { listReturnRows, type ReturnRow } from '../../domain/returns/return-row.js';
+import { findDestination } from '../../domain/returns/to-exchange-request.js';
 import { useExchangeOffer } from '../../host/use-exchange-offer.js';
 import { useLeaveGuard } from '../../host/use-leave-guard.js';
 import { useReturnRules, type ReturnRulesState } from '../../host/use-return-rules.js';
@@ -33,7 +34,7 @@ export function useWizard(order: Order | undefined): Wizard {
   const hasCourier = scope.isFlagOn('enableCourierPickup');
   const asksForStore = scope.isFlagOn('enableDorisStoreSelector');
   const keepsPersonalItems = market?.keepsPersonalItems === true;
-  const allowsExchanges = offer === true;
+  const allowsExchanges = offer === true && order !== undefined && findDestination(order) !== undefined;
   const wizardRules = useMemo(() => {
     if (!order || !known) return { rows: NOTHING, reasonKeys: NOTHING, allowsExchanges };
     const { reasons, returnsAsOrdered, pickup } = known;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/domain/order.js';
-import { findSentMethod, readMethodId } from '../../../src/domain/returns/sent-method.js';
+import { findOffered, findSentMethod, readMethodId, type SentMethod } from '../../../src/domain/returns/sent-method.js';
 
 describe('the way back of a return', () => {
   it.each([
@@ -19,5 +19,22 @@ describe('the way back of a return', () => {
     expect(find({ returnMethod: 'byPony', goesToStore: true })).toEqual({ name: 'returnToStore' });
     expect(find({ goesToStore: true })).toEqual({ name: 'returnToStore' });
     expect(find({ goesToStore: false })).toBeUndefined();
+  });
+});
+
+describe('the way back of a return, among those that are offered', () => {
+  const dhl: SentMethod = { name: 'upsDropoff', scac: 'DHL' };
+  const hermes: SentMethod = { name: 'upsDropoff', scac: 'HERMES' };
+  const store: SentMethod = { name: 'returnToStore' };
+  const offered = [dhl, hermes, store];
+
+  it.each<[what: string, sent: SentMethod, found: SentMethod | undefined]>([
+    ['by its name and its carrier', { name: 'upsDropoff', scac: 'HERMES' }, hermes],
+    ['by its name alone, the first one', { name: 'upsDropoff' }, dhl],
+    ['without a carrier of its own', { name: 'returnToStore' }, store],
+    ['not by another carrier', { name: 'upsDropoff', scac: 'UPSN' }, undefined],
+    ['not by another name', { name: 'upsPickup', scac: 'DHL' }, undefined],
+  ])('is found %s', (_, sent, found) => {
+    expect(findOffered(offered, sent)).toBe(found);
   });
 });

@@ -7,7 +7,9 @@ import { lookUp } from '../support/test.js';
 import { ADDRESS_ANNOUNCEMENTS } from './address-announcements.js';
 import { openSurface, type Announcement } from './announcement.js';
 import { BANK_REFUND_ANNOUNCEMENTS } from './bank-refund-announcements.js';
+import { CURBSIDE_ANNOUNCEMENTS } from './curbside-announcements.js';
 import { GIFT_CARD_ANNOUNCEMENTS } from './gift-card-announcements.js';
+import { RETURN_CODE_ANNOUNCEMENTS } from './return-code-announcements.js';
 import { RETURN_STORE_ANNOUNCEMENTS } from './return-store-announcements.js';
 
 const SLOW = 'latency-4000';
@@ -272,6 +274,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
   ...ADDRESS_ANNOUNCEMENTS,
   ...BANK_REFUND_ANNOUNCEMENTS,
   ...GIFT_CARD_ANNOUNCEMENTS,
+  ...CURBSIDE_ANNOUNCEMENTS,
   {
     from: 'src/ui/text-area.tsx role',
     says: /^120 of 140 characters$/,
@@ -280,5 +283,6 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
       await page.locator('orders-return-wizard textarea').fill('a'.repeat(120));
     },
   },
+  ...RETURN_CODE_ANNOUNCEMENTS,
   ...RETURN_STORE_ANNOUNCEMENTS,
 ];

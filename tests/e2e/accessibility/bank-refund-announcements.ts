@@ -25,7 +25,7 @@ export const BANK_REFUND_ANNOUNCEMENTS: readonly Announcement[] = [
     act: openSurface('refund-loading'),
   },
   {
-    from: 'src/features/bank-refund/part-missing.tsx isAlert',
+    from: 'src/features/order-detail/part-missing.tsx isAlert',
     says: /^We couldn't reach the order service/,
     act: openSurface('refund-rules-missing'),
   },

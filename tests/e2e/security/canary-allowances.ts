@@ -11,7 +11,7 @@ interface Allowance {
 
 const NUMBERS: readonly CanaryName[] = ['order number', 'return number'];
 /** A path of the area. Nothing but the demo's own settings is in its query, or, at the lookup, the way back. */
-const ROUTE = String.raw`(?:http://localhost:\d+)?/[a-z]{2}/en/orders/(?:(?:sales|details|returns)/#/(?:return/(?:(?:method|store|address|review|exchange-\d+)/)?|refund-payment(?:-landing|-confirmation)?/|return-(?:detail-)?confirmation/)?(?:\?[^#]*)?|details/\?(?:[^#]*&)?redirectPath=%2Fus%2Fen%2Forders%2F(?:sales%2F#%2F|returns%2F#%2Frefund-payment%2F))`;
+const ROUTE = String.raw`(?:http://localhost:\d+)?/[a-z]{2}/en/orders/(?:(?:sales|details|returns)/#/(?:return/(?:(?:method|store|address|review|exchange-\d+)/)?|refund-payment(?:-landing|-confirmation)?/|return-(?:detail-)?confirmation/)?(?:\?[^#]*)?|curbside-pickup/#/(?:\?[^#]*)?|details/\?(?:[^#]*&)?redirectPath=%2Fus%2Fen%2Forders%2F(?:sales%2F#%2F|returns%2F#%2Frefund-payment%2F))`;
 
 /** A return that was begun: of the shopper's own words there is nothing. */
 const CHOICE = String.raw`\{"rowKey":"[^"]+","quantity":\d+(?:,"reason":"\w+")?(?:,"operation":"\w+")?,"text":""\},?`;
@@ -101,7 +101,7 @@ export const ALLOWANCES: readonly Allowance[] = [
   {
     canaries: NUMBERS,
     places: ['events'],
-    form: /^orders-order-(?:found|cancelled) \{"orderNumber":"#"\}$/,
+    form: /^orders-(?:order-found|order-cancelled|checked-in) \{"orderNumber":"#"\}$/,
     why: 'the event is about this order',
   },
   {
@@ -114,15 +114,15 @@ export const ALLOWANCES: readonly Allowance[] = [
     canaries: NUMBERS,
     places: ['session storage'],
     form: new RegExp(
-      `^orders-area/1 \\{(?:(?:"(?:jobs|cancelled)":\\[[^\\]]*\\]|"returns":\\[(?:${DRAFT})*\\]|"exchanges":\\[(?:${EXCHANGE})*\\]),?)+\\}$`,
+      `^orders-area/1 \\{(?:(?:"(?:jobs|cancelled|curbside)":\\[[^\\]]*\\]|"returns":\\[(?:${DRAFT})*\\]|"exchanges":\\[(?:${EXCHANGE})*\\]),?)+\\}$`,
     ),
-    why: 'a reload has to find the cancellation and the return again (docs/security.md)',
+    why: 'a reload has to find the cancellation, the return and the check-in again (docs/security.md)',
   },
   {
     canaries: NUMBERS,
     places: ['names of locks'],
-    form: /^orders-area (?:cancel|return|exchange|bank refund) #(?: probe)?$/,
-    why: 'two tabs must not cancel, return or pay back the same twice (docs/security.md)',
+    form: /^orders-area (?:cancel|return|exchange|bank refund|check-in) #(?: probe)?$/,
+    why: 'two tabs must not cancel, return, pay back or tell a store the same twice (docs/security.md)',
   },
   {
     canaries: ['return number'],

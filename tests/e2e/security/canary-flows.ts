@@ -5,6 +5,7 @@ import { confirmCancel, expectTitle, getDialog } from '../support/cancel.js';
 import { GUEST_EMAIL, lookUp } from '../support/test.js';
 import { becomeKiosk, MEMBERS_ORDER, openAsMember, ORDER, signOut, type CanaryFlow } from './canary-flow.js';
 import { BANK_REFUND_CANARY_FLOWS } from './bank-refund-canary-flows.js';
+import { CURBSIDE_CANARY_FLOWS } from './curbside-canary-flows.js';
 import { GIFT_CARD_CANARY_FLOWS } from './gift-card-canary-flows.js';
 import { RETURN_CANARY_FLOWS } from './return-canary-flows.js';
 import { LABEL_CANARY_FLOW } from './label-canary-flow.js';
@@ -225,5 +226,6 @@ export const CANARY_FLOWS: readonly CanaryFlow[] = [
   ...SHOP_CANARY_FLOWS,
   ...BANK_REFUND_CANARY_FLOWS,
   ...GIFT_CARD_CANARY_FLOWS,
+  ...CURBSIDE_CANARY_FLOWS,
   LABEL_CANARY_FLOW,
 ];

@@ -159,7 +159,40 @@ export const STORE_SINKS: readonly TextSink[] = [
 ];
 
 /** In the box of a return's code, where the code is too long to be one. */
-export const LABEL_SINKS: readonly TextSink[] = [{ field: 'dropOffCode.data', at: ['.label-text bdi', 0] }];
+export const LABEL_SINKS: readonly TextSink[] = [
+  { field: 'dropOffCode.data', at: ['.label-text bdi', 0], says: toUnreadableCode },
+];
+
+/** On the instructions of a return, by whichever way it goes back. */
+const GUIDE_SINKS: readonly TextSink[] = [
+  { field: 'exchangeOrderNumber', at: ['.guide-next bdi', 0], says: toNumber },
+  { field: 'title', at: ['.guide-items .item-words > :first-child', 0] },
+  { field: 'color', at: ['.guide-items .item-details bdi', 0] },
+  { field: 'size', at: ['.guide-items .item-details bdi', 1] },
+];
+
+/** By a carrier, with a code that no reader could read. */
+export const CARRIER_GUIDE_SINKS: readonly TextSink[] = [
+  ...GUIDE_SINKS,
+  { field: 'dropOffCode.data', at: ['.label-text bdi', 0], says: toUnreadableCode },
+];
+
+/** To a store, with what its till reads. */
+export const STORE_GUIDE_SINKS: readonly TextSink[] = [
+  ...GUIDE_SINKS,
+  { field: 'orderNumber', at: ['.card-meta bdi', 0], says: toNumber },
+  { field: 'orderNumber in words', at: ['.card-meta > span', 1], says: (text) => `Return #${text}`, isSentence: true },
+  { field: 'barcode header', at: ['.code-card h3', 0] },
+  { field: 'barcode subheader', at: ['.code-card > p', 0] },
+  { field: 'barcodeNumber', at: ['.bar-code-text bdi', 0], says: toUnreadableCode },
+  { field: 'firstName and lastName', at: ['.label-store .address span', 0], says: (text) => `${text} ${text}` },
+  { field: 'address1', at: ['.label-store .address span', 2] },
+];
+
+/** Longer than any code can hold: it is there to be read. */
+export function toUnreadableCode(text: string): string {
+  return `${text}${'x'.repeat(3_000)}`;
+}
 
 /** On the card of a store that something may be brought back to. */
 export const RETURN_STORE_SINKS: readonly TextSink[] = [

@@ -108,6 +108,16 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
     sample: 200,
   },
   {
+    tag: 'orders-curbside-checkin',
+    attributes: {
+      ...{ flags: 'enableCurbsidePickup', 'order-number': 'US10000006', 'store-id': '101', 'qr-id': 'Q101' },
+      // Nobody comes for it: it is asked after every second.
+      'store-interaction-id': 'arrival-105',
+    },
+    shown: '.curbside-stage',
+    sample: 200,
+  },
+  {
     tag: 'orders-return-instructions',
     attributes: { 'order-number': 'RT10000010', flags: 'enableCarrierService enableReturnsBarcode' },
     shown: '.guide-steps',

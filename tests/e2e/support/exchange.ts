@@ -33,6 +33,31 @@ export async function goToMethods(page: Page, { color = CHEAPER }: ExchangeScene
   await expect(wizard.locator('.method').first()).toBeVisible();
 }
 
+/** From the items to the last look with two of them: the first for another colour, the second for another size, piece by piece. */
+export async function goToReviewOfTwo(page: Page): Promise<void> {
+  const wizard = getWizard(page);
+  for (const place of [0, 1]) {
+    const row = getRows(page).nth(place);
+    await row.locator('input[type=checkbox]').check();
+    await row.locator('select[name=reason]').selectOption({ index: 1 });
+    await row.locator('.operation input[value=exchange]').check();
+  }
+  await getRows(page).nth(1).locator('select[name=quantity]').selectOption('1');
+  await wizard.getByRole('button', { name: 'Continue' }).click();
+  for (const [place, color] of [
+    [1, CHEAPER],
+    [2, 0],
+  ] as const) {
+    await expect(wizard).toContainText(`Item ${place} of 2`);
+    await wizard.locator('.color-tile input').nth(color).check();
+    await wizard.locator('.size-tile input:enabled').last().check();
+    await wizard.getByRole('button', { name: 'Continue' }).click();
+  }
+  await wizard.locator('.method input').first().check();
+  await wizard.getByRole('button', { name: 'Continue' }).click();
+  await expect(wizard.locator('.exchange-pair')).toHaveCount(2);
+}
+
 /** How often the service was asked by a call, as it counted itself. */
 export async function countCalls(page: Page, world: string, call: string): Promise<number> {
   const answer = await page.request.get(`/sandbox/requests?call=${call}`, { headers: { 'x-sandbox-world': world } });

@@ -20,7 +20,7 @@ const SHOWN = [
 const MANY = [
   ['locale', 'de'],
   ['theme', 'dark'],
-  ['kiosk', ''],
+  ['standalone', ''],
   ['brand', 'Shop'],
 ] as const;
 
@@ -122,7 +122,7 @@ for (const row of FORM_TAGS) {
       expect(drawings.count, 'after a microtask').to.equal(1);
       await settle();
       expect(drawings.count, 'later').to.equal(1);
-      expect(Boolean(find(screen, '.root.theme-dark.is-kiosk'))).to.equal(true);
+      expect(Boolean(find(screen, '.root.theme-dark.is-standalone'))).to.equal(true);
     });
   });
 }
@@ -164,7 +164,7 @@ describe('many attributes at once', () => {
     element.setAttribute('country', 'jp');
     element.setAttribute('locale', 'ja');
     element.setAttribute('theme', 'dark');
-    element.setAttribute('kiosk', '');
+    element.setAttribute('standalone', '');
     Object.assign(element, { brand: 'Shop', flags: ['a'], adapter: {}, orderNumber: 'AB12' });
     expect(element.presentations.length, 'in the same task').to.equal(1);
     await Promise.resolve();

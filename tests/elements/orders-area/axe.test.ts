@@ -39,12 +39,6 @@ const SCREENS: Readonly<Record<string, ShowScreen>> = {
     await waitForScreen(area, 'orders-guest-lookup');
     return area;
   },
-  'a screen that comes later': async (attributes) => {
-    const area = await showAsMember(attributes);
-    goTo(area, '/curbside-pickup/US10000001/');
-    await until(() => find(area, 'h2'), 'the heading');
-    return area;
-  },
   'the wait for the page': async (attributes) => {
     const area = putInMain(placeArea(attributes, { adapter: { ready: new Promise(() => undefined) } }));
     await until(() => find(area, '[role=status]'), 'the spinner');

@@ -53,13 +53,6 @@ describe('a screen of the area', () => {
     expect(said.length).to.equal(2);
   });
 
-  it('that comes later takes the focus to its heading, too', async () => {
-    const area = await mountArea({}, MEMBER);
-    await waitForCards(getScreen(area), 3);
-    goTo(area, '/curbside-pickup/US10000001/');
-    await until(() => area.shadowRoot?.activeElement === find(area, 'h2'), 'the focus on the heading');
-  });
-
   it("gets the area's own focus, wherever it has its first control", async () => {
     const area = await mountArea();
     const lookup = await waitForScreen(area, 'orders-guest-lookup');

@@ -5,8 +5,8 @@ import { waitForCards } from '../support/history.js';
 import { createHostilePage } from '../support/hostile-sheets.js';
 import { createMember } from '../support/member.js';
 import { before, describe, it } from '../support/mocha.js';
-import { find, get, waitForText } from '../support/page.js';
-import { settle, until } from '../support/until.js';
+import { get, waitForText } from '../support/page.js';
+import { settle } from '../support/until.js';
 
 const MEMBER = { adapter: createMember() };
 
@@ -23,13 +23,6 @@ describe('a sheet of the page', () => {
     await waitForText(detail, 'Training shirt');
     await hold(area);
     await hold(detail);
-  });
-
-  it('changes nothing inside a screen that comes later', async () => {
-    const area = await mountArea({}, MEMBER);
-    goTo(area, '/curbside-pickup/US10000001/');
-    await until(() => find(area, 'h2'), 'the heading');
-    await hold(area);
   });
 
   it('reaches the parts of the screens by their names, through the area', async () => {

@@ -11,14 +11,6 @@ import { KNOWN } from '../support/service.js';
 import { settle, until } from '../support/until.js';
 
 const MEMBER = { adapter: createMember() };
-/** Paths whose screens come later, each with what they need to be reached. */
-const LATER = ['/curbside-pickup/US10000001/'] as const;
-const FLAGS = { flags: 'enablePartnerOrders' };
-
-/** What stands in the area, in its own words. */
-function getAreaText(area: Element): string {
-  return getText(area).replace(/^Orders\s*/, '');
-}
 
 describe('an area that keeps its path to itself', () => {
   before(() => loadTag('orders-area'));
@@ -129,18 +121,6 @@ describe('an area that keeps its path to itself', () => {
       await until(() => getDetails(heard, 'orders-navigate').length > 0, 'the way');
       await waitForCards(await waitForScreen(area, 'orders-history'), 3);
       expect(getDetails(heard, 'orders-navigate')).to.deep.equal([{ to: '/', route: 'history' }]);
-    });
-  }
-
-  for (const path of LATER) {
-    it(`shows that ${path} comes later, with a way back`, async () => {
-      const area = await mountArea(FLAGS, MEMBER);
-      goTo(area, path);
-      await until(() => findScreen(area) === undefined, 'no screen');
-      expect(get(area, 'h2').textContent).to.equal("This page isn't ready yet");
-      expect(getAreaText(area)).to.include('It comes with a later version.');
-      get(area, '.screen a').click();
-      await waitForCards(await waitForScreen(area, 'orders-history'), 3);
     });
   }
 });

@@ -8,6 +8,8 @@ import { until } from '../support/until.js';
 
 const TAG = 'orders-detail';
 type Changes = Readonly<Record<string, unknown>>;
+/** Nothing of it comes back as money. */
+const FREE = { transaction: { orderDate: '2026-11-10T12:00:00Z', orderTotal: 0, subTotal: 0, shippingTotal: 0 } };
 
 function createReturnGroup(status: string, changes: Changes = {}) {
   const group = createWireGroup('Return', [{ ...createWireItem(), lineItemStatus: { status } }]);
@@ -107,6 +109,29 @@ describe('a return', () => {
       await waitForText(element, words);
     });
   }
+
+  it('that brings no money back, for all of it was exchanged, speaks of none', async () => {
+    const element = await mountReturn('in transit', FREE);
+    expect(get(element, '.refund-title').textContent).to.equal('Your return');
+    expect(listSteps(element)).to.deep.equal([
+      'Return started (done)',
+      'In process (now)',
+      'Return completed (still to come)',
+    ]);
+    expect(get(element, '.refund').textContent).to.include('Nothing is refunded for this return.');
+    expect(get(element, '.refund').textContent).not.to.include('A refund usually takes');
+    expect(listTexts(element, '.card-meta span').join(' ')).not.to.include('Refund');
+    expect(listFacts(element)).to.deep.equal(['Return statusReturn in process']);
+  });
+
+  it('that brings no money back is over once the things are there', async () => {
+    const element = await mountReturn('inspection passed', FREE);
+    expect(listSteps(element).at(-1)).to.equal('Return completed (done)');
+    expect(listTexts(element, '.refund p')).to.deep.equal([
+      'We have your items.',
+      'Nothing is refunded for this return.',
+    ]);
+  });
 
   it('says nothing of days once it is denied', async () => {
     const element = await mountReturn('return denied');

@@ -3,6 +3,7 @@ import { findScreen, goTo, placeArea, waitForScreen } from './area.js';
 import { answerCancel, pressCancel, REFUSALS, type Refusal } from './cancel-walk.js';
 import { takeConsoleLines } from './console-lines.js';
 import { fillIn, findKnownOrder, press, submit, waitForMessage } from './lookup-form.js';
+import { walkCurbside } from './curbside-walk.js';
 import { walkGiftCard } from './gift-card-walk.js';
 import { createPartnerService, createWirePartnerOrders } from './partners.js';
 import { walkInstructions } from './instructions-walk.js';
@@ -38,6 +39,10 @@ export const WALKS: Readonly<Record<OrdersTag, (look: Look) => Promise<void>>> =
   'orders-card': walkCard,
   'orders-detail': walkDetail,
   'orders-return-wizard': walkReturn,
+  async 'orders-curbside-checkin'(look) {
+    await walkCurbside(look);
+    await lookAtWrongSetUp('orders-curbside-checkin', look);
+  },
   async 'orders-gift-card-balance'(look) {
     await walkGiftCard(look);
     await lookAtWrongSetUp('orders-gift-card-balance', look);

@@ -1,10 +1,8 @@
 import { press } from './lookup-form.js';
 import { createMemberService } from './member.js';
-import { createWireGroup, createWireItem, createWireOrder } from './order.js';
+import { createMadeReturn, RETURN_NUMBER } from './made-return.js';
 import { find, placeTag, service, waitForText } from './page.js';
 import { until } from './until.js';
-
-const NUMBER = 'RT10000001';
 
 interface Adapters {
   readonly guest: object;
@@ -14,7 +12,7 @@ interface Adapters {
 /** Signed out, with its steps, a label to be sent, another way back, on to its details, failed. */
 export async function walkInstructions(adapters: Adapters, look: (element: Element) => void): Promise<void> {
   const element = placeTag('orders-return-instructions', {
-    attributes: { 'order-number': NUMBER },
+    attributes: { 'order-number': RETURN_NUMBER },
     properties: { adapter: adapters.guest },
   });
   await press(element, 'Sign in');
@@ -33,14 +31,4 @@ export async function walkInstructions(adapters: Adapters, look: (element: Eleme
   element.endSession();
   await waitForText(element, 'Please sign in again');
   look(element);
-}
-
-/** A return that was made a moment ago. */
-function createMadeReturn(): ReturnType<typeof createWireOrder> {
-  const line = { ...createWireItem(), lineItemStatus: { status: 'return created' } };
-  return createWireOrder(NUMBER, {
-    orderType: 'RETURN_ORDER',
-    group: [{ ...createWireGroup('Return created', [line]), isReturnOrder: true }],
-    transaction: { ...createWireOrder().transaction, orderDate: new Date().toISOString() },
-  });
 }

@@ -7,6 +7,8 @@ export interface Service {
   readonly requests: readonly SentRequest[];
   /** Decides what is answered from now on. */
   answer(decide: (request: SentRequest) => Answer): void;
+  /** Requests to these paths come here, too; before, they are files that the tests' server does not have. */
+  take(paths: RegExp): void;
   /** Answers wait until the returned function is called. */
   hold(): () => void;
   readonly aborted: number;
@@ -18,7 +20,8 @@ export interface Service {
 /** The one order the service knows, and the two contacts that open it. */
 export const KNOWN = { orderNumber: 'US10000001', email: 'guest@example.com', phoneNumber: '5035550100' } as const;
 
-const CALLS = /^\/(?:summary|order_mgmt|history|partner_history|identity|payment)\//;
+const CALLS =
+  /^\/(?:summary|order_mgmt|history|partner_history|identity|payment|orders\/return_labels|store\/pickup_interactions)\//;
 const MISS: Answer = { status: 404, json: { error: 'not found' } };
 
 /** What a member finds: three orders, the last of which a guest can look up, too. */
@@ -45,6 +48,7 @@ export function installService(page: Window = window): Service {
   const realFetch = page.fetch;
   const requests: SentRequest[] = [];
   let decide: (request: SentRequest) => Answer = answerAsService;
+  let taken: RegExp | undefined;
   let gate: Promise<void> = Promise.resolve();
   let aborted = 0;
   let loading = 0;
@@ -62,7 +66,7 @@ export function installService(page: Window = window): Service {
 
   page.fetch = async (input, init = {}) => {
     const url = new URL(toAddress(input), page.location.href);
-    if (!CALLS.test(url.pathname)) return load(input, init);
+    if (!CALLS.test(url.pathname) && !taken?.test(url.pathname)) return load(input, init);
     const request = toSentRequest(url, init);
     requests.push(request);
     await Promise.race([gate, rejectOnAbort(init.signal, () => (aborted += 1))]);
@@ -79,6 +83,7 @@ export function installService(page: Window = window): Service {
       return loading;
     },
     answer: (next) => (decide = next),
+    take: (paths) => (taken = paths),
     hold() {
       let open = (): void => {};
       gate = new Promise((resolve) => (open = resolve));

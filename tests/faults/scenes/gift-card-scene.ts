@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { CARD, getGiftCard, typeCard } from '../../e2e/support/gift-card.js';
 import { createBoxes, GONE } from '../boxes.js';
-import type { CallScene, Cell, WayOn } from '../call-scene.js';
+import type { CallScene, WayOn } from '../call-scene.js';
 import { openScene } from '../open-scene.js';
 import { say } from '../words.js';
+import { createSecretCells } from './create-secret-cells.js';
 
 const A_MINUTE_MS = 60_000;
 const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
-const CODE = 'service-get-gift-card-balance-failure';
 // A PIN is typed anew for every try.
 const PIN: WayOn = { role: 'button', message: 'giftCardAnswer.enterPin' };
 const SUBMIT: WayOn = { role: 'button', message: 'giftCard.submit' };
@@ -39,8 +39,6 @@ const ENDS = {
 } as const satisfies CallScene['ends'];
 
 type GiftCardEnd = keyof typeof ENDS;
-const DONE: Cell<GiftCardEnd> = { end: 'done' };
-const fails = (end: GiftCardEnd): Cell<GiftCardEnd> => ({ end, errors: [CODE] });
 
 /** What is left on a gift card. */
 export const GIFT_CARD_SCENE: CallScene<GiftCardEnd> = {
@@ -58,40 +56,7 @@ export const GIFT_CARD_SCENE: CallScene<GiftCardEnd> = {
   readKept: readNumber,
   kept: [CARD.accountNumber],
   ends: ENDS,
-  cells: {
-    noAnswer: fails('failed'),
-    offline: { end: 'offline', errors: ['offline'] },
-    reset: fails('failed'),
-    resetInBody: fails('failed'),
-    status500: fails('failed'),
-    badGateway: fails('failed'),
-    away: fails('wait'),
-    // A guest has no other token to replay with.
-    expired: { ...fails('signedOut'), requests: 1 },
-    signedOut: { ...fails('signedOut'), requests: 1 },
-    forbidden: fails('refused'),
-    notFound: { end: 'miss', errors: ['input-credentials-invalid'] },
-    conflict: fails('refused'),
-    throttled: fails('wait'),
-    opaque: fails('failed'),
-    oddWait: fails('wait'),
-    endlessWait: fails('longWait'),
-    brokenJson: fails('failed'),
-    signInPage: { ...fails('signedOut'), requests: 1 },
-    empty: fails('failed'),
-    noContent: fails('failed'),
-    fieldMissing: fails('failed'),
-    extraFields: DONE,
-    // A sum in nobody's currency says nothing.
-    unknownWords: fails('failed'),
-    nulls: fails('failed'),
-    notAnObject: fails('failed'),
-    slow: fails('failed'),
-    crossed: DONE,
-    unmounted: { end: 'gone' },
-    huge: DONE,
-    chunk: { end: 'chunk', errors: ['chunk-load'] },
-  },
+  cells: createSecretCells('service-get-gift-card-balance-failure'),
 };
 
 /** Presses again while the first question is under way. */

@@ -111,8 +111,8 @@ function listItems(groups: readonly WireOrderGroup[]): WireOrderItem[] {
   return groups.flatMap(({ orderItems }) => orderItems);
 }
 
-/** Sums to the currency's minor unit; yen and won have none. */
+/** Sums to the currency's minor unit; yen, won and dong have none. */
 function toSum(currency: string, amounts: readonly number[]): number {
-  const scale = ['JPY', 'KRW'].includes(currency) ? 1 : 100;
+  const scale = ['JPY', 'KRW', 'VND'].includes(currency) ? 1 : 100;
   return Math.round(amounts.reduce((total, amount) => total + amount, 0) * scale) / scale;
 }

@@ -5,6 +5,8 @@ import { getEFapiaoContract } from './get-e-fapiao.js';
 import { getGiftCardBalanceContract } from './get-gift-card-balance.js';
 import { getOrderContract } from './get-order.js';
 import { getOrderSummaryContract } from './get-order-summary.js';
+import { getCurbsideInteractionContract } from './get-curbside-interaction.js';
+import { requestCurbsideArrivalContract } from './request-curbside-arrival.js';
 import { getReturnJobContract } from './get-return-job.js';
 import { getReturnLabelContract } from './get-return-label.js';
 import { listAddressesContract } from './list-addresses.js';
@@ -62,4 +64,6 @@ export const contractCalls: readonly ContractCall[] = [
   requestBankRefundContract,
   getReturnLabelContract,
   requestLabelDispatchContract,
+  requestCurbsideArrivalContract,
+  getCurbsideInteractionContract,
 ];

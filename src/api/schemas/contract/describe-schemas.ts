@@ -13,6 +13,7 @@ import { guestCheckSchema } from '../guest-check.js';
 import { exchangeSizeSchema } from '../exchange-options.js';
 import { exchangeTotalsSchema, priceAdjustmentSchema } from '../exchange-preview.js';
 import { exchangeOrderSchema } from '../exchange-order.js';
+import { interactionSchema } from '../interaction.js';
 import { etaField } from '../job.js';
 import { parcelSchema, returnDisableReasonSchema } from '../order-details.js';
 import { pagesSchema } from '../pages.js';
@@ -67,6 +68,7 @@ const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
   ExchangeSku: wireExchangeSkuSchema,
   ExchangeTotals: exchangeTotalsSchema,
   GiftCard: giftCardSchema,
+  Interaction: interactionSchema,
   GuestCheck: guestCheckSchema,
   LineTransaction: wireLineTransactionSchema,
   MessageSent: messageSentSchema,

@@ -98,3 +98,15 @@ export const ibanField = z.string().check(z.regex(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,
 
 /** The first or last name of whoever holds an account. */
 export const ownerNameField = z.string().check(z.minLength(1), z.maxLength(96));
+
+/** Of the code at a parking spot, unchanged. */
+export const qrIdField = z.string().check(z.regex(/^[A-Za-z0-9._~:-]{1,128}$/));
+
+/** Opaque: the `id` of an arrival, unchanged. */
+export const interactionIdField = z.string().check(z.regex(/^[A-Za-z0-9._~:-]{1,128}$/));
+
+/** What a vehicle looks like, in 1 to 100 signs; a sign may be two units of UTF-16. */
+export const vehicleField = z.string().check(
+  z.regex(/^[\s\S]{1,200}$/),
+  z.refine((text) => text.trim() !== '' && [...text].length <= 100),
+);

@@ -1,15 +1,14 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import { toAddressLines } from '../../../domain/address-lines.js';
 import { toDirectionsUrl } from '../../../domain/directions-url.js';
 import { findOpenState } from '../../../domain/open-state.js';
 import { findStoreClock } from '../../../domain/store-clock.js';
 import { listStoreWeek } from '../../../domain/store-week.js';
 import type { KnownStore, Store } from '../../../domain/store.js';
+import { useAddressLines } from '../../../host/use-address-lines.js';
 import { useIntl } from '../../../host/use-intl.js';
 import { useOrderUrls } from '../../../host/use-order-urls.js';
 import { useScope } from '../../../host/scope-context.js';
 import { useSlice } from '../../../host/use-slice.js';
-import { toCountryName } from '../../../i18n/country-name.js';
 import { ExternalLink } from '../../../ui/external-link.js';
 import { sayOpenState, sayToday } from '../../../ui/order/say-store-hours.js';
 
@@ -27,10 +26,9 @@ export interface StoreChoiceProps {
 
 /** One store: where it is, when it is open today, and how to get there. */
 export function StoreChoice({ group, known, now, isAbroad, isChosen, onChoose }: StoreChoiceProps): ReactNode {
-  const intl = useIntl();
   const id = useId();
   const { store } = known;
-  const country = isAbroad ? toCountryName(intl.locale, store.address.country) : '';
+  const { lines } = useAddressLines(store.address, { hidesCountry: !isAbroad });
   return (
     <div className="method store-choice" part="method">
       <input
@@ -47,7 +45,7 @@ export function StoreChoice({ group, known, now, isAbroad, isChosen, onChoose }:
           {store.name}
         </label>
         <div className="item-details" id={`${id}-address`}>
-          {toAddressLines(store.address, country).map((line, index) => (
+          {lines.map((line, index) => (
             <p key={index} dir="auto">
               {line}
             </p>

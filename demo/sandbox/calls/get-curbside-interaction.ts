@@ -1,0 +1,13 @@
+import { getCurbsideInteractionContract } from '../../../src/api/schemas/contract/get-curbside-interaction.js';
+import { NO_SUCH_ORDER } from './error-answer.js';
+import type { SandboxCall } from './sandbox-call.js';
+
+export const getCurbsideInteraction: SandboxCall = {
+  contract: getCurbsideInteractionContract,
+  // A status that nobody knows changes nothing, and would be asked after for ten minutes.
+  drift: { nulls: [], types: ['id'], enums: [], missing: ['status'], pictures: [] },
+  answer({ path }, { curbsideDesk }) {
+    const arrival = curbsideDesk.find(path['id'] ?? '');
+    return arrival ? { status: 200, body: curbsideDesk.poll(arrival) } : NO_SUCH_ORDER;
+  },
+};

@@ -1,0 +1,62 @@
+import type { Store } from '../store/create-store.js';
+import type { CurbsideArrival } from '../store/sandbox-state.js';
+
+/** Asked so often, a team member has taken it on; asked so often, the order is handed over. */
+const CLAIMED_AT = 4;
+const COMPLETE_AT = 9;
+
+/** Stores that answer in ways of their own, whatever becomes of others. */
+const KNOWS_BEFORE = '103';
+const NAMES_NOBODY = '104';
+const NEVER_COMES = '105';
+
+/** Is always there: what another device began, and nobody comes for. */
+const ALWAYS_WAITING = 'arrival-105';
+
+/** What came of an arrival: it is new; it was known, and may be followed; or nobody says whose it is. */
+export type ArrivalVerdict =
+  { readonly kind: 'new' | 'known'; readonly arrival: CurbsideArrival } | { readonly kind: 'duplicate' };
+
+/** Where stores hear of shoppers outside. */
+export interface CurbsideDesk {
+  arrive(orderNumber: string, storeId: string): ArrivalVerdict;
+  find(id: string): CurbsideArrival | undefined;
+  /** How far the store is; asking brings it forward. */
+  poll(arrival: CurbsideArrival): { readonly id: string; readonly status: 'SUBMITTED' | 'CLAIMED' | 'COMPLETE' };
+}
+
+export function createCurbsideDesk(store: Store): CurbsideDesk {
+  function add(orderNumber: string, storeId: string): CurbsideArrival {
+    const { anchor, arrivals } = store.state;
+    const arrival = { id: `arrival-${anchor.toString(36)}-${arrivals.length + 1}`, orderNumber, storeId, polls: 0 };
+    store.change((state) => state.arrivals.push(arrival));
+    return arrival;
+  }
+
+  return {
+    arrive(orderNumber, storeId) {
+      if (storeId === NAMES_NOBODY) return { kind: 'duplicate' };
+      const known = store.state.arrivals.find((arrival) => isOpen(arrival) && arrival.orderNumber === orderNumber);
+      if (known) return { kind: 'known', arrival: known };
+      return { kind: storeId === KNOWS_BEFORE ? 'known' : 'new', arrival: add(orderNumber, storeId) };
+    },
+    find(id) {
+      if (id === ALWAYS_WAITING) return { id, orderNumber: '', storeId: NEVER_COMES, polls: 0 };
+      return store.state.arrivals.find((arrival) => arrival.id === id);
+    },
+    poll(arrival) {
+      if (arrival.storeId !== NEVER_COMES) store.change(() => (arrival.polls += 1));
+      return { id: arrival.id, status: toStatus(arrival) };
+    },
+  };
+}
+
+/** What was handed over may be asked for anew: the demo has no end of it. */
+function isOpen(arrival: CurbsideArrival): boolean {
+  return toStatus(arrival) !== 'COMPLETE';
+}
+
+function toStatus({ storeId, polls }: CurbsideArrival): 'SUBMITTED' | 'CLAIMED' | 'COMPLETE' {
+  if (storeId === NEVER_COMES || polls < CLAIMED_AT) return 'SUBMITTED';
+  return polls < COMPLETE_AT ? 'CLAIMED' : 'COMPLETE';
+}

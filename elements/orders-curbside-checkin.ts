@@ -1,0 +1,72 @@
+import english from '../locales/en.json?only=curbside.,failure.&ast';
+import type { AttributeTable } from '../src/host/attribute-table.js';
+import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
+import { composeCheckIn } from '../src/host/compose-check-in.js';
+import { createCurbside } from '../src/features/curbside/create-curbside.js';
+import { FormSkeleton } from '../src/ui/form-skeleton.js';
+import base from '../src/ui/styles/base.css?inline';
+import button from '../src/ui/styles/button.css?inline';
+import curbside from '../src/ui/styles/curbside.css?inline';
+import form from '../src/ui/styles/form.css?inline';
+import skeleton from '../src/ui/styles/skeleton.css?inline';
+import tokens from '../src/ui/styles/tokens.css?inline';
+import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS } from './common-contract.js';
+import { curbsideDoors } from './curbside-doors.js';
+import type { TagContract } from './bridge/tag-contract.js';
+import { toElement } from './bridge/to-element.js';
+
+const tag = 'orders-curbside-checkin';
+
+const attributes = [
+  ...COMMON_ATTRIBUTES,
+  { name: 'order-number', kind: 'order-number', meaning: 'Number of the order that is picked up.' },
+  { name: 'store-id', kind: 'text', meaning: 'Id of the store; `storeId` of the query where it is absent.' },
+  {
+    name: 'qr-id',
+    kind: 'text',
+    meaning: 'Id of the code at the parking spot; `qrId` of the query where it is absent.',
+  },
+  {
+    name: 'store-interaction-id',
+    kind: 'text',
+    meaning:
+      'Id of an arrival that was told to the store from elsewhere: it is followed, and the form is skipped. `storeInteractionId` of the query where it is absent.',
+  },
+] as const satisfies AttributeTable;
+
+/** What ships is above; the rest is for the docs, and nothing that ships may read it. */
+export const curbsideCheckinContract = {
+  tag,
+  meaning:
+    'A shopper who waits outside tells the store so, and sees how far it is with the order. Needs the flag `enableCurbsidePickup`.',
+  attributes,
+  properties: COMMON_PROPERTIES,
+  methods: COMMON_METHODS,
+  events: ['orders-ready', 'orders-sign-in', 'orders-checked-in', 'orders-session-end', 'orders-error'],
+  parts: [
+    ...COMMON_PARTS,
+    { name: 'field', meaning: 'A label with its input, hint and error.' },
+    { name: 'input', meaning: 'The input of a field.' },
+  ],
+  tokens: COMMON_TOKENS,
+  slots: [],
+} as const satisfies TagContract;
+
+/**
+ * `<orders-curbside-checkin>`: a shopper who waits outside a store tells it so, and sees how far it is. What the vehicle looks like is kept
+ * in memory alone; the id of the arrival is kept for the session, but on a shared device (`kiosk`). Draws nothing without the flag
+ * `enableCurbsidePickup`.
+ *
+ * ```html
+ * <script type="module" src="https://shop.example/orders-area/embed/orders-curbside-checkin.js"></script>
+ * <orders-curbside-checkin flags="enableCurbsidePickup" order-number="US10000006" store-id="101" qr-id="Q101"></orders-curbside-checkin>
+ * ```
+ */
+export const definition = toElement({
+  contract: { tag, attributes, properties: COMMON_PROPERTIES },
+  compose: composeCheckIn,
+  feature: createCurbside(curbsideDoors),
+  skeleton: FormSkeleton,
+  english,
+  styles: [tokens, base, button, form, skeleton, curbside],
+});

@@ -1,0 +1,28 @@
+import type { Interaction } from '../domain/check-in.js';
+import type { Outcome } from '../domain/failure.js';
+import { toGuestFilters, toGuestHeaders, withFilters, type CallContext } from './call-context.js';
+import type { InteractionQuestion } from './check-in-calls.js';
+import { getInteractionPath } from './check-in-paths.js';
+import { findOutcome } from './find-outcome.js';
+import { RETRY_CLASSES } from './retry-classes.js';
+import { toInteraction } from './schemas/interaction.js';
+
+/**
+ * Asks once how far a store is with a shopper outside: `GET /store/pickup_interactions/v1/{id}`.
+ *
+ * @returns the interaction; missing where the service knows none of this id
+ */
+export function getCurbsideInteraction(
+  context: CallContext,
+  { id, proof }: InteractionQuestion,
+  signal: AbortSignal,
+): Promise<Outcome<Interaction>> {
+  return findOutcome(context, toInteraction, {
+    call: 'get-curbside-interaction',
+    rules: RETRY_CLASSES.poll,
+    method: 'GET',
+    path: withFilters(getInteractionPath(id), toGuestFilters(context, proof)),
+    headers: toGuestHeaders(context, proof),
+    signal,
+  });
+}

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { MOST_RETRIES } from '../../domain/check-in.js';
+import type { Failure } from '../../domain/failure.js';
+import { signIn } from '../../host/sign-in.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useScope } from '../../host/scope-context.js';
+import { Button } from '../../ui/button.js';
+import { MessageBox } from '../../ui/message-box.js';
+import { getArrivalFailureMessage } from './get-arrival-failure-message.js';
+import { StoreContact } from './store-contact.js';
+
+export interface ArrivalFailedProps {
+  readonly failure: Failure;
+  readonly retries: number;
+  readonly phone: string | undefined;
+}
+
+/** Why the store was not told. Takes the focus with every answer. Once nothing is left to try, it says whom to ask. */
+export function ArrivalFailed({ failure, retries, phone }: ArrivalFailedProps): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const box = useRef<HTMLDivElement>(null);
+  // A layout effect: the button that was pressed may be gone, and the browser would give its focus to the page first.
+  useLayoutEffect(() => box.current?.focus(), [failure]);
+  const isSpent = retries >= MOST_RETRIES;
+  const { title, text } = getArrivalFailureMessage(failure, isSpent);
+  return (
+    <MessageBox boxRef={box} tone="critical" title={intl.t(title)}>
+      <p>{intl.t(text)}</p>
+      {failure.status === 401 && !isSpent && (
+        <Button kind="text" onPress={() => signIn(scope)}>
+          {intl.t('curbsideStage.signIn')}
+        </Button>
+      )}
+      {(isSpent || !canRetry(failure)) && <StoreContact phone={phone} />}
+    </MessageBox>
+  );
+}
+
+/** Whether it helps to send it once more. Who is signed out may have signed in again. */
+export function canRetry({ retryable, isUncertain, status }: Failure): boolean {
+  return retryable || isUncertain === true || status === 401;
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import type { CheckInUse } from '../../host/use-check-in.js';
+
+export interface CheckInFormProps {
+  readonly use: CheckInUse;
+  /** Why the last try failed. */
+  readonly message?: ReactNode;
+  /** In place of the button that sends. */
+  readonly action?: ReactNode;
+  /** What came of it is on its way to the screen. */
+  readonly isWaiting?: boolean;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import { findOpenState } from '../../domain/open-state.js';
+import type { StorePlace } from '../../domain/pickup-store.js';
+import { findStoreClock } from '../../domain/store-clock.js';
+import type { KnownStore } from '../../domain/store.js';
+import type { Part } from '../../host/part.js';
+import { useNow } from '../../host/use-now.js';
+import { useStore } from '../../host/use-store.js';
+import type { StoreCornerProps, StoreNews } from './curbside-doors.js';
+
+const MINUTE_MS = 60_000;
+/** The service that brings orders out (wire and defaults, section 5). */
+const CURBSIDE = 'CURBSIDE_PICKUP';
+
+interface StoreViews {
+  readonly StoreDetails: ComponentType<{ readonly place: StorePlace }>;
+}
+
+/** The store as an order shows it, with a word to the check-in of whether anybody is there. */
+export function createStoreCorner({ views, ...rest }: Part<StoreViews>): Part<{
+  readonly StoreCorner: ComponentType<StoreCornerProps>;
+}> {
+  const { StoreDetails } = views;
+
+  function StoreCorner({ storeId, onNews }: StoreCornerProps): ReactNode {
+    const place = useMemo(() => ({ storeId }), [storeId]);
+    const load = useStore(place);
+    const now = useNow(Infinity, MINUTE_MS);
+    const known = load.status === 'ready' ? load.value : undefined;
+    const isOpen = useMemo(() => known && isOpenAt(known, now), [known, now]);
+    useEffect(() => {
+      if (known) onNews(toNews(known, isOpen));
+    }, [known, isOpen, onNews]);
+    return <StoreDetails place={place} />;
+  }
+
+  return { views: { StoreCorner }, ...rest };
+}
+
+/** On the store's own clock; absent where nobody knows. */
+function isOpenAt(known: KnownStore, now: number): boolean | undefined {
+  const state = findOpenState(known, findStoreClock(known.store.timeZone), now);
+  return state && state.status === 'open';
+}
+
+function toNews({ store }: KnownStore, isOpen: boolean | undefined): StoreNews {
+  return { store, isOpen, isOffered: store.services?.includes(CURBSIDE) ?? true };
+}

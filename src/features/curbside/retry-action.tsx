@@ -1,0 +1,53 @@
+import { useId, type ReactNode } from 'react';
+import { isVehicle, MOST_RETRIES } from '../../domain/check-in.js';
+import type { Failure } from '../../domain/failure.js';
+import type { CheckInUse } from '../../host/use-check-in.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useNow } from '../../host/use-now.js';
+import { useScope } from '../../host/scope-context.js';
+import { useSlice } from '../../host/use-slice.js';
+import { sayWait } from '../../i18n/say-wait.js';
+import { Button } from '../../ui/button.js';
+import { canRetry } from './arrival-failed.js';
+
+export interface RetryActionProps {
+  readonly use: CheckInUse;
+  /** Absent while it is sent once more. */
+  readonly failure?: Failure;
+  readonly retries: number;
+}
+
+/** Sends the arrival once more, three times at most, and not before a wait is over. */
+export function RetryAction({ use, failure, retries }: RetryActionProps): ReactNode {
+  const intl = useIntl();
+  const waitId = useId();
+  const retryAt = failure?.retryAt ?? 0;
+  const isWaiting = useNow(retryAt) < retryAt;
+  if (failure && (retries >= MOST_RETRIES || !canRetry(failure))) return null;
+  return (
+    <>
+      {isWaiting && <RetryWait id={waitId} until={retryAt} />}
+      <Button
+        kind="primary"
+        type="submit"
+        isBusy={!failure}
+        isDisabled={failure !== undefined && (isWaiting || !isVehicle(use.vehicle))}
+        reasonId={isWaiting ? waitId : undefined}
+      >
+        {intl.t('failure.retry')}
+      </Button>
+    </>
+  );
+}
+
+/** How long until the next try. The figure changes every second and is not read out each time. */
+function RetryWait({ id, until }: { readonly id: string; readonly until: number }): ReactNode {
+  const intl = useIntl();
+  const hasTwelveHours = useSlice(useScope().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
+  const { isLong, time } = sayWait(intl, { until, now: useNow(until), hasTwelveHours });
+  return (
+    <p className="figures" id={id}>
+      {intl.t(isLong ? 'curbsideStage.waitUntil' : 'curbsideStage.wait', { time })}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { findTelUrl } from '../../domain/tel-url.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useScope } from '../../host/scope-context.js';
+import { ExternalLink } from '../../ui/external-link.js';
+
+/** Whom to ask: the store by telephone, where it has a number, and the shop. */
+export function StoreContact({ phone }: { readonly phone: string | undefined }): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const tel = phone === undefined ? undefined : findTelUrl(phone);
+  return (
+    <p className="curbside-contact">
+      {tel !== undefined && (
+        <a href={tel}>{intl.rich('curbsideStage.call', { number: () => <bdi key="number">{phone}</bdi> })}</a>
+      )}
+      <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+export interface ProgressRingProps {
+  /** What it is the progress of. */
+  readonly label: string;
+  /** 0 to 100. */
+  readonly percent: number;
+  /** In its middle, and read with it. */
+  readonly word: string;
+}
+
+/** How far something is: a ring that fills, with a word in its middle. */
+export function ProgressRing({ label, percent, word }: ProgressRingProps): ReactNode {
+  return (
+    <div
+      className="ring"
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={word}
+    >
+      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        <circle cx="50" cy="50" r="46" />
+        {percent > 0 && (
+          <circle className="ring-done" cx="50" cy="50" r="46" pathLength={100} strokeDasharray={`${percent} 100`} />
+        )}
+      </svg>
+      <span>{word}</span>
+    </div>
+  );
+}

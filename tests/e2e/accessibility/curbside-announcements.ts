@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { checkIn, openCurbside, ORDER } from '../support/curbside.js';
+import type { Announcement } from './announcement.js';
+
+/** Eleven minutes ago the store was told, and nobody came. */
+async function openLate(page: Page): Promise<void> {
+  const kept = { orderNumber: ORDER, id: 'arrival-1', stage: 'submitted', at: Date.now() - 11 * 60_000 };
+  await page.addInitScript(
+    (entry) => sessionStorage.setItem('orders-area/1', JSON.stringify({ curbside: [entry] })),
+    kept,
+  );
+  const answer = { json: { id: 'arrival-1', status: 'SUBMITTED' } };
+  await page.route('**/pickup_interactions/v1/*', (route) => route.fulfill(answer));
+  await openCurbside(page);
+}
+
+/** What is said while a shopper waits outside a store. */
+export const CURBSIDE_ANNOUNCEMENTS: readonly Announcement[] = [
+  {
+    from: 'src/features/curbside/check-in-form.tsx announce',
+    says: /^Letting the store know you're here\.$/,
+    async act(page) {
+      await openCurbside(page);
+      await checkIn(page);
+    },
+  },
+  {
+    from: 'src/features/curbside/check-in-form.tsx useSlowNotice',
+    says: /^Still letting the store know\. This takes longer than usual\.$/,
+    isSlow: true,
+    async act(page) {
+      await openCurbside(page, { fault: 'request-curbside-arrival:latency-4000' });
+      await checkIn(page);
+    },
+  },
+  {
+    from: 'src/features/curbside/followed-stage.tsx announce',
+    says: /^Your order is on its way to you$/,
+    isSlow: true,
+    async act(page) {
+      await openCurbside(page);
+      await checkIn(page);
+    },
+  },
+  {
+    from: 'src/features/curbside/followed-stage.tsx isAlert',
+    says: /Please call the store/,
+    act: openLate,
+  },
+  {
+    from: 'src/features/curbside/gone.tsx isAlert',
+    says: /The store can't find this check-in any more/,
+    act: (page) => openCurbside(page, { query: '&storeInteractionId=arrival-unknown' }),
+  },
+];

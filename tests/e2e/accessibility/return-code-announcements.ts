@@ -1,0 +1,18 @@
+import { openNewReturn } from '../support/new-return.js';
+import { expect } from '../support/test.js';
+import type { Announcement } from './announcement.js';
+
+/** What is said of the code of a return. */
+export const RETURN_CODE_ANNOUNCEMENTS: readonly Announcement[] = [
+  {
+    from: 'src/features/return-labels/return-code.tsx announce',
+    says: /^Your return code works now\.$/,
+    // Until its carrier knows it, which is half an hour.
+    isSlow: true,
+    async act(page) {
+      const made = { orderNumber: 'NL10000001', carrier: 'POSTNL' };
+      await openNewReturn(page, made, { address: 'return-detail-confirmation/', seconds: 30 * 60 - 5 });
+      await expect(page.locator('orders-return-instructions .guide-steps')).toBeVisible();
+    },
+  },
+];

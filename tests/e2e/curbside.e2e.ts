@@ -1,0 +1,122 @@
+import { PageTime } from '../faults/page-time.js';
+import { checkIn, getCurbside, getProgress, getSubmit, openCurbside, VEHICLE } from './support/curbside.js';
+import { expectAccessible, expect, test } from './support/test.js';
+
+const TEN_MINUTES_MS = 10 * 60_000;
+const MOST_ANNOUNCEMENTS = 4;
+
+test('a shopper outside checks in, and sees the store take the order on and hand it over', async ({ page }) => {
+  await openCurbside(page);
+  await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '25');
+  await expect(getCurbside(page)).toContainText('Harbor Street Store');
+  await expect(getSubmit(page)).toBeDisabled();
+  await checkIn(page);
+  await expect(getCurbside(page).locator('.curbside-stage')).toBeFocused();
+  await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '50');
+  await expect(getCurbside(page)).toContainText(VEHICLE);
+  await expectAccessible(page);
+  await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '75', { timeout: 15_000 });
+  await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '100', { timeout: 15_000 });
+});
+
+test('what was told to the store is there after a reload, and not on a shared device', async ({ page }) => {
+  await openCurbside(page, { storeId: '105' });
+  await checkIn(page);
+  await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '50');
+  expect(await page.evaluate(() => sessionStorage.getItem('orders-area/1'))).not.toContain(VEHICLE);
+  await page.reload();
+  await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '50');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => document.querySelector('orders-area')?.setAttribute('kiosk', ''));
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await checkIn(page);
+  await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '50');
+  expect(await page.evaluate(() => sessionStorage.getItem('orders-area/1'))).toBeNull();
+});
+
+test('a 409 that says where the arrival lies is followed', async ({ page }) => {
+  await openCurbside(page, { storeId: '103' });
+  await checkIn(page);
+  await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '50');
+});
+
+test('a 409 that does not is a duplicate', async ({ page }) => {
+  await openCurbside(page, { storeId: '104' });
+  await checkIn(page);
+  await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '0');
+  await expect(page.getByRole('heading', { name: 'A check-in for this order is already in process' })).toBeVisible();
+});
+
+test('an arrival of another device is followed by its id, without a form', async ({ page }) => {
+  await openCurbside(page, { query: '&storeInteractionId=arrival-105' });
+  await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '50');
+  await expect(getCurbside(page).locator('textarea')).toHaveCount(0);
+});
+
+test('a closed store takes no check-in, and says when it opens', async ({ page }) => {
+  await openCurbside(page, { storeId: '102' });
+  await expect(getCurbside(page)).toContainText('The store is closed');
+  await expect(getCurbside(page).locator('form')).toHaveCount(0);
+});
+
+test('a description has 100 characters, and what is left is counted', async ({ page }) => {
+  await openCurbside(page);
+  await getCurbside(page).locator('textarea').fill('x'.repeat(130));
+  await expect(getCurbside(page).locator('textarea')).toHaveValue('x'.repeat(100));
+  await expect(getCurbside(page)).toContainText('0 characters left');
+});
+
+test('a failed check-in can be tried again three times; then whom to ask is left', async ({ page }) => {
+  await openCurbside(page, { fault: 'request-curbside-arrival:status-500' });
+  await checkIn(page);
+  for (let press = 0; press < 3; press += 1) {
+    await expect(getCurbside(page).locator('[part=message]')).toBeFocused();
+    await page.getByRole('button', { name: 'Try again' }).click();
+  }
+  await expect(page.getByText("We've tried several times.")).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(getSubmit(page)).toHaveCount(0);
+  await expect(getCurbside(page).locator('[part=message]').getByRole('link', { name: 'Contact us' })).toBeVisible();
+  await expect(getCurbside(page).locator('textarea')).toHaveValue(VEHICLE);
+});
+
+test('ten minutes of questions say little, and end with a call to the store', async ({ page }) => {
+  // Each second of the ten minutes by itself.
+  test.setTimeout(180_000);
+  const time = new PageTime(page);
+  let asked = 0;
+  await time.install(async (route) => {
+    if (!/pickup_interactions\/v1\/[^/]+$/.test(new URL(route.request().url()).pathname)) return route.continue();
+    asked += 1;
+    await route.fulfill({ json: { id: 'arrival-1', status: asked < 300 ? 'SUBMITTED' : 'CLAIMED' } });
+  });
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live]');
+        const text = region?.textContent ?? '';
+        if (text !== '' && said.at(-1) !== text) said.push(text);
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await time.during(openCurbside(page));
+  await time.during(checkIn(page));
+  await time.during(getCurbside(page).locator('.curbside-stage').waitFor());
+  const late = page.getByText('Please call the store');
+  expect(await time.pass(2 * TEN_MINUTES_MS, () => late.isVisible())).toBe(true);
+  expect(asked).toBeGreaterThan(400);
+  expect(asked).toBeLessThanOrEqual(600);
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+  expect(said).toContain('Your order is on its way to you');
+  // Sent, on its way, and the box that is read out by itself.
+  expect(said.length + 1, said.join(' | ')).toBeLessThanOrEqual(MOST_ANNOUNCEMENTS);
+  const atEnd = asked;
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await time.pass(60_000);
+  expect(asked).toBe(atEnd + 1);
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { loaders } from '../../elements/loaders.js';
+import { openOwnPage } from './support/own-page.js';
+import { expect, test } from './support/test.js';
+
+const TAGS = Object.keys(loaders);
+const ATTRIBUTES = `order-number="US10000001" flags="enableGiftCardLookup enableCurbsidePickup"`;
+
+/** Where a page may put a tag, around it. */
+const PARENTS = [
+  (tag: string) => `<ul><li>${tag}</li></ul>`,
+  (tag: string) => `<table><tbody><tr><td>${tag}</td></tr></tbody></table>`,
+  (tag: string) => `<details open><summary>More</summary>${tag}</details>`,
+  (tag: string) => `<unknown-parent>${tag}</unknown-parent>`,
+];
+
+/** Every copy of the tag has drawn itself into its own root. */
+async function expectDrawn(page: Page, tag: string, count: number): Promise<void> {
+  const countDrawn = () =>
+    page
+      .locator(tag)
+      .evaluateAll((tags) => tags.filter(({ shadowRoot }) => shadowRoot?.querySelector('[part=root]')).length);
+  await expect.poll(countDrawn).toBe(count);
+}
+
+// A new tag of the loaders is here by itself.
+for (const tag of TAGS) {
+  const markup = `<${tag} ${ATTRIBUTES}></${tag}>`;
+  const trustedTypes = tag === 'orders-area' ? 'lit-html' : "'none'";
+
+  test(`<${tag}> draws itself ahead of its script, several at once, in any parent`, async ({ page }) => {
+    const all = PARENTS.map((wrap) => wrap(markup)).join('');
+    await openOwnPage(page, { path: '/shop/page', markup: all, trustedTypes, scripts: [`/orders-area/esm/${tag}.js`] });
+    await expectDrawn(page, tag, PARENTS.length);
+  });
+
+  test(`<${tag}> draws itself after its script, when a page puts it in`, async ({ page }) => {
+    await openOwnPage(page, { path: '/shop/page', markup: '', trustedTypes, scripts: [`/orders-area/esm/${tag}.js`] });
+    await page.evaluate(async (name) => {
+      await customElements.whenDefined(name);
+      for (const number of ['US10000001', 'US10000002']) {
+        const element = document.createElement(name);
+        element.setAttribute('order-number', number);
+        element.setAttribute('flags', 'enableGiftCardLookup enableCurbsidePickup');
+        document.querySelector('main')?.append(element);
+      }
+    }, tag);
+    await expectDrawn(page, tag, 2);
+  });
+}

@@ -1,0 +1,15 @@
+import { ORDERS } from './support/area.js';
+import { notePrints } from './support/note-prints.js';
+import { expect, test } from './support/test.js';
+
+// Only the whole browser shows a PDF: the one without windows saves it.
+test('a label on paper is printed in a tab of its own, by what shows it there', async ({ page }) => {
+  const printed = await notePrints(page);
+  await page.goto(`${ORDERS}returns/RT10000010/?as=member&flags=showMailLabel`);
+  await page.locator('orders-detail').getByRole('button', { name: 'Get label' }).click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
+  const tab = await opened;
+  await expect.poll(() => printed).toEqual(['application/pdf']);
+  expect(tab.url()).toMatch(/^blob:/);
+});

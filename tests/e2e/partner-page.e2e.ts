@@ -1,0 +1,101 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { HOST_SHEETS } from './hostile-host/host-sheets.js';
+import { addHostSheets } from './hostile-host/stage.js';
+import { expect, expectAccessible, GUEST_EMAIL, lookUp, takePicture, test } from './support/test.js';
+
+const ORDER = 'US10000001';
+const OWN_SCRIPT = 'script[integrity]';
+
+async function expectWholeOrder(page: Page | FrameLocator): Promise<void> {
+  await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
+  await expect(page.locator('orders-detail .order-head')).toContainText(ORDER);
+}
+
+test('a guest comes from the lookup to the order on the page of a partner, by one script with its hash', async ({
+  page,
+  partner,
+  watch,
+}) => {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') loads.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${partner}orders/`);
+  await lookUp(page, ORDER);
+  await expectWholeOrder(page);
+  await expectAccessible(page);
+  await takePicture(page, 'partner-order');
+  expect(loads.filter((path) => path.startsWith('/orders-area/'))).toEqual(['/orders-area/embed/orders-area.js']);
+  const script = page.locator(OWN_SCRIPT);
+  expect(await script.getAttribute('integrity')).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
+  // Real calls to another origin: the browser asked first, and the service allowed it.
+  const shop = new URL((await script.getAttribute('src')) ?? '').origin;
+  expect(new URL(page.url()).origin).not.toBe(shop);
+  expect(watch.calls.length).toBeGreaterThan(0);
+  expect(watch.calls.filter(({ url }) => new URL(url).origin !== shop)).toEqual([]);
+  expect(new URL(page.url()).pathname, 'the address is the partner’s own').toBe('/partner/orders/');
+});
+
+test('a script that was changed does not run on the page of a partner', async ({ page, partner }) => {
+  await page.route('**/embed/orders-area.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n;window.wasChanged = true;` });
+  });
+  const refused = page.waitForEvent('console', (line) => line.text().includes('integrity'));
+  await page.goto(`${partner}orders/`);
+  await refused;
+  expect(await page.evaluate(() => [customElements.get('orders-area'), 'wasChanged' in window])).toEqual([
+    undefined,
+    false,
+  ]);
+});
+
+test('sign-in is handed to the page of the partner', async ({ page, partner }) => {
+  await page.goto(`${partner}orders/`);
+  await page.locator('orders-guest-lookup').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Fieldhouse members sign in with us at the counter.')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/partner/orders/');
+});
+
+async function lookUpInFrame(page: Page, address: string): Promise<FrameLocator> {
+  await page.goto(address);
+  const frame = page.frameLocator('iframe');
+  await frame.locator('input[name=orderNumber]').fill(ORDER);
+  await frame.locator('input[name=email]').fill(GUEST_EMAIL);
+  await frame.locator('button[type=submit].is-primary').click();
+  return frame;
+}
+
+for (const sandbox of ['allow-scripts allow-forms', 'allow-scripts allow-forms allow-same-origin']) {
+  test(`the partner's page works in a frame with sandbox="${sandbox}"`, async ({ page, partner }) => {
+    const frame = await lookUpInFrame(page, `${partner}frame/?sandbox=${encodeURIComponent(sandbox)}`);
+    await expectWholeOrder(frame);
+    expect(await page.locator('iframe').getAttribute('sandbox')).toBe(sandbox);
+  });
+}
+
+for (const sandbox of ['allow-scripts', 'allow-scripts allow-same-origin']) {
+  test(`a frame with sandbox="${sandbox}" sends no form: the browser says so, and nothing typed is lost`, async ({
+    page,
+    partner,
+    watch,
+  }) => {
+    const frame = await lookUpInFrame(page, `${partner}frame/?sandbox=${encodeURIComponent(sandbox)}`);
+    await expect.poll(() => watch.consoleLines.join('\n')).toContain("'allow-forms' permission is not set");
+    await expect(frame.locator('input[name=orderNumber]')).toHaveValue(ORDER);
+    expect(watch.calls).toEqual([]);
+  });
+}
+
+/** Sheets that show what is on the page at all; the pictures of `hostile-sheets.e2e.ts` look at the rest. */
+for (const sheet of HOST_SHEETS.filter(({ media }) => media !== 'print')) {
+  test(`under ${sheet.name}, a guest still comes to the order`, async ({ page, partner }) => {
+    await page.addInitScript(addHostSheets, [
+      sheet.text,
+      'body:not(#louder), main:not(#louder), orders-area:not(#louder) { display: block !important }',
+    ]);
+    await page.goto(`${partner}orders/`);
+    await lookUp(page, ORDER);
+    await expectWholeOrder(page);
+  });
+}

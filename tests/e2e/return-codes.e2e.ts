@@ -1,0 +1,108 @@
+import { BarcodeFormat } from '@zxing/library';
+import type { Locator, Page } from '@playwright/test';
+import { openNewReturn } from './support/new-return.js';
+import { readCode } from './support/read-code.js';
+import { expect, expectAccessible, takePicture, test } from './support/test.js';
+
+const getGuide = (page: Page): Locator => page.locator('orders-return-instructions .guide');
+const getWait = (page: Page): Locator => getGuide(page).locator('.label-wait');
+const readQr = (page: Page): Promise<string> => readCode(getGuide(page).locator('.label-panel'), BarcodeFormat.QR_CODE);
+
+const address = 'return-detail-confirmation/';
+const ACTIVE = 'Your return code works now.';
+const CODE_STEP = 'Have your return code ready on your phone.';
+const LABEL_STEP = 'Put the return label on the parcel.';
+
+/** Everything that the page's live region says from now on. */
+async function noteSaid(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      const text = document.querySelector('[aria-live=polite]')?.textContent.trim() ?? '';
+      if (text !== '' && said.at(-1) !== text) said.push(text);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+for (const [orderNumber, carrier, minutes] of [
+  ['NL10000001', 'POSTNL', 30],
+  ['BE10000001', 'UPSN', 10],
+  ['ES10000001', 'UPSN', 10],
+  ['IT10000001', 'SDA', 10],
+] as const) {
+  test(`${orderNumber}: the code works after ${minutes} minutes, counted down for the eye and told to the ear once`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const method = carrier === 'SDA' ? 'upsPickup' : 'upsDropoff';
+    const made = { orderNumber, carrier, method };
+    const number = await openNewReturn(page, made, { address, seconds: minutes * 60 - 90 });
+    const wait = getWait(page);
+    await expect(wait).toContainText("Your code isn't active yet");
+    await expect(wait.locator('.figures')).toHaveText(/^It works in 1:[0-3]\d\.$/);
+    await expect(getGuide(page).locator('.label-panel')).toHaveCount(0);
+    await expect(getGuide(page)).toContainText(CODE_STEP);
+    await expectAccessible(page);
+    const listSaid = await noteSaid(page);
+    await page.clock.runFor(40_000);
+    await expect(wait.locator('.figures')).toHaveText(/^It works in 0:[45]\d\.$/);
+    expect(await listSaid()).toEqual([]);
+    await page.clock.runFor(52_000);
+    await expect(wait).toHaveCount(0);
+    await expect.poll(listSaid).toEqual([ACTIVE]);
+    expect(await readQr(page)).toBe(`RETURN/${number}`);
+    await page.clock.runFor(30_000);
+    expect(await listSaid()).toEqual([ACTIVE]);
+  });
+}
+
+test('a code that waits for long says from what time on it works', async ({ page }) => {
+  await openNewReturn(page, { orderNumber: 'NL10000001', carrier: 'POSTNL' }, { address, seconds: 60 });
+  await expect(getWait(page).locator('.figures')).toHaveText(/^It works from \d{1,2}:\d\d.*\.$/);
+  await takePicture(page, 'return-code-waits');
+});
+
+test('in its box a code waits the same, and says in the box that it works', async ({ page }) => {
+  await page.clock.install();
+  const number = await openNewReturn(page, { orderNumber: 'NL10000001', carrier: 'POSTNL' }, { seconds: 28 * 60 });
+  await page.locator('orders-detail').getByRole('button', { name: 'Show code' }).click();
+  const box = page.getByRole('dialog');
+  await expect(box).toContainText("Your code isn't active yet");
+  await expect(box.locator('.figures')).toHaveText(/^It works in [12]:\d\d\.$/);
+  await expect(box.getByRole('status')).toHaveText('');
+  await expect(box.locator('.label-panel')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.clock.runFor(121_000);
+  await expect(box.getByRole('status')).toHaveText(ACTIVE);
+  expect(await readCode(box.locator('.label-panel'), BarcodeFormat.QR_CODE)).toBe(`RETURN/${number}`);
+});
+
+// What the label is counts, whatever was said of its carrier, or left unsaid.
+for (const { orderNumber, carrier, flags, says, hasCode } of [
+  { orderNumber: 'GB10000001', carrier: 'ROYALMAIL', flags: 'emeaPaperless', says: CODE_STEP, hasCode: true },
+  { orderNumber: 'NL10000001', carrier: 'POSTNL', flags: 'emeaPaperless', says: CODE_STEP, hasCode: true },
+  { orderNumber: 'FR10000001', carrier: undefined, flags: 'emeaPaperless', says: LABEL_STEP, hasCode: false },
+  {
+    orderNumber: 'DE10000001',
+    carrier: 'HERMES',
+    flags: 'emeaPaperless,enableCarrierService',
+    says: LABEL_STEP,
+    hasCode: false,
+  },
+  { orderNumber: 'GB10000001', carrier: 'ROYALMAIL', flags: 'enableCarrierService', says: LABEL_STEP, hasCode: false },
+]) {
+  test(`${orderNumber} with ${flags}: the steps are those of its ${hasCode ? 'code' : 'label'}`, async ({ page }) => {
+    const made = { orderNumber, ...(carrier !== undefined && { carrier }) };
+    const where = flags.includes('emeaPaperless') ? address : 'return-confirmation/';
+    const number = await openNewReturn(page, made, { address: where, query: `&flags=${flags}` });
+    const guide = getGuide(page);
+    await expect(guide.getByRole('button', { name: 'Email label' })).toBeVisible();
+    await expect(guide).toContainText(says);
+    await expect(guide).not.toContainText(hasCode ? LABEL_STEP : CODE_STEP);
+    await expect(guide.locator('.label-panel')).toHaveCount(hasCode ? 1 : 0);
+    await expect(guide.getByRole('button', { name: 'Get label' })).toHaveCount(hasCode ? 0 : 1);
+    if (hasCode) expect(await readQr(page)).toBe(`RETURN/${number}`);
+  });
+}

@@ -1,0 +1,18 @@
+import { expect } from '@playwright/test';
+import { checkIn, getCurbside, openCurbside } from '../support/curbside.js';
+import type { CanaryFlow } from './canary-flow.js';
+
+/** A shopper waits outside a store: what is kept of it is the number of the order and an id. */
+export const CURBSIDE_CANARY_FLOWS: readonly CanaryFlow[] = [
+  {
+    name: 'a check-in outside a store',
+    meets: ['order number'],
+    async run(page, look) {
+      await openCurbside(page);
+      await look();
+      await checkIn(page);
+      await expect(getCurbside(page).locator('.curbside-stage')).toBeVisible();
+      await look();
+    },
+  },
+];

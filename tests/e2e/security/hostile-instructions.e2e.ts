@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { createOrderOf, toNumber } from '../../security/create-order-of.js';
+import { drawTexts } from '../../security/draw-texts.js';
+import { HOSTILE_URLS } from '../../support/hostile-urls.js';
+import { openAlone, openArea } from '../../surfaces/surface.js';
+import type { AreaTag } from '../support/area.js';
+import { countChecks } from '../support/count-checks.js';
+import { expect, test } from '../support/test.js';
+import { allowAllPictures } from './allow-all-pictures.js';
+import { readSinks } from './read-sinks.js';
+import { listFollowable, listRefused, recordAddresses } from './record-addresses.js';
+import { CARRIER_GUIDE_SINKS, STORE_GUIDE_SINKS, toUnreadableCode } from './text-sinks.js';
+
+const HARMLESS = 'Harmless';
+const FILE = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64');
+const URLS = HOSTILE_URLS.filter(({ length }) => length < 2_000);
+// A part takes a while on a busy machine.
+test.setTimeout(120_000);
+
+const getTag = (page: Page) => page.locator('orders-return-instructions');
+
+/** A return that was just begun: with the same text wherever a service may send one. */
+function createReturnOf(text: string, changes: object): object {
+  const order = createOrderOf(text);
+  const group = order.group.map((part) => ({
+    ...part,
+    exchangeOrderNumber: toNumber(text),
+    simpleStatuses: ['RETURN_CREATED'],
+    orderItems: part.orderItems.map((item) => ({ ...item, simpleStatus: 'RETURN_CREATED' })),
+  }));
+  return {
+    ...order,
+    group,
+    orderType: 'RETURN_ORDER',
+    transaction: { ...order.transaction, orderDate: new Date().toISOString() },
+    ...changes,
+  };
+}
+
+/** A service whose returns, and whose labels, consist of one text. */
+async function serveReturns(page: Page, create: (text: string) => object): Promise<(text: string) => void> {
+  let told = HARMLESS;
+  const answer = (body: object) => ({ contentType: 'application/json', body: JSON.stringify(body) });
+  await page.route(/\/history\/v1\//, (route) => route.fulfill(answer(create(told))));
+  await page.route(/\/user_return_labels\//, (route) => {
+    const dropOffCode = { data: toUnreadableCode(told) };
+    return route.fulfill(answer({ carrier: told, labelFormat: 'PDF', returnLabel: FILE, dropOffCode }));
+  });
+  await page.route(/\/store\/store_locations\//, (route) => route.fulfill(answer({ objects: [] })));
+  return (text) => (told = text);
+}
+
+async function refresh(page: Page): Promise<void> {
+  await page.evaluate(() => (document.querySelector('orders-area') as AreaTag).refresh());
+}
+
+/** Waits until the last of the screen that is made of a text is there. */
+async function waitForText(page: Page, selector: string, text: string): Promise<void> {
+  await page.waitForFunction(
+    ([at = '', json = '']) => {
+      const area = document.querySelector('orders-area')?.shadowRoot;
+      const screen = area?.querySelector('orders-return-instructions')?.shadowRoot;
+      return [at, '.guide-items .item-words > :first-child'].every((place) =>
+        screen?.querySelector(place)?.textContent.startsWith(JSON.parse(json) as string),
+      );
+    },
+    [selector, JSON.stringify(text)],
+  );
+}
+
+for (const { where, sinks, last, changes } of [
+  {
+    where: 'to a carrier',
+    sinks: CARRIER_GUIDE_SINKS,
+    last: '.label-text bdi',
+    // One that an address can carry, and another for every text: a label is read once.
+    changes: (text: string) => ({ orderNumber: `RT${randomUUID().slice(0, 8)}`, orderId: text }),
+  },
+  {
+    where: 'to a store',
+    sinks: STORE_GUIDE_SINKS,
+    last: '.bar-code-text bdi',
+    changes: (text: string) => ({
+      returnToStore: true,
+      storeAddress: createOrderOf(text).shippingAddress,
+      barcode: { header: text, subheader: text, barcodeNumber: toUnreadableCode(text) },
+    }),
+  },
+]) {
+  for (const [part, texts] of drawTexts({ sample: 20 }).entries()) {
+    test(`the way back ${where} shows every text as it came, and keeps it to itself, part ${part}`, async ({
+      page,
+    }) => {
+      countChecks(texts.length);
+      const serve = await serveReturns(page, (text) => createReturnOf(text, changes(text)));
+      await openArea(page, { path: '/returns/RT10000010/return-confirmation/' });
+      await waitForText(page, last, HARMLESS);
+      const { shape, wrong, open } = await readSinks(getTag(page), sinks, HARMLESS);
+      expect([wrong, open]).toEqual([[], []]);
+      for (const text of texts) {
+        serve(text);
+        await refresh(page);
+        await waitForText(page, last, text);
+        const reading = await readSinks(getTag(page), sinks, text);
+        expect(reading, JSON.stringify(text).slice(0, 80)).toEqual({ shape, wrong: [], open: [] });
+      }
+      expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+    });
+  }
+}
+
+test('what goes back shows no picture that is refused', async ({ page }) => {
+  countChecks(URLS.length);
+  const record = await recordAddresses(page);
+  await allowAllPictures(page);
+  const [part] = createOrderOf(HARMLESS).group;
+  const lines = URLS.map((productImage, index) =>
+    part?.orderItems.map((item) => ({
+      ...item,
+      orderLineKey: `line ${index}`,
+      product: { ...item.product, productImage },
+    })),
+  );
+  const group = [{ ...part, simpleStatuses: ['RETURN_CREATED'], orderItems: lines.flat() }];
+  await serveReturns(page, (text) => createReturnOf(text, { group }));
+  await openArea(page, { path: '/returns/RT10000010/return-confirmation/' });
+  await expect(getTag(page).locator('.guide-items li')).toHaveCount(URLS.length);
+  const safe = await listFollowable(page, URLS);
+  const sources = await getTag(page)
+    .locator('.guide-items img')
+    .evaluateAll((all) => all.map((image) => image.getAttribute('src')));
+  // Some of them are of pictures that there are not: those give way to a word.
+  expect(sources.filter((source) => source === null || !safe.includes(source))).toEqual([]);
+  expect(await listRefused(page, record)).toEqual([]);
+});
+
+/** A return that nobody asked for yet, whose pickup is booked at an address. */
+function createBooked(webLink: string, orderNumber: string): object {
+  const order = createOrderOf(HARMLESS);
+  const group = order.group.map((part) => ({ ...part, actions: { return: { webLink } } }));
+  const transaction = { ...order.transaction, orderDate: new Date().toISOString() };
+  return { ...order, group, transaction, orderNumber };
+}
+
+test('a pickup is booked at an address that can be followed, or nowhere', async ({ page }) => {
+  countChecks(URLS.length);
+  const record = await recordAddresses(page);
+  let [booked, turn] = ['https://pickup.example.com/first', 0];
+  await page.route(/\/history\/v1\//, (route) =>
+    route.fulfill({ contentType: 'application/json', body: JSON.stringify(createBooked(booked, `JP${turn}`)) }),
+  );
+  await openArea(page, {
+    path: '/returns/JP10000001/return-confirmation/',
+    country: 'jp',
+    query: '&flags=enableFakeReturn,enableSagawaReturn',
+  });
+  const link = getTag(page).locator('.guide p a[target]');
+  await expect(link).toHaveAttribute('href', booked);
+  const number = getTag(page).locator('.card-meta bdi');
+  for (const url of URLS) {
+    [booked, turn] = [url, turn + 1];
+    await refresh(page);
+    await expect(number).toHaveText(`JP${turn}`);
+    const href = (await link.count()) > 0 ? await link.getAttribute('href') : undefined;
+    const [safe] = await listFollowable(page, [url]);
+    expect(href, url.slice(0, 80)).toBe(safe);
+  }
+  expect(await listRefused(page, record)).toEqual([]);
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test('whatever links the page gives, its instructions lead to https or nowhere', async ({ page }) => {
+  countChecks(URLS.length);
+  const record = await recordAddresses(page);
+  const tag = 'orders-return-instructions';
+  await page.route(/\/history\/v1\//, (route) =>
+    route.fulfill({
+      contentType: 'application/json',
+      body: JSON.stringify(createReturnOf('RT10000010', { orderNumber: 'RT10000010', returnToStore: true })),
+    }),
+  );
+  await openAlone(page, { tag, attributes: { 'order-number': 'RT10000010', flags: 'enableDorisStoreSelector' } });
+  const safe = await listFollowable(page, URLS);
+  expect(safe.length).toBeGreaterThan(5);
+  await page.locator(tag).evaluate((element, json) => {
+    const copies = (JSON.parse(json) as string[]).map((contact) =>
+      Object.assign(element.cloneNode() as HTMLElement, {
+        adapter: { user: { id: 'upm-1001' }, getAccessToken: () => 'member-token', links: { contact } },
+      }),
+    );
+    element.replaceWith(...copies);
+  }, JSON.stringify(URLS));
+  await expect(page.locator(`${tag} .guide-steps`)).toHaveCount(URLS.length);
+  await expect(page.locator(`${tag} .label-last a`)).toHaveCount(safe.length);
+  const links = await page
+    .locator(`${tag} .label-last a`)
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(safe);
+  expect(await listRefused(page, record)).toEqual([]);
+});

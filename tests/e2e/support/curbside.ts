@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openArea, type AreaAddress } from '../../surfaces/surface.js';
+
+/** An order that is ready to be picked up. */
+export const ORDER = 'US10000006';
+export const VEHICLE = 'Blue van, spot 4';
+export const PATH = `/curbside-pickup/${ORDER}/`;
+
+/** Where a shopper stands, as the code at the parking spot says it: each store has one of its own. */
+export function toPlace(storeId = '101'): string {
+  return `&storeId=${storeId}&qrId=Q${storeId}`;
+}
+
+export interface CurbsideScene extends Omit<AreaAddress, 'path'> {
+  readonly storeId?: string;
+  /** Of the sandbox; one of its own where nothing is said. */
+  readonly world?: string;
+}
+
+export function getCurbside(page: Page): Locator {
+  return page.locator('orders-curbside-checkin');
+}
+
+export function getSubmit(page: Page): Locator {
+  return getCurbside(page).locator('form > .is-primary');
+}
+
+/** Opens a check-in, as a guest unless it says otherwise. */
+export async function openCurbside(page: Page, scene: CurbsideScene = {}): Promise<void> {
+  const { storeId, query = '', world, ...address } = scene;
+  await openArea(page, {
+    path: PATH,
+    as: 'guest',
+    ...address,
+    ...(world && { world }),
+    query: toPlace(storeId) + query,
+  });
+  await expect(getCurbside(page).locator('.ring, [part=message]').first()).toBeVisible();
+}
+
+/** Describes the vehicle, and tells the store. */
+export async function checkIn(page: Page): Promise<void> {
+  await getCurbside(page).locator('textarea').fill(VEHICLE);
+  await getSubmit(page).click();
+}
+
+/** How full the ring is. */
+export function getProgress(page: Page): Locator {
+  return getCurbside(page).getByRole('progressbar');
+}

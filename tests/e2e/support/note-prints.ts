@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Notes what is printed in any tab, by what kind of file it is. */
+export async function notePrints(page: Page): Promise<string[]> {
+  const printed: string[] = [];
+  await page.context().exposeFunction('notePrint', (line: string) => printed.push(line));
+  await page.context().addInitScript(() => {
+    const { notePrint } = window as unknown as { notePrint(line: string): void };
+    window.print = () => notePrint(document.contentType);
+  });
+  return printed;
+}

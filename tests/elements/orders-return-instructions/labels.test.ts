@@ -1,0 +1,201 @@
+import { expect } from 'chai';
+import { loadTag } from '../support/built.js';
+import { getDetails, listen } from '../support/heard-events.js';
+import { findButton, press } from '../support/lookup-form.js';
+import {
+  createMadeReturn,
+  placeInstructions,
+  RETURN_NUMBER,
+  serveReturn,
+  type ServedLabel,
+} from '../support/made-return.js';
+import { before, describe, it } from '../support/mocha.js';
+import { find, get, getText, service, waitForText, type OrdersElement } from '../support/page.js';
+import { settle, until } from '../support/until.js';
+
+const DROPOFF = { returnMethod: 'upsDropoff|UPSN' };
+const NL = { country: 'nl', flags: 'emeaPaperless' };
+
+const listButtons = (element: Element): string[] =>
+  [...(element.shadowRoot?.querySelectorAll('.label-actions button') ?? [])].map(({ textContent }) => textContent);
+const listSteps = (element: Element): string =>
+  [...(element.shadowRoot?.querySelectorAll('.guide-steps p') ?? [])].map(({ textContent }) => textContent).join(' ');
+const findBox = (element: Element): HTMLElement | null => find(element, 'dialog[open]');
+const listSent = () => service.requests.filter(({ method }) => method === 'POST');
+
+/** Once all that comes later has come. */
+async function settled(element: OrdersElement, hasLabel = true): Promise<OrdersElement> {
+  await waitForText(element, 'What happens next');
+  if (hasLabel) await until(() => find(element, '.label-actions'), 'the buttons of the label');
+  await until(() => service.loading === 0 && !find(element, '[aria-busy=true]'), 'what comes later');
+  await settle();
+  return element;
+}
+
+before(() => loadTag('orders-return-instructions'));
+
+interface Row {
+  readonly what: string;
+  readonly flags?: string;
+  readonly country?: string;
+  readonly order?: Readonly<Record<string, unknown>>;
+  readonly label?: ServedLabel;
+  readonly buttons: readonly string[];
+  readonly says?: string;
+}
+
+describe('what a return goes back with', () => {
+  for (const { what, flags = '', country = 'us', order = DROPOFF, label = {}, buttons, says } of [
+    { what: 'a label', buttons: ['Get label', 'Email label'], says: 'Put the return label on the parcel.' },
+    { what: 'a label by post', flags: 'showMailLabel', buttons: ['Get label', 'Email label', 'Mail me a label'] },
+    {
+      what: 'nothing by post in China',
+      country: 'cn',
+      order: { returnMethod: 'upsDropoff' },
+      flags: 'showMailLabel',
+      buttons: ['Get label', 'Email label'],
+    },
+    {
+      what: 'a courier who needs none',
+      country: 'kr',
+      order: { returnMethod: 'courierPickup' },
+      flags: 'showMailLabel',
+      buttons: [],
+      says: "You don't need a label.",
+    },
+    {
+      what: 'paper in Europe without its flag, be it a picture',
+      country: 'nl',
+      label: { format: 'PNG', code: 'RETURN/1' },
+      buttons: ['Get label', 'Email label'],
+      says: 'Put the return label on the parcel.',
+    },
+    {
+      what: 'a code in Europe, where the label is a picture',
+      ...NL,
+      label: { format: 'PNG', code: 'RETURN/1' },
+      buttons: ['Show code', 'Printable code', 'Email label'],
+      says: 'Have your return code ready on your phone.',
+    },
+    {
+      what: 'paper in Europe, where the label is none',
+      ...NL,
+      label: { format: 'PDF', code: 'RETURN/1' },
+      buttons: ['Get label', 'Email label'],
+      says: 'Put the return label on the parcel.',
+    },
+  ] as readonly Row[]) {
+    it(`is ${what}`, async () => {
+      serveReturn(createMadeReturn(order), label);
+      const element = await settled(placeInstructions({ country, flags }), buttons.length > 0);
+      expect(listButtons(element)).to.deep.equal(buttons);
+      if (says !== undefined) expect(listSteps(element)).to.include(says);
+    });
+  }
+
+  for (const [country, buttons] of [
+    ['nl', ['Show code', 'Printable code']],
+    ['fr', ['Show code', 'Printable code']],
+    ['gr', ['Show code', 'Printable code', 'Email label']],
+    ['hu', ['Show code', 'Printable code', 'Email label']],
+    ['it', ['Show code', 'Printable code', 'Email label']],
+  ] as const) {
+    it(`of an exchange without paper in ${country} is: ${buttons.join(', ')}`, async () => {
+      const [group] = createMadeReturn().group as readonly object[];
+      const order = createMadeReturn({ ...DROPOFF, group: [{ ...group, exchangeOrderNumber: 'US10000099' }] });
+      serveReturn(order, { format: 'PNG', code: 'RETURN/1' });
+      const element = await settled(placeInstructions({ ...NL, country }));
+      expect(listButtons(element)).to.deep.equal(buttons);
+      expect(getText(element)).to.include('Your exchange is on order.');
+    });
+  }
+
+  for (const status of ['return created', 'in transit']) {
+    it(`is a label while it is ${status}`, async () => {
+      serveReturn(createMadeReturn(DROPOFF, { status }));
+      expect(listButtons(await settled(placeInstructions()))).to.include('Get label');
+    });
+  }
+
+  for (const status of ['inspection passed', 'return denied', 'cancelled']) {
+    it(`is nothing any more once it is ${status}`, async () => {
+      serveReturn(createMadeReturn(DROPOFF, { status }));
+      const element = placeInstructions();
+      await waitForText(element, "There's nothing left to do");
+      expect(find(element, '.label-place') === null).to.equal(true);
+    });
+  }
+});
+
+describe('the label of a return', () => {
+  it('is asked for with the press, once, and offered to print, save and open', async () => {
+    serveReturn(createMadeReturn(DROPOFF));
+    const element = await settled(placeInstructions());
+    const listReads = () => service.requests.filter(({ path }) => path.includes('user_return_labels'));
+    expect(listReads()).to.deep.equal([]);
+    await press(element, 'Get label');
+    await until(() => findButton(element, 'Download'), 'the label');
+    expect(findButton(element, 'Open') !== undefined).to.equal(true);
+    await press(element, 'Close');
+    await until(() => !findBox(element), 'no box');
+    await press(element, 'Get label');
+    await until(() => findButton(element, 'Print'), 'the label again');
+    expect(listReads().length).to.equal(1);
+  });
+
+  it('that is a picture is shown, and needs no tab to be seen', async () => {
+    serveReturn(createMadeReturn(DROPOFF), { format: 'PNG' });
+    const element = await settled(placeInstructions());
+    await press(element, 'Get label');
+    await until(() => find(element, 'dialog canvas[role=img]'), 'the picture');
+    expect(findButton(element, 'Open') === undefined).to.equal(true);
+  });
+
+  for (const [what, label] of [
+    ['is of a kind nobody knows', { format: 'GIF' }],
+    ['is no PDF', { format: 'PDF', file: btoa('<html></html>') }],
+    ['is no picture', { format: 'PNG', file: btoa('%PDF-1.4\n%%EOF\n') }],
+    ['is no base64', { format: 'PDF', file: '***' }],
+    ['is cut off', { format: 'PNG', file: 'iVBORw0KGgoAAAANSUhEUg==' }],
+  ] as const) {
+    it(`that ${what} is not offered: it could not be had, and the page is told`, async () => {
+      serveReturn(createMadeReturn(DROPOFF), label);
+      const element = await settled(placeInstructions());
+      const heard = listen(element);
+      await press(element, 'Get label');
+      await waitForText(element, "We couldn't get your label");
+      expect(findButton(element, 'Download') === undefined).to.equal(true);
+      expect(getDetails(heard, 'orders-error').map(({ code }) => code)).to.deep.equal([
+        'service-get-return-label-failure',
+      ]);
+    });
+  }
+
+  it('that is sent is asked about first, and is sent once', async () => {
+    serveReturn(createMadeReturn(DROPOFF));
+    const element = await settled(placeInstructions());
+    await press(element, 'Email label');
+    await press(element, 'Not now');
+    await until(() => !findBox(element), 'no box');
+    expect(listSent()).to.deep.equal([]);
+    await press(element, 'Email label');
+    await press(element, 'Send label');
+    await waitForText(element, 'Return label emailed');
+    expect(listSent().map(({ path, body }) => [path, body])).to.deep.equal([
+      ['/orders/return_labels/v1', { dispatchType: 'email', returnOrderNumber: RETURN_NUMBER }],
+    ]);
+    await press(element, 'Done');
+    await until(() => !findBox(element), 'no box');
+  });
+
+  it('that was not e-mailed leads to the label itself, which is the next step', async () => {
+    serveReturn(createMadeReturn(DROPOFF), { sending: { status: 500, json: { errors: [] } } });
+    const element = await settled(placeInstructions());
+    await press(element, 'Email label');
+    await press(element, 'Send label');
+    await waitForText(element, 'Take the next step');
+    get(element, 'dialog .label-next button').click();
+    await until(() => findButton(element, 'Download'), 'the label');
+    expect(getText(element)).not.to.include('Return Label Not Emailed');
+  });
+});

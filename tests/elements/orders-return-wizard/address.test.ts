@@ -1,0 +1,146 @@
+import { expect } from 'chai';
+import { loadTag } from '../support/built.js';
+import { takeConsoleLines } from '../support/console-lines.js';
+import type { Answer } from '../support/exchange.js';
+import { press } from '../support/lookup-form.js';
+import { before, describe, it } from '../support/mocha.js';
+import { find, get, service, waitForText, type OrdersElement } from '../support/page.js';
+import { chooseLine, countSent, goOn, pick, placeWizard, waitForWhy } from '../support/return-steps.js';
+import { until } from '../support/until.js';
+
+const BOOK = '/identity/user/v1/m1/address';
+const CHECK = '/identity/address_validations/v1';
+
+function createAddress(id: string, changes: object = {}) {
+  return {
+    ...{ id, code: '48060', country: 'KR', locality: '해운대구', province: '부산광역시', phone: '01012345678' },
+    ...{ line1: `항만로 ${id.slice(-1)}`, name: { familyName: '도', givenName: '로빈' }, preferred: false, ...changes },
+  };
+}
+
+/** Seven: two pages, the second of two. */
+const SEVEN = Array.from({ length: 7 }, (_, index) => createAddress(`adr-${index + 1}`));
+
+interface AddressScene {
+  readonly list?: Answer;
+  readonly checked?: Answer;
+  readonly created?: Answer;
+}
+
+async function showAddresses(scene: AddressScene = {}): Promise<OrdersElement> {
+  const {
+    list = { status: 200, json: SEVEN },
+    checked = { status: 200, json: { validated: true } },
+    created = { status: 201, json: createAddress('adr-9') },
+  } = scene;
+  const element = await placeWizard({
+    answers: { [CHECK]: () => checked, [BOOK]: ({ method }) => (method === 'GET' ? list : created) },
+    attributes: { country: 'kr', flags: 'enableCourierPickup' },
+  });
+  await chooseLine(element);
+  await pick(element, '.method input[value^=courierPickup]');
+  await goOn(element);
+  await until(() => find(element, '.address-choice, .address-pages, .button.is-secondary'), 'the addresses');
+  return element;
+}
+
+function countChoices(element: Element): number {
+  return element.shadowRoot?.querySelectorAll('.address-choice input').length ?? 0;
+}
+
+/** Types into the form of an address. */
+function fillIn(element: Element, fields: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(fields)) {
+    const input = get<HTMLInputElement>(element, `input[name=${name}]`);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+const TYPED = {
+  ...{ familyName: '김', givenName: '하나', phone: '01055550101', code: '04524', province: '서울특별시' },
+  ...{ locality: '중구', line1: '세종대로 110' },
+};
+
+async function enterAddress(element: Element, fields: Readonly<Record<string, string>> = TYPED): Promise<void> {
+  await press(element, 'Add an address');
+  await until(() => find(element, 'input[name=line1]'), 'the form');
+  fillIn(element, fields);
+  await press(element, 'Use this address');
+}
+
+before(() => loadTag('orders-return-wizard'));
+
+describe('the step of the pickup address', () => {
+  it('shows five addresses a page, says which, and goes on once one is chosen', async () => {
+    const element = await showAddresses();
+    await waitForText(element, '1 - 5 of 7');
+    expect(countChoices(element)).to.equal(5);
+    await waitForWhy(element, 'Choose an address to go on.');
+    await press(element, 'Next');
+    await waitForText(element, '6 - 7 of 7');
+    expect(countChoices(element)).to.equal(2);
+    await pick(element, '.address-choice input');
+    await waitForWhy(element, undefined);
+    await goOn(element);
+    await waitForText(element, 'Pickup address');
+    await waitForText(element, '항만로 6');
+  });
+
+  it('asks for a postal code that is one, and sends nothing before', async () => {
+    const element = await showAddresses();
+    await enterAddress(element, { ...TYPED, code: '0452' });
+    await waitForText(element, 'Please enter a valid postal code.');
+    expect(countSent(CHECK)).to.equal(0);
+  });
+
+  it('saves what the service knows as an address, and chooses it', async () => {
+    const element = await showAddresses();
+    await enterAddress(element);
+    await until(() => !find(element, '[part~=dialog]'), 'no box');
+    await waitForWhy(element, undefined);
+    const writes = service.requests.filter(({ path, method }) => path === BOOK && method === 'POST');
+    expect(writes).to.have.length(1);
+    expect(writes[0]?.body).to.deep.include({ line1: '세종대로 110', code: '04524', country: 'KR' });
+  });
+
+  it('asks about an address that could not be verified, and takes it as it was entered', async () => {
+    const element = await showAddresses({ checked: { status: 200, json: { validated: false } } });
+    await enterAddress(element);
+    await waitForText(element, "We couldn't verify your address. Please review it before you continue.");
+    expect(countSent(BOOK)).to.equal(1);
+    await press(element, 'Use address as entered');
+    await waitForWhy(element, undefined);
+  });
+
+  it('offers a close match beside what was entered, and takes the one that is chosen', async () => {
+    const close = { ...TYPED, line1: '세종대로 110-1' };
+    const { familyName, givenName, ...rest } = close;
+    const validatedAddress = { ...rest, country: 'KR', name: { familyName, givenName } };
+    const element = await showAddresses({ checked: { status: 200, json: { validated: true, validatedAddress } } });
+    await enterAddress(element);
+    await waitForText(element, 'We found an address that is a close match.');
+    await press(element, 'Use suggested address');
+    await waitForWhy(element, undefined);
+    const sent = service.requests.find(({ path, method }) => path === BOOK && method === 'POST')?.body;
+    expect(sent).to.deep.include({ line1: '세종대로 110-1' });
+  });
+
+  it('takes an address for this return alone where the book gives it no id', async () => {
+    const element = await showAddresses({ created: { status: 201, json: {} } });
+    await enterAddress(element);
+    await waitForText(element, 'For this return only');
+    await waitForWhy(element, undefined);
+    takeConsoleLines();
+  });
+
+  it('is empty where the book cannot be read, with a way to read it again', async () => {
+    const element = await showAddresses({ list: { status: 400, json: { errors: [{ code: 'BAD', message: '' }] } } });
+    await waitForText(element, "We couldn't load your saved addresses");
+    expect(countChoices(element)).to.equal(0);
+    await waitForWhy(element, 'Choose an address to go on.');
+    await press(element, 'Try again');
+    await until(() => countSent(BOOK) === 2, 'another look');
+    takeConsoleLines();
+  });
+});

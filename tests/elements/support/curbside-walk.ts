@@ -1,0 +1,53 @@
+import { takeConsoleLines } from './console-lines.js';
+import { press } from './lookup-form.js';
+import { find, get, placeTag, service, waitForText } from './page.js';
+import { settle, until } from './until.js';
+
+export const PLACE = { 'order-number': 'US10000006', 'store-id': '101', 'qr-id': 'Q101' };
+const ON = { flags: 'enableCurbsidePickup' };
+
+/** A tag whose form can be filled in. */
+export async function placeCurbside(attributes: Readonly<Record<string, string>> = {}): Promise<HTMLElement> {
+  const element = placeTag('orders-curbside-checkin', { attributes: { ...ON, ...PLACE, ...attributes } });
+  await until(() => find(element, 'textarea'), 'a form');
+  return element;
+}
+
+export async function checkIn(element: Element, label = "I'm here"): Promise<void> {
+  await until(() => find(element, 'textarea'), 'a form');
+  const area = get<HTMLTextAreaElement>(element, 'textarea');
+  area.focus();
+  area.value = 'Blue van';
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+  await settle();
+  await press(element, label);
+}
+
+/** Off, without a place, fresh, refused, signed out, known, lost, ended. */
+export async function walkCurbside(look: (element: Element) => void): Promise<void> {
+  const adapter = { signIn: () => undefined };
+  const element = placeTag('orders-curbside-checkin', { properties: { adapter } });
+  await settle();
+  look(element);
+  element.setAttribute('flags', ON.flags);
+  await waitForText(element, 'Missing order number');
+  takeConsoleLines();
+  look(element);
+  for (const [name, value] of Object.entries(PLACE)) element.setAttribute(name, value);
+  service.answer(({ method }) =>
+    method === 'POST' ? { status: 401, json: {} } : { status: 200, json: { objects: [] } },
+  );
+  await checkIn(element);
+  await waitForText(element, 'Your session has ended');
+  look(element);
+  await press(element, 'Sign in');
+  service.answer(({ method }) =>
+    method === 'POST' ? { status: 201, json: { id: 'arrival-1', status: 'SUBMITTED' } } : { status: 403, json: {} },
+  );
+  await press(element, 'Try again');
+  await waitForText(element, "We can't see how your pickup is going");
+  look(element);
+  element.endSession();
+  await until(() => find(element, 'textarea'), 'a fresh form');
+  look(element);
+}

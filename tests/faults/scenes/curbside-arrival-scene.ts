@@ -1,0 +1,79 @@
+import { getProgress, VEHICLE } from '../../e2e/support/curbside.js';
+import { createBoxes, GONE } from '../boxes.js';
+import type { CallScene, Cell } from '../call-scene.js';
+import { say } from '../words.js';
+import { ARRIVAL_PATH, CURBSIDE_SETTING, pressAgain, readVehicle } from './curbside-setting.js';
+
+const A_MINUTE_MS = 60_000;
+const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
+
+const box = createBoxes((page, { title, text }) =>
+  page.locator('orders-curbside-checkin form', {
+    has: page.getByRole('group', { name: say(title) }).filter({ hasText: say(text) }),
+  }),
+);
+const title = 'curbsideStage.failedTitle';
+
+const ENDS = {
+  done: { find: (page) => getProgress(page).and(page.locator('[aria-valuenow="100"]')) },
+  duplicate: { find: (page) => page.getByRole('heading', { name: say('curbsideStage.duplicateTitle') }) },
+  failed: box.retry({ title, text: 'curbsideStage.failed' }),
+  refused: box.contact({ title, text: 'curbsideStage.refused' }),
+  wait: box.wait({ title, text: 'curbsideStage.throttled' }, A_MINUTE_MS),
+  longWait: box.wait({ title, text: 'curbsideStage.throttled' }, A_DAY_MS + A_MINUTE_MS),
+  uncertain: box.retry({ title: 'curbsideStage.uncertainTitle', text: 'curbsideStage.uncertain' }),
+  signedOut: box.other({ title, text: 'curbsideStage.signedOut' }, { role: 'button', message: 'curbsideStage.signIn' }),
+  offline: box.retry({ title, text: 'curbsideStage.offline' }),
+  chunk: box.retry({ title, text: 'failure.chunkLoad' }),
+  gone: GONE,
+} as const satisfies CallScene['ends'];
+
+type End = keyof typeof ENDS;
+const DONE: Cell<End> = { end: 'done' };
+const fails = (end: End): Cell<End> => ({ end, errors: ['service-request-curbside-arrival-failure'] });
+
+/** Telling a store that somebody waits outside: a write, which is never sent again by itself. Sent by the shopper, it says what it came to. */
+export const CURBSIDE_ARRIVAL_SCENE: CallScene<End> = {
+  ...CURBSIDE_SETTING,
+  call: 'request-curbside-arrival',
+  method: 'POST',
+  path: ARRIVAL_PATH,
+  cross: pressAgain,
+  slow: 'curbside.slow',
+  readKept: readVehicle,
+  kept: [VEHICLE],
+  ends: ENDS,
+  cells: {
+    noAnswer: fails('uncertain'),
+    offline: { end: 'offline', errors: ['offline'] },
+    reset: fails('uncertain'),
+    resetInBody: fails('uncertain'),
+    status500: fails('failed'),
+    badGateway: fails('uncertain'),
+    away: fails('wait'),
+    // A guest has no token that could be renewed.
+    expired: { ...fails('signedOut'), requests: 1 },
+    signedOut: { ...fails('signedOut'), requests: 1 },
+    forbidden: fails('refused'),
+    notFound: fails('refused'),
+    conflict: { end: 'duplicate' },
+    throttled: fails('wait'),
+    opaque: fails('uncertain'),
+    oddWait: fails('wait'),
+    endlessWait: fails('longWait'),
+    brokenJson: fails('uncertain'),
+    signInPage: fails('uncertain'),
+    empty: fails('uncertain'),
+    noContent: fails('uncertain'),
+    fieldMissing: fails('uncertain'),
+    extraFields: DONE,
+    unknownWords: DONE,
+    nulls: DONE,
+    notAnObject: fails('uncertain'),
+    slow: DONE,
+    crossed: DONE,
+    unmounted: { end: 'gone' },
+    huge: DONE,
+    chunk: { end: 'chunk', errors: ['chunk-load'] },
+  },
+};

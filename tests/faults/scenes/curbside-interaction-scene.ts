@@ -1,0 +1,79 @@
+import { getProgress, VEHICLE } from '../../e2e/support/curbside.js';
+import { createBoxes, GONE } from '../boxes.js';
+import type { CallScene, Cell, WayOn } from '../call-scene.js';
+import { say } from '../words.js';
+import { CURBSIDE_SETTING, INTERACTION_PATH, pressAgain, readVehicle } from './curbside-setting.js';
+
+const CHECK: WayOn = { role: 'button', message: 'curbsideStage.check' };
+/** One question, and five more. */
+const MOST_QUESTIONS = 6;
+
+const box = createBoxes((page, { title, text }) =>
+  page
+    .locator('orders-curbside-checkin [part=message]:not(:has([aria-busy]))')
+    .filter({ hasText: say(title) })
+    .filter({ hasText: say(text) }),
+);
+const title = 'curbsideStage.lostTitle';
+
+const ENDS = {
+  done: { find: (page) => getProgress(page).and(page.locator('[aria-valuenow="100"]')) },
+  lost: box.other({ title, text: 'curbsideStage.lost' }, CHECK, 'by hand'),
+  signedOut: box.other({ title, text: 'curbsideStage.signedOut' }, CHECK, 'by hand'),
+  unknown: box.other(
+    { title: 'curbsideStage.goneTitle', text: 'curbsideStage.gone' },
+    { role: 'button', message: 'curbsideStage.startOver' },
+  ),
+  gone: GONE,
+} as const satisfies CallScene['ends'];
+
+type End = keyof typeof ENDS;
+const DONE: Cell<End> = { end: 'done' };
+const CODE = 'service-get-curbside-interaction-failure';
+const fails = (end: End): Cell<End> => ({ end, errors: [CODE] });
+const LOST: Cell<End> = { ...fails('lost'), requests: MOST_QUESTIONS };
+
+/** How far a store is: asked after every second until the order is handed over. */
+export const CURBSIDE_INTERACTION_SCENE: CallScene<End> = {
+  ...CURBSIDE_SETTING,
+  call: 'get-curbside-interaction',
+  method: 'GET',
+  path: INTERACTION_PATH,
+  cross: pressAgain,
+  readKept: readVehicle,
+  kept: [VEHICLE],
+  ends: ENDS,
+  cells: {
+    noAnswer: DONE,
+    offline: DONE,
+    reset: LOST,
+    resetInBody: LOST,
+    status500: LOST,
+    badGateway: LOST,
+    away: DONE,
+    expired: { ...fails('signedOut'), requests: 1 },
+    signedOut: { ...fails('signedOut'), requests: 1 },
+    forbidden: fails('lost'),
+    notFound: { end: 'unknown' },
+    conflict: fails('lost'),
+    throttled: DONE,
+    opaque: LOST,
+    oddWait: DONE,
+    endlessWait: fails('lost'),
+    brokenJson: LOST,
+    signInPage: { ...fails('signedOut'), requests: 1 },
+    empty: LOST,
+    noContent: LOST,
+    fieldMissing: fails('lost'),
+    extraFields: DONE,
+    // There is nothing in it that these could break: the sandbox goes through all its stages.
+    unknownWords: { ...DONE, requests: 9 },
+    nulls: { ...DONE, requests: 9 },
+    notAnObject: fails('lost'),
+    slow: DONE,
+    crossed: DONE,
+    unmounted: { end: 'gone' },
+    huge: DONE,
+    chunk: { end: 'lost', errors: ['chunk-load'] },
+  },
+};

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+import { listCanaries, type CanaryName } from '../e2e/security/canaries.js';
+import { readRemains } from '../e2e/security/read-remains.js';
+import { recordShared } from '../e2e/security/read-shared.js';
+import type { KioskFlow } from './kiosk-flow.js';
+import { readHistory } from './read-kiosk.js';
+import type { SessionEnd } from './session-ends.js';
+
+/** Goes through a flow, ends its session, and looks everywhere for what is left of the shopper. */
+export async function findRemains(
+  page: Page,
+  {
+    flow,
+    end,
+    plant,
+  }: { readonly flow: KioskFlow; readonly end: SessionEnd; readonly plant?: (page: Page) => Promise<void> },
+): Promise<CanaryName[]> {
+  // A shared device asks before it is left, where something would be lost.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await recordShared(page);
+  await end.prepare?.(page);
+  await flow.open(page);
+  expect(listCanaries(await readRemains(page)), 'what the page knows').toEqual(expect.arrayContaining([...flow.meets]));
+  await plant?.(page);
+  const atOnce = await end.end(page);
+  const next = (await end.reopen?.(page)) ?? page;
+  // A page that was kept is not loaded.
+  if (end.needsKeptPages) await next.locator('[part=root]').first().waitFor();
+  else await next.waitForLoadState('networkidle');
+  return listCanaries([atOnce, await readRemains(next), await readHistory(next)].join('\n'));
+}

@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test';
+import { fillInAccount, openRefund } from '../e2e/support/bank-refund.js';
+import { confirmCancel, expectTitle, getDialog } from '../e2e/support/cancel.js';
+import { CARD, typeCard } from '../e2e/support/gift-card.js';
+import { goToAddresses } from '../e2e/support/pickup.js';
+import { GUEST_EMAIL, lookUp } from '../e2e/support/test.js';
+import { getRows, getWizard } from '../e2e/support/wizard.js';
+import { openAlone } from '../surfaces/surface.js';
+import { becomeKiosk, forgetMember, openAreaInKiosk, type KioskFlow } from './kiosk-flow.js';
+
+const ORDER = 'US10000001';
+
+async function openLookup(page: Page, flags = ''): Promise<void> {
+  await openAlone(page, { tag: 'orders-guest-lookup', attributes: { kiosk: '', flags } });
+  await page.locator('input[name=orderNumber]').fill(ORDER);
+}
+
+async function openOrder(page: Page, path: string): Promise<void> {
+  await openAreaInKiosk(page, { path });
+  await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
+}
+
+/** Twelve ways to be in the middle of something. A new tag brings its own row. */
+export const KIOSK_FLOWS: readonly KioskFlow[] = [
+  {
+    name: 'a form that is filled in',
+    meets: ['e-mail', 'order number'],
+    async open(page) {
+      await openLookup(page);
+      await page.locator('input[name=email]').fill(GUEST_EMAIL);
+    },
+  },
+  {
+    name: 'a form with a phone number',
+    meets: ['phone', 'order number'],
+    async open(page) {
+      await openLookup(page, 'enableSmsLookup');
+      await page.getByRole('button', { name: 'Use a phone number instead' }).click();
+      await page.locator('input[name=phoneNumber]').fill('503 555 0101');
+    },
+  },
+  {
+    name: 'a lookup that missed',
+    meets: ['e-mail', 'order number'],
+    async open(page) {
+      await openLookup(page);
+      await lookUp(page, 'US99999999');
+      await expect(page.getByRole('group', { name: "We couldn't find that order" })).toBeVisible();
+    },
+  },
+  {
+    name: 'an order that was found',
+    meets: ['order number'],
+    async open(page) {
+      await openLookup(page);
+      await lookUp(page, ORDER);
+      await expect(page.getByRole('article')).toBeVisible();
+    },
+  },
+  {
+    name: 'a history',
+    meets: ['order number'],
+    async open(page) {
+      await openAreaInKiosk(page, { path: '/' });
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'an order with the way of its parcel open',
+    meets: ['name', 'street', 'order number'],
+    async open(page) {
+      await openOrder(page, `/sales/${ORDER}/`);
+      await page.getByRole('button', { name: 'Track shipment' }).first().click();
+    },
+  },
+  {
+    name: 'a return with its code open',
+    meets: ['return number'],
+    async open(page) {
+      await openOrder(page, '/returns/RT10000010/');
+      await page.getByRole('button', { name: 'Show code' }).click();
+      await expect(page.locator('orders-detail dialog .qr')).toBeVisible();
+    },
+  },
+  {
+    name: 'an order that was cancelled',
+    meets: ['name', 'order number'],
+    async open(page) {
+      await openOrder(page, '/sales/US10000003/');
+      await confirmCancel(page);
+      await expectTitle(page, "We've received your cancellation request");
+    },
+  },
+  {
+    name: 'a return that is told in words',
+    meets: ['name', 'street', 'order number'],
+    async open(page) {
+      await openAreaInKiosk(page, { path: `/sales/${ORDER}/return/` });
+      await getRows(page).locator('input:enabled').first().check();
+      await getWizard(page).locator('select[name=reason]').first().selectOption({ index: 1 });
+      await getWizard(page).locator('textarea').fill('Ask for Robin at 1200 Harbor Street');
+    },
+  },
+  {
+    name: 'a pickup whose address is typed',
+    meets: ['street', 'order number'],
+    async open(page) {
+      await becomeKiosk(page);
+      await goToAddresses(page);
+      await forgetMember(page);
+      await getWizard(page).getByRole('button', { name: 'Add an address' }).click();
+      await getDialog(page).getByLabel('Phone number *').fill('010-5555-0101');
+      await getDialog(page).getByLabel('Street address *').fill('세종대로 175');
+    },
+  },
+  {
+    name: 'a refund whose account is typed',
+    meets: ['IBAN', 'name'],
+    async open(page) {
+      await becomeKiosk(page);
+      await openRefund(page);
+      await forgetMember(page);
+      await fillInAccount(page);
+    },
+  },
+  {
+    name: 'a gift card with its PIN',
+    meets: ['card', 'PIN'],
+    async open(page) {
+      const attributes = { kiosk: '', flags: 'enableGiftCardLookup' };
+      await openAlone(page, { tag: 'orders-gift-card-balance', attributes });
+      await typeCard(page, { ...CARD, pin: '480271' });
+    },
+  },
+];

@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test';
+import { listInvitations } from './list-invitations.js';
+import { CARD } from '../e2e/support/gift-card.js';
+import { expect, expectAccessible, expectNoSidewaysScroll, lookUp, takePicture, test } from '../e2e/support/test.js';
+import { openAlone } from '../surfaces/surface.js';
+
+const getQuestion = (page: Page): Locator => page.getByRole('dialog', { name: 'Are you still there?' });
+const getNumber = (page: Page): Locator => page.locator('input[name=orderNumber]');
+const IDLE_MS = 90_000;
+
+async function openForm(page: Page): Promise<void> {
+  await page.clock.install();
+  await openAlone(page, { tag: 'orders-guest-lookup', attributes: { kiosk: '' } });
+  await getNumber(page).fill('US10000001');
+}
+
+test('the question is put in words that can be answered, and read out twice', async ({ page }) => {
+  await openForm(page);
+  await page.clock.fastForward(IDLE_MS - 5_000);
+  await expect(getQuestion(page)).toHaveCount(0);
+  await page.clock.fastForward(5_000);
+  await expect(getQuestion(page)).toContainText(/cleared in (?:20|19) seconds/);
+  await expectAccessible(page);
+  await takePicture(page, 'kiosk-question');
+  await expect(getQuestion(page).getByRole('status')).toHaveText('');
+  await page.clock.fastForward(10_000);
+  await expect(getQuestion(page).getByRole('status')).toHaveText(/in 10 seconds/);
+});
+
+test('more time is given twelve times, by a button or by Escape, and nothing typed is lost', async ({ page }) => {
+  await openForm(page);
+  await getNumber(page).focus();
+  for (let time = 0; time < 12; time += 1) {
+    await page.clock.fastForward(IDLE_MS);
+    await expect(getQuestion(page)).toBeVisible();
+    if (time % 2 === 0) await page.getByRole('button', { name: 'I need more time' }).click();
+    else await page.keyboard.press('Escape');
+    await expect(getQuestion(page)).toHaveCount(0);
+    await expect(getNumber(page)).toHaveValue('US10000001');
+    await expect(getNumber(page)).toBeFocused();
+  }
+});
+
+test('whoever is done need not wait', async ({ page }) => {
+  await openForm(page);
+  await page.clock.fastForward(IDLE_MS);
+  await page.getByRole('button', { name: 'Finish now' }).click();
+  await expect(getQuestion(page)).toHaveCount(0);
+  await expect(getNumber(page)).toHaveValue('');
+});
+
+test('nobody is asked on a screen that nobody has touched since the last session', async ({ page }) => {
+  await openForm(page);
+  await page.clock.fastForward(IDLE_MS);
+  await expect(getQuestion(page)).toBeVisible();
+  await page.clock.fastForward(20_000);
+  await expect(getNumber(page)).toHaveValue('');
+  await page.clock.fastForward(10 * IDLE_MS);
+  await expect(getQuestion(page)).toHaveCount(0);
+  await getNumber(page).click();
+  await page.clock.fastForward(IDLE_MS);
+  await expect(getQuestion(page)).toBeVisible();
+});
+
+test('a lost connection ends nothing: it is said, the session still ends, and the next one goes on', async ({
+  page,
+}) => {
+  await openForm(page);
+  await page.context().setOffline(true);
+  await lookUp(page, 'US10000001');
+  await expect(page.locator('orders-guest-lookup [part=message]')).toBeVisible();
+  await page.clock.fastForward(IDLE_MS);
+  await expect(getQuestion(page)).toBeVisible();
+  await page.clock.fastForward(20_000);
+  await expect(getNumber(page)).toHaveValue('');
+  await page.context().setOffline(false);
+  await lookUp(page, 'US10000001');
+  await expect(page.getByRole('article')).toBeVisible();
+});
+
+test('two tags ask once, and end together', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/kiosk/');
+  await page.getByRole('button', { name: 'Where is my order?' }).click();
+  await getNumber(page).fill('US10000001');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Gift card' }).click();
+  await page.locator('input[name=accountNumber]').pressSequentially(CARD.accountNumber.replaceAll(' ', ''));
+  await page.clock.fastForward(IDLE_MS);
+  await expect(getQuestion(page)).toHaveCount(1);
+});
+
+test('the demo is a screen as a store would have it: large, without sideways scrolling, and forgetful', async ({
+  page,
+}) => {
+  await page.goto('/kiosk/');
+  await expect(page.getByRole('heading', { name: 'What can we do for you?' })).toBeVisible();
+  await takePicture(page, 'kiosk-page');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1080, height: 1400 });
+  await page.getByRole('button', { name: 'Gift card' }).click();
+  await page.locator('input[name=accountNumber]').pressSequentially(CARD.accountNumber.replaceAll(' ', ''));
+  await page.locator('input[name=pin]').pressSequentially(CARD.pin);
+  await takePicture(page, 'kiosk-page-gift-card');
+  await expectAccessible(page);
+  expect(await listInvitations(page)).toEqual([]);
+  await page.locator('orders-gift-card-balance button[type=submit]').click();
+  await expect(page.locator('.gift-card-sum')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('heading', { name: 'What can we do for you?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Gift card' }).click();
+  await expect(page.locator('input[name=accountNumber]')).toHaveValue('');
+});

@@ -1,0 +1,25 @@
+import { expect, test } from '../e2e/support/test.js';
+import { CANARIES } from '../e2e/security/canaries.js';
+import { findRemains } from './find-remains.js';
+import { KIOSK_FLOWS } from './kiosk-flows.js';
+import { PLANTED_REMAINS } from './planted-remains.js';
+import { SESSION_ENDS } from './session-ends.js';
+
+const ENDS = SESSION_ENDS.filter(({ needsKeptPages }) => !needsKeptPages);
+
+for (const end of ENDS) {
+  for (const flow of KIOSK_FLOWS) {
+    test(`${end.name}: nothing is left of ${flow.name}`, async ({ page }) => {
+      expect(await findRemains(page, { flow, end })).toEqual([]);
+    });
+  }
+
+  test(`${end.name}: what is kept all the same is found`, async ({ page }) => {
+    const flow = KIOSK_FLOWS[0];
+    const plant = PLANTED_REMAINS[end.name];
+    if (!flow || !plant) throw new Error('Nothing is planted here.');
+    const { sample } = CANARIES[0];
+    const found = await findRemains(page, { flow, end, plant: (planted) => planted.evaluate(plant, sample) });
+    expect(found).toContain('e-mail');
+  });
+}

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** Fields on show that invite a browser to remember what is typed in them, and what that is. */
+export function listInvitations(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const collect = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [
+        element,
+        ...(element.shadowRoot ? collect(element.shadowRoot) : []),
+      ]);
+    return collect(document)
+      .filter((element) => element.matches('input:not([type=radio], [type=checkbox], [type=hidden]), textarea'))
+      .filter((field) => field.getAttribute('autocomplete') !== 'off')
+      .map((field) => `${field.getAttribute('name')}: ${(field as HTMLInputElement).value}`);
+  });
+}

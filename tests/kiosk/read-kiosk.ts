@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Addresses and titles of all that the way back, and the browser's own history, could show; what was typed into the address bar was typed there by whoever set the device up. */
+export async function readHistory(page: Page): Promise<string> {
+  const client = await page.context().newCDPSession(page);
+  const { entries } = await client.send('Page.getNavigationHistory');
+  await client.detach();
+  return JSON.stringify(entries.map(({ url, title }) => [url, title]));
+}
+
+/**
+ * Runs in the page: tells it that it is put away, and reads what is drawn and typed as soon as scripts have run to their end, before any
+ * timer. That is what a browser keeps of it.
+ */
+export async function putAway(): Promise<string> {
+  const collect = (root: Document | ShadowRoot): string[] => [
+    root instanceof Document ? root.documentElement.outerHTML : root.innerHTML,
+    ...[...root.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value),
+    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? collect(shadowRoot) : [])),
+  ];
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  await Promise.resolve();
+  return JSON.stringify(collect(document));
+}

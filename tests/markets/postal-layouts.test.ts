@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { toAddressLines } from '../../src/domain/address-lines.js';
+import type { Address } from '../../src/domain/address.js';
+import type { PostalLayout } from '../../src/markets/addresses/postal-layout.js';
+import { postalLayouts } from '../../src/markets/addresses/postal-layouts.js';
+import { regionTables } from '../../src/markets/addresses/region-tables.js';
+import { scenarios } from '../../demo/sandbox/scenarios/scenarios.js';
+
+const CONTEXT = { anchor: 0, language: 'en', origin: '' } as const;
+
+function getAddress(orderNumber: string): Address {
+  const found = scenarios.find((scenario) => scenario.orderNumber === orderNumber)?.createOrder(CONTEXT);
+  if (!found?.shippingAddress) throw new Error(`${orderNumber} goes nowhere.`);
+  return found.shippingAddress as Address;
+}
+
+function write(address: Address, layout = postalLayouts[address.country.toLowerCase()]): string[] {
+  const regions = layout?.regions && regionTables[layout.regions];
+  return toAddressLines(address, 'COUNTRY', layout && { lines: layout.lines, ...(regions && { regions }) });
+}
+
+describe('an address is written as in its country', () => {
+  it.each<[string, readonly string[]]>([
+    ['US10000001', ['Robin Doe', '1200 Harbor Street', 'Apt 4B', 'Sacramento, CA 95814']],
+    ['CA10000001', ['Robin Doe', '88 Lakeshore Road', 'Toronto, ON M5V 2T6']],
+    ['DE10000001', ['Robin Doe', 'Hafenstraße 12', '20457 Hamburg']],
+    ['GB10000001', ['Robin Doe', '14 Quayside Lane', 'Flat 3', 'Bristol', 'BS1 6XX']],
+    ['HU10000001', ['Robin Doe', 'Budapest', 'Kikötő utca 11', '1095']],
+    ['AU10000001', ['Robin Doe', '27 Wharf Street', 'Unit 8', 'Brisbane Queensland 4000']],
+    ['CN10000003', ['杜若彬', '上海市徐汇区', '滨江路 66 号 3 栋 1201 室', '200030']],
+    ['JP10000001', ['土井 露瓶', '〒108-0075', '東京都港区', '港南 2-14-3', 'ハーバーコート 502']],
+    ['KR10000001', ['도 로빈', '부산광역시 해운대구', '항만로 27길 8', '하버빌 502호', '48060']],
+    ['TR10000001', ['Robin Doe', 'Liman Caddesi No: 12 D: 5', '34710 Kadıköy/İstanbul']],
+    ['RU10000001', ['Робин Доу', 'ул. Портовая, д. 8, кв. 21', 'Выборг', 'Ленинградская область', '188800']],
+    ['MX10000001', ['Robin Doe', 'Calle del Puerto 45, int. 3', 'Col. Centro', '91700 Veracruz']],
+    ['IN10000001', ['Robin Doe', 'Flat 12, Harbour View', '7 Pier Road, Colaba', 'Mumbai 400005', 'Maharashtra']],
+    ['TH10000001', ['โรบิน โด', '88/12 ถนนท่าเรือ', 'แขวงคลองเตย เขตคลองเตย', 'กรุงเทพมหานคร 10110']],
+    ['VN10000001', ['Đỗ Rô Bin', '25 Đường Bến Cảng', 'Phường 12, Quận 4', 'TP. Hồ Chí Minh 700000']],
+    ['ID10000001', ['Robin Doe', 'Jl. Pelabuhan No. 9', 'Kec. Pademangan', 'Jakarta Utara', 'DKI Jakarta 14430']],
+    ['MY10000001', ['Robin Doe', '16, Jalan Pelabuhan 3', '42000 Klang', 'Selangor']],
+    ['PH10000001', ['Robin Doe', '31 Pier Street', 'Barangay San Roque', '6000 Cebu City', 'Cebu']],
+    ['TW10000001', ['杜若彬', '110 臺北市信義區', '港前路 27 號 5 樓']],
+  ])('%s', (orderNumber, lines) => {
+    expect(write(getAddress(orderNumber))).toEqual([...lines, 'COUNTRY']);
+  });
+
+  it('in Japan for who does not read Japanese, from the small to the large', () => {
+    const layout: PostalLayout | undefined = postalLayouts['jp']?.abroad?.layout;
+    expect(write({ ...getAddress('JP10000001'), firstName: 'Robin', lastName: 'Doe' }, layout)).toEqual([
+      'Robin Doe',
+      '港南 2-14-3',
+      'ハーバーコート 502',
+      '港区, Tokyo 108-0075',
+      'COUNTRY',
+    ]);
+  });
+
+  it('in Russia with the country in Russian', () => {
+    expect(postalLayouts['ru']?.countryLanguage).toBe('ru');
+  });
+
+  it.each(['cn', 'tw', 'vn'])('in %s with the family name first', (country) => {
+    expect(postalLayouts[country]?.lines[0]).toMatch(/^\{lastName\}/);
+  });
+});
+
+describe('a name in Latin letters where names have no space', () => {
+  it('has one', () => {
+    expect(write({ ...getAddress('CN10000003'), firstName: 'Robin', lastName: 'Doe' })[0]).toBe('Doe Robin');
+  });
+});
+
+describe('the names of regions', () => {
+  it.each([
+    ['au', 'QLD', 'Queensland'],
+    ['cn', 'GD', '广东省'],
+    ['id', 'BA', 'Bali'],
+    ['in', 'KA', 'Karnataka'],
+    ['jp', '27', '大阪府'],
+    ['jpLatin', '27', 'Osaka'],
+    ['mx', 'JAL', 'Jalisco'],
+    ['my', '01', 'Johor'],
+    ['ph', 'CEB', 'Cebu'],
+    ['ru', 'MOW', 'Москва'],
+    ['th', '50', 'เชียงใหม่'],
+    ['tr', '06', 'Ankara'],
+    ['tw', 'KHH', '高雄市'],
+    ['vn', 'HN', 'Hà Nội'],
+  ] as const)('of %s have %s: %s', (table, code, name) => {
+    expect(regionTables[table][code]).toBe(name);
+  });
+
+  /** As many as ISO 3166-2 has, and the former codes that are still sent. */
+  it.each([
+    ['au', 8],
+    ['cn', 34],
+    ['id', 38],
+    ['in', 40],
+    ['jp', 47],
+    ['jpLatin', 47],
+    ['mx', 33],
+    ['my', 16],
+    ['ph', 83],
+    ['ru', 83],
+    ['th', 78],
+    ['tr', 81],
+    ['tw', 22],
+    ['vn', 63],
+  ] as const)('of %s are %i', (table, count) => {
+    const names = Object.values(regionTables[table]);
+    expect(names).toHaveLength(count);
+    expect(names.filter((name) => name.trim() !== name || name === '')).toEqual([]);
+  });
+
+  it.each([
+    ['JP-13', '東京都港区'],
+    ['jp-13', '東京都港区'],
+    ['13', '東京都港区'],
+    ['東京都', '東京都港区'],
+    ['99', '99港区'],
+    ['US-13', 'US-13港区'],
+    ['constructor', 'constructor港区'],
+    ['__proto__', '__proto__港区'],
+  ])('are found by %s', (state, place) => {
+    expect(write({ address1: '港南 2-14-3', city: '港区', state, country: 'JP' })[0]).toBe(place);
+  });
+
+  it('do no harm to a country that is no code', () => {
+    const address: Address = { address1: 'A', city: 'C', state: '(', country: '([' };
+    expect(toAddressLines(address, '', { lines: ['{city} {state}'], regions: {} })).toEqual(['C (']);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { getCurbside, getSubmit, openCurbside, ORDER, VEHICLE } from '../e2e/support/curbside.js';
+import { placeSecond } from '../e2e/support/place-second.js';
+import type { Write } from './write.js';
+
+const SECOND = 'main > orders-curbside-checkin';
+
+/** An arrival. No read tells of it: sent once more, the service says that it knows. */
+export const CURBSIDE: Write = {
+  call: 'request-curbside-arrival',
+  path: /\/pickup_interactions\/v1$/,
+  async open(page, { world, fault }) {
+    await openCurbside(page, { world, ...(fault !== undefined && { fault: `request-curbside-arrival:${fault}` }) });
+    await getCurbside(page).locator('textarea').fill(VEHICLE);
+  },
+  async reopen(page) {
+    const field = getCurbside(page).locator('textarea');
+    await field.or(getCurbside(page).locator('.curbside-stage')).first().waitFor();
+    if ((await field.count()) > 0) await field.fill(VEHICLE);
+  },
+  getSenders: (page) => getSubmit(page),
+  async openSecond(page) {
+    await placeSecond(page, { tag: 'orders-curbside-checkin', orderNumber: ORDER, takes: ['flags'] });
+    await page.locator(SECOND).locator('textarea').fill(VEHICLE);
+    await expect(this.getSenders(page)).toHaveCount(2);
+  },
+  async expectUnderWay(page) {
+    await expect(getSubmit(page).first()).toHaveAttribute('aria-busy', 'true');
+  },
+  async expectDone(page) {
+    // Who had to wait for another tab is told that the store may know.
+    const words = page.locator('.curbside-stage h3').or(page.getByText('We could not confirm'));
+    await expect(words.first()).toBeVisible({ timeout: 15_000 });
+  },
+  getRetry: (page) => getCurbside(page).getByRole('button', { name: 'Try again' }),
+  async isDone(page, world) {
+    const answer = await page.request.get('/sandbox/arrivals', { headers: { 'x-sandbox-world': world } });
+    const { arrivals } = (await answer.json()) as { arrivals: readonly unknown[] };
+    // One too many is not done, either.
+    return arrivals.length === 1;
+  },
+};

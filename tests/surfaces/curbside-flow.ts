@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test';
+import { getCurbside, getProgress, openCurbside, VEHICLE } from '../e2e/support/curbside.js';
+import type { Flow } from './flow.js';
+
+/** From the parking spot to the order in the vehicle, after a first try that failed. */
+export const CURBSIDE_FLOW: Flow = {
+  name: 'a shopper outside a store checks in at the second try, and has the order brought out',
+  routes: ['curbside'],
+  async run(driver, view) {
+    const { page } = driver;
+    await openCurbside(page, { fault: 'request-curbside-arrival:once-status-500', ...view });
+    await driver.fill("Your vehicle: make, color and where you're parked", VEHICLE);
+    await driver.press("I'm here");
+    await expect(getCurbside(page).locator('[part=message]')).toBeFocused();
+    await driver.press('Try again');
+    await expect(getCurbside(page).locator('.curbside-stage')).toBeFocused();
+    await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '100', { timeout: 20_000 });
+  },
+};
