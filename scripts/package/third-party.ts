@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { inRoot } from '../paths.js';
 
 interface Package {
   readonly name: string;
@@ -9,8 +10,11 @@ interface Package {
   readonly homepage?: string;
 }
 
+/** Notices of data that was copied into `src/`, a file each: no package stands for it. */
+const COPIED_DATA = inRoot('scripts/package/copied-data');
+
 /**
- * The notices of all packages whose code is in what ships.
+ * The notices of all packages whose code is in what ships, and of the data that was copied into it.
  *
  * @param modules ids of the bundled modules, as the bundler names them
  */
@@ -20,8 +24,11 @@ export function createThirdPartyNotices(modules: readonly string[]): string {
   if (notices.length === 0)
     throw new Error('No third-party code was found in the bundles: the list of modules is wrong.');
   return [
-    'This package contains code of the packages below, under the licences that follow each name.',
+    'This package contains code and data of the packages below, under the licences that follow each name.',
     ...new Set(notices),
+    ...readdirSync(COPIED_DATA)
+      .sort()
+      .map((file) => read(COPIED_DATA, file)),
   ].join(`\n\n${'-'.repeat(80)}\n\n`);
 }
 

@@ -90,6 +90,22 @@ describe('the names of regions', () => {
     expect(regionTables[table][code]).toBe(name);
   });
 
+  it.each([
+    ['cn', 'MO', '澳门特别行政区'],
+    ['in', 'UK', 'Uttarakhand'],
+    ['jpLatin', '26', 'Kyoto'],
+    ['mx', 'DIF', 'Ciudad de México'],
+    ['mx', 'GRO', 'Guerrero'],
+    ['my', '08', 'Perak'],
+    ['ph', 'COM', 'Davao de Oro'],
+    ['tr', '35', 'İzmir'],
+    ['tw', 'CYI', '嘉義市'],
+    ['tw', 'CYQ', '嘉義縣'],
+    ['vn', '45', 'Đồng Tháp'],
+  ] as const)('of %s are right where their source is known to be wrong, at %s: %s', (table, code, name) => {
+    expect(regionTables[table][code]).toBe(name);
+  });
+
   /** As many as ISO 3166-2 has, and the former codes that are still sent. */
   it.each([
     ['au', 8],

@@ -40,7 +40,15 @@ describe('the notices of bundled code', () => {
     expect(readNotices(text)).toEqual([
       { name: '@one/kit', licence: 'Apache-2.0' },
       { name: 'plain', licence: 'MIT' },
+      { name: 'unicode-cldr', licence: 'Unicode-3.0' },
     ]);
+  });
+
+  test('hold the whole licence of data that was copied, with its copyright', () => {
+    const notice = createThirdPartyNotices([plain]).split('-'.repeat(80)).at(-1);
+    expect(notice).toMatch(
+      /^\n\nunicode-cldr .*UNICODE LICENSE V3.*Copyright © [-\d]+ Unicode, Inc\..*SPDX-License-Identifier: /s,
+    );
   });
 
   test('hold the text of the licence and what the package asks to be handed on', () => {

@@ -1,4 +1,8 @@
-/** Provinces of China: names by their code of ISO 3166-2, without the country. */
+/**
+ * Provinces of China: names by their code of ISO 3166-2, without the country.
+ * From Unicode CLDR 48 (`common/subdivisions/zh.xml`), with corrections: Hong Kong and Macao written out as the others are (CLDR has
+ * Macao in traditional characters), Taiwan without what is in brackets.
+ */
 export const cnRegions = {
   AH: '安徽省',
   BJ: '北京市',

@@ -1,4 +1,7 @@
-/** Provinces of Indonesia: names by their code of ISO 3166-2, without the country. */
+/**
+ * Provinces of Indonesia: names by their code of ISO 3166-2, without the country.
+ * From Unicode CLDR 48 (`common/subdivisions/id.xml`), with corrections: Jakarta shortened, as addresses have it.
+ */
 export const idRegions = {
   AC: 'Aceh',
   BA: 'Bali',
@@ -25,7 +28,7 @@ export const idRegions = {
   PA: 'Papua',
   PB: 'Papua Barat',
   PD: 'Papua Barat Daya',
-  PE: 'Papua Pengunungan',
+  PE: 'Papua Pegunungan',
   PS: 'Papua Selatan',
   PT: 'Papua Tengah',
   RI: 'Riau',
@@ -37,5 +40,5 @@ export const idRegions = {
   SS: 'Sumatera Selatan',
   ST: 'Sulawesi Tengah',
   SU: 'Sumatera Utara',
-  YO: 'DI Yogyakarta',
+  YO: 'Yogyakarta',
 } as const satisfies Readonly<Record<string, string>>;

@@ -1,4 +1,8 @@
-/** Prefectures of Japan, for who does not read Japanese: names by their code of ISO 3166-2, without the country. */
+/**
+ * Prefectures of Japan, for who does not read Japanese: names by their code of ISO 3166-2, without the country.
+ * From Unicode CLDR 48 (`common/subdivisions/en.xml`), with corrections: no long vowels marked; it marks them in six names, and not in
+ * Tokyo.
+ */
 export const jpLatinRegions = {
   '01': 'Hokkaido',
   '02': 'Aomori',

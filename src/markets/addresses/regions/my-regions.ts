@@ -1,4 +1,7 @@
-/** States and federal territories of Malaysia: names by their code of ISO 3166-2, without the country. */
+/**
+ * States and federal territories of Malaysia: names by their code of ISO 3166-2, without the country.
+ * From Unicode CLDR 48 (`common/subdivisions/ms.xml`), with corrections: Perak without `Negeri`.
+ */
 export const myRegions = {
   '01': 'Johor',
   '02': 'Kedah',

@@ -1,4 +1,7 @@
-/** Provinces of Thailand: names by their code of ISO 3166-2, without the country. */
+/**
+ * Provinces of Thailand: names by their code of ISO 3166-2, without the country.
+ * From Unicode CLDR 48 (`common/subdivisions/th.xml`), with corrections: without the word for province, which addresses can do without.
+ */
 export const thRegions = {
   10: 'กรุงเทพมหานคร',
   11: 'สมุทรปราการ',
@@ -77,5 +80,5 @@ export const thRegions = {
   94: 'ปัตตานี',
   95: 'ยะลา',
   96: 'นราธิวาส',
-  S: 'พัทยา',
+  S: 'เมืองพัทยา',
 } as const satisfies Readonly<Record<string, string>>;

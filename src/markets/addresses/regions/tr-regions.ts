@@ -1,4 +1,8 @@
-/** Provinces of Türkiye: names by their code of ISO 3166-2, without the country. */
+/**
+ * Provinces of Türkiye: names by their code of ISO 3166-2, without the country.
+ * From Unicode CLDR 48 (`common/subdivisions/tr.xml`), with corrections: five names without the word for province, Elazığ without its
+ * circumflex.
+ */
 export const trRegions = {
   '01': 'Adana',
   '02': 'Adıyaman',

@@ -1,4 +1,8 @@
-/** Counties and cities of Taiwan: names by their code of ISO 3166-2, without the country. */
+/**
+ * Counties and cities of Taiwan: names by their code of ISO 3166-2, without the country.
+ * From Unicode CLDR 48 (`common/subdivisions/zh.xml`), with corrections: the city and the county of Chiayi, which it has the wrong way
+ * round.
+ */
 export const twRegions = {
   CHA: '彰化縣',
   CYI: '嘉義市',

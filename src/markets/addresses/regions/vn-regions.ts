@@ -1,4 +1,8 @@
-/** Provinces of Vietnam, as they were coded until 2025: names by their code of ISO 3166-2, without the country. */
+/**
+ * Provinces of Vietnam, as they were coded until 2025: names by their code of ISO 3166-2, without the country.
+ * From Unicode CLDR 48 (`common/subdivisions/vi.xml`), with corrections: Đồng Tháp without the word for province, Ho Chi Minh City
+ * shortened, as addresses have it.
+ */
 export const vnRegions = {
   '01': 'Lai Châu',
   '02': 'Lào Cai',
@@ -17,7 +21,7 @@ export const vnRegions = {
   23: 'Hà Tĩnh',
   24: 'Quảng Bình',
   25: 'Quảng Trị',
-  26: 'Thừa Thiên Huế',
+  26: 'Thừa Thiên - Huế',
   27: 'Quảng Nam',
   28: 'Kon Tum',
   29: 'Quảng Ngãi',
