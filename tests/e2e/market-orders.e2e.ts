@@ -10,13 +10,13 @@ async function openOrder(page: Page, path: string, query = ''): Promise<void> {
 }
 
 test('CN10000004: all of it made for one shopper, so that nothing goes back in China', async ({ page }) => {
-  await openOrder(page, '/cn/zh/orders/sales/CN10000004/');
+  await openOrder(page, '/cn/en/orders/sales/CN10000004/');
   await expect(page.locator('orders-detail .item')).toHaveCount(2);
   await expect(page.locator('orders-detail')).toContainText('上海市');
   await expect(page.locator('orders-detail .payments')).toHaveText('Alipay');
   await expect(page.getByRole('button', { name: 'Start return' })).toHaveCount(0);
   await expectAccessible(page);
-  await page.goto('/cn/zh/orders/?as=member');
+  await page.goto('/cn/en/orders/?as=member');
   const card = page.locator('orders-history article', { hasText: 'CN10000004' });
   await expect(card.getByRole('link', { name: 'Track shipment' })).toBeVisible();
   await expect(card.getByRole('link', { name: 'Start return' })).toHaveCount(0);
@@ -26,7 +26,7 @@ test('CN10000004: all of it made for one shopper, so that nothing goes back in C
 });
 
 test('CN10000004 has a way back in quick actions neither', async ({ page }) => {
-  await openOrder(page, '/cn/zh/orders/sales/CN10000004/', '&flags=useQuickActionCta');
+  await openOrder(page, '/cn/en/orders/sales/CN10000004/', '&flags=useQuickActionCta');
   await expect(page.getByRole('link', { name: 'Get help' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start return' })).toHaveCount(0);
 });
@@ -63,7 +63,7 @@ test('AU10000001: prices hold their GST, which is told by its name and has no ro
 
 test('every one of them stands in the history of its country', async ({ page }) => {
   for (const [place, orderNumber] of [
-    ['cn/zh', 'CN10000004'],
+    ['cn/en', 'CN10000004'],
     ['jp/ja', 'JP10000002'],
     ['au/en', 'AU10000001'],
   ] as const) {

@@ -1,6 +1,6 @@
 import { expectOrder } from './support/area.js';
-import { openOwnPage } from './support/own-page.js';
 import { expect, expectAccessible, expectNoSidewaysScroll, LOOKUP, lookUp, takePicture, test } from './support/test.js';
+import { openOwnPage } from './support/own-page.js';
 
 const LANGUAGES = [
   { country: 'de', locale: 'de', lang: 'de-DE', title: /Bestellung/ },
@@ -50,12 +50,19 @@ test('from right to left, everything mirrors and the order number stays in its o
   await takePicture(page, 'found-rtl');
 });
 
-test('a language whose file was changed falls back to English and says so', async ({ page, watch }) => {
+test('a language whose file was changed falls back to English and says so, where one hash vouches for all', async ({
+  page,
+  watch,
+}) => {
   await page.route('**/orders-area/data/locale-de-*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('Bestell', 'Betrug') });
   });
-  await page.goto('/de/de/orders/details/');
+  await openOwnPage(page, {
+    path: '/shop/lookup',
+    markup: '<orders-guest-lookup country="de" locale="de"></orders-guest-lookup>',
+    scripts: ['/orders-area/embed/orders-guest-lookup.js'],
+  });
   await expect(page.getByRole('heading', { name: 'Find your order' })).toBeVisible();
   expect(watch.consoleLines.join('\n')).toContain('could not load the wording of "de" and shows English');
 });

@@ -51,22 +51,19 @@ describe('the wording', () => {
     expect(getText(element)).not.to.include('We found your order');
   });
 
-  for (const kind of ['missing', 'tampered'] as const) {
-    it(`whose file is ${kind} falls back to English, and says so in the console and to the page`, async () => {
-      await setFault({ file: 'locale-ar-XB', kind });
-      const heard = listen(document);
-      const element = await mount({ locale: 'ar-XB' });
-      expect(get(element, 'h2').textContent).to.equal('Find your order');
-      expect(getText(element)).not.to.include('TAMPERED');
-      expect(readRoot(element).dir).to.equal('ltr');
-      const lines = await waitForConsoleLines(1);
-      expect(lines.length).to.equal(1);
-      expect(lines[0]).to.include(`error: <${TAG}> could not load the wording of "ar-XB" and shows English.`);
-      expect(getDetails(heard, 'orders-error')).to.deep.equal([
-        { code: 'locale-load', severity: 'warning', tag: TAG, retryable: true },
-      ]);
-    });
-  }
+  it('whose file is missing falls back to English, and says so in the console and to the page', async () => {
+    await setFault({ file: 'locale-ar-XB', kind: 'missing' });
+    const heard = listen(document);
+    const element = await mount({ locale: 'ar-XB' });
+    expect(get(element, 'h2').textContent).to.equal('Find your order');
+    expect(readRoot(element).dir).to.equal('ltr');
+    const lines = await waitForConsoleLines(1);
+    expect(lines.length).to.equal(1);
+    expect(lines[0]).to.include(`error: <${TAG}> could not load the wording of "ar-XB" and shows English.`);
+    expect(getDetails(heard, 'orders-error')).to.deep.equal([
+      { code: 'locale-load', severity: 'warning', tag: TAG, retryable: true },
+    ]);
+  });
 
   it('that could not be had is asked for again by the next tag', async () => {
     await setFault({ file: 'locale-ar-XB', kind: 'missing' });

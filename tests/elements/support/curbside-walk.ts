@@ -1,6 +1,6 @@
 import { takeConsoleLines } from './console-lines.js';
 import { press } from './lookup-form.js';
-import { find, get, placeTag, service, waitForText } from './page.js';
+import { find, get, getText, placeTag, service, waitForText } from './page.js';
 import { settle, until } from './until.js';
 
 export const PLACE = { 'order-number': 'US10000006', 'store-id': '101', 'qr-id': 'Q101' };
@@ -19,7 +19,7 @@ export async function checkIn(element: Element, label = "I'm here"): Promise<voi
   area.focus();
   area.value = 'Blue van';
   area.dispatchEvent(new Event('input', { bubbles: true }));
-  await settle();
+  await until(() => !getText(element).includes('100 characters left'), 'the count of what was typed');
   await press(element, label);
 }
 

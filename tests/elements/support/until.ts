@@ -1,6 +1,6 @@
 const realTimeout = globalThis.setTimeout.bind(globalThis);
 const realNow = performance.now.bind(performance);
-const PATIENCE_MS = 4_000;
+const PATIENCE_MS = 8_000;
 const PAUSE_MS = 5;
 
 /**
