@@ -41,6 +41,9 @@ function toRegionName({ state, country }: Address, regions: AddressWay['regions'
   return regions && Object.hasOwn(regions, code) ? regions[code] : state;
 }
 
+/** A city that may be a region of its own. Two names of a person that are alike are two names. */
+const PLACES = new Set(['county', 'city', 'state']);
+
 /** A city that is a region of its own is named once. */
 function fillLine(line: string, fields: Readonly<Record<string, string | undefined>>): string {
   let filled = '';
@@ -48,7 +51,11 @@ function fillLine(line: string, fields: Readonly<Record<string, string | undefin
   let between = '';
   for (const [, before = '', name = '', after = ''] of line.matchAll(/(^[^{]*)?\{(\w+)\}([^{]*)/g)) {
     const text = fields[name];
-    if (!text || text === last) continue;
+    if (!text) continue;
+    if (text === last && PLACES.has(name)) {
+      between = after;
+      continue;
+    }
     filled = last ? `${filled}${between || findSpace(last, text)}${text}` : `${before}${text}`;
     [last, between] = [text, after];
   }

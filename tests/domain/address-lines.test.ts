@@ -35,6 +35,8 @@ describe('the lines of an address', () => {
     ['a gap between its lines', { address4: 'Ring twice' }, ['1 Main St', 'Ring twice', 'Portland', 'US']],
     ['empty texts', { firstName: '', address2: '', county: '', state: '' }, ['1 Main St', 'Portland', 'US']],
     ['no city', { city: '', zipCode: '97201' }, ['1 Main St', '97201', 'US']],
+    ['two names that are alike', { firstName: 'Li', lastName: 'Li' }, ['Li Li', '1 Main St', 'Portland', 'US']],
+    ['a city that is a region', { state: 'Portland', zipCode: '97201' }, ['1 Main St', 'Portland 97201', 'US']],
     ['nothing at all', { address1: '', city: '' }, ['US']],
   ])('leave nothing empty with %s', (_what, changes, lines) => {
     expect(toAddressLines({ ...SHORT, ...changes }, 'US')).toEqual(lines);

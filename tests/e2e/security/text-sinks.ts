@@ -86,9 +86,10 @@ export const DETAIL_SINKS: readonly TextSink[] = [
     at: ['.address span', index + 1],
   })),
   {
+    // A city that is a region of its own is named once.
     field: 'city, state and zipCode',
     at: ['.address span', 7],
-    says: (text) => `${text}, ${text} ${text}`,
+    says: (text) => `${text} ${text}`,
   },
   { field: 'country', at: ['.address span', 8] },
 ];
@@ -204,7 +205,7 @@ export const RETURN_STORE_SINKS: readonly TextSink[] = [
   {
     field: 'city, state and postalCode',
     at: ['.store-choice .item-details > p', 4],
-    says: (text) => `${text}, ${text} ${text}`,
+    says: (text) => `${text} ${text}`,
   },
 ];
 
