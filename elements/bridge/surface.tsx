@@ -43,7 +43,7 @@ function Shell({ feature: Feature, skeleton: Skeleton, scope }: ShellProps): Rea
         ) : (
           <Skeleton />
         )}
-        {overlay}
+        {intl && overlay}
       </Root>
     </ScopeContext>
   );

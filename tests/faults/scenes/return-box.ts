@@ -20,11 +20,12 @@ const FAILED = 'returnSubmit.failedTitle';
 
 /** What the box over the wizard can end with, whichever call it ended with. */
 const RETURN_ENDS = {
+  // Whoever presses on is led to the return, or to what to do with it.
   done: {
     find: (page) =>
       page
         .getByRole('dialog', { name: say('returnSubmit.doneTitle') })
-        .or(page.locator('orders-detail'))
+        .or(page.locator('orders-detail, orders-return-instructions'))
         .first(),
   },
   failed: box.retry({ title: FAILED, text: 'returnSubmit.failed' }),
