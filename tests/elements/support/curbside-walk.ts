@@ -17,7 +17,8 @@ export async function checkIn(element: Element, label = "I'm here"): Promise<voi
   await until(() => find(element, 'textarea'), 'a form');
   const area = get<HTMLTextAreaElement>(element, 'textarea');
   area.focus();
-  area.value = 'Blue van';
+  // As a browser does: React takes no notice of a value that was set on the element itself.
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, 'Blue van');
   area.dispatchEvent(new Event('input', { bubbles: true }));
   await until(() => !getText(element).includes('100 characters left'), 'the count of what was typed');
   await press(element, label);
