@@ -4,6 +4,7 @@ import { createBoxes, GONE } from '../boxes.js';
 import type { CallScene, Cell, WayOn } from '../call-scene.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
 import { say } from '../words.js';
+import { createWriteCells } from './create-write-cells.js';
 
 const A_MINUTE_MS = 60_000;
 const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
@@ -28,8 +29,8 @@ const ENDS = {
 } as const satisfies CallScene['ends'];
 
 type End = keyof typeof ENDS;
-const DONE: Cell<End> = { end: 'done' };
-const fails = (end: End): Cell<End> => ({ end, errors: ['service-request-bank-refund-failure'] });
+const CODE = 'service-request-bank-refund-failure';
+const fails = (end: End): Cell<End> => ({ end, errors: [CODE] });
 
 async function openForm(page: Page, setting?: SceneSetting): Promise<void> {
   await openScene(page, { path: '/returns/US10000018/refund-payment/' }, setting);
@@ -64,35 +65,11 @@ export const BANK_REFUND_SCENE: CallScene<End> = {
   kept: Object.values(ACCOUNT),
   ends: ENDS,
   cells: {
-    noAnswer: fails('uncertain'),
-    offline: { end: 'offline', errors: ['offline'] },
-    reset: fails('uncertain'),
-    resetInBody: fails('uncertain'),
-    status500: fails('failed'),
-    badGateway: fails('uncertain'),
-    away: fails('wait'),
+    ...createWriteCells(CODE),
     expired: { ...fails('refused'), requests: 1 },
     signedOut: { ...fails('refused'), requests: 1 },
-    forbidden: fails('refused'),
-    notFound: fails('refused'),
-    conflict: fails('refused'),
-    throttled: fails('wait'),
-    opaque: fails('uncertain'),
-    oddWait: fails('wait'),
-    endlessWait: fails('longWait'),
-    brokenJson: fails('uncertain'),
-    signInPage: fails('uncertain'),
-    empty: fails('uncertain'),
-    noContent: fails('uncertain'),
     fieldMissing: fails('uncertain'),
-    extraFields: DONE,
-    unknownWords: DONE,
     nulls: fails('uncertain'),
-    notAnObject: fails('uncertain'),
-    slow: DONE,
-    crossed: DONE,
-    unmounted: { end: 'gone' },
-    huge: DONE,
     chunk: { end: 'chunk', errors: ['chunk-load'] },
   },
 };

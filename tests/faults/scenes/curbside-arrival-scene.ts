@@ -2,6 +2,7 @@ import { getProgress, VEHICLE } from '../../e2e/support/curbside.js';
 import { createBoxes, GONE } from '../boxes.js';
 import type { CallScene, Cell } from '../call-scene.js';
 import { say } from '../words.js';
+import { createWriteCells } from './create-write-cells.js';
 import { ARRIVAL_PATH, CURBSIDE_SETTING, pressAgain, readVehicle } from './curbside-setting.js';
 
 const A_MINUTE_MS = 60_000;
@@ -29,8 +30,8 @@ const ENDS = {
 } as const satisfies CallScene['ends'];
 
 type End = keyof typeof ENDS;
-const DONE: Cell<End> = { end: 'done' };
-const fails = (end: End): Cell<End> => ({ end, errors: ['service-request-curbside-arrival-failure'] });
+const CODE = 'service-request-curbside-arrival-failure';
+const fails = (end: End): Cell<End> => ({ end, errors: [CODE] });
 
 /** Telling a store that somebody waits outside: a write, which is never sent again by itself. Sent by the shopper, it says what it came to. */
 export const CURBSIDE_ARRIVAL_SCENE: CallScene<End> = {
@@ -44,36 +45,13 @@ export const CURBSIDE_ARRIVAL_SCENE: CallScene<End> = {
   kept: [VEHICLE],
   ends: ENDS,
   cells: {
-    noAnswer: fails('uncertain'),
-    offline: { end: 'offline', errors: ['offline'] },
-    reset: fails('uncertain'),
-    resetInBody: fails('uncertain'),
-    status500: fails('failed'),
-    badGateway: fails('uncertain'),
-    away: fails('wait'),
+    ...createWriteCells(CODE),
     // A guest has no token that could be renewed.
     expired: { ...fails('signedOut'), requests: 1 },
     signedOut: { ...fails('signedOut'), requests: 1 },
-    forbidden: fails('refused'),
-    notFound: fails('refused'),
     conflict: { end: 'duplicate' },
-    throttled: fails('wait'),
-    opaque: fails('uncertain'),
-    oddWait: fails('wait'),
-    endlessWait: fails('longWait'),
-    brokenJson: fails('uncertain'),
-    signInPage: fails('uncertain'),
-    empty: fails('uncertain'),
-    noContent: fails('uncertain'),
     fieldMissing: fails('uncertain'),
-    extraFields: DONE,
-    unknownWords: DONE,
-    nulls: DONE,
-    notAnObject: fails('uncertain'),
-    slow: DONE,
-    crossed: DONE,
-    unmounted: { end: 'gone' },
-    huge: DONE,
+    nulls: { end: 'done' },
     chunk: { end: 'chunk', errors: ['chunk-load'] },
   },
 };

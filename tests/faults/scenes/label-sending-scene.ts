@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createBoxes, GONE } from '../boxes.js';
 import type { CallScene, Cell } from '../call-scene.js';
 import { say } from '../words.js';
+import { createWriteCells } from './create-write-cells.js';
 import { LABEL_PLACE, openLabels, readLabelPlace } from './label-setting.js';
 
 const A_MINUTE_MS = 60_000;
@@ -29,7 +30,7 @@ const ENDS = {
 
 type End = keyof typeof ENDS;
 const DONE: Cell<End> = { end: 'done' };
-const fails = (end: End): Cell<End> => ({ end, errors: ['service-request-label-dispatch-failure'] });
+const CODE = 'service-request-label-dispatch-failure';
 
 async function openQuestion(page: Page, setting?: Parameters<typeof openLabels>[1]): Promise<void> {
   await openLabels(page, setting);
@@ -57,36 +58,16 @@ export const LABEL_SENDING_SCENE: CallScene<End> = {
   kept: LABEL_PLACE,
   ends: ENDS,
   cells: {
-    noAnswer: fails('uncertain'),
-    offline: { end: 'offline', errors: ['offline'] },
-    reset: fails('uncertain'),
-    resetInBody: fails('uncertain'),
-    status500: fails('failed'),
-    badGateway: fails('uncertain'),
-    away: fails('wait'),
+    ...createWriteCells(CODE),
     expired: DONE,
-    signedOut: fails('signedOut'),
-    forbidden: fails('refused'),
-    notFound: fails('refused'),
-    conflict: fails('refused'),
-    throttled: fails('wait'),
-    opaque: fails('uncertain'),
-    oddWait: fails('wait'),
-    endlessWait: fails('longWait'),
+    signedOut: { end: 'signedOut', errors: [CODE] },
     // Nobody reads what a good answer holds.
     brokenJson: DONE,
-    signInPage: fails('uncertain'),
     empty: DONE,
     noContent: DONE,
     fieldMissing: DONE,
-    extraFields: DONE,
-    unknownWords: DONE,
     nulls: DONE,
     notAnObject: DONE,
-    slow: DONE,
-    crossed: DONE,
-    unmounted: { end: 'gone' },
-    huge: DONE,
     chunk: { end: 'chunk', errors: ['chunk-load'] },
   },
 };

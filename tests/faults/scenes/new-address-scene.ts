@@ -11,6 +11,7 @@ import {
   readSummary,
   SUMMARY,
 } from './address-setting.js';
+import { createWriteCells } from './create-write-cells.js';
 
 const A_MINUTE_MS = 60_000;
 const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
@@ -35,7 +36,7 @@ type End = keyof typeof ENDS;
 /** Saved, or the book says that it was. */
 const DONE: Cell<End> = { end: 'done' };
 const UNSAVED: Cell<End> = { end: 'unsaved' };
-const fails = (end: End): Cell<End> => ({ end, errors: ['service-request-new-address-failure'] });
+const CODE = 'service-request-new-address-failure';
 
 /** Saving a new address: a write, which is never sent again by itself. */
 export const NEW_ADDRESS_SCENE: CallScene<End> = {
@@ -53,35 +54,12 @@ export const NEW_ADDRESS_SCENE: CallScene<End> = {
   kept: SUMMARY,
   ends: ENDS,
   cells: {
-    noAnswer: fails('uncertain'),
-    offline: { end: 'offline', errors: ['offline'] },
-    reset: fails('uncertain'),
+    ...createWriteCells(CODE),
     resetInBody: DONE,
-    status500: fails('failed'),
-    badGateway: fails('uncertain'),
-    away: fails('wait'),
     expired: DONE,
-    signedOut: fails('signedOut'),
-    forbidden: fails('refused'),
-    notFound: fails('refused'),
-    conflict: fails('refused'),
-    throttled: fails('wait'),
-    opaque: fails('uncertain'),
-    oddWait: fails('wait'),
-    endlessWait: fails('longWait'),
-    brokenJson: fails('uncertain'),
-    signInPage: fails('uncertain'),
-    empty: fails('uncertain'),
-    noContent: fails('uncertain'),
+    signedOut: { end: 'signedOut', errors: [CODE] },
     fieldMissing: UNSAVED,
-    extraFields: DONE,
-    unknownWords: DONE,
     nulls: UNSAVED,
-    notAnObject: fails('uncertain'),
-    slow: DONE,
-    crossed: DONE,
-    unmounted: { end: 'gone' },
-    huge: DONE,
     chunk: { end: 'failed', errors: ['chunk-load'] },
   },
 };

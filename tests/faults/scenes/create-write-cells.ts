@@ -1,0 +1,45 @@
+import type { ErrorCode } from '../../../src/domain/failure.js';
+import type { Cell } from '../call-scene.js';
+import type { FaultName } from '../faults.js';
+
+/** Where every write can end that is not sent again by itself. */
+type WriteEnd = 'done' | 'failed' | 'refused' | 'uncertain' | 'wait' | 'longWait' | 'offline' | 'gone';
+
+/** What depends on who asks, and on what the write reads of its answer. */
+type OwnFault = 'expired' | 'signedOut' | 'fieldMissing' | 'nulls' | 'chunk';
+
+type WriteCells = Readonly<Record<Exclude<FaultName, OwnFault>, Cell<WriteEnd>>>;
+
+const DONE: Cell<WriteEnd> = { end: 'done' };
+
+/** How a write ends that nobody repeats but the shopper: what may have been done is told as uncertain. `code` tells of a failure. */
+export function createWriteCells(code: ErrorCode): WriteCells {
+  const fails = (end: WriteEnd): Cell<WriteEnd> => ({ end, errors: [code] });
+  return {
+    noAnswer: fails('uncertain'),
+    offline: { end: 'offline', errors: ['offline'] },
+    reset: fails('uncertain'),
+    resetInBody: fails('uncertain'),
+    status500: fails('failed'),
+    badGateway: fails('uncertain'),
+    away: fails('wait'),
+    forbidden: fails('refused'),
+    notFound: fails('refused'),
+    conflict: fails('refused'),
+    throttled: fails('wait'),
+    opaque: fails('uncertain'),
+    oddWait: fails('wait'),
+    endlessWait: fails('longWait'),
+    brokenJson: fails('uncertain'),
+    signInPage: fails('uncertain'),
+    empty: fails('uncertain'),
+    noContent: fails('uncertain'),
+    extraFields: DONE,
+    unknownWords: DONE,
+    notAnObject: fails('uncertain'),
+    slow: DONE,
+    crossed: DONE,
+    unmounted: { end: 'gone' },
+    huge: DONE,
+  };
+}
