@@ -12,6 +12,8 @@ const PORT = Number(process.env['ORDERS_E2E_PORT'] ?? 5373);
 const NEEDS_WHOLE_BROWSER = ['**/back-forward-cache.e2e.ts', '**/label-print.e2e.ts'];
 
 const IS_FULL = process.env['ORDERS_FULL'] === '1';
+/** Set by `npm test`: of large tables a part runs. Playwright by itself runs them whole. */
+const IS_SAMPLED = process.env['ORDERS_SAMPLED'] === '1';
 // Drawn here, a random seed is the same in all processes of the run.
 readSeed();
 
@@ -32,7 +34,11 @@ export default defineConfig({
   timeout: IS_FULL ? 300_000 : 30_000,
   // Pages, browser and service share two cores.
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['./scripts/harnesses/playwright-reporter.mjs']],
+  reporter: [
+    ['list'],
+    ['./scripts/harnesses/playwright-reporter.mjs'],
+    ...(IS_SAMPLED ? [['./tests/e2e/support/sampling-reporter.ts'] as const] : []),
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: CHROMIUM_LAUNCH,

@@ -51,7 +51,7 @@ async function createEnvironment() {
     ...(process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {}),
     ...(needsChromium ? { CHROME_PATH: await ensureChromium() } : {}),
     ORDERS_TEST_SEED: String(readSeed()),
-    ...(options.isFull ? { ORDERS_FULL: '1' } : {}),
+    ...(options.isFull ? { ORDERS_FULL: '1' } : { ORDERS_SAMPLED: '1' }),
   };
 }
 

@@ -15,13 +15,23 @@ export class Tally {
 
   /** A test is over. `checks`: how many it held; `leftOut`: how many more the full run holds. */
   add(file, { checks, leftOut = 0, hasFailed }) {
-    const name = findHarness(relative(this.#root, file).replaceAll(sep, '/'));
-    if (name === undefined) return;
-    const count = (this.#counts[name] ??= { tests: 0, checks: 0, leftOut: 0, failed: 0 });
+    const count = this.#find(file);
+    if (!count) return;
     count.tests += 1;
     count.checks += checks;
     count.leftOut += leftOut;
     count.failed += hasFailed ? 1 : 0;
+  }
+
+  /** A test that a sample has not, with as many checks as the full run holds in it. */
+  leaveOut(file, checks) {
+    const count = this.#find(file);
+    if (count) count.leftOut += checks;
+  }
+
+  #find(file) {
+    const name = findHarness(relative(this.#root, file).replaceAll(sep, '/'));
+    return name === undefined ? undefined : (this.#counts[name] ??= { tests: 0, checks: 0, leftOut: 0, failed: 0 });
   }
 
   write(runner) {

@@ -1,6 +1,7 @@
 import { scenarios } from '../../demo/sandbox/scenarios/scenarios.js';
 import { listLocales, readLocale } from '../../scripts/data-files.js';
 import { findLocale } from '../../src/i18n/find-locale.js';
+import { standFor } from './support/stand-for.js';
 import { expect, expectNoSidewaysScroll, takePicture, test } from './support/test.js';
 
 /** The language that a shop of the country speaks, where it is not the country's own letters. */
@@ -21,7 +22,7 @@ for (const orderNumber of ORDERS) {
   const country = orderNumber.slice(0, 2).toLowerCase();
   const language = LANGUAGES[country] ?? country;
   const name = findLocale(`${language}-${country.toUpperCase()}`, listLocales());
-  test(`${orderNumber} is read in ${name}, wide and narrow`, async ({ page }) => {
+  test(`${orderNumber} is read in ${name}, wide and narrow`, standFor([name]), async ({ page }) => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/${country}/${language}/orders/sales/${orderNumber}/?as=member`);

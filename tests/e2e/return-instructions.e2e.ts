@@ -3,6 +3,7 @@ import { getHeading } from './support/area.js';
 import { getDialog } from './support/cancel.js';
 import { getCards, goToAddresses } from './support/pickup.js';
 import { readCode } from './support/read-code.js';
+import { standFor } from './support/stand-for.js';
 import { expect, expectAccessible, takePicture, test } from './support/test.js';
 import { chooseItem, countReturns, getStores, getWizard, goToStores, openWizard } from './support/wizard.js';
 
@@ -86,9 +87,9 @@ for (const walk of WALKS) {
   const { orderNumber, method = 'the first way', says, isEmea } = walk;
   for (const isPaperless of isEmea ? [true, false] : [true]) {
     const flags = isPaperless ? `${FLAGS},emeaPaperless` : FLAGS;
-    test(`${orderNumber} by ${method} is told how it goes back, emeaPaperless ${isPaperless ? 'on' : 'off'}`, async ({
-      page,
-    }) => {
+    const paperless = `emeaPaperless ${isPaperless ? 'on' : 'off'}`;
+    const title = `${orderNumber} by ${method} is told how it goes back, ${paperless}`;
+    test(title, standFor([orderNumber, paperless]), async ({ page }) => {
       await submit(page, walk, flags);
       await expect(getInstructions(page).locator('.guide')).toContainText(says, { timeout: 15_000 });
       const { pathname, searchParams } = new URL(page.url());

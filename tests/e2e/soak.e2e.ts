@@ -11,6 +11,7 @@ import { SOAK_ROWS } from './soak/soak-rows.js';
 import { soakTag, WHOLE_SOAK, type SoakPlace, type SoakReport } from './soak/soak-tag.js';
 import { countChecks, countLeftOut } from './support/count-checks.js';
 import { openOwnPage } from './support/own-page.js';
+import { standFor } from './support/stand-for.js';
 import { expect, test } from './support/test.js';
 
 /**
@@ -51,7 +52,7 @@ test.describe('mounted and unmounted a thousand times', () => {
 
   for (const row of SOAK_ROWS) {
     const { name = row.tag } = row;
-    test(`${name} leaves nothing behind`, async ({ page, watch }) => {
+    test(`${name} leaves nothing behind`, standFor([row.tag], WHOLE_SOAK), async ({ page, watch }) => {
       await openSoakPage(page, row.tag);
       const { breaches, ...report } = await soakTag({ page, watch }, row, { isWhole: IS_FULL });
       countChecks(report.mounts);
@@ -72,7 +73,7 @@ test.describe('mounted and unmounted a thousand times', () => {
   });
 
   for (const leak of LEAKS) {
-    test(`a planted tag that leaves ${leak} is caught`, async ({ page, watch }) => {
+    test(`a planted tag that leaves ${leak} is caught`, standFor([leak]), async ({ page, watch }) => {
       const { breaches } = await soakPlanted({ page, watch }, leak);
       expect(breaches).toContain(leak);
     });

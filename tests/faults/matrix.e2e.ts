@@ -1,5 +1,6 @@
 import { test as plain } from '@playwright/test';
 import { countChecks, countLeftOut } from '../e2e/support/count-checks.js';
+import { standFor } from '../e2e/support/stand-for.js';
 import { expect, test } from '../e2e/support/test.js';
 import { listUncovered } from '../support/draw-cover.js';
 import { CellPlay } from './cell-play.js';
@@ -8,7 +9,9 @@ import { DRAWN_MATRIX, MATRIX, MATRIX_FACETS, nameScene } from './matrix.js';
 
 for (const row of DRAWN_MATRIX) {
   const { scene, fault, cell, end } = row;
-  test(`${nameScene(scene)} meets fault ${fault.number}, ${fault.title}, and ends: ${cell.end}`, async ({ page }) => {
+  const title = `${nameScene(scene)} meets fault ${fault.number}, ${fault.title}, and ends: ${cell.end}`;
+  const facets = MATRIX_FACETS.slice(0, 2).map((facet) => facet(row));
+  test(title, standFor(facets, CHECKS.length), async ({ page }) => {
     countChecks(CHECKS.length);
     const play = new CellPlay(page, row);
     expect(findBreaches(row, await play.play())).toEqual([]);

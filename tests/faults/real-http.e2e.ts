@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { noteEvents } from '../e2e/support/cancel.js';
+import { standFor } from '../e2e/support/stand-for.js';
 import { expect, test } from '../e2e/support/test.js';
 import { readJournal } from './journal.js';
 import { REAL_CELLS, type RealCell } from './real-cells.js';
@@ -10,8 +11,8 @@ const PATIENCE_MS = 25_000;
 
 for (const cell of REAL_CELLS) {
   const { scene, sandbox } = cell;
-  test(`${scene.call} meets ${sandbox} over real HTTP, and ends: ${cell.cell.end}`, ({ page }) =>
-    expectEnd(page, cell));
+  const title = `${scene.call} meets ${sandbox} over real HTTP, and ends: ${cell.cell.end}`;
+  test(title, standFor([scene.call, sandbox]), ({ page }) => expectEnd(page, cell));
 }
 
 test('a page that asks twice is found out by what the service saw', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { standFor } from '../e2e/support/stand-for.js';
 import { expect, test } from '../e2e/support/test.js';
 import { CANARIES } from '../e2e/security/canaries.js';
 import { findRemains } from './find-remains.js';
@@ -9,7 +10,7 @@ const ENDS = SESSION_ENDS.filter(({ needsKeptPages }) => !needsKeptPages);
 
 for (const end of ENDS) {
   for (const flow of KIOSK_FLOWS) {
-    test(`${end.name}: nothing is left of ${flow.name}`, async ({ page }) => {
+    test(`${end.name}: nothing is left of ${flow.name}`, standFor([end.name, flow.name]), async ({ page }) => {
       expect(await findRemains(page, { flow, end })).toEqual([]);
     });
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { setFault } from '../e2e/support/area.js';
+import { standFor } from '../e2e/support/stand-for.js';
 import { expect, test } from '../e2e/support/test.js';
 import { readJournal } from '../faults/journal.js';
 import { endTriesWith } from './end-tries.js';
@@ -13,12 +14,15 @@ import { WRITES } from './writes.js';
 const A_WHILE_MS = 80_000;
 
 for (const cell of TRIGGER_CELLS.filter(({ trigger }) => !trigger.needsKeptPages)) {
-  test(`${cell.write.call} is sent once by ${cell.trigger.name}`, ({ page }) => expectSentOnce(page, cell));
+  const { write, trigger } = cell;
+  const title = `${write.call} is sent once by ${trigger.name}`;
+  test(title, standFor([write.call, trigger.name]), ({ page }) => expectSentOnce(page, cell));
 }
 
 for (const cell of FAULT_CELLS) {
   const { write, ambiguous } = cell;
-  test(`${write.call} is done once under ${ambiguous.name}, however often it is tried again`, async ({ page }) => {
+  const title = `${write.call} is done once under ${ambiguous.name}, however often it is tried again`;
+  test(title, standFor([write.call, ambiguous.name]), async ({ page }) => {
     const { world, fault } = await openUnderFault(page, cell);
     expect(await write.isDone(page, world)).toBe(false);
     await press(page, write, 3);

@@ -53,6 +53,11 @@ describe('what was tried', () => {
       { name: 'security', tests: 2, checks: 161, leftOut: 40, failed: 1 },
       { name: 'flows', tests: 1, checks: 1, leftOut: 0, failed: 0 },
     ]);
+    const tally = new Tally(root);
+    tally.leaveOut(join(root, 'tests/e2e/cancel.e2e.ts'), 3);
+    tally.leaveOut(join(root, 'tests/domain/order-number.test.ts'), 5);
+    tally.write('e2e-left-out');
+    expect(readTallies(root)[1]).toEqual({ name: 'flows', tests: 1, checks: 1, leftOut: 3, failed: 0 });
     const steps = [{ name: 'unit', outcome: 'passed', passed: 3, failed: 0, again: 0, seconds: 1 }] as const;
     const [security = '', flows = ''] = writeReport(steps, tallies).split('\n');
     expect(security.split(/ {2,}/)).toEqual(['security', '2 tests', '161 of 201 checks', '1 failed']);

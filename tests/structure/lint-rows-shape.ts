@@ -56,7 +56,7 @@ export const SHAPE_ROWS: readonly LintRow[] = [
     rule: 'house/no-default-export',
     code: 'export default function it() {}',
     at: 'src/ui/probe.tsx',
-    fine: { code: 'export function it() {}' },
+    fine: { at: 'tests/e2e/support/sampling-reporter.ts' },
   },
   {
     rule: 'house/no-default-export',

@@ -6,12 +6,12 @@ export type Facet<Entry> = (entry: Entry) => string;
 
 /**
  * A part of a matrix that leaves out no value of any facet: whatever brings the most that is not there yet comes next, in an order
- * that the seed decides. The whole of it where the whole is asked for.
+ * that the seed decides. `least`: how many there are at any rate. The whole of it where the whole is asked for.
  */
 export function drawCover<Entry>(
   entries: readonly Entry[],
   facets: readonly Facet<Entry>[],
-  { isWhole = IS_FULL, seed = SEED } = {},
+  { isWhole = IS_FULL, seed = SEED, least = 0 } = {},
 ): Entry[] {
   if (isWhole) return [...entries];
   const left = shuffle(entries, seed);
@@ -23,6 +23,7 @@ export function drawCover<Entry>(
     drawn.add(best);
     for (const value of listValues(best, facets)) missing.delete(value);
   }
+  for (const entry of left) if (drawn.size < least) drawn.add(entry);
   return entries.filter((entry) => drawn.has(entry));
 }
 

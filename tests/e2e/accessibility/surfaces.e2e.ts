@@ -1,6 +1,7 @@
 import { test as plain } from '@playwright/test';
 import { IS_FULL, SEED } from '../../support/test-run.js';
 import { countChecks, countLeftOut } from '../support/count-checks.js';
+import { standFor } from '../support/stand-for.js';
 import { expect, takePicture, test } from '../support/test.js';
 import { watchDrags } from './find-drags.js';
 import { installPageKit } from './page-kit.js';
@@ -14,8 +15,10 @@ const listChecks = (visits: readonly Visit[]) => visits.flatMap(({ looks }) => l
 
 for (const visit of DRAWN_VISITS) {
   const { surface, direction, looks } = visit;
-  test(`${surface.name}, ${direction}: nothing is out of reach or out of sight`, async ({ page }) => {
-    countChecks(listChecks([visit]).length);
+  const title = `${surface.name}, ${direction}: nothing is out of reach or out of sight`;
+  const count = listChecks([visit]).length;
+  test(title, standFor([surface.tag, direction], count), async ({ page }) => {
+    countChecks(count);
     await installPageKit(page);
     await watchDrags(page);
     const falls = await watchFocus(page);

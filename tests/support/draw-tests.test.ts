@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { drawTests, type DrawableTest } from './draw-tests.js';
+
+const WRITES = ['cancel', 'return', 'refund'];
+const TRIGGERS = ['twenty clicks', 'Enter', 'two tags', 'two tabs'];
+const ALONE: readonly DrawableTest[] = ['a', 'b', 'c', 'd', 'e', 'f'].map((table) => ({ table, facets: [] }));
+const SMALL: readonly DrawableTest[] = ['1', '2', '3', '4'].map((row) => ({ table: 'small', facets: [row] }));
+const CELLS: readonly DrawableTest[] = WRITES.flatMap((write) =>
+  TRIGGERS.map((trigger) => ({ table: 'cells', facets: [write, trigger] })),
+);
+const PLAIN: readonly DrawableTest[] = Array.from({ length: 40 }, () => ({ table: 'plain', facets: [] }));
+
+describe('the tests of a sampled run', () => {
+  it.each([1, 2, 20_261_121])('are all that stand alone, and small tables whole, by seed %i', (seed) => {
+    const drawn = drawTests([...ALONE, ...SMALL, ...CELLS, ...PLAIN], seed);
+    for (const test of [...ALONE, ...SMALL]) expect(drawn).toContain(test);
+  });
+
+  it.each([1, 2, 20_261_121])('have every row and every column of a larger table, by seed %i', (seed) => {
+    const drawn = [...drawTests(CELLS, seed)];
+    for (const value of [...WRITES, ...TRIGGERS])
+      expect(drawn.filter(({ facets }) => facets.includes(value))).not.toEqual([]);
+    expect(drawn.length).toBeLessThan(CELLS.length);
+    expect([...drawTests(CELLS, seed)]).toEqual(drawn);
+  });
+
+  it('have a quarter of a larger table that names no facets, another by another seed', () => {
+    const drawn = drawTests(PLAIN, 1);
+    expect(drawn.size).toBe(10);
+    expect([...drawTests(PLAIN, 2)].map((test) => PLAIN.indexOf(test))).not.toEqual(
+      [...drawn].map((test) => PLAIN.indexOf(test)),
+    );
+  });
+});
