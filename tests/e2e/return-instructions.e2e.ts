@@ -134,12 +134,13 @@ test('US10000001 goes back to the store that was chosen: its name, its page, its
 }) => {
   await openWizard(page, { orderNumber: 'US10000001', query: '&flags=enableDorisStoreSelector,enableReturnsBarcode' });
   await goToStores(page);
-  const [chosen] = await getStores(page).locator('label').allTextContents();
-  await getStores(page).first().locator('label').click();
+  const first = getStores(page).first().locator('label');
+  const chosen = (await first.textContent()) ?? '';
+  await first.click();
   await getWizard(page).locator('.wizard-side .is-primary').click();
   const guide = getInstructions(page).locator('.guide');
   const store = guide.locator('.label-store');
-  await expect(store.locator('.address span').first()).toHaveText(chosen ?? '', { timeout: 15_000 });
+  await expect(store.locator('.address span').first()).toHaveText(chosen, { timeout: 15_000 });
   // Its name once, before where it is.
   await expect(store.locator('.store-name')).toHaveCount(0);
   await expect(store.locator('.store-links a').last()).toHaveAttribute('href', /\/retail\/s\/[\w-]+$/);
