@@ -18,6 +18,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // A loaded machine is slow, not wrong.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     reporters: ['default', './scripts/harnesses/vitest-reporter.mjs'],
     setupFiles: ['tests/support/fixed-seed.ts'],
     exclude: ['tests/elements/**', 'tests/e2e/**', '**/node_modules/**'],

@@ -90,9 +90,9 @@ function sendPage(c: Context, file: string, page: Page): Response | Promise<Resp
 /** As a partner would copy it from the list that comes with the package. */
 function findIntegrity(script: string): string {
   const list = JSON.parse(readFileSync(path.join(DIST, 'integrity.json'), 'utf8')) as {
-    readonly scripts: Readonly<Record<string, string>>;
+    readonly files: Readonly<Record<string, string>>;
   };
-  return list.scripts[script] ?? '';
+  return list.files[script] ?? '';
 }
 
 /** No inline styles, no style sheets by markup, no HTML from strings; the pages' own look is a constructed sheet as well. */

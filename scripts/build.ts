@@ -13,6 +13,8 @@ import { inRoot } from './paths.js';
  * @returns ids of the modules whose code is in the bundles
  */
 export async function buildPackage(outDir = inRoot('dist'), bundles: readonly Bundle[] = BUNDLES): Promise<string[]> {
+  // Vite keeps what it finds there, and its server leaves 'development' behind: that would be another package.
+  process.env['NODE_ENV'] = 'production';
   rmSync(outDir, { recursive: true, force: true });
   const modules: string[] = [];
   for (const bundle of bundles) {

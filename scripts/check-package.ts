@@ -5,6 +5,7 @@ import path from 'node:path';
 import { buildAll } from './build.js';
 import { listForbidden, listMissing, listStrangers, readNotices } from './package/check-files.js';
 import { checkImport, listScriptEntries } from './package/check-import.js';
+import { findDocTexts, hasRow, listDocTexts, type ShippedScript } from './package/check-texts.js';
 import { createIntegrityList } from './package/integrity.js';
 import { listFiles, packPackage, type PackedPackage } from './package/pack.js';
 import { ENTRIES } from './package/write-package-files.js';
@@ -26,6 +27,7 @@ const CHECKS: readonly ((packed: PackedPackage) => Finding | Promise<Finding>)[]
   checkContents,
   checkNotices,
   checkIntegrity,
+  checkTexts,
   ({ tarball }) => checkByTool('publint/src/cli.js', ['run', tarball, '--strict']),
   ({ tarball }) =>
     checkByTool('@arethetypeswrong/cli/dist/index.js', ['--profile', 'esm-only', '--no-definitely-typed', tarball]),
@@ -81,9 +83,45 @@ function checkIntegrity({ folder }: PackedPackage): Finding {
   const packed: unknown = JSON.parse(readFileSync(path.join(dist, 'integrity.json'), 'utf8'));
   const isSame = JSON.stringify(packed) === JSON.stringify(now);
   return {
-    looked: `integrity.json: ${Object.keys(now.scripts).length} scripts, ${Object.keys(now.importMaps).length} import maps`,
+    looked: `integrity.json: ${Object.keys(now.files).length} files, ${Object.keys(now.importMaps).length} import maps`,
     problems: isSame ? [] : ['integrity.json is not about the files beside it'],
   };
+}
+
+/** Attributes are read by elements, so their table ships: a check that doesn't find it would find none. */
+const READ_ROWS = ['country', 'order-number', 'contact'];
+
+/** What only the docs show costs no page anything, and each file of the packages by parts is loaded by itself. */
+async function checkTexts({ folder, files }: PackedPackage): Promise<Finding> {
+  const scripts = files.filter((file) => /^dist\/esm\/.*\.js$/.test(file)).map((file) => readScript(folder, file));
+  const tag = scripts.find(({ file }) => file.endsWith('/orders-guest-lookup.js'));
+  const found = findDocTexts(scripts, await listDocTexts());
+  return {
+    looked: `${scripts.length} scripts without a text of the docs, each loaded by itself`,
+    problems: [
+      ...found,
+      ...READ_ROWS.filter((name) => !hasRow(tag?.code ?? '', name)).map((name) => `no row of ${name} was found`),
+      ...loadAll(folder, scripts),
+    ],
+  };
+}
+
+const readScript = (folder: string, file: string): ShippedScript => ({
+  file,
+  code: readFileSync(path.join(folder, file), 'utf8'),
+});
+
+/** A file of the bundler's own would be one request more for every screen; a cycle of chunks fails when one of them is the first. */
+function loadAll(folder: string, scripts: readonly ShippedScript[]): string[] {
+  const load = scripts.map(({ file }) => `await import('./${file}');`).join('\n');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', load], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return [
+    ...scripts.filter(({ file }) => file.includes('runtime-')).map(({ file }) => `${file} is a file of the bundler's`),
+    ...(status === 0 && stdout === '' ? [] : [`${stdout}${stderr}`]),
+  ];
 }
 
 function checkByTool(script: string, args: readonly string[]): Finding {

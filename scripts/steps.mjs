@@ -13,6 +13,6 @@ export const STEPS = [
   { name: 'unit', tool: ['vitest', 'vitest'], args: ['run'], counts: 'vitest', isFast: true },
   { name: 'elements', tool: ['@web/test-runner', 'wtr'], args: [], counts: 'wtr', needsChromium: true },
   { name: 'e2e', tool: ['@playwright/test', 'playwright'], args: ['test'], counts: 'playwright', needsChromium: true },
-  { name: 'package', tool: ['tsx', 'tsx'], args: ['scripts/check-package.ts'] },
-  { name: 'budgets', tool: ['tsx', 'tsx'], args: ['scripts/check-budgets.ts'], needsChromium: true },
+  { name: 'package', tool: ['tsx', 'tsx'], args: ['scripts/check-package.ts'], isAbreast: true },
+  { name: 'budgets', tool: ['tsx', 'tsx'], args: ['scripts/check-budgets.ts'], needsChromium: true, isAbreast: true },
 ];

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
+import { listFiles } from './pack.js';
+
+export const INTEGRITY_LIST = 'integrity.json';
 
 /** What `integrity.json` says: paths and import map keys are relative to the folder it lies in. */
 export interface IntegrityList {
   readonly version: string;
-  /** Hash of every script, for the attribute `integrity`. */
-  readonly scripts: Readonly<Record<string, string>>;
+  /** Hash of every file but this list: of scripts for the attribute `integrity`, of the others for whoever keeps a copy. */
+  readonly files: Readonly<Record<string, string>>;
   /**
    * For every entry that loads further files: the `integrity` of an import map, the only way to have those checked. A page that
    * keeps the files elsewhere puts its own folder in place of `./`.
@@ -17,26 +20,19 @@ export interface IntegrityList {
 
 /** Reads a built package. `entries` are paths of scripts that a page may load by name. */
 export function createIntegrityList(outDir: string, entries: readonly string[], version: string): IntegrityList {
-  const scripts = Object.fromEntries(
-    listScripts(outDir).map((file) => [file, toHash(readFileSync(path.join(outDir, file)))]),
+  const files = Object.fromEntries(
+    listFiles(outDir)
+      .filter((file) => file !== INTEGRITY_LIST)
+      .map((file) => [file, toHash(readFileSync(path.join(outDir, file)))]),
   );
   const maps = entries.flatMap((entry) => {
-    const files = [...listClosure(outDir, entry)].sort();
-    if (files.length === 1) return [];
+    const closure = [...listClosure(outDir, entry)].sort();
+    if (closure.length === 1) return [];
     return [
-      [entry, { integrity: Object.fromEntries(files.map((file) => [`./${file}`, scripts[file] ?? ''])) }] as const,
+      [entry, { integrity: Object.fromEntries(closure.map((file) => [`./${file}`, files[file] ?? ''])) }] as const,
     ];
   });
-  return { version, scripts, importMaps: Object.fromEntries(maps) };
-}
-
-/** Paths of all scripts of a built package that browsers run. */
-export function listScripts(outDir: string): string[] {
-  const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map((file) =>
-    path.relative(outDir, path.join(file.parentPath, file.name)).split(path.sep).join('/'),
-  );
-  return paths.filter((file) => file.endsWith('.js') && !file.startsWith('types/')).sort();
+  return { version, files, importMaps: Object.fromEntries(maps) };
 }
 
 function toHash(content: Buffer): string {

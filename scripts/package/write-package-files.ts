@@ -6,7 +6,7 @@ import { createManifest } from '../generate/manifest.js';
 import { readTags } from '../generate/read-tags.js';
 import { createTypings } from '../generate/typings/create-typings.js';
 import { inRoot } from '../paths.js';
-import { createIntegrityList } from './integrity.js';
+import { createIntegrityList, INTEGRITY_LIST } from './integrity.js';
 import { createThirdPartyNotices } from './third-party.js';
 
 /** Scripts of the package that a page loads by name. */
@@ -16,16 +16,16 @@ export const ENTRIES = BUNDLES.flatMap(({ folder, entries }) =>
 
 /** Writes what stands beside the scripts of the package: typings, manifest, editors' data, hashes, notices. */
 export async function writePackageFiles(outDir: string, modules: readonly string[]): Promise<void> {
-  const integrity = createIntegrityList(outDir, ENTRIES, readVersion());
   const files = {
     ...(await createContractFiles()),
-    'integrity.json': toJson(integrity),
     'THIRD-PARTY-LICENSES.txt': `${createThirdPartyNotices(modules)}\n`,
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
     writeFileSync(path.join(outDir, file), text);
   }
+  const integrity = createIntegrityList(outDir, ENTRIES, readVersion());
+  writeFileSync(path.join(outDir, INTEGRITY_LIST), toJson(integrity));
 }
 
 /** Everything in the package that is made of the contract tables alone, by its path in `dist/`. */
