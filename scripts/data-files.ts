@@ -46,9 +46,23 @@ export interface LocaleHeader {
   readonly '@address'?: string;
 }
 
-/** The texts of a locale in `locales/`. */
+/** All texts of a locale in `locales/`: those of a variant over those of its base, in the order of the base. */
 export function readLocale(tag: string): Record<string, string> {
+  const base = findBase(tag);
+  return { ...(base !== undefined && readLocale(base)), ...readOwnTexts(tag) };
+}
+
+/** The texts that stand in a locale's own file; of a variant, what it says in another way than its base. */
+export function readOwnTexts(tag: string): Record<string, string> {
   return Object.fromEntries(Object.entries(readLocaleFile(tag)).filter(([id]) => !id.startsWith('@')));
+}
+
+/** What a variant is laid over: `es` of `es-MX`, `en` of `en-GB`; nothing for a language of its own. */
+export function findBase(tag: string): string | undefined {
+  const end = tag.lastIndexOf('-');
+  if (end < 0) return undefined;
+  const base = tag.slice(0, end);
+  return listLocales().includes(base) ? base : findBase(base);
 }
 
 export function readLocaleHeader(tag: string): LocaleHeader {
@@ -75,10 +89,15 @@ function compileLocales(): Record<string, unknown> {
       Object.fromEntries(Object.entries(english).map(([id, message]) => [id, mapLiterals(message, change)])),
     );
   return {
-    ...Object.fromEntries(written.map((tag) => [tag, toShippedMessages(compileMessages(readLocale(tag)))])),
+    ...Object.fromEntries(written.map((tag) => [tag, toShippedMessages(compileMessages(readShipped(tag)))])),
     'en-XA': pseudo(toAccented),
     'ar-XB': pseudo(toMirrored),
   };
+}
+
+/** A shopper loads one file: a variant with its base in it. English lies in every script as it is, so its variants bring what differs. */
+function readShipped(tag: string): Record<string, string> {
+  return findBase(tag) === 'en' ? readOwnTexts(tag) : readLocale(tag);
 }
 
 function hash(text: string, encoding: 'hex' | 'base64'): string {

@@ -1,7 +1,8 @@
 import type { DisplayStatus, Order } from './order.js';
 
 /** Orders can be cancelled this long after they were placed (returns and calls, section 9). */
-const WINDOW_MS = 30 * 60_000;
+export const CANCEL_MINUTES = 30;
+const WINDOW_MS = CANCEL_MINUTES * 60_000;
 
 /** What is with the carrier or the shopper. */
 const GONE: ReadonlySet<DisplayStatus> = new Set(['shipped', 'delivered', 'readyForPickUp', 'pickedUp']);
@@ -26,7 +27,7 @@ export interface CancelFacts {
 }
 
 /**
- * Whether an order may be cancelled: only by its first group, where the service offers it, and not for longer than 30 minutes
+ * Whether an order may be cancelled: only by its first group, where the service offers it, and not for longer than `CANCEL_MINUTES`
  * after it was placed. The window can only hide: what the service does not offer stays hidden (orders area, section 4).
  */
 export function findCancelOffer(order: Order, { mark, now }: CancelFacts): CancelOffer {

@@ -9,7 +9,7 @@ const WEEKEND_DAYS = 2;
 const WORKING_WEEK_DAYS = 5;
 
 /** A bank transfer is sent within so many working days, and takes so many days more to clear (returns, section 9). */
-const BANK = { least: 2, most: 10 } as const;
+export const BANK_DAYS = { least: 2, most: 10 } as const;
 
 /** What a market says of refunds. */
 export interface RefundRules {
@@ -28,7 +28,7 @@ export interface RefundWait {
 
 /** How long the refund of a return order takes (returns, section 9), by the rules of the shopper's market. */
 export function findRefundWait(order: Order, rules: RefundRules): RefundWait {
-  if (findRefundWay(order).kind === 'bank') return { kind: 'bank', ...BANK };
+  if (findRefundWay(order).kind === 'bank') return { kind: 'bank', ...BANK_DAYS };
   const { refundWait, storeRefundDays, fastStoreRefundDays, fastRefundPayments } = rules;
   if (isStoreReturn(order)) {
     const isFast = order.payments.some(({ type }) => fastRefundPayments.includes(type));

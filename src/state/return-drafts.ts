@@ -1,3 +1,4 @@
+import { DRAFT_HOURS } from '../domain/returns/draft-hours.js';
 import { createKeptList, type Keeping, type KeptList } from './kept-list.js';
 import type { WizardProgress } from './return-wizard.js';
 
@@ -11,11 +12,11 @@ export interface ReturnDraft {
 
 export type ReturnDrafts = KeptList<ReturnDraft>;
 
-const DAY_MS = 24 * 60 * 60_000;
+const LONGEST_MS = DRAFT_HOURS * 60 * 60_000;
 
-/** Returns that were begun and not submitted; kept for 24 hours (wire and defaults, section 5). */
+/** Returns that were begun and not submitted; kept for `DRAFT_HOURS`. */
 export function createReturnDrafts(keeping: Keeping): ReturnDrafts {
-  return createKeptList({ name: 'returns', longestMs: DAY_MS, isEntry: isDraft, getTime: ({ at }) => at }, keeping);
+  return createKeptList({ name: 'returns', longestMs: LONGEST_MS, isEntry: isDraft, getTime: ({ at }) => at }, keeping);
 }
 
 /** What may be kept of a progress. */

@@ -52,7 +52,7 @@ test('AU10000001: prices hold their GST, which is told by its name and has no ro
   await openOrder(page, '/au/en/orders/sales/AU10000001/');
   const side = page.getByRole('complementary');
   await expect(side).toContainText('Includes $24.09 GST');
-  await expect(side.locator('.sums dt')).toHaveText(['Subtotal', 'Shipping', 'Total']);
+  await expect(side.locator('.sums dt')).toHaveText(['Subtotal', 'Delivery', 'Total']);
   await expect(side.locator('.sums-total')).toContainText('$274.95');
   await expect(side.locator('address')).toContainText('Brisbane');
   await expect(page.getByRole('button', { name: 'Start return' })).toBeVisible();

@@ -57,7 +57,21 @@ const WORDS = [
   'digits',
   'vehicle',
 ];
-const NUMBERS = ['count', 'total', 'index', 'length', 'first', 'last', 'least', 'most', 'expected', 'days', 'seconds'];
+const NUMBERS = [
+  'count',
+  'total',
+  'index',
+  'length',
+  'first',
+  'last',
+  'least',
+  'most',
+  'expected',
+  'days',
+  'seconds',
+  'minutes',
+  'percent',
+];
 /** A value for every placeholder our locales have. */
 const createValues = (count: number, word: string): Values => ({
   ...Object.fromEntries(TAGS.map((tag) => [tag, wrap(tag)])),

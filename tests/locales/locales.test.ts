@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { compileMessages } from '../../scripts/compile-messages.js';
-import { listLocales, readLocale, readLocaleHeader } from '../../scripts/data-files.js';
+import { findBase, listLocales, readLocale, readLocaleHeader, readOwnTexts } from '../../scripts/data-files.js';
 import { markets } from '../../src/markets/index.js';
 import { readProjectFile } from '../structure/project-files.js';
 import { describeMessage, listFaults } from './describe-message.js';
 
 const english = readLocale('en');
-const others = listLocales().filter((tag) => tag !== 'en');
+const variants = listLocales().filter((tag) => findBase(tag) !== undefined);
+const languages = listLocales().filter((tag) => tag !== 'en' && findBase(tag) !== 'en');
 const agreements = [...new Set(Object.values(markets).flatMap(({ lookupTerms }) => lookupTerms))];
 
 describe('the locales', () => {
@@ -25,7 +26,14 @@ describe.each(listLocales())('the locale %s', (tag) => {
   it('has the ids of English, each once and in the same order', () => {
     expect(Object.keys(texts)).toEqual(Object.keys(english));
     const written = [...readProjectFile(`locales/${tag}.json`).matchAll(/^ {2}"([^"]+)":/gm)].map(([, id]) => id);
-    expect(written.filter((id) => !id?.startsWith('@'))).toEqual(Object.keys(texts));
+    expect(written.filter((id) => !id?.startsWith('@'))).toEqual(Object.keys(readOwnTexts(tag)));
+  });
+
+  it('says first of itself that a native speaker has yet to read it, and how it addresses the shopper', () => {
+    expect(Object.keys(readLocaleHeader(tag))).toEqual(['@review', '@address']);
+    expect(readProjectFile(`locales/${tag}.json`)).toMatch(
+      /^\{\n {2}"@review": "awaits review by a native speaker",\n/,
+    );
   });
 
   it('holds texts alone', () => {
@@ -54,14 +62,35 @@ describe.each(listLocales())('the locale %s', (tag) => {
   });
 });
 
-describe.each(others)('the locale %s beside English', (tag) => {
-  it('says first of itself that a native speaker has yet to read it, and how it addresses the shopper', () => {
-    expect(Object.keys(readLocaleHeader(tag))).toEqual(['@review', '@address']);
-    expect(readProjectFile(`locales/${tag}.json`)).toMatch(
-      /^\{\n {2}"@review": "awaits review by a native speaker",\n/,
-    );
+describe('a variant', () => {
+  it('is one of English for Great Britain and Australia, and one of Spanish for Mexico', () => {
+    expect(variants.map((tag) => [tag, findBase(tag)])).toEqual([
+      ['en-AU', 'en'],
+      ['en-GB', 'en'],
+      ['es-MX', 'es'],
+    ]);
   });
 
+  it.each(variants)('says what differs from its base alone, in the same order: %s', (tag) => {
+    const base = readLocale(findBase(tag) ?? '');
+    const own = readOwnTexts(tag);
+    expect(Object.keys(own).length).toBeGreaterThan(0);
+    expect(Object.keys(own)).toEqual(Object.keys(base).filter((id) => id in own));
+    expect(Object.keys(own).filter((id) => own[id] === base[id])).toEqual([]);
+    expect(readLocale(tag)).toEqual({ ...base, ...own });
+  });
+
+  it.each([
+    ['zh-Hans', undefined],
+    ['pt', undefined],
+    ['es-MX-x-test', 'es-MX'],
+    ['en-GB', 'en'],
+  ])('is known by its tag: %s is laid over %s', (tag, base) => {
+    expect(findBase(tag)).toBe(base);
+  });
+});
+
+describe.each(languages)('the locale %s beside English', (tag) => {
   it('is translated, but for a few words that are the same', () => {
     const texts = readLocale(tag);
     const same = Object.keys(english).filter((id) => texts[id] === english[id]);

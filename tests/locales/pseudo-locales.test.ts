@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createDataFiles, listLocales, readLocale } from '../../scripts/data-files.js';
+import { createDataFiles, findBase, listLocales, readLocale, readOwnTexts } from '../../scripts/data-files.js';
 import { mapLiterals, toAccented, toMirrored } from '../../scripts/pseudo-locale.js';
 import type { CompiledMessages } from '../../src/i18n/compiled-messages.js';
 import { createIntl } from '../../src/i18n/create-intl.js';
@@ -28,8 +28,26 @@ describe('the data files of the locales', () => {
     expect(files.every(({ hash }) => /^[\w+/]{43}=$/.test(hash))).toBe(true);
   });
 
-  it.each(files.map(({ name }) => name))('hold every message: %s', (name) => {
+  it.each(files.map(({ name }) => name).filter((name) => findBase(name) !== 'en'))('hold every message: %s', (name) => {
     expect(Object.keys(readFile(name))).toEqual(Object.keys(english));
+  });
+
+  it.each(['en-AU', 'en-GB'])(
+    'hold what differs from the English that every script has, for a variant of it: %s',
+    (name) => {
+      const intl = createIntl({ locale: name, messages: readFile(name), english: readFile('en-XA') });
+      expect(Object.keys(readFile(name))).toEqual(Object.keys(readOwnTexts(name)));
+      expect(intl.t('orderDetail.shipping')).toBe('Delivery');
+    },
+  );
+
+  it('hold a variant with its base: whoever reads it loads no second one', () => {
+    const intl = createIntl({ locale: 'es-MX', messages: readFile('es-MX'), english: {} });
+    expect(intl.t('returnOrder.startedOn', { date: 'D' })).toBe(
+      readLocale('es')['returnOrder.startedOn']?.replace('{date}', 'D'),
+    );
+    expect(intl.t('order.scheduleReturn')).toBe(readLocale('es-MX')['order.scheduleReturn']);
+    expect(intl.t('order.scheduleReturn')).not.toBe(readLocale('es')['order.scheduleReturn']);
   });
 });
 

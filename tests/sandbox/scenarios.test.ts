@@ -192,11 +192,13 @@ describe('the wording', () => {
     ['de', 'Ankunft So., 22. Nov.'],
     ['ja', '11月22日(日)にお届け予定'],
     ['zh', '预计11月22日周日送达'],
+    ['pl', 'Dotrze niedz., 22 lis'],
+    ['ko', '11월 22일 (일) 도착 예정'],
   ])('is in the language asked for: %s', async (language, heading) => {
     expect(await readHeading('CN10000003', language)).toBe(heading);
   });
 
   it('is English for any other language', async () => {
-    expect(await readHeading('CN10000003', 'fr')).toBe('Arriving Sun, Nov 22');
+    expect(await readHeading('CN10000003', 'xh')).toBe('Arriving Sun, Nov 22');
   });
 });

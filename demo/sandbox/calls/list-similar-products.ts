@@ -22,7 +22,7 @@ export const listSimilarProducts: SandboxCall = {
   },
   answer({ filters, query }, { origin }) {
     const { productId = '', country = '', language = '' } = filters;
-    const words = toLanguage(language);
+    const words = toLanguage(language, country);
     const objects = listLike(productId)
       .slice(0, Number(query['count']))
       .map(({ product, colour }) => {

@@ -34,7 +34,7 @@ export const requestCartItem: SandboxCall = {
     const { product, colour, size } = article;
     const { title, category, picture } = PRODUCTS[product];
     const { line, total } = cartDesk.add(shopper, skuId);
-    const words = toLanguage(language);
+    const words = toLanguage(language, country);
     const item = {
       title: title[words],
       category: category[words],

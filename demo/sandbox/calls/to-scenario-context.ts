@@ -5,5 +5,5 @@ import type { SandboxWorld } from './sandbox-call.js';
 
 /** What the orders of an answer depend on, by the filters of its request. */
 export function toScenarioContext({ filters }: CheckedRequest, { anchor, origin }: SandboxWorld): ScenarioContext {
-  return { anchor, origin, language: toLanguage(filters['language'] ?? '') };
+  return { anchor, origin, language: toLanguage(filters['language'] ?? '', filters['country'] ?? '') };
 }

@@ -1,10 +1,21 @@
-/** The languages the scenario orders are worded in; any other gets English. */
-export const LANGUAGES = ['en', 'de', 'ja', 'zh'] as const;
+import { TRANSLATIONS } from './translations/translations.js';
+
+/** The languages that stand beside the English of each text, and those that have a file of their own; any other gets English. */
+export const LANGUAGES = [
+  'en',
+  'de',
+  'ja',
+  'zh',
+  ...(Object.keys(TRANSLATIONS) as (keyof typeof TRANSLATIONS)[]),
+] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
 /** One text in every language of the scenarios. */
 export type Wording = Readonly<Record<Language, string>>;
+
+/** Where Chinese is written in traditional characters. */
+const TRADITIONAL: readonly string[] = ['tw', 'hk', 'mo'];
 
 /** Beyond this, a day without its year would be taken for one of this year. */
 const LONG_AGO_MS = 300 * 24 * 3_600_000;
@@ -13,7 +24,9 @@ const LONG_AGO_MS = 300 * 24 * 3_600_000;
 const RECENT_DAYS = toDayFormats({ weekday: 'short' });
 const PAST_DAYS = toDayFormats({ year: 'numeric' });
 
-export function toLanguage(requested: string): Language {
+/** The language of an answer. Chinese is written as the country does. */
+export function toLanguage(requested: string, country: string): Language {
+  if (requested === 'zh' && TRADITIONAL.includes(country.toLowerCase())) return 'zh-Hant';
   return LANGUAGES.find((language) => language === requested) ?? 'en';
 }
 
@@ -24,7 +37,7 @@ export function toDayText(moment: number, { anchor, language }: { anchor: number
 }
 
 function toDayFormats(more: Intl.DateTimeFormatOptions): Readonly<Record<Language, Intl.DateTimeFormat>> {
-  const toFormat = (tag: string) =>
-    new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', timeZone: 'UTC', ...more });
-  return { en: toFormat('en-US'), de: toFormat('de'), ja: toFormat('ja'), zh: toFormat('zh') };
+  const options: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric', timeZone: 'UTC', ...more };
+  const formats = LANGUAGES.map((language) => [language, new Intl.DateTimeFormat(language, options)]);
+  return Object.fromEntries(formats) as Record<Language, Intl.DateTimeFormat>;
 }

@@ -3,6 +3,7 @@ import type { Consent } from '../../../src/domain/consent.js';
 import type { Colour } from '../pictures/palette.js';
 import { createItem } from './builders/create-item.js';
 import type { Wording } from './language.js';
+import { toWording } from './to-wording.js';
 import type { ProductName } from './products.js';
 import { toMoment, toWireDate, type ScenarioContext } from './scenario.js';
 
@@ -30,12 +31,12 @@ const STATES = {
   cancelled: { lineItemColor: 'critical', says: toAll('cancelled') },
   late: {
     lineItemColor: 'warning',
-    says: {
+    says: toWording({
       en: 'Delayed by the partner',
       de: 'Beim Partner verspätet',
       ja: 'パートナー側で遅延しています',
       zh: '合作伙伴处延迟',
-    },
+    }),
   },
 } as const satisfies Record<string, State>;
 
@@ -154,5 +155,5 @@ function bought(partner: Plan['partner'], number: string, daysAgo: number) {
 
 /** A raw text that is the same in every language: the client says it in its own words. */
 function toAll(text: string): Wording {
-  return { en: text, de: text, ja: text, zh: text };
+  return toWording({ en: text, de: text, ja: text, zh: text });
 }

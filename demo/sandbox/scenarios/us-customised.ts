@@ -6,6 +6,7 @@ import { defineScenario } from './builders/define-scenario.js';
 import { PARTIES } from './builders/parties.js';
 import { CREDIT_CARD } from './builders/payments.js';
 import type { Wording } from './language.js';
+import { toWording } from './to-wording.js';
 import { toMoment, type Scenario, type ScenarioContext } from './scenario.js';
 
 interface Reason {
@@ -19,29 +20,29 @@ interface Reason {
 const REASONS = {
   custom: {
     code: 'CUSTOM_ITEM',
-    text: {
+    text: toWording({
       en: 'Custom items are made for you and cannot be returned.',
       de: 'Individuell gestaltete Artikel werden für dich angefertigt und können nicht zurückgegeben werden.',
       ja: 'カスタム商品はお客様専用にお作りするため、返品できません。',
       zh: '定制商品专为您制作，无法退货。',
-    },
-    linkText: {
+    }),
+    linkText: toWording({
       en: 'About custom items',
       de: 'Über individuelle Artikel',
       ja: 'カスタム商品について',
       zh: '关于定制商品',
-    },
+    }),
     url: 'https://shop.example.com/help/custom-items',
   },
   finalSale: {
     code: 'FINAL_SALE',
-    text: {
+    text: toWording({
       en: 'This item was on final sale and cannot be returned.',
       de: 'Dieser Artikel war ein Sonderposten und kann nicht zurückgegeben werden.',
       ja: 'この商品は最終セール品のため、返品できません。',
       zh: '该商品为最终折扣商品，无法退货。',
-    },
-    linkText: { en: 'Return policy', de: 'Rückgaberegeln', ja: '返品規定', zh: '退货政策' },
+    }),
+    linkText: toWording({ en: 'Return policy', de: 'Rückgaberegeln', ja: '返品規定', zh: '退货政策' }),
     url: 'https://shop.example.com/help/returns',
   },
 } as const satisfies Readonly<Record<string, Reason>>;

@@ -5,8 +5,8 @@ import { defineScenario } from './builders/define-scenario.js';
 import { PARTIES } from './builders/parties.js';
 import { CREDIT_CARD } from './builders/payments.js';
 import { toReturnUrl } from './builders/us-urls.js';
-import type { Wording } from './language.js';
 import { toMoment, type Scenario, type ScenarioContext } from './scenario.js';
+import { toWording } from './to-wording.js';
 import { WORDING } from './wording.js';
 
 /** Where store 101 is. */
@@ -19,19 +19,19 @@ const STORE_ADDRESS = {
   pickUpLocation: 'Harbor Street Store',
 };
 
-const SHOW_AT_TILL: Wording = {
+const SHOW_AT_TILL = toWording({
   en: 'Show this code at the till',
   de: 'Zeig diesen Code an der Kasse',
   ja: 'レジでこのコードをご提示ください',
   zh: '请在收银台出示此码',
-};
+});
 
-const FOR_RETURNS: Wording = {
+const FOR_RETURNS = toWording({
   en: 'For a return in the store',
   de: 'Für eine Rückgabe im Store',
   ja: '店舗での返品に使います',
   zh: '用于门店退货',
-};
+});
 
 /** Orders that a store has a part in. */
 export const usStores: readonly Scenario[] = [

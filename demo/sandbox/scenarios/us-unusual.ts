@@ -7,23 +7,23 @@ import { PARTIES } from './builders/parties.js';
 import { toGtin } from './builders/gtin.js';
 import { CREDIT_CARD, PAYPAL } from './builders/payments.js';
 import { toReturnUrl } from './builders/us-urls.js';
-import type { Wording } from './language.js';
 import { toMoment, toWireDate, type Scenario, type ScenarioContext } from './scenario.js';
+import { toWording } from './to-wording.js';
 import { WORDING } from './wording.js';
 
-const EMBROIDERY: Wording = {
+const EMBROIDERY = toWording({
   en: 'Name embroidery: ROBIN',
   de: 'Namensstickerei: ROBIN',
   ja: 'ネーム刺繍：ROBIN',
   zh: '姓名刺绣：ROBIN',
-};
+});
 
-const REROUTED: Wording = {
+const REROUTED = toWording({
   en: 'Taking another route',
   de: 'Auf einem anderen Weg',
   ja: '別の経路で輸送中',
   zh: '正在改道运送',
-};
+});
 
 /** What a euro costs in the sandbox. */
 const DOLLARS_A_EURO = 1.1;

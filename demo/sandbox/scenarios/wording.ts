@@ -1,8 +1,9 @@
-import { toDayText, type Wording } from './language.js';
+import { toDayText } from './language.js';
 import type { ScenarioContext } from './scenario.js';
+import { toWording, toWordings } from './to-wording.js';
 
 /** Headings and messages of the scenario orders, as a real service would translate them. */
-export const WORDING = {
+export const WORDING = toWordings({
   placed: { en: 'Order placed', de: 'Bestellung aufgegeben', ja: 'ご注文を承りました', zh: '订单已提交' },
   waitingForPayment: { en: 'Waiting for your payment', de: 'Zahlung ausstehend', ja: 'お支払い待ち', zh: '等待付款' },
   updating: {
@@ -94,15 +95,15 @@ export const WORDING = {
     ja: 'ご注文ありがとうございます。',
     zh: '感谢您的订购。',
   },
-} as const satisfies Record<string, Wording>;
+});
 
-const ARRIVING: Wording = { en: 'Arriving {day}', de: 'Ankunft {day}', ja: '{day}にお届け予定', zh: '预计{day}送达' };
-const DELIVERED: Wording = {
+const ARRIVING = toWording({ en: 'Arriving {day}', de: 'Ankunft {day}', ja: '{day}にお届け予定', zh: '预计{day}送达' });
+const DELIVERED = toWording({
   en: 'Delivered {day}',
   de: 'Zugestellt {day}',
   ja: '{day}にお届け済み',
   zh: '{day}已送达',
-};
+});
 
 export function toArriving(moment: number, context: ScenarioContext): string {
   return ARRIVING[context.language].replace('{day}', toDayText(moment, context));

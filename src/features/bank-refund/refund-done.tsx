@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../domain/order.js';
+import { BANK_DAYS } from '../../domain/refund-wait.js';
 import { navigateFromOrder } from '../../host/leave-order.js';
 import { findHref } from '../../host/navigate.js';
 import type { Place } from '../../host/place.js';
@@ -34,7 +35,7 @@ export function RefundDone({ orderNumber, order, email, OrderSummary, ReturnSumm
             ? intl.t('bankRefund.done')
             : intl.rich('bankRefund.doneEmail', { email: () => <bdi key="email">{email}</bdi> })}
         </p>
-        <p>{intl.t('bankRefund.stepMoney')}</p>
+        <p>{intl.t('bankRefund.stepMoney', BANK_DAYS)}</p>
         <PlaceLink href={findHref(scope, way)} onGo={() => navigateFromOrder(scope, way)} className="button is-primary">
           {intl.t(arrival ? 'bankRefund.instructions' : 'bankRefund.details')}
         </PlaceLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../domain/order.js';
+import { BANK_DAYS } from '../../domain/refund-wait.js';
 import { findRefundWay } from '../../domain/refund-way.js';
 import { useIntl } from '../../host/use-intl.js';
 import { Button } from '../../ui/button.js';
@@ -24,7 +25,7 @@ export function RefundLanding({ order, onGo }: RefundLandingProps): ReactNode {
             <span className="step-mark" aria-hidden="true">
               {index + 1}
             </span>
-            <span>{intl.t(id)}</span>
+            <span>{intl.t(id, BANK_DAYS)}</span>
           </li>
         ))}
       </ol>

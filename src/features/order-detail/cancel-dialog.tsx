@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { CANCEL_MINUTES } from '../../domain/cancellation.js';
 import type { Order } from '../../domain/order.js';
 import { useIntl } from '../../host/use-intl.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -33,7 +34,8 @@ export function CancelDialog({ order, step, onCancel, onClose }: CancelDialogPro
   const isSlow = step.status === 'loading' && step.isSlow;
   const isChecking = step.status === 'loading' && step.isChecking;
   // That nothing is sent again unseen counts for more than how long it takes.
-  const said = intl.t(isSlow && !isChecking ? 'cancelOrder.slow' : text, { number: order.orderNumber, count });
+  const values = { number: order.orderNumber, count, minutes: CANCEL_MINUTES };
+  const said = intl.t(isSlow && !isChecking ? 'cancelOrder.slow' : text, values);
   return (
     <Dialog
       icon={icon}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { LABEL_MAIL_DAYS } from '../../domain/returns/label-mail-days.js';
 import type { LabelDispatch } from '../../domain/returns/return-label.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useLabelSending } from '../../host/use-label-sending.js';
@@ -36,7 +37,7 @@ export function SendingBox({ returnNumber, dispatch, onGet, onClose }: SendingBo
   const { state, send, dismiss } = useLabelSending(returnNumber, dispatch);
   const { title, text } = getSendingWords(state, dispatch);
   const isBusy = state.status === 'loading';
-  const said = intl.t(text);
+  const said = intl.t(text, LABEL_MAIL_DAYS);
   const handleClose = (): void => {
     onClose();
     dismiss();

@@ -19,6 +19,8 @@ export interface ItemStepProps {
   readonly rows: readonly ReturnRow[];
   readonly reasonKeys: readonly string[];
   readonly asksForText: boolean;
+  /** For so many days after an order something can go back. */
+  readonly windowDays: number;
   readonly exchange?: ExchangeAsk | undefined;
   readonly wizard: WizardUse;
   readonly onContinue: () => void;
@@ -26,7 +28,7 @@ export interface ItemStepProps {
 
 /** What goes back, how much of it, and why. */
 export function ItemStep(props: ItemStepProps): ReactNode {
-  const { order, rows, reasonKeys, asksForText, exchange, wizard, onContinue } = props;
+  const { order, rows, reasonKeys, asksForText, windowDays, exchange, wizard, onContinue } = props;
   const intl = useIntl();
   const scope = useScope();
   const { progress, dispatch } = wizard;
@@ -38,7 +40,7 @@ export function ItemStep(props: ItemStepProps): ReactNode {
         {scope.isFlagOn('showCovidMessaging') && (
           <p className="notice return-notice">
             <Icon shape={CLOCK_ICON} />
-            <span>{intl.t('returnWizard.sixtyDays')}</span>
+            <span>{intl.t('returnWizard.windowDays', { days: windowDays })}</span>
           </p>
         )}
         <p className="item-details">{intl.t(isOffered ? 'returnWizard.required' : 'returnWizard.nothing')}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DRAFT_HOURS } from '../../domain/returns/draft-hours.js';
 import { navigateFromOrder } from '../../host/leave-order.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useScope } from '../../host/scope-context.js';
@@ -30,7 +31,7 @@ export function LeaveDialog({ orderNumber, onStay }: LeaveDialogProps): ReactNod
         </>
       }
     >
-      <p>{intl.t(isKept ? 'returnWizard.leaveKept' : 'returnWizard.leaveLost')}</p>
+      <p>{intl.t(isKept ? 'returnWizard.leaveKept' : 'returnWizard.leaveLost', { count: DRAFT_HOURS })}</p>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { GOODS_TAX_PERCENT } from '../../domain/goods-tax.js';
 import type { Order } from '../../domain/order.js';
 import type { MethodPrice } from '../../domain/returns/method-price.js';
 import { estimateRefund, type RefundEstimate } from '../../domain/returns/refund-estimate.js';
@@ -47,7 +48,7 @@ export function RefundLines({ order, rows, choices, price, difference = 0 }: Ref
           <dd>{intl.money(estimate.total + difference, currency)}</dd>
         </div>
       </dl>
-      {note !== undefined && <p className="item-details refund-line">{intl.t(note)}</p>}
+      {note !== undefined && <p className="item-details refund-line">{intl.t(note, { percent: GOODS_TAX_PERCENT })}</p>}
     </div>
   );
 }

@@ -67,6 +67,7 @@ export function WizardStepContent({ order, wizard, rules, submission }: WizardSt
           rows={rows}
           reasonKeys={wizard.reasonKeys}
           asksForText={rules.asksForText}
+          windowDays={rules.windowDays}
           exchange={wizard.allowsExchanges ? ask : undefined}
           wizard={wizard}
           onContinue={() => next && goTo(next)}

@@ -9,6 +9,6 @@ const ANCHOR = Date.UTC(2026, 10, 1);
 
 /** A member's orders as the service sends them, newest first, with pictures from `origin`. */
 export function createLongHistory(origin: string): WireOrder[] {
-  const context = { anchor: ANCHOR, origin, language: toLanguage('en') };
+  const context = { anchor: ANCHOR, origin, language: toLanguage('en', '') };
   return archive.slice(0, LONG).map((order) => order.createOrder(context));
 }

@@ -1,9 +1,9 @@
-import type { Wording } from '../language.js';
 import { toMoment, toWireDate, type ScenarioContext } from '../scenario.js';
+import { toWordings } from '../to-wording.js';
 import type { ParcelEvents } from './create-order.js';
 
 /** The stations of a parcel's way. */
-const STATIONS = {
+const STATIONS = toWordings({
   packed: { en: 'Packed', de: 'Verpackt', ja: '梱包完了', zh: '已打包' },
   departed: { en: 'Left our warehouse', de: 'Hat unser Lager verlassen', ja: '倉庫を出発', zh: '已离开仓库' },
   arrived: { en: 'Arrived at the depot', de: 'Im Zustelldepot angekommen', ja: '配達店に到着', zh: '已到达派送站' },
@@ -16,7 +16,7 @@ const STATIONS = {
     zh: '已到达退货中心',
   },
   delivered: { en: 'Delivered', de: 'Zugestellt', ja: 'お届け済み', zh: '已送达' },
-} as const satisfies Readonly<Record<string, Wording>>;
+});
 
 export type Station = readonly [name: keyof typeof STATIONS, hoursAgo: number, location: string];
 

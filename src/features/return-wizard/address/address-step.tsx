@@ -17,7 +17,7 @@ import { AddressNotice } from './address-notice.js';
 
 export interface AddressStepProps {
   readonly order: Order;
-  readonly rules: Pick<ReadyRules, 'addressLayout'> & MethodRules;
+  readonly rules: Pick<ReadyRules, 'addressLayout' | 'pickupDays'> & MethodRules;
   readonly wizard: Pick<Wizard, 'rows' | 'progress' | 'dispatch'>;
   readonly onContinue: () => void;
 }
@@ -44,7 +44,7 @@ export function AddressStep({ order, rules, wizard, onContinue }: AddressStepPro
   return (
     <div className="order-columns">
       <div className="order-main">
-        <p>{intl.t('returnAddress.intro')}</p>
+        {rules.pickupDays !== undefined && <p>{intl.t('returnAddress.intro', { days: rules.pickupDays })}</p>}
         <AddressNotice pickup={pickup} />
         <AddressBook
           addresses={addresses}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, toLanguage } from '../../demo/sandbox/scenarios/language.js';
+import { COLOUR_NAMES } from '../../demo/sandbox/scenarios/colour-names.js';
+import { PRODUCTS } from '../../demo/sandbox/scenarios/products.js';
+import { toWording } from '../../demo/sandbox/scenarios/to-wording.js';
+import { TRANSLATIONS } from '../../demo/sandbox/scenarios/translations/translations.js';
+import { WORDING } from '../../demo/sandbox/scenarios/wording.js';
+import { listLocales } from '../../scripts/data-files.js';
+
+const texts = Object.keys(TRANSLATIONS.pl);
+
+describe('what the service says', () => {
+  it('is said in every language of a market', () => {
+    const spoken = listLocales().map((tag) => new Intl.Locale(tag).language);
+    const without = new Set(spoken.filter((language) => !LANGUAGES.some((name) => name.startsWith(language))));
+    // For the common texts of a page; no market speaks them.
+    expect([...without]).toEqual(['ar', 'he']);
+  });
+
+  it.each(Object.entries(TRANSLATIONS))('is whole in %s', (_language, translation) => {
+    expect(Object.keys(translation)).toEqual(texts);
+    for (const [english, text] of Object.entries(translation as Readonly<Record<string, string>>)) {
+      expect(text.trim()).not.toBe('');
+      expect(text.includes('{day}')).toBe(english.includes('{day}'));
+    }
+  });
+
+  it('holds every product and colour, and no text that nothing says', () => {
+    const said = [...Object.values(PRODUCTS).flatMap(({ title, category }) => [title.en, category.en])];
+    said.push(...Object.values(COLOUR_NAMES).map(({ en }) => en));
+    expect(said.filter((text) => !texts.includes(text))).toEqual([]);
+    const all = Object.values(WORDING).map(({ en }) => en);
+    expect(all.filter((text) => texts.includes(text)).length).toBeGreaterThan(15);
+  });
+
+  it.each([
+    ['pl', 'pl', 'pl'],
+    ['zh', 'cn', 'zh'],
+    ['zh', 'TW', 'zh-Hant'],
+    ['xx', 'us', 'en'],
+  ])('for %s in %s is in %s', (requested, country, language) => {
+    expect(toLanguage(requested, country)).toBe(language);
+  });
+
+  it('stays in English where a language has no text for it', () => {
+    const wording = toWording({ en: 'Nowhere said', de: 'd', ja: 'j', zh: 'z' });
+    expect([wording.pl, wording.de]).toEqual(['Nowhere said', 'd']);
+  });
+});
