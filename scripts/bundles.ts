@@ -108,7 +108,7 @@ export function toViteConfig(bundle: Bundle, outDir: string): InlineConfig {
 
 /** What every screen of the area needs at once lies in the area's own file: its first screen is two files. */
 const AREA_CORE =
-  /virtual:entry|\/elements\/(?:bridge|orders-area)\/|\/src\/ui\/(?:[^/]*(?:button|heading|form-skeleton|field)\.tsx|focus-first-error\.ts|styles\/(?:tokens|base|button|form|skeleton)\.css)|\/src\/host\/(?:use-intl|use-part|sign-in|navigate|calls)\.ts|\/src\/domain\/(?:phone-number|email-address)\.ts/;
+  /virtual:entry|\/elements\/(?:bridge|orders-area)\/|\/src\/ui\/(?:[^/]*(?:button|heading|form-skeleton|field|missing-part)\.tsx|focus-first-error\.ts|styles\/(?:tokens|base|button|form|skeleton)\.css)|\/src\/host\/(?:use-intl|use-part|sign-in|navigate|calls)\.ts|\/src\/domain\/(?:phone-number|email-address)\.ts/;
 
 const CALLS = /\/src\/api\/|\/node_modules\/zod\//;
 

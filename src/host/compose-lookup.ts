@@ -34,7 +34,8 @@ export function composeLookup(scope: Scope): GuestLookup {
     getDialCode: () => settings.getState().rules.dialCode,
     getLocale: () => settings.getState().intl?.locale ?? settings.getState().configuration.locale,
     clock: platform,
-    mayRemember: () => !settings.getState().configuration.kiosk,
+    // In an area the order is another screen, and asks with it; the session takes it along.
+    mayRemember: () => !settings.getState().configuration.kiosk || scope.port.getRouter() !== undefined,
     onFound: (orderNumber) => scope.port.emit('orders-order-found', { orderNumber }),
     onFailure: (failure, severity) => scope.report(failure, severity),
   });

@@ -55,9 +55,10 @@ function toMember(scope: Scope, view: Withdrawable, address: HiddenAddress | und
     canAsk: () => settings.getState().configuration.routing === undefined && view.getClientRects().length > 0,
     isSending: () => open.isAny(),
     end(reason) {
-      // The area ends the session of its screen, by making another one.
-      if (port.getRouter()) scope.dispose();
-      else scope.endSession(reason);
+      if (!port.getRouter()) return scope.endSession(reason);
+      // The area ends the session of its screen, by making another one: drawn once more, this one would ask for its order again.
+      view.withdraw();
+      scope.dispose();
     },
     clear() {
       view.withdraw();

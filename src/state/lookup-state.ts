@@ -26,7 +26,7 @@ export interface LookupParts {
   /** BCP 47 tag of the wording. */
   readonly getLocale: () => string;
   readonly clock: Pick<Platform, 'now' | 'after'>;
-  /** A shared device forgets the contact as soon as the answer is there. */
+  /** A shared device forgets the contact as soon as the answer is there, unless another screen needs it. */
   readonly mayRemember: () => boolean;
   readonly onFound: (orderNumber: string) => void;
   /** `warning`: something can be shown all the same. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 export interface ButtonProps {
   readonly kind: 'primary' | 'secondary' | 'text';
@@ -23,10 +23,16 @@ export function Button(props: ButtonProps): ReactNode {
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       aria-describedby={reasonId}
-      onClick={onPress}
+      onClick={onPress ?? (type === 'submit' ? submit : undefined)}
     >
       <span>{children}</span>
       {isBusy && <span className="spinner" aria-hidden="true" />}
     </button>
   );
+}
+
+/** Forms are handled by ourselves, also in a frame whose page lets the browser send none: there it would not even ask. */
+function submit(event: MouseEvent<HTMLButtonElement>): void {
+  event.preventDefault();
+  event.currentTarget.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
 }

@@ -176,6 +176,16 @@ test('whoever changes their mind reads another way from its top, and nothing is 
   expect(requests).toEqual([]);
 });
 
+test('its details are opened without what brought the shopper to the instructions', async ({ page }) => {
+  const arrival = 'pageView=true&emailSent=true&redirectPath=%2Fus%2Fen%2Forders%2F';
+  await page.goto(`/us/en/orders/returns/RT10000010/return-confirmation/?as=member&theme=light&${arrival}`);
+  await getInstructions(page).getByRole('button', { name: 'View return details' }).click();
+  await expect(page.locator('orders-detail .refund-facts')).toBeVisible();
+  const { pathname, searchParams } = new URL(page.url());
+  expect(pathname).toBe('/us/en/orders/returns/RT10000010/');
+  expect([...searchParams.keys()]).toEqual(['as', 'theme']);
+});
+
 test('the number of a sales order leads to the order', async ({ page }) => {
   for (const address of ['return-confirmation', 'return-detail-confirmation']) {
     await page.goto(`/us/en/orders/returns/US10000001/${address}/?as=member`);

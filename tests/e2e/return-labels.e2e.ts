@@ -134,6 +134,25 @@ test('a label on paper is a PDF, which opens, is printed, and is saved under the
   await expectAccessible(page);
 });
 
+test('a label of several megabytes comes whole', async ({ page }) => {
+  const file = Buffer.concat([
+    Buffer.from('%PDF-1.4\n'),
+    Buffer.alloc(6 * 1_024 * 1_024, '% label\n'),
+    Buffer.from('%%EOF'),
+  ]);
+  await page.route('**/order_mgmt/user_return_labels/v1/**', (route) =>
+    route.fulfill({ json: { carrier: 'UPS', labelFormat: 'PDF', returnLabel: file.toString('base64') } }),
+  );
+  await page.goto(`${RETURN}&flags=showMailLabel`);
+  await getButton(page, 'Get label').click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog', { name: 'Your return label' }).getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('return-label-RT10000010.pdf');
+  expect(Buffer.compare(await readFile(await download.path()), file)).toBe(0);
+});
+
 test('a label that is a picture is shown, printed, and saved as one', async ({ page }) => {
   const printed = await notePrints(page);
   const number = await openNewReturn(page, { orderNumber: 'GB10000001' }, { query: '&flags=showMailLabel' });

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { composeLookup } from '../../src/host/compose-lookup.js';
+import type { Router } from '../../src/host/router.js';
+import { createIdentity } from '../../src/state/identity.js';
 import { createWireOrder } from '../api/schemas/wire-samples.js';
 import { createFakePlatform } from '../support/fake-platform.js';
 import { forgetPage } from '../support/forget-page.js';
@@ -147,6 +149,19 @@ describe('a guest lookup and its page', () => {
     forgetPage();
     const kiosk = await create({ attributes: { ...GIVEN, kiosk: '' }, ...given });
     expect(kiosk.lookup.store.getState().answer.status).toBe('ready');
+    expect(kiosk.scope.getShared().remembered).toBeUndefined();
+  });
+
+  it('remembers it in an area on a kiosk, where the order is another screen, and lets it stand in for nothing', async () => {
+    const router = { identity: createIdentity() } as unknown as Router;
+    const kiosk = await create({
+      attributes: { ...GIVEN, kiosk: '' },
+      properties: { contact: { email: EMAIL } },
+      router,
+    });
+    expect(kiosk.scope.getShared().remembered).toEqual({ email: EMAIL });
+    expect(kiosk.lookup.getRules().hasRememberedContact).toBe(false);
+    kiosk.scope.endSession('requested');
     expect(kiosk.scope.getShared().remembered).toBeUndefined();
   });
 

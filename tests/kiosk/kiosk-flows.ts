@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fillInAccount, openRefund } from '../e2e/support/bank-refund.js';
 import { confirmCancel, expectTitle, getDialog } from '../e2e/support/cancel.js';
+import { checkIn, getProgress, openCurbside } from '../e2e/support/curbside.js';
 import { CARD, typeCard } from '../e2e/support/gift-card.js';
 import { goToAddresses } from '../e2e/support/pickup.js';
 import { GUEST_EMAIL, lookUp } from '../e2e/support/test.js';
@@ -20,7 +21,7 @@ async function openOrder(page: Page, path: string): Promise<void> {
   await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
 }
 
-/** Twelve ways to be in the middle of something. A new tag brings its own row. */
+/** Ways to be in the middle of something. A new tag brings its own row. */
 export const KIOSK_FLOWS: readonly KioskFlow[] = [
   {
     name: 'a form that is filled in',
@@ -55,6 +56,15 @@ export const KIOSK_FLOWS: readonly KioskFlow[] = [
       await openLookup(page);
       await lookUp(page, ORDER);
       await expect(page.getByRole('article')).toBeVisible();
+    },
+  },
+  {
+    name: "a guest's order, looked up in the area",
+    meets: ['name', 'street', 'order number'],
+    async open(page) {
+      await openAreaInKiosk(page, { path: '/details/', as: 'guest' });
+      await lookUp(page, ORDER);
+      await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
     },
   },
   {
@@ -121,6 +131,17 @@ export const KIOSK_FLOWS: readonly KioskFlow[] = [
       await openRefund(page);
       await forgetMember(page);
       await fillInAccount(page);
+    },
+  },
+  {
+    name: 'a car that waits at the curb',
+    meets: ['vehicle', 'order number'],
+    async open(page) {
+      await becomeKiosk(page);
+      await openCurbside(page);
+      await forgetMember(page);
+      await checkIn(page);
+      await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '50');
     },
   },
   {

@@ -36,6 +36,23 @@ export const IMPORT_BREACHES: readonly ImportBreach[] = [
     },
   },
   {
+    law: NOT_ALLOWED,
+    what: 'the bridge brings the watch over a shared device to every tag',
+    from: 'elements/bridge/surface.ts',
+    files: {
+      'elements/bridge/surface.ts': `export { presentKiosk as Surface } from '../../src/features/kiosk/present-kiosk.js';\n`,
+      'src/features/kiosk/present-kiosk.tsx': `export const presentKiosk = 1;\n`,
+    },
+  },
+  {
+    law: NOT_ALLOWED,
+    what: 'the bridge fetches another feature',
+    from: 'elements/bridge/surface.ts',
+    files: {
+      'elements/bridge/surface.ts': `export const Surface = () => import('../../src/features/one/one.js');\n`,
+    },
+  },
+  {
     law: 'no-cycle',
     what: 'two modules import each other',
     from: 'src/domain/other.ts',
@@ -225,6 +242,16 @@ export const IMPORT_BREACHES: readonly ImportBreach[] = [
 
 /** What a law could be thought to forbid and does not. */
 export const SOUND_ADDITIONS: readonly { readonly what: string; readonly files: Files }[] = [
+  {
+    what: 'the bridge fetches the watch over a shared device',
+    files: {
+      'elements/bridge/to-element.ts': `import { Root } from '../../src/ui/root.js';
+import { platform } from '../../src/platform/platform.js';
+const watch = () => import('../../src/features/kiosk/present-kiosk.js');
+export const toElement = (view: unknown) => [view, Root, platform, watch];\n`,
+      'src/features/kiosk/present-kiosk.tsx': `export const presentKiosk = 1;\n`,
+    },
+  },
   {
     what: 'a feature imports selectors of the state by value',
     files: {

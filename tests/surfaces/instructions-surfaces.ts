@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openNewReturn } from '../e2e/support/new-return.js';
 import { AS_MEMBER, isShown, openAlone, openArea, type Surface, type View } from './surface.js';
 
 const tag = 'orders-return-instructions';
@@ -50,6 +51,18 @@ export const INSTRUCTIONS_SURFACES: readonly Surface[] = [
     route: 'returnInstructionsEmea',
     state: 'ready',
     open: open({ country: 'nl', address: 'return-detail-confirmation' }),
+  },
+  {
+    name: 'instructions-code-waits',
+    tag,
+    route: 'returnInstructionsEmea',
+    state: 'notice',
+    async open(page, { locale = 'en', theme = 'light' } = {}) {
+      const made = { orderNumber: 'NL10000001', carrier: 'POSTNL', method: 'upsDropoff' };
+      const address = 'return-detail-confirmation/';
+      await openNewReturn(page, made, { address, locale, query: `&theme=${theme}`, seconds: 60 });
+      await isShown(page, `${tag} .label-wait`);
+    },
   },
   {
     name: 'instructions-fake',

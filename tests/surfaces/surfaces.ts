@@ -10,6 +10,7 @@ import { EXCHANGE_SURFACES } from './exchange-surfaces.js';
 import { GIFT_CARD_SURFACES } from './gift-card-surfaces.js';
 import { HISTORY_SURFACES } from './history-surfaces.js';
 import { INSTRUCTIONS_SURFACES } from './instructions-surfaces.js';
+import { KIOSK_SURFACES } from './kiosk-surfaces.js';
 import { LOOKUP_SURFACES } from './lookup-surfaces.js';
 import { ORDER_BOX_SURFACES } from './order-box-surfaces.js';
 import { PARTNER_SURFACES } from './partner-surfaces.js';
@@ -43,5 +44,6 @@ export const SURFACES: readonly Surface[] = [
   ...BANK_REFUND_SURFACES,
   ...GIFT_CARD_SURFACES,
   ...CURBSIDE_SURFACES,
+  ...KIOSK_SURFACES,
   ...INSTRUCTIONS_SURFACES,
 ];

@@ -39,20 +39,7 @@ const STRICTEST: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** Only as much of these as our typings use; the real ones are no dependency of ours. */
-const STUBS: Readonly<Record<string, string>> = {
-  'vue/package.json': '{ "name": "vue", "exports": { ".": { "types": "./index.d.ts" } } }',
-  'vue/index.d.ts': `export interface HTMLAttributes { class?: unknown }
-    export interface ReservedProps { key?: PropertyKey }
-    export interface GlobalComponents {}`,
-  'svelte/package.json': '{ "name": "svelte", "exports": { "./elements": { "types": "./elements.d.ts" } } }',
-  'svelte/elements.d.ts': `export interface HTMLAttributes<Element extends EventTarget> {
-      class?: string;
-      'on:click'?: (event: MouseEvent & { currentTarget: Element }) => void;
-    }`,
-};
-
-/** Makes the project inside of ours, so that React's typings are found above it. */
+/** Makes the project inside of ours, so that the frameworks' own typings are found above it. */
 export async function createPageProject(): Promise<PageProject> {
   mkdirSync(inRoot('.cache'), { recursive: true });
   const folder = mkdtempSync(inRoot('.cache/page-'));
@@ -61,7 +48,6 @@ export async function createPageProject(): Promise<PageProject> {
     writeFileSync(path.join(folder, file), text);
   };
   write('package.json', JSON.stringify({ name: 'page', type: 'module' }));
-  for (const [file, text] of Object.entries(STUBS)) write(`node_modules/${file}`, text);
   cpSync(inRoot('package.json'), path.join(folder, 'node_modules/orders-area/package.json'), { recursive: true });
   const files = { ...(await createContractFiles()), 'integrity.json': JSON.stringify({ version: '' }) };
   for (const [file, text] of Object.entries(files)) write(`node_modules/orders-area/dist/${file}`, text);

@@ -1,19 +1,14 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from '../../host/use-intl.js';
-import { Button } from '../../ui/button.js';
-import { MessageBox } from '../../ui/message-box.js';
+import { MissingPart } from '../../ui/missing-part.js';
 
-/** The answer is there, but what shows it is not. Takes the focus, as every answer does. */
+/** The answer is there, but what shows it is not. */
 export function PartMissing({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const intl = useIntl();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <MessageBox boxRef={box} tone="critical" title={intl.t('giftCard.failedTitle')}>
-      <p>{intl.t('giftCard.chunkLoad')}</p>
-      <Button kind="text" onPress={onRetry}>
-        {intl.t('failure.retry')}
-      </Button>
-    </MessageBox>
-  );
+  const words = {
+    title: intl.t('giftCard.failedTitle'),
+    text: intl.t('giftCard.chunkLoad'),
+    retry: intl.t('failure.retry'),
+  };
+  return <MissingPart {...words} onRetry={onRetry} />;
 }

@@ -1,9 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from '../../host/use-intl.js';
 import { useLookup } from '../../host/use-lookup.js';
 import { usePart } from '../../host/use-part.js';
-import { Button } from '../../ui/button.js';
-import { MessageBox } from '../../ui/message-box.js';
+import { MissingPart } from '../../ui/missing-part.js';
 import { LookupForm } from './lookup-form.js';
 
 /** A guest finds one order by its number and a contact: the form, or the order it found. */
@@ -33,17 +32,13 @@ export async function loadLookupAnswer() {
   return (await import('./lookup-answer.js')).lookupAnswer;
 }
 
-/** The answer is there, but what shows it is not. Takes the focus, as every answer does. */
+/** The answer is there, but what shows it is not. */
 function PartMissing({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const intl = useIntl();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <MessageBox boxRef={box} tone="critical" title={intl.t('failure.networkTitle')}>
-      <p>{intl.t('failure.chunkLoad')}</p>
-      <Button kind="text" onPress={onRetry}>
-        {intl.t('failure.retry')}
-      </Button>
-    </MessageBox>
-  );
+  const words = {
+    title: intl.t('failure.networkTitle'),
+    text: intl.t('failure.chunkLoad'),
+    retry: intl.t('failure.retry'),
+  };
+  return <MissingPart {...words} onRetry={onRetry} />;
 }

@@ -16,7 +16,10 @@ export async function watchDrags(page: Page): Promise<void> {
     EventTarget.prototype.addEventListener = function (type: string, ...rest: [never]): void {
       // Playwright listens as well, from the page's own world, once a locator is evaluated there.
       const isDriver = (): boolean => /\bInjectedScript\b/.test(new Error().stack ?? '');
-      if (/^(?:drag|drop|(?:pointer|mouse|touch)move$)/.test(type) && !isDriver()) {
+      // A shared device listens whether anybody is there, whatever moves, and keeps nothing from anybody.
+      const [, options] = rest as readonly unknown[];
+      const isPresence = this === window && (options as AddEventListenerOptions | undefined)?.passive === true;
+      if (/^(?:drag|drop|(?:pointer|mouse|touch)move$)/.test(type) && !isPresence && !isDriver()) {
         dragListeners.push(`listens to ${type}: ${this instanceof Element ? this.localName : 'the page'}`);
       }
       addEventListener.call(this, type, ...rest);

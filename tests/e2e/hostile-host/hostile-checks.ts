@@ -1,5 +1,5 @@
 import { drawSample } from '../../security/draw-sample.js';
-import type { Surface } from '../../surfaces/surface.js';
+import { isShown, type Surface } from '../../surfaces/surface.js';
 import { SURFACES } from '../../surfaces/surfaces.js';
 import { HOST_SHEETS, type HostSheet } from './host-sheets.js';
 
@@ -22,11 +22,30 @@ const drawn = drawSample(
   SAMPLE,
 );
 
-/** Every surface under every sheet; of a sample of surfaces, each sheet over two of them. */
-export const HOSTILE_CHECKS: readonly HostileCheck[] = drawn.map((surface, index, { length }) => ({
-  surface,
-  sheets:
-    length > SAMPLE
-      ? HOST_SHEETS
-      : HOST_SHEETS.filter((_, at) => [2 * at, 2 * at + 1].some((turn) => turn % length === index)),
-}));
+/** On the page of a partner, from another origin: where the sheets are somebody else's. */
+const PARTNER: Surface = {
+  name: "a partner's page",
+  tag: 'orders-area',
+  state: 'ready',
+  async open(page) {
+    await page.goto('/');
+    const { hostname, port } = new URL(page.url());
+    await page.goto(`http://${hostname}:${Number(port) + 1}/partner/orders/`);
+    // A page that is dark on the whole is followed, unless it says otherwise.
+    await page.locator('orders-area').evaluate((area) => area.setAttribute('theme', 'light'));
+    await isShown(page, 'orders-guest-lookup form');
+  },
+};
+
+/** The partner's page under every sheet, and every surface; of a sample of surfaces, each sheet over two of them. */
+export const HOSTILE_CHECKS: readonly HostileCheck[] = [{ surface: PARTNER, sheets: HOST_SHEETS }, ...drawChecks()];
+
+function drawChecks(): HostileCheck[] {
+  return drawn.map((surface, index, { length }) => ({
+    surface,
+    sheets:
+      length > SAMPLE
+        ? HOST_SHEETS
+        : HOST_SHEETS.filter((_, at) => [2 * at, 2 * at + 1].some((turn) => turn % length === index)),
+  }));
+}

@@ -54,6 +54,7 @@ export const CANARIES = [
     isUnasked: true,
   },
   { name: 'PIN', sample: '480271', pattern: /480271/, isUnasked: true },
+  { name: 'vehicle', sample: 'Blue van', pattern: /blue(?:\s|\+|%20)+van/i },
   { name: 'token', sample: 'member-token', pattern: /member-token/ },
   {
     name: 'order number',

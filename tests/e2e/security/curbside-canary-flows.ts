@@ -6,7 +6,7 @@ import type { CanaryFlow } from './canary-flow.js';
 export const CURBSIDE_CANARY_FLOWS: readonly CanaryFlow[] = [
   {
     name: 'a check-in outside a store',
-    meets: ['order number'],
+    meets: ['order number', 'vehicle'],
     async run(page, look) {
       await openCurbside(page);
       await look();

@@ -159,6 +159,12 @@ export const STORE_SINKS: readonly TextSink[] = [
   { field: 'barcodeNumber', at: ['.bar-code-text bdi', 0] },
 ];
 
+/** Beside a check-in outside a store. */
+export const CURBSIDE_SINKS: readonly TextSink[] = [
+  { field: 'storeName', at: ['.store-name', 0] },
+  { field: 'telephone', at: ['.store-phone bdi', 0] },
+];
+
 /** In the box of a return's code, where the code is too long to be one. */
 export const LABEL_SINKS: readonly TextSink[] = [
   { field: 'dropOffCode.data', at: ['.label-text bdi', 0], says: toUnreadableCode },

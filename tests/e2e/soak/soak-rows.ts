@@ -108,6 +108,15 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
     sample: 200,
   },
   {
+    tag: 'orders-gift-card-balance',
+    name: 'orders-gift-card-balance on a shared device',
+    // What watches over the session is the page's, and knows of no tag that is gone.
+    attributes: { kiosk: '', flags: 'enableGiftCardLookup' },
+    isQuiet: true,
+    shown: 'form',
+    sample: 200,
+  },
+  {
     tag: 'orders-curbside-checkin',
     attributes: {
       ...{ flags: 'enableCurbsidePickup', 'order-number': 'US10000006', 'store-id': '101', 'qr-id': 'Q101' },

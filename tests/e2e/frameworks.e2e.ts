@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { loaders } from '../../elements/loaders.js';
+import { buildPage, PAGE_SCRIPT } from './frameworks/build-page.js';
+import { FRAMEWORKS, type Framework } from './frameworks/frameworks.js';
+import { countChecks } from './support/count-checks.js';
+import { openOwnPage } from './support/own-page.js';
+import { expect, test } from './support/test.js';
+
+const TAGS = Object.keys(loaders);
+
+/** What a page's test may look at: see `frameworks/page-kit.ts`. */
+interface PageWindow {
+  readonly given: unknown;
+  readonly heard: readonly string[];
+}
+
+const built = new Map<Framework, ReturnType<typeof buildPage>>();
+
+async function openFrameworkPage(page: Page, framework: Framework, query = ''): Promise<void> {
+  if (!built.has(framework)) built.set(framework, buildPage(framework));
+  const files = (await built.get(framework)) ?? new Map<string, string>();
+  const folder = `/frameworks/${framework.name}/`;
+  await page.route(`**${folder}**`, (route) => {
+    const name = new URL(route.request().url()).pathname.slice(folder.length);
+    const contentType = name.endsWith('.json') ? 'application/json' : 'text/javascript';
+    return files.has(name) ? route.fulfill({ contentType, body: files.get(name) ?? '' }) : route.abort();
+  });
+  await openOwnPage(page, {
+    path: `/shop/page${query}`,
+    markup: '<div id="shop"></div>',
+    trustedTypes: framework.trustedTypes,
+    scripts: [folder + PAGE_SCRIPT],
+  });
+}
+
+/** Each tag once, drawn into its own root in this language, with the page's object in its property and not in its markup. */
+function readTags(page: Page): Promise<Record<string, string>> {
+  return page.evaluate((tags) => {
+    const { given } = window as unknown as PageWindow;
+    const roots = [document, ...[...document.querySelectorAll('shop-page')].map((box) => box.shadowRoot ?? box)];
+    const describe = (tag: string): string => {
+      const copies = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(tag)]);
+      const [element] = copies as (HTMLElement & Record<string, unknown>)[];
+      if (!element || copies.length > 1) return `${copies.length} copies`;
+      const root = element.shadowRoot?.querySelector('[part=root]');
+      const drawn = root ? (root.getAttribute('lang') ?? 'no language') : 'not drawn';
+      const isGiven = element['adapter'] === given && !element.hasAttribute('adapter');
+      return [drawn, isGiven ? 'given' : 'not given', element['standalone'] === true ? 'standalone' : 'whole'].join();
+    };
+    return Object.fromEntries(tags.map((tag) => [tag, describe(tag)]));
+  }, TAGS);
+}
+
+const listHeard = (page: Page) =>
+  page.evaluate(() =>
+    [...new Set((window as unknown as PageWindow).heard)].sort((one, other) => (one < other ? -1 : 1)),
+  );
+
+const everyTag = (state: string) => Object.fromEntries(TAGS.map((tag) => [tag, state]));
+
+for (const framework of FRAMEWORKS) {
+  test(`every tag stands in a page of ${framework.name}: attributes, objects, events, and it may come and go`, async ({
+    page,
+    watch,
+  }) => {
+    countChecks(TAGS.length);
+    await openFrameworkPage(page, framework);
+    await expect.poll(() => readTags(page)).toEqual(everyTag('en-US,given,whole'));
+    await expect.poll(() => listHeard(page)).toEqual([...TAGS].sort());
+    await page.getByRole('button', { name: 'Change' }).click();
+    await expect.poll(() => readTags(page)).toEqual(everyTag('de-US,given,standalone'));
+    await page.getByRole('button', { name: 'Show or hide' }).click();
+    await expect.poll(() => readTags(page)).toEqual(everyTag('0 copies'));
+    await page.getByRole('button', { name: 'Show or hide' }).click();
+    await expect.poll(() => readTags(page)).toEqual(everyTag('de-US,given,standalone'));
+    expect(watch.consoleLines.filter((line) => /warn|error|invalid/i.test(line))).toEqual([]);
+  });
+
+  test(`a page of ${framework.name} may draw its tags ahead of their script${framework.losesEarlyObjects ? ', but for objects' : ''}`, async ({
+    page,
+  }) => {
+    countChecks(TAGS.length);
+    await openFrameworkPage(page, framework, '?early');
+    const given = framework.losesEarlyObjects ? 'not given' : 'given';
+    await expect.poll(() => readTags(page)).toEqual(everyTag(`en-US,${given},whole`));
+    await expect.poll(() => listHeard(page)).toEqual([...TAGS].sort());
+    await page.getByRole('button', { name: 'Change' }).click();
+    await expect.poll(() => readTags(page)).toEqual(everyTag(`de-US,${given},standalone`));
+  });
+}

@@ -1,0 +1,29 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { FIRST, SECOND, type BoxProps } from '../page-kit.js';
+
+type Box = (props: BoxProps) => TemplateResult;
+
+/** A page of Lit with all boxes on it, in a shadow root of its own. */
+export function mountPage(boxes: readonly Box[], place: HTMLElement): void {
+  class ShopPage extends LitElement {
+    static override properties = { props: { state: true }, isShown: { state: true } };
+    declare props: BoxProps;
+    declare isShown: boolean;
+
+    constructor() {
+      super();
+      this.props = FIRST;
+      this.isShown = true;
+    }
+
+    override render(): TemplateResult {
+      return html`
+        <button @click=${() => (this.props = { ...this.props, ...SECOND })}>Change</button>
+        <button @click=${() => (this.isShown = !this.isShown)}>Show or hide</button>
+        ${this.isShown ? boxes.map((box) => box(this.props)) : nothing}
+      `;
+    }
+  }
+  customElements.define('shop-page', ShopPage);
+  place.append(document.createElement('shop-page'));
+}
