@@ -1,7 +1,7 @@
-import { aliases } from 'virtual:orders-first-screen-rules';
 import { hashes, mark } from 'virtual:orders-markets';
 import type { Market } from '../markets/market.js';
 import { getDataFile } from './data-files.js';
+import { findOfCountry } from './find-of-country.js';
 import type { Scope } from './scope.js';
 
 /**
@@ -11,12 +11,12 @@ import type { Scope } from './scope.js';
 export async function loadMarket({ platform, port, settings }: Scope): Promise<void> {
   const { market, configuration } = settings.getState();
   if (market) return;
-  const country = aliases[configuration.country] ?? configuration.country;
+  const { country } = configuration;
   try {
     const request = { kind: 'market', name: 'all', mark, hash: hashes['all'] } as const;
     const loaded = (await getDataFile(platform, request)) as Readonly<Record<string, Market>>;
-    const { [Object.hasOwn(loaded, country) ? country : 'default']: found } = loaded;
-    if (settings.getState().configuration.country === configuration.country) settings.setState({ market: found });
+    if (settings.getState().configuration.country === country)
+      settings.setState({ market: findOfCountry(loaded, country) });
   } catch (error) {
     port.warn(`could not load the rules of the market "${country}". ${String(error)}`);
   }

@@ -1,8 +1,15 @@
+import { common } from './addresses/layout-shapes.js';
 import { defaultMarket } from './default.js';
-import type { Market } from './market.js';
+import type { MarketFile } from './market.js';
 
 export const ca = {
   ...defaultMarket,
   // Returns and calls, section 9.
   hasTwelveHourClock: true,
-} as const satisfies Market;
+  currency: 'CAD',
+  address: {
+    ...common,
+    postalCode: '[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d',
+    required: ['address1', 'city', 'state', 'zipCode'],
+  },
+} as const satisfies MarketFile;

@@ -1,4 +1,6 @@
-import type { Market } from './market.js';
+import { common } from './addresses/layout-shapes.js';
+import type { MarketFile } from './market.js';
+import { defaultReturns } from './returns/default.js';
 
 /** For every country without a file of its own. */
 export const defaultMarket = {
@@ -16,6 +18,10 @@ export const defaultMarket = {
   storeRefundDays: 14,
   fastStoreRefundDays: 10,
   fastRefundPayments: ['wechat', 'alipay'],
+  currency: 'USD',
+  hasChat: true,
+  address: common,
+  returns: defaultReturns,
   // Google's own form for links from other sites: https://developers.google.com/maps/documentation/urls/get-started
   directionsUrl: 'https://www.google.com/maps/dir/?api=1&destination={place}',
-} as const satisfies Market;
+} as const satisfies MarketFile;

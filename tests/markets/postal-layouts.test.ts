@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toAddressLines } from '../../src/domain/address-lines.js';
 import type { Address } from '../../src/domain/address.js';
-import type { PostalLayout } from '../../src/markets/addresses/postal-layout.js';
+import type { WrittenLayout } from '../../src/markets/addresses/postal-layout.js';
 import { postalLayouts } from '../../src/markets/addresses/postal-layouts.js';
 import { regionTables } from '../../src/markets/addresses/region-tables.js';
 import { scenarios } from '../../demo/sandbox/scenarios/scenarios.js';
@@ -45,7 +45,7 @@ describe('an address is written as in its country', () => {
   });
 
   it('in Japan for who does not read Japanese, from the small to the large', () => {
-    const layout: PostalLayout | undefined = postalLayouts['jp']?.abroad?.layout;
+    const layout: WrittenLayout | undefined = postalLayouts['jp']?.abroad?.layout;
     expect(write({ ...getAddress('JP10000001'), firstName: 'Robin', lastName: 'Doe' }, layout)).toEqual([
       'Robin Doe',
       '港南 2-14-3',
