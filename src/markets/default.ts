@@ -13,6 +13,7 @@ export const defaultMarket = {
   helpsFindOrders: false,
   issuesEFapiao: false,
   namesGoodsTax: false,
+  withdrawsOnline: false,
   // The retailer's promise on refunds (returns, section 9), as are the days of the markets that differ.
   refundWait: { least: 1, most: 3, isInWorkingDays: true },
   storeRefundDays: 14,

@@ -30,6 +30,8 @@ export interface Market extends FirstScreenRules {
   readonly helpsFindOrders: boolean;
   /** Of what was sent there is an electronic receipt of the tax authority's, the e-fapiao. */
   readonly issuesEFapiao: boolean;
+  /** Consumers withdraw from the contract by a link beside their order (`adapter.links.withdrawal`), worded as the law asks for. */
+  readonly withdrawsOnline: boolean;
   /** Prices hold a goods and services tax, which is told by its name, without a sum of taxes. */
   readonly namesGoodsTax: boolean;
   /** How long a refund takes once what was sent back is there: days from and to, or working days; from 0, the longest alone is told. */

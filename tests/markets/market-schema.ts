@@ -101,6 +101,7 @@ export const MARKET: z.ZodType<MarketFile> = z.strictObject({
   helpsFindOrders: z.boolean(),
   issuesEFapiao: z.boolean(),
   namesGoodsTax: z.boolean(),
+  withdrawsOnline: z.boolean(),
   refundWait: z.strictObject({ least: z.int().min(0), most: z.int().min(1), isInWorkingDays: z.boolean() }),
   storeRefundDays: z.int().min(1),
   fastStoreRefundDays: z.int().min(1),

@@ -78,7 +78,7 @@ describe('the markets', () => {
 
   it.each(NAMED)('differ from the default where they should: %s', (name) => {
     const market = markets[name];
-    const union = UNION.includes(name) && { currency: 'EUR' };
+    const union = UNION.includes(name) && { currency: 'EUR', withdrawsOnline: true };
     const { address, returns } = market ?? defaultMarket;
     const standard = { ...defaultMarket, ...union, hasChat: !NO_CHAT.includes(name), address, returns };
     expect(market).toEqual({ ...standard, ...DIFFERENCES[name] });

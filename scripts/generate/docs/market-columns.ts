@@ -24,6 +24,7 @@ export const MARKET_COLUMNS: readonly MarketColumns[] = [
       Chat: ({ hasChat }) => toAnswer(hasChat),
       'Help to find orders': ({ helpsFindOrders }) => toAnswer(helpsFindOrders),
       'Tax named': ({ namesGoodsTax }) => toAnswer(namesGoodsTax),
+      'Withdrawal from the contract': ({ withdrawsOnline }) => (withdrawsOnline ? 'by `links.withdrawal`' : 'no link'),
       'e-fapiao': ({ issuesEFapiao }) => toAnswer(issuesEFapiao),
     },
   },
