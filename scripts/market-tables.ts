@@ -3,7 +3,7 @@ import type { MarketFile } from '../src/markets/market.js';
 import { MARKET_PARTS, toDataPart } from '../src/markets/market-parts.js';
 import { FIRST_SCREEN_RULES } from '../src/markets/market.js';
 
-type Markets = Readonly<Record<string, MarketFile>> & { readonly default: MarketFile };
+export type Markets = Readonly<Record<string, MarketFile>> & { readonly default: MarketFile };
 
 export type MarketPart = keyof typeof MARKET_PARTS | 'data';
 

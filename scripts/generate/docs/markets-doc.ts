@@ -23,9 +23,9 @@ const SOURCES = [
 ] as const;
 
 /** `docs/markets.md`: what every country states, side by side, and what each rule means. */
-export function createMarketsDoc(): string {
+export function createMarketsDoc(all: Readonly<Record<string, MarketFile>> = markets): string {
   const spellings = Object.entries(aliases).map(([alias, country]) => `${toCode(alias)} is read as ${toCode(country)}`);
-  const rows = Object.entries(markets);
+  const rows = Object.entries(all);
   return [
     toHead('Markets', '`src/markets/`'),
     `What differs by country, and only that: the country alone decides, never the language. Each has a file of its own; any other
