@@ -7,11 +7,12 @@ export type Markets = Readonly<Record<string, MarketFile>> & { readonly default:
 
 export type MarketPart = keyof typeof MARKET_PARTS | 'data';
 
-/** One part of the default market, and of every other where it says something else. */
+/** One part of the default market, and of every other where it says something else. Of the data file, it is what differs. */
 export function toMarketTable(part: MarketPart, markets: Markets = all): Record<string, unknown> {
   const take: (market: MarketFile) => unknown = part === 'data' ? toDataPart : MARKET_PARTS[part];
   const standard = JSON.stringify(take(markets.default));
   const rows = Object.entries(markets).map(([country, market]) => [country, take(market)] as const);
+  if (part === 'data') return { default: take(markets.default), ...findDifferences(toDataPart, markets) };
   return Object.fromEntries(
     rows.filter(([country, rule]) => country === 'default' || JSON.stringify(rule) !== standard),
   );
@@ -30,13 +31,21 @@ export function toFirstScreenRules(markets: Markets = all): {
 } {
   const pick = (market: MarketFile): Readonly<Record<string, unknown>> =>
     Object.fromEntries(FIRST_SCREEN_RULES.map((name) => [name, Reflect.get(market, name) as unknown]));
-  const defaultRules = pick(markets.default);
-  const rules = Object.entries(markets).map(([country, market]) => {
-    const own = Object.entries(pick(market));
-    const changes = own.filter(([name, rule]) => JSON.stringify(rule) !== JSON.stringify(defaultRules[name]));
-    return [country, Object.fromEntries(changes)] as const;
-  });
-  return { defaultRules, rules: Object.fromEntries(rules.filter(([, changes]) => Object.keys(changes).length > 0)) };
+  return { defaultRules: pick(markets.default), rules: findDifferences(pick, markets) };
+}
+
+/** The rules of each market that are not those of the default, where there are any. */
+function findDifferences(
+  pick: (market: MarketFile) => object,
+  markets: Markets,
+): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
+  const standard = pick(markets.default);
+  const differs = ([name, rule]: [string, unknown]): boolean =>
+    JSON.stringify(rule) !== JSON.stringify(Reflect.get(standard, name));
+  const rows = Object.entries(markets).map(
+    ([country, market]) => [country, Object.fromEntries(Object.entries(pick(market)).filter(differs))] as const,
+  );
+  return Object.fromEntries(rows.filter(([, changes]) => Object.keys(changes).length > 0));
 }
 
 /** Shorter ones cost less where they stand than by a name. */

@@ -1,4 +1,4 @@
-import { common } from './addresses/layout-shapes.js';
+import { NAME, STREET, common } from './addresses/layout-shapes.js';
 import { defaultMarket } from './default.js';
 import type { MarketFile } from './market.js';
 
@@ -9,6 +9,8 @@ export const ca = {
   currency: 'CAD',
   address: {
     ...common,
+    // As Canada Post has it, without a comma.
+    lines: [NAME, ...STREET, '{county}', '{city} {state} {zipCode}', '{country}'],
     postalCode: '[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d',
     required: ['address1', 'city', 'state', 'zipCode'],
   },
