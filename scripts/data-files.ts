@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { markets } from '../src/markets/index.js';
 import { compileMessages, toShippedMessages } from './compile-messages.js';
+import { toMarketTable, type Markets } from './market-tables.js';
 import { inRoot } from './paths.js';
 import { toDataFileName } from '../src/host/data-file-name.js';
 import { mapLiterals, toAccented, toMirrored } from './pseudo-locale.js';
@@ -25,8 +25,8 @@ export interface DataFile {
 }
 
 /** Every locale but English, which is bundled; or all markets, which are one file: a first screen carries one hash, however many there are. */
-export function createDataFiles(kind: DataKind): DataFile[] {
-  const all = kind === 'locale' ? compileLocales() : { all: markets };
+export function createDataFiles(kind: DataKind, markets?: Markets): DataFile[] {
+  const all = kind === 'locale' ? compileLocales() : { all: toMarketTable('data', markets) };
   const files = Object.entries(all).map(([name, value]) => ({ name, json: JSON.stringify(value) }));
   const mark = hash(JSON.stringify(files), 'hex').slice(0, MARK_LENGTH);
   return files.map(({ name, json }) => ({

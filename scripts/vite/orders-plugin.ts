@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { aliases, markets } from '../../src/markets/index.js';
-import { FIRST_SCREEN_RULES } from '../../src/markets/market.js';
+import { aliases } from '../../src/markets/index.js';
 import { compileMessages, toShippedMessages } from '../compile-messages.js';
 import { createDataFiles, type DataKind } from '../data-files.js';
+import { toFirstScreenRules, toMarketModule } from '../market-tables.js';
 
 const MESSAGES = '\0orders-messages:';
 type Modules = Readonly<Record<string, () => string>>;
 const VIRTUAL: Modules = {
   'virtual:orders-markets': () => createFilesModule('market', true),
   'virtual:orders-first-screen-rules': createRulesModule,
+  'virtual:orders-returns': () => toMarketModule('returns'),
+  'virtual:orders-addresses': () => toMarketModule('addresses'),
+  'virtual:orders-currencies': () => toMarketModule('currencies'),
+  'virtual:orders-chat': () => toMarketModule('chat'),
 };
 
 export interface PluginSetting {
@@ -17,7 +21,7 @@ export interface PluginSetting {
   readonly hasHashes?: boolean;
 }
 
-/** What the sources import and only a build can make: message syntax trees, the hashes of data files, first-screen rules. */
+/** What the sources import and only a build can make: message syntax trees, the hashes of data files, and parts of the markets. */
 export function ordersPlugin({ hasHashes = true }: PluginSetting = {}): Plugin {
   const modules = { ...VIRTUAL, 'virtual:orders-locales': () => createFilesModule('locale', hasHashes) };
   return {
@@ -56,24 +60,11 @@ function createFilesModule(kind: DataKind, hasHashes: boolean): string {
   ].join('\n');
 }
 
-/** The default's rules whole, and of every other market only what differs. */
 function createRulesModule(): string {
-  const { default: standard, ...others } = markets;
-  const pick = (market: object | undefined) =>
-    Object.fromEntries(FIRST_SCREEN_RULES.map((name) => [name, Reflect.get(market ?? {}, name) as unknown]));
-  const defaultRules = pick(standard);
-  const rules = Object.entries(others).map(([country, market]) => [
-    country,
-    Object.fromEntries(
-      Object.entries(pick(market)).filter(
-        ([name, rule]) => JSON.stringify(rule) !== JSON.stringify(defaultRules[name]),
-      ),
-    ),
-  ]);
-  const differing = rules.filter(([, changes]) => Object.keys(changes as object).length > 0);
+  const { defaultRules, rules } = toFirstScreenRules();
   return [
     `export const defaultRules = ${JSON.stringify(defaultRules)};`,
-    `export const rules = ${JSON.stringify(Object.fromEntries(differing))};`,
+    `export const rules = ${JSON.stringify(rules)};`,
     `export const aliases = ${JSON.stringify(aliases)};`,
   ].join('\n');
 }

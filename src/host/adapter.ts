@@ -135,9 +135,9 @@ export type LinkName =
 
 /**
  * `review`: what follows it is the code of the style in its colour. `customProduct`: what follows is the path name of a customised
- * product.
+ * product. `withdrawal`: where a consumer of the European Union withdraws from the contract.
  */
-export type LateLinkName = 'cart' | 'checkout' | 'customProduct' | 'faq' | 'review';
+export type LateLinkName = 'cart' | 'checkout' | 'customProduct' | 'faq' | 'review' | 'withdrawal';
 
 /** Constants of the retailer. */
 export interface RetailerOptions {

@@ -1,5 +1,6 @@
 import type { GiftCardCall } from '../api/gift-card-calls.js';
 import { toCall } from './calls.js';
+import { findOfCountry } from './find-of-country.js';
 import type { Scope } from './scope.js';
 
 /** Fetches what asking will need, while the shopper types. A failure here shows, and is mended, with the call. */
@@ -19,5 +20,5 @@ export function createGiftCardCall(scope: Scope): GiftCardCall {
 /** What cards are asked for in where the tag stands, ISO 4217. Rejects where the list cannot be had. */
 export async function findCurrency({ settings }: Scope): Promise<string> {
   const { currencies } = await import('../markets/gift-cards/currencies.js');
-  return currencies[settings.getState().configuration.country] ?? 'USD';
+  return findOfCountry(currencies, settings.getState().configuration.country) ?? 'USD';
 }

@@ -8,6 +8,7 @@ const PATHS: Readonly<Record<LateLinkName, string>> = {
   customProduct: '/u',
   faq: '/help/faq',
   review: '/review',
+  withdrawal: '/help/withdrawal',
 };
 
 /** The address of a link that no first screen shows, through the URL gate. */

@@ -1,8 +1,11 @@
-import { aliases } from 'virtual:orders-first-screen-rules';
 import { hashes, mark } from 'virtual:orders-markets';
 import type { Market } from '../markets/market.js';
 import { getDataFile } from './data-files.js';
+import { findOfCountry } from './find-of-country.js';
 import type { Scope } from './scope.js';
+
+/** The default's rules whole, and of every other market what differs. */
+type MarketData = Readonly<Record<string, Partial<Market>>> & { readonly default: Market };
 
 /**
  * Takes the whole market of the tag's country from the file of the markets: the default one where the country has none of its own. When
@@ -11,12 +14,12 @@ import type { Scope } from './scope.js';
 export async function loadMarket({ platform, port, settings }: Scope): Promise<void> {
   const { market, configuration } = settings.getState();
   if (market) return;
-  const country = aliases[configuration.country] ?? configuration.country;
+  const { country } = configuration;
   try {
     const request = { kind: 'market', name: 'all', mark, hash: hashes['all'] } as const;
-    const loaded = (await getDataFile(platform, request)) as Readonly<Record<string, Market>>;
-    const { [Object.hasOwn(loaded, country) ? country : 'default']: found } = loaded;
-    if (settings.getState().configuration.country === configuration.country) settings.setState({ market: found });
+    const loaded = (await getDataFile(platform, request)) as MarketData;
+    if (settings.getState().configuration.country === country)
+      settings.setState({ market: { ...loaded.default, ...findOfCountry(loaded, country) } });
   } catch (error) {
     port.warn(`could not load the rules of the market "${country}". ${String(error)}`);
   }

@@ -1,9 +1,9 @@
-import { aliases } from 'virtual:orders-first-screen-rules';
 import { useEffect, useState } from 'react';
 import { toAddressLines, type AddressWay } from '../domain/address-lines.js';
 import type { Address } from '../domain/address.js';
 import { toCountryName } from '../i18n/country-name.js';
-import type { PostalLayout } from '../markets/addresses/postal-layout.js';
+import type { WrittenLayout } from '../markets/addresses/postal-layout.js';
+import { findOfCountry } from './find-of-country.js';
 import { useScope } from './scope-context.js';
 import { useIntl } from './use-intl.js';
 
@@ -51,18 +51,17 @@ export function useAddressLines(address: Address, { hidesCountry = false } = {})
 async function findWay(of: string): Promise<Omit<CountryWay, 'of'>> {
   const [country = '', locale = ''] = of.split(' ');
   const { postalLayouts } = await import('../markets/addresses/postal-layouts.js');
-  const name = aliases[country] ?? country;
-  const layout = Object.hasOwn(postalLayouts, name) ? postalLayouts[name] : undefined;
+  const layout = findOfCountry(postalLayouts, country);
   return layout ? withRegions(findLayout(layout, locale)) : {};
 }
 
 /** The country's own, or the one for who reads another language. */
-function findLayout(layout: PostalLayout, locale: string): PostalLayout {
+function findLayout(layout: WrittenLayout, locale: string): WrittenLayout {
   const { abroad } = layout;
   return abroad && locale.split('-')[0] !== abroad.language ? abroad.layout : layout;
 }
 
-async function withRegions({ regions: table, lines, countryLanguage }: PostalLayout): Promise<Omit<CountryWay, 'of'>> {
+async function withRegions({ regions: table, lines, countryLanguage }: WrittenLayout): Promise<Omit<CountryWay, 'of'>> {
   const regions = table && (await import('../markets/addresses/region-tables.js')).regionTables[table];
   return { lines, ...(regions && { regions }), ...(countryLanguage && { countryLanguage }) };
 }

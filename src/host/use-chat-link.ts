@@ -1,7 +1,7 @@
-import { aliases } from 'virtual:orders-first-screen-rules';
 import { useEffect, useState } from 'react';
 import { findSafeUrl } from '../domain/safe-url.js';
 import { composeIdentity } from './compose-identity.js';
+import { findOfCountry } from './find-of-country.js';
 import { useScope } from './scope-context.js';
 import { useSlice } from './use-slice.js';
 
@@ -30,10 +30,9 @@ function useDesk(country: string, isWanted: boolean): boolean {
   useEffect(() => {
     if (!isWanted) return;
     let isAsked = true;
-    import('../markets/chat/countries-without-chat.js').then(
-      ({ countriesWithoutChat }) => {
-        const hasDesk = !countriesWithoutChat.includes(aliases[country] ?? country);
-        if (isAsked) setAnswered(hasDesk ? country : undefined);
+    import('../markets/chat/chat-desks.js').then(
+      ({ chatDesks }) => {
+        if (isAsked) setAnswered(findOfCountry(chatDesks, country) ? country : undefined);
       },
       () => scope.report({ code: 'chunk-load', retryable: true }, 'warning'),
     );

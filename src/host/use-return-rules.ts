@@ -1,6 +1,6 @@
-import { aliases } from 'virtual:orders-first-screen-rules';
 import { useEffect, useState } from 'react';
-import type { ReturnRules } from '../markets/returns/return-rules.js';
+import type { ShippedReturnRules } from '../markets/returns/return-rules.js';
+import { findOfCountry } from './find-of-country.js';
 import { useScope } from './scope-context.js';
 import { useSlice } from './use-slice.js';
 
@@ -13,7 +13,7 @@ export type ReturnGuide = ReadyRules['guides'][number];
 /** Where the country's rules of returns stand. One that failed can be tried again; nothing failed is remembered. */
 export type ReturnRulesState =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly rules: ReturnRules }
+  | { readonly status: 'ready'; readonly rules: ShippedReturnRules }
   | { readonly status: 'failed'; readonly retry: () => void };
 
 /** The rules of returns of the tag's country, fetched when something is to go back: no first screen carries them. */
@@ -42,10 +42,9 @@ export function useReturnRules(): ReturnRulesState {
   return state;
 }
 
-async function findRules(country: string): Promise<ReturnRules> {
+async function findRules(country: string): Promise<ShippedReturnRules> {
   const { allReturns } = await import('../markets/returns/all-returns.js');
-  const name = aliases[country] ?? country;
-  const { [Object.hasOwn(allReturns, name) ? name : 'default']: rules } = allReturns;
-  if (!rules) throw new Error(`No rules of returns for "${name}".`);
+  const rules = findOfCountry(allReturns, country);
+  if (!rules) throw new Error(`No rules of returns for "${country}".`);
   return rules;
 }

@@ -22,6 +22,20 @@ declare module 'virtual:orders-first-screen-rules' {
   export const aliases: Readonly<Record<string, string>>;
 }
 
+/** Made by the build from `src/markets/`: one part of every market that does not share the default's, and of the default (`market-parts.ts`). */
+declare module 'virtual:orders-returns' {
+  export const table: Readonly<Record<string, import('../markets/returns/return-rules.js').ShippedReturnRules>>;
+}
+declare module 'virtual:orders-addresses' {
+  export const table: Readonly<Record<string, import('../markets/addresses/postal-layout.js').WrittenLayout>>;
+}
+declare module 'virtual:orders-currencies' {
+  export const table: Readonly<Record<string, string>>;
+}
+declare module 'virtual:orders-chat' {
+  export const table: Readonly<Record<string, boolean>>;
+}
+
 /** The messages of a locale whose ids begin with one of the given words, compiled by the build: `en.json?only=order.,failure.&ast`. */
 declare module '*&ast' {
   const messages: import('../i18n/compiled-messages.js').CompiledMessages;

@@ -1,8 +1,17 @@
+import { NAME, STREET, common } from './addresses/layout-shapes.js';
 import { defaultMarket } from './default.js';
-import type { Market } from './market.js';
+import type { MarketFile } from './market.js';
 
 export const ca = {
   ...defaultMarket,
   // Returns and calls, section 9.
   hasTwelveHourClock: true,
-} as const satisfies Market;
+  currency: 'CAD',
+  address: {
+    ...common,
+    // As Canada Post has it, without a comma.
+    lines: [NAME, ...STREET, '{county}', '{city} {state} {zipCode}', '{country}'],
+    postalCode: '[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d',
+    required: ['address1', 'city', 'state', 'zipCode'],
+  },
+} as const satisfies MarketFile;

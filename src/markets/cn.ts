@@ -1,5 +1,6 @@
+import { STREET, common } from './addresses/layout-shapes.js';
 import { defaultMarket } from './default.js';
-import type { Market } from './market.js';
+import type { MarketFile } from './market.js';
 
 export const cn = {
   ...defaultMarket,
@@ -13,4 +14,18 @@ export const cn = {
   refundWait: { least: 0, most: 14, isInWorkingDays: false },
   // The electronic invoice of the State Taxation Administration.
   issuesEFapiao: true,
-} as const satisfies Market;
+  currency: 'CNY',
+  address: {
+    ...common,
+    lines: ['{lastName}{firstName}', '{state}{city}{county}', ...STREET, '{zipCode}', '{country}'],
+    regions: 'cn',
+    postalCode: '\\d{6}',
+    required: ['address1', 'city', 'state', 'county', 'zipCode'],
+  },
+  returns: {
+    ...defaultMarket.returns,
+    returnsAsOrdered: true,
+    hasStores: true,
+    requestsLabel: false,
+  },
+} as const satisfies MarketFile;

@@ -1,4 +1,6 @@
-import type { Market } from './market.js';
+import { common } from './addresses/layout-shapes.js';
+import type { MarketFile } from './market.js';
+import { defaultReturns } from './returns/default.js';
 
 /** For every country without a file of its own. */
 export const defaultMarket = {
@@ -11,11 +13,16 @@ export const defaultMarket = {
   helpsFindOrders: false,
   issuesEFapiao: false,
   namesGoodsTax: false,
+  withdrawsOnline: false,
   // The retailer's promise on refunds (returns, section 9), as are the days of the markets that differ.
   refundWait: { least: 1, most: 3, isInWorkingDays: true },
   storeRefundDays: 14,
   fastStoreRefundDays: 10,
   fastRefundPayments: ['wechat', 'alipay'],
+  currency: 'USD',
+  hasChat: true,
+  address: common,
+  returns: defaultReturns,
   // Google's own form for links from other sites: https://developers.google.com/maps/documentation/urls/get-started
   directionsUrl: 'https://www.google.com/maps/dir/?api=1&destination={place}',
-} as const satisfies Market;
+} as const satisfies MarketFile;

@@ -1,11 +1,20 @@
+import { NAME, STREET, common } from './addresses/layout-shapes.js';
 import { defaultMarket } from './default.js';
-import type { Market } from './market.js';
+import type { MarketFile } from './market.js';
 
 const india = {
   ...defaultMarket,
   // Returns and calls, section 9.
   hasTwelveHourClock: true,
-} as const satisfies Market;
+  currency: 'INR',
+  address: {
+    ...common,
+    lines: [NAME, ...STREET, '{county}', '{city} {zipCode}', '{state}', '{country}'],
+    regions: 'in',
+    postalCode: '[1-9]\\d{2} ?\\d{3}',
+    required: ['address1', 'city', 'state', 'zipCode'],
+  },
+} as const satisfies MarketFile;
 
 // The country's code is a word of the language.
 export { india as in };

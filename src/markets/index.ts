@@ -1,19 +1,79 @@
+import { at } from './at.js';
 import { au } from './au.js';
+import { be } from './be.js';
 import { ca } from './ca.js';
 import { cn } from './cn.js';
+import { cz } from './cz.js';
 import { de } from './de.js';
 import { defaultMarket } from './default.js';
+import { dk } from './dk.js';
+import { es } from './es.js';
+import { fi } from './fi.js';
+import { fr } from './fr.js';
+import { gb } from './gb.js';
+import { gr } from './gr.js';
+import { hu } from './hu.js';
+import { id } from './id.js';
+import { ie } from './ie.js';
 import { in as india } from './in.js';
+import { it } from './it.js';
 import { jp } from './jp.js';
 import { kr } from './kr.js';
-import type { Market } from './market.js';
+import { lu } from './lu.js';
 import { mx } from './mx.js';
+import { my } from './my.js';
+import { nl } from './nl.js';
+import { ph } from './ph.js';
+import { pl } from './pl.js';
+import { pt } from './pt.js';
+import { ru } from './ru.js';
+import { se } from './se.js';
+import { si } from './si.js';
+import { th } from './th.js';
+import { tr } from './tr.js';
+import { tw } from './tw.js';
 import { us } from './us.js';
+import { vn } from './vn.js';
+import type { MarketFile } from './market.js';
 
-/** Every market with a file of its own. The build writes each as a data file; shipped code never imports this module. */
-export const markets: Readonly<Record<string, Market>> = {
+/** Every market. The build writes them as data, each part where it is asked for; shipped code never imports this module. */
+export const markets: Readonly<Record<string, MarketFile>> & { readonly default: MarketFile } = {
   default: defaultMarket,
-  ...{ au, ca, cn, de, in: india, jp, kr, mx, us },
+  at,
+  au,
+  be,
+  ca,
+  cn,
+  cz,
+  de,
+  dk,
+  es,
+  fi,
+  fr,
+  gb,
+  gr,
+  hu,
+  id,
+  ie,
+  in: india,
+  it,
+  jp,
+  kr,
+  lu,
+  mx,
+  my,
+  nl,
+  ph,
+  pl,
+  pt,
+  ru,
+  se,
+  si,
+  th,
+  tr,
+  tw,
+  us,
+  vn,
 };
 
 /** Other two-letter codes in use for a country. */

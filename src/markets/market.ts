@@ -1,4 +1,22 @@
-/** What differs by country: data only, no functions, no texts. Wording lies in `locales/`, found by the names used here. */
+import type { PostalLayout } from './addresses/postal-layout.js';
+import type { ReturnRules } from './returns/return-rules.js';
+
+/**
+ * All that differs by country, in one file for each: data only, no functions, no texts. Wording lies in `locales/`, found by the names
+ * used here.
+ */
+export interface MarketFile extends Market {
+  /** What is paid with, ISO 4217. */
+  readonly currency: string;
+  /** Somebody answers a chat. */
+  readonly hasChat: boolean;
+  /** How an address is written, and asked for. */
+  readonly address: PostalLayout;
+  /** What holds once something goes back. */
+  readonly returns: ReturnRules;
+}
+
+/** What of a market its first call brings along; the rest comes with what asks for it. */
 export interface Market extends FirstScreenRules {
   /** Whether times are shown on a 12-hour clock. It follows the country, not the language. */
   readonly hasTwelveHourClock: boolean;
@@ -12,6 +30,8 @@ export interface Market extends FirstScreenRules {
   readonly helpsFindOrders: boolean;
   /** Of what was sent there is an electronic receipt of the tax authority's, the e-fapiao. */
   readonly issuesEFapiao: boolean;
+  /** Consumers withdraw from the contract by a link beside their order (`adapter.links.withdrawal`), worded as the law asks for. */
+  readonly withdrawsOnline: boolean;
   /** Prices hold a goods and services tax, which is told by its name, without a sum of taxes. */
   readonly namesGoodsTax: boolean;
   /** How long a refund takes once what was sent back is there: days from and to, or working days; from 0, the longest alone is told. */

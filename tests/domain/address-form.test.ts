@@ -11,9 +11,11 @@ import {
   type AddressValues,
 } from '../../src/domain/address-form.js';
 import { toLayoutLines } from '../../src/domain/layout-lines.js';
-import { koreanLayout } from '../../src/markets/returns/address-layout.js';
+import { toAddressLayout } from '../../src/markets/addresses/to-address-layout.js';
+import { kr } from '../../src/markets/kr.js';
 import { BOOK_ADDRESS } from '../support/addresses.js';
 
+const koreanLayout = toAddressLayout(kr.address);
 const SOUND = toAddressValues(BOOK_ADDRESS);
 
 describe('the form of an address', () => {
@@ -67,7 +69,7 @@ describe('two addresses', () => {
 describe('the lines of an address', () => {
   it("stand in the country's own order, without those of nothing", () => {
     const { line2, ...short } = BOOK_ADDRESS;
-    const lines = ['도 로빈', '부산광역시 해운대구 항만로27길 8', line2, '48060', '01055550101'];
+    const lines = ['도 로빈', '부산광역시 해운대구', '항만로27길 8', line2, '48060', '01055550101'];
     expect(toLayoutLines(BOOK_ADDRESS, koreanLayout.lines)).toEqual(lines);
     expect(toLayoutLines(short, koreanLayout.lines)).toEqual(lines.filter((line) => line !== line2));
   });

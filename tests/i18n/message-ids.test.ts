@@ -38,6 +38,7 @@ const CHUNKS: readonly Chunk[] = [
   { entry: 'src/features/order-detail/store-part.ts', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/order-detail/e-fapiao-part.ts', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/order-detail/barcode-part.ts', after: ['elements/orders-detail.ts'] },
+  { entry: 'src/features/order-detail/withdrawal-part.ts', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/order-detail/return-part.ts', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/order-detail/payment-part.ts', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/return-labels/create-labels-part.ts', after: ['elements/orders-detail.ts'] },

@@ -1,43 +1,27 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
 import { aliases as bundledAliases, defaultRules, rules } from 'virtual:orders-first-screen-rules';
 import { hashes, mark } from 'virtual:orders-markets';
 import { createDataFiles } from '../../scripts/data-files.js';
+import { toMarketTable } from '../../scripts/market-tables.js';
 import { defaultMarket } from '../../src/markets/default.js';
 import { aliases, markets } from '../../src/markets/index.js';
-import { FIRST_SCREEN_RULES, type Market } from '../../src/markets/market.js';
+import { FIRST_SCREEN_RULES, type MarketFile } from '../../src/markets/market.js';
 import { toGuestPhone } from '../../src/domain/phone-number.js';
 import { findLink } from '../../src/host/links.js';
-
-/** A market as it must be, written a second time: nothing missing, nothing besides. */
-const MARKET: z.ZodType<Market> = z.strictObject({
-  lookupTerms: z.array(z.enum(['termsOfUse', 'termsOfSale', 'privacyPolicy', 'returnPolicy'])).readonly(),
-  dialCode: z
-    .string()
-    .regex(/^[1-9]\d{0,2}$/)
-    .exactOptional(),
-  hasTwelveHourClock: z.boolean(),
-  hidesTrackOnReturnPage: z.boolean(),
-  keepsPersonalItems: z.boolean(),
-  schedulesReturnPickup: z.boolean(),
-  helpsFindOrders: z.boolean(),
-  issuesEFapiao: z.boolean(),
-  namesGoodsTax: z.boolean(),
-  refundWait: z.strictObject({ least: z.int().min(0), most: z.int().min(1), isInWorkingDays: z.boolean() }),
-  storeRefundDays: z.int().min(1),
-  fastStoreRefundDays: z.int().min(1),
-  fastRefundPayments: z.array(z.string().regex(/^[a-z_]+$/)).readonly(),
-  directionsUrl: z.string().regex(/^https:\/\/[a-z.]+\/[^{}]*\{(place|address)\}$/),
-  namesCountryInTitle: z.boolean(),
-});
+import { MARKET } from './market-schema.js';
 
 const all = Object.entries(markets);
 const countries = all.filter(([name]) => name !== 'default');
-/** What each market says that the default does not. A new one is a row. */
-const DIFFERENCES: Readonly<Record<string, Partial<Market>>> = {
-  au: { hasTwelveHourClock: true, namesGoodsTax: true },
-  ca: { hasTwelveHourClock: true },
+const UNION = 'at be cz de dk es fi fr gr hu ie it lu nl pl pt se si'.split(' ');
+/** The countries that the retailer's own documents name. */
+const NAMED = [...'us ca mx au jp kr cn tw in id my ph th vn ru tr gb'.split(' '), ...UNION];
+/** Where nobody answers a chat (wire defaults, section 5). */
+const NO_CHAT = 'at be cz dk fi gr hu ie lu pl pt se si tr ru th vn id my ph'.split(' ');
+/** What each of them says that the default does not, but for what has tables of its own: addresses and returns. */
+const DIFFERENCES: Readonly<Record<string, Partial<MarketFile>>> = {
+  au: { currency: 'AUD', hasTwelveHourClock: true, namesGoodsTax: true },
+  ca: { currency: 'CAD', hasTwelveHourClock: true },
   cn: {
     lookupTerms: ['termsOfUse', 'termsOfSale', 'privacyPolicy', 'returnPolicy'],
     dialCode: '86',
@@ -45,13 +29,17 @@ const DIFFERENCES: Readonly<Record<string, Partial<Market>>> = {
     refundWait: { least: 0, most: 14, isInWorkingDays: false },
     issuesEFapiao: true,
     directionsUrl: 'https://uri.amap.com/search?keyword={address}',
+    currency: 'CNY',
   },
-  de: {},
-  in: { hasTwelveHourClock: true },
-  jp: { schedulesReturnPickup: true, refundWait: { least: 0, most: 14, isInWorkingDays: false } },
-  kr: { helpsFindOrders: true, refundWait: { least: 0, most: 3, isInWorkingDays: false } },
-  mx: { hasTwelveHourClock: true },
+  in: { currency: 'INR', hasTwelveHourClock: true },
+  jp: { currency: 'JPY', schedulesReturnPickup: true, refundWait: { least: 0, most: 14, isInWorkingDays: false } },
+  kr: { currency: 'KRW', helpsFindOrders: true, refundWait: { least: 0, most: 3, isInWorkingDays: false } },
+  mx: { currency: 'MXN', hasTwelveHourClock: true },
   us: { hasTwelveHourClock: true, namesCountryInTitle: false },
+  ...{ cz: { currency: 'CZK' }, dk: { currency: 'DKK' }, hu: { currency: 'HUF' }, pl: { currency: 'PLN' } },
+  ...{ se: { currency: 'SEK' }, gb: { currency: 'GBP' }, id: { currency: 'IDR' }, my: { currency: 'MYR' } },
+  ...{ ph: { currency: 'PHP' }, ru: { currency: 'RUB' }, th: { currency: 'THB' }, tr: { currency: 'TRY' } },
+  ...{ tw: { currency: 'TWD' }, vn: { currency: 'VND' } },
 };
 
 describe('the markets', () => {
@@ -60,8 +48,12 @@ describe('the markets', () => {
     const files = readdirSync(folder)
       .filter((file) => file.endsWith('.ts'))
       .map((file) => file.replace(/\.ts$/, ''));
-    const named = files.filter((file) => !['index', 'market'].includes(file));
+    const named = files.filter((file) => !['index', 'market', 'market-parts', 'europe'].includes(file));
     expect(Object.keys(markets).sort()).toEqual(named.sort());
+  });
+
+  it.each(NAMED)('have a file for %s', (country) => {
+    expect(Object.keys(markets)).toContain(country);
   });
 
   it.each(all)('are complete, and hold nothing but data: %s', (_name, market) => {
@@ -84,8 +76,12 @@ describe('the markets', () => {
     expect(new Intl.DisplayNames('en', { type: 'region' }).of(name.toUpperCase())).not.toBe(name.toUpperCase());
   });
 
-  it.each(countries)('differ from the default where they should: %s', (name, market) => {
-    expect(market).toEqual({ ...defaultMarket, ...DIFFERENCES[name] });
+  it.each(NAMED)('differ from the default where they should: %s', (name) => {
+    const market = markets[name];
+    const union = UNION.includes(name) && { currency: 'EUR', withdrawsOnline: true };
+    const { address, returns } = market ?? defaultMarket;
+    const standard = { ...defaultMarket, ...union, hasChat: !NO_CHAT.includes(name), address, returns };
+    expect(market).toEqual({ ...standard, ...DIFFERENCES[name] });
   });
 
   it('with other names are known by their code of the standard', () => {
@@ -118,7 +114,10 @@ describe('the agreements of a market', () => {
 
 describe('the dial code of a market', () => {
   it('stands in front of a phone number in China alone', () => {
-    const sent = all.map(([name, { dialCode }]: [string, Market]) => [name, toGuestPhone('138 0013 8000', dialCode)]);
+    const sent = all.map(([name, { dialCode }]: [string, MarketFile]) => [
+      name,
+      toGuestPhone('138 0013 8000', dialCode),
+    ]);
     expect(Object.fromEntries(sent)).toMatchObject({ cn: '+8613800138000', us: '13800138000', jp: '13800138000' });
   });
 });
@@ -131,7 +130,8 @@ describe('what is bundled of the markets', () => {
 
   it('is no more than differs from the default', () => {
     for (const changes of Object.values(rules)) expect(Object.keys(changes).length).toBeGreaterThan(0);
-    expect(Object.keys(rules)).toEqual(countries.filter(([name]) => hasOwnFirstRules(name)).map(([name]) => name));
+    const known = countries.map(([name]) => name).filter((name) => NAMED.includes(name));
+    expect(Object.keys(rules).filter((name) => NAMED.includes(name))).toEqual(known.filter(hasOwnFirstRules));
   });
 
   it('knows the aliases, and the file of every market by its hash', () => {
@@ -139,7 +139,7 @@ describe('what is bundled of the markets', () => {
     const files = createDataFiles('market');
     expect(hashes).toEqual(Object.fromEntries(files.map(({ name, hash }) => [name, hash])));
     expect(files.map((file) => file.mark)).toEqual([mark]);
-    expect(files.map(({ json }): unknown => JSON.parse(json))).toEqual([markets]);
+    expect(files.map(({ json }): unknown => JSON.parse(json))).toEqual([toMarketTable('data')]);
   });
 });
 

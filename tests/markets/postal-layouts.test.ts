@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { toAddressLines } from '../../src/domain/address-lines.js';
 import type { Address } from '../../src/domain/address.js';
-import type { PostalLayout } from '../../src/markets/addresses/postal-layout.js';
+import { isSpecialAddress } from '../../src/domain/returns/special-address.js';
+import type { WrittenLayout } from '../../src/markets/addresses/postal-layout.js';
 import { postalLayouts } from '../../src/markets/addresses/postal-layouts.js';
+import { regionAliases } from '../../src/markets/addresses/region-aliases.js';
 import { regionTables } from '../../src/markets/addresses/region-tables.js';
 import { scenarios } from '../../demo/sandbox/scenarios/scenarios.js';
 
@@ -22,7 +24,7 @@ function write(address: Address, layout = postalLayouts[address.country.toLowerC
 describe('an address is written as in its country', () => {
   it.each<[string, readonly string[]]>([
     ['US10000001', ['Robin Doe', '1200 Harbor Street', 'Apt 4B', 'Sacramento, CA 95814']],
-    ['CA10000001', ['Robin Doe', '88 Lakeshore Road', 'Toronto, ON M5V 2T6']],
+    ['CA10000001', ['Robin Doe', '88 Lakeshore Road', 'Toronto ON M5V 2T6']],
     ['DE10000001', ['Robin Doe', 'Hafenstraße 12', '20457 Hamburg']],
     ['GB10000001', ['Robin Doe', '14 Quayside Lane', 'Flat 3', 'Bristol', 'BS1 6XX']],
     ['HU10000001', ['Robin Doe', 'Budapest', 'Kikötő utca 11', '1095']],
@@ -45,7 +47,7 @@ describe('an address is written as in its country', () => {
   });
 
   it('in Japan for who does not read Japanese, from the small to the large', () => {
-    const layout: PostalLayout | undefined = postalLayouts['jp']?.abroad?.layout;
+    const layout: WrittenLayout | undefined = postalLayouts['jp']?.abroad?.layout;
     expect(write({ ...getAddress('JP10000001'), firstName: 'Robin', lastName: 'Doe' }, layout)).toEqual([
       'Robin Doe',
       '港南 2-14-3',
@@ -53,6 +55,53 @@ describe('an address is written as in its country', () => {
       '港区, Tokyo 108-0075',
       'COUNTRY',
     ]);
+  });
+
+  it('in Japan in Japanese, from the large to the small, with the district after the city', () => {
+    const address: Address = {
+      ...{ firstName: '露瓶', lastName: '土井', address1: '三番町 6-2', address2: '603号', country: 'JP' },
+      ...{ city: '千代田区', county: '四番町', state: '13', zipCode: '102-0081' },
+    };
+    expect(write(address)).toEqual([
+      '土井 露瓶',
+      '〒102-0081',
+      '東京都千代田区四番町',
+      '三番町 6-2',
+      '603号',
+      'COUNTRY',
+    ]);
+    const abroad = { ...address, firstName: 'Robin', lastName: 'Doi', address1: '6-2 Sanbancho', address2: 'Room 603' };
+    const latin = { ...abroad, city: 'Chiyoda-ku', county: 'Yonbancho' };
+    expect(write(latin, postalLayouts['jp']?.abroad?.layout)).toEqual([
+      ...['Robin Doi', '6-2 Sanbancho', 'Room 603', 'Yonbancho', 'Chiyoda-ku, Tokyo 102-0081', 'COUNTRY'],
+    ]);
+  });
+
+  it.each<[string, Address, string]>([
+    [
+      'APO',
+      { address1: 'PSC 3, Box 1209', city: 'APO', state: 'AE', zipCode: '09021', country: 'US' },
+      'APO, AE 09021',
+    ],
+    ['FPO', { address1: 'Unit 100100', city: 'FPO', state: 'AP', zipCode: '96691', country: 'US' }, 'FPO, AP 96691'],
+    [
+      'Guantanamo Bay',
+      { address1: 'Box 12', city: 'Guantanamo Bay', state: 'AE', zipCode: '09593', country: 'US' },
+      'Guantanamo Bay, AE 09593',
+    ],
+    [
+      'Alaska',
+      { address1: '4 Inlet Dr', city: 'Anchorage', state: 'AK', zipCode: '99501', country: 'US' },
+      'Anchorage, AK 99501',
+    ],
+  ])('in the United States at a special address: %s', (_what, address, place) => {
+    expect(isSpecialAddress(address)).toBe(true);
+    expect(write(address)).toEqual([address.address1, place, 'COUNTRY']);
+  });
+
+  it('in the layout of most where the country has no file, and where no layout is there yet', () => {
+    const address: Address = { address1: '1 Road', city: 'Town', state: 'ST', zipCode: '123', country: 'NZ' };
+    expect(write(address)).toEqual(write(address, postalLayouts['default']));
   });
 
   it('in Russia with the country in Russian', () => {
@@ -124,7 +173,8 @@ describe('the names of regions', () => {
     ['vn', 63],
   ] as const)('of %s are %i', (table, count) => {
     const names = Object.values(regionTables[table]);
-    expect(names).toHaveLength(count);
+    const aliases = Object.keys(regionAliases[table] ?? {});
+    expect(Object.keys(regionTables[table]).filter((code) => !aliases.includes(code))).toHaveLength(count);
     expect(names.filter((name) => name.trim() !== name || name === '')).toEqual([]);
   });
 
@@ -140,6 +190,38 @@ describe('the names of regions', () => {
   ])('are found by %s', (state, place) => {
     expect(write({ address1: '港南 2-14-3', city: '港区', state, country: 'JP' })[0]).toBe(place);
   });
+
+  it.each([
+    ['cn', '31', '上海市'],
+    ['cn', 'CN-44', '广东省'],
+    ['jp', '1', '北海道'],
+    ['jpLatin', '1', 'Hokkaido'],
+    ['mx', 'DF', 'Ciudad de México'],
+    ['mx', 'mx-jc', 'Jalisco'],
+    ['my', 'SGR', 'Selangor'],
+    ['ph', 'NCR', 'Metro Manila'],
+    ['ru', '78', 'Санкт-Петербург'],
+    ['th', 'BKK', 'กรุงเทพมหานคร'],
+    ['tr', '6', 'Ankara'],
+    ['tw', 'TPQ', '新北市'],
+    ['vn', 'HCM', 'TP. Hồ Chí Minh'],
+    ['id', 'JKT', 'DKI Jakarta'],
+  ] as const)('of %s are found by %s as well, which shops send for %s', (table, state, name) => {
+    const country = table === 'jpLatin' ? 'jp' : table;
+    const regions = regionTables[table];
+    expect(toAddressLines({ address1: '', city: '', state, country }, '', { lines: ['{state}'], regions })).toEqual([
+      name,
+    ]);
+  });
+
+  it.each(Object.entries(regionAliases))(
+    'of %s have no other code that means nothing, or something else',
+    (table, aliases) => {
+      const regions = regionTables[table as keyof typeof regionTables];
+      for (const [alias, code] of Object.entries(aliases))
+        expect([alias, regions[alias]]).toEqual([alias, regions[code]]);
+    },
+  );
 
   it('do no harm to a country that is no code', () => {
     const address: Address = { address1: 'A', city: 'C', state: '(', country: '([' };

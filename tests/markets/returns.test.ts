@@ -1,107 +1,16 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
-import { defaultLayout, koreanLayout } from '../../src/markets/returns/address-layout.js';
-import { STEP_WORDS } from '../../src/features/return-instructions/step-words.js';
 import { readMethodId } from '../../src/domain/returns/sent-method.js';
 import { findReturnGuide } from '../../src/domain/returns/return-guide.js';
 import { allReturns } from '../../src/markets/returns/all-returns.js';
 import { defaultReturns } from '../../src/markets/returns/default.js';
+import { markets } from '../../src/markets/index.js';
 import { emea } from '../../src/markets/returns/emea.js';
 import type { ReturnRules } from '../../src/markets/returns/return-rules.js';
+import { RULES } from './market-schema.js';
 
-const METHOD = z.enum(['upsDropoff', 'upsPickup', 'sagawaPickup', 'courierPickup']);
-const CARRIER = z.enum(['UPSN', 'USPS', 'POSTNL', 'SAGAWA', 'ROYALMAIL', 'DHL', 'HERMES', 'SDA', 'AUPOST']);
-const REASON = z.enum([
-  'notAsExpected',
-  'tooBig',
-  'tooSmall',
-  'doesNotFit',
-  'quality',
-  'color',
-  'lateArrival',
-  'late',
-  'lostOrDamaged',
-  'damaged',
-  'wrongItem',
-  'wrongProduct',
-  'orderedMultiple',
-  'changeOfMind',
-]);
-
-const FIELD = z.enum([
-  'givenName',
-  'familyName',
-  'phone',
-  'code',
-  'line1',
-  'line2',
-  'line3',
-  'locality',
-  'province',
-  'zone',
-]);
-const LAYOUT = z.strictObject({
-  fields: z
-    .array(
-      z.strictObject({
-        name: FIELD,
-        isRequired: z.boolean(),
-        autoComplete: z.string().regex(/^[a-z]+(?:-[a-z0-9]+)+$|^tel$/),
-        isHalf: z.literal(true).exactOptional(),
-        pattern: z.string().min(1).exactOptional(),
-      }),
-    )
-    .min(1),
-  lines: z.array(z.array(FIELD).min(1)).min(1),
-});
-
-const STEP = z.enum(Object.keys(STEP_WORDS) as [keyof typeof STEP_WORDS]);
-const GUIDE = z.strictObject({
-  name: z.enum([...METHOD.options, 'returnToStore']),
-  carrier: CARRIER.exactOptional(),
-  kind: z.enum(['store', 'dropoff', 'pickup', 'mail', 'mailbox']),
-  steps: z.array(STEP).min(1),
-});
-
-/** The rules as they must be, written a second time: nothing missing, nothing besides. */
-const RULES = z.strictObject({
-  reasons: z
-    .array(z.strictObject({ key: REASON, apiCode: z.string().regex(/^\d{1,3}$/), apiText: z.string().min(1) }))
-    .min(1),
-  asksForText: z.boolean(),
-  returnsAsOrdered: z.boolean(),
-  methods: z.array(z.strictObject({ name: METHOD, carrier: CARRIER.exactOptional() })).min(1),
-  hasStores: z.boolean(),
-  explainsOtherStore: z.boolean(),
-  pickup: z.enum(['upsPickup', 'sagawaPickup', 'courierPickup']),
-  hidesPickup: z.boolean(),
-  postalCarrier: z.strictObject({ standard: CARRIER, special: CARRIER }).exactOptional(),
-  isFreeForGuests: z.boolean(),
-  guestFees: z.array(
-    z.strictObject({
-      name: METHOD,
-      kind: z.enum(['from', 'deducted']),
-      amount: z.number().positive(),
-      currency: z.string().regex(/^[A-Z]{3}$/),
-    }),
-  ),
-  windowDays: z.int().min(1),
-  storeWindowDays: z.int().min(1).exactOptional(),
-  returnByDays: z.int().min(1).exactOptional(),
-  guides: z.array(GUIDE).min(1),
-  allowsFakeReturn: z.boolean(),
-  pickupDays: z.int().min(1).exactOptional(),
-  cancelsPickupByPhone: z.boolean(),
-  requestsLabel: z.boolean(),
-  hasPaperlessLabels: z.boolean(),
-  labelsExchanges: z.boolean(),
-  codeWaitMinutes: z.int().min(1).exactOptional(),
-  sendsMethod: z.boolean(),
-  addressLayout: LAYOUT,
-});
-
-const all = Object.entries(allReturns);
+const all = Object.entries(markets).map(([name, { returns }]) => [name, returns] as const);
+/** The countries of Europe that share its rules. */
+const EUROPE = 'at be cz de dk es fi fr gb gr hu ie it lu nl pl pt se si'.split(' ');
 /** Countries of Europe whose carrier is another than the common one. */
 const CARRIERS = {
   de: ['DHL', 'HERMES'],
@@ -118,11 +27,11 @@ const DIFFERENCES: Readonly<Record<string, Partial<ReturnRules>>> = {
     hasStores: true,
     explainsOtherStore: false,
     postalCarrier: { standard: 'UPSN', special: 'USPS' },
-    guestFees: [{ name: 'upsPickup', kind: 'from', amount: 6, currency: 'USD' }],
+    guestFees: [{ name: 'upsPickup', kind: 'from', amount: 6 }],
     sendsMethod: true,
     returnByDays: 21,
   },
-  au: { hasStores: true, guestFees: [{ name: 'upsDropoff', kind: 'deducted', amount: 9.95, currency: 'AUD' }] },
+  au: { hasStores: true, guestFees: [{ name: 'upsDropoff', kind: 'deducted', amount: 9.95 }] },
   jp: {
     ...{ asksForText: false, hasStores: true, explainsOtherStore: false, pickup: 'sagawaPickup' },
     ...{ allowsFakeReturn: true, cancelsPickupByPhone: true },
@@ -130,24 +39,16 @@ const DIFFERENCES: Readonly<Record<string, Partial<ReturnRules>>> = {
   kr: {
     ...{ hasStores: true, explainsOtherStore: false, pickup: 'courierPickup', storeWindowDays: 14 },
     ...{ requestsLabel: false, sendsMethod: true, allowsFakeReturn: true, pickupDays: 3 },
-    addressLayout: koreanLayout,
   },
   cn: { returnsAsOrdered: true, hasStores: true, requestsLabel: false },
 };
 
 const listCodes = (country: string): string[][] =>
-  (allReturns[country]?.reasons ?? []).map(({ key, apiCode }) => [key, apiCode]);
+  (markets[country]?.returns.reasons ?? []).map(({ key, apiCode }) => [key, apiCode]);
+
+const au = markets['au']?.returns ?? defaultReturns;
 
 describe('the rules of returns', () => {
-  it('are all the files there are', () => {
-    const folder = new URL('../../src/markets/returns/', import.meta.url);
-    const files = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''));
-    const named = files.filter(
-      (file) => !['all-returns', 'return-rules', 'emea', 'address-layout', 'default-guides'].includes(file),
-    );
-    expect(Object.keys(allReturns).sort()).toEqual(named.sort());
-  });
-
   it.each(all)('are complete, and hold nothing but data: %s', (_name, rules) => {
     expect(RULES.safeParse(rules).error).toBeUndefined();
     expect(JSON.parse(JSON.stringify(rules))).toEqual(rules);
@@ -158,19 +59,19 @@ describe('the rules of returns', () => {
     ['has a rule nobody knows', { ...defaultReturns, hasPonies: true }],
     ['names a carrier nobody knows', { ...defaultReturns, methods: [{ name: 'upsDropoff', carrier: 'PONY' }] }],
     ['has no reason', { ...defaultReturns, reasons: [] }],
-    ['has a fee of nothing', { ...defaultReturns, guestFees: [{ ...allReturns['au']?.guestFees[0], amount: 0 }] }],
+    ['has a fee of nothing', { ...defaultReturns, guestFees: [{ ...au.guestFees[0], amount: 0 }] }],
   ])('would be found out if one %s', (_what, rules) => {
     expect(RULES.safeParse(rules).success).toBe(false);
   });
 
   it.each(Object.entries(DIFFERENCES))('differ from the default where they should: %s', (name, differences) => {
-    const rules = allReturns[name] ?? defaultReturns;
+    const rules = markets[name]?.returns ?? defaultReturns;
     // Reasons, methods and guides have tables of their own: below, and with the ways back of an order.
     const { reasons, methods, guides } = rules;
     expect(rules).toEqual({ ...defaultReturns, ...differences, reasons, methods, guides });
   });
 
-  it.each(all.filter(([name]) => name !== 'default' && !(name in DIFFERENCES)))(
+  it.each(all.filter(([name]) => EUROPE.includes(name)))(
     'are those of Europe but for the carriers: %s',
     (name, rules) => {
       const { methods, guides } = rules;
@@ -239,19 +140,11 @@ describe('the guide of a way back', () => {
   });
 });
 
-describe('the layout of addresses', () => {
-  it.each([
-    ['of most countries', defaultLayout],
-    ['of Korea', koreanLayout],
-  ])('%s shows every field that it asks for, each once', (_name, { fields, lines }) => {
-    const asked = fields.map(({ name }): string => name);
-    expect([...lines.flat()].sort()).toEqual(asked.sort());
-  });
-
-  it('of Korea asks for a postal code of five digits', () => {
-    const { pattern } = koreanLayout.fields.find(({ name }) => name === 'code') as { pattern: string };
-    const isCode = (text: string): boolean => new RegExp(`^(?:${pattern})$`, 'u').test(text);
-    expect(['48060', '4806', '480600', '480-6', ''].map(isCode)).toEqual([true, false, false, false, false]);
+describe('what ships of them', () => {
+  it.each(all)('is the rules of %s, with the currency of its fees', (name, rules) => {
+    const { currency } = markets[name] ?? markets.default;
+    const guestFees = rules.guestFees.map((fee) => ({ ...fee, currency }));
+    expect(allReturns[name] ?? allReturns['default']).toMatchObject({ ...rules, guestFees });
   });
 });
 

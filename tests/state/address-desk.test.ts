@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AddressVerdict, BookAddress } from '../../src/domain/book-address.js';
 import type { Failure, Outcome } from '../../src/domain/failure.js';
-import { koreanLayout } from '../../src/markets/returns/address-layout.js';
+import { toAddressLayout } from '../../src/markets/addresses/to-address-layout.js';
+import { kr } from '../../src/markets/kr.js';
 import { toAddressValues } from '../../src/domain/address-form.js';
 import { AddressBook, type AddressEnd, type AddressTask } from '../../src/state/address-book.js';
 import { AddressDesk, type DeskTask } from '../../src/state/address-desk.js';
@@ -29,7 +30,7 @@ function createDesk({ verdict = verified, end = saved, change, isGuest = false }
     calls: { requestAddressCheck: vi.fn(() => Promise.resolve(verdict)) },
     clock: { after: () => () => undefined },
     country: 'kr',
-    rules: koreanLayout.fields,
+    rules: toAddressLayout(kr.address).fields,
     book: isGuest ? undefined : { book, task: {} as AddressTask },
     createId: () => 'own-1',
     onFailure,

@@ -1,57 +1,74 @@
 import { aliases, markets } from '../../../src/markets/index.js';
-import { allReturns } from '../../../src/markets/returns/all-returns.js';
+import type { MarketFile } from '../../../src/markets/market.js';
 import { inRoot } from '../../paths.js';
 import { toCode, toHead, toTable } from './markdown.js';
+import { MARKET_COLUMNS, SHARED_COLUMNS, type MarketColumns } from './market-columns.js';
 import { readMemberComments } from './read-member-comments.js';
 
-/** `docs/markets.md`: the rules of every country. */
-export function createMarketsDoc(): string {
+type Row = readonly [country: string, market: MarketFile];
+
+/** Every rule is told what it means; what stands in place of a part is told there. */
+const SOURCES = [
+  { heading: 'Rules of a market', source: 'src/markets/market.ts', of: (market: MarketFile): object => market },
+  {
+    heading: 'Rules of its addresses',
+    source: 'src/markets/addresses/postal-layout.ts',
+    of: ({ address }: MarketFile): object => address,
+  },
+  {
+    heading: 'Rules of its returns',
+    source: 'src/markets/returns/return-rules.ts',
+    of: ({ returns }: MarketFile): object => returns,
+  },
+] as const;
+
+/** `docs/markets.md`: what every country states, side by side, and what each rule means. */
+export function createMarketsDoc(all: Readonly<Record<string, MarketFile>> = markets): string {
   const spellings = Object.entries(aliases).map(([alias, country]) => `${toCode(alias)} is read as ${toCode(country)}`);
+  const rows = Object.entries(all);
   return [
     toHead('Markets', '`src/markets/`'),
-    `What differs by country, and only that: the country alone decides, never the language. A country without a file of its own has
-the rules of the default. Of codes with a second spelling, ${new Intl.ListFormat('en').format(spellings)}.`,
-    ...toPart({ rules: markets, source: 'src/markets/market.ts', heading: 'Rules' }),
-    ...toPart({ rules: allReturns, source: 'src/markets/returns/return-rules.ts', heading: 'Rules of returns' }),
+    `What differs by country, and only that: the country alone decides, never the language. Each has a file of its own; any other
+country has the rules of the default. Of codes with a second spelling, ${new Intl.ListFormat('en').format(spellings)}.`,
+    ...MARKET_COLUMNS.flatMap((table) => toSideBySide(table, rows)),
+    ...SHARED_COLUMNS.flatMap((table) => toSets(table, rows)),
+    ...SOURCES.flatMap(({ heading, source, of }) =>
+      toMeanings(
+        heading,
+        inRoot(source),
+        rows.map(([, market]) => of(market)),
+      ),
+    ),
   ].join('\n\n');
 }
 
-interface Part {
-  /** Of every country, and the default ones. */
-  readonly rules: Readonly<Record<string, object>>;
-  /** Whose comments say what they mean. */
-  readonly source: string;
-  readonly heading: string;
+function toSideBySide({ heading, columns }: MarketColumns, rows: readonly Row[]): string[] {
+  const cells = rows.map(([country, market]) => [toCode(country), ...Object.values(columns).map((say) => say(market))]);
+  return [`## ${heading}`, toTable(['Market', ...Object.keys(columns)], cells)];
 }
 
-function toPart({ rules, source, heading }: Part): string[] {
-  const { default: standard = {}, ...countries } = rules;
-  const names = [...new Set(Object.values(rules).flatMap((market) => Object.keys(market)))].sort();
-  const comments = readMemberComments(inRoot(source));
+/** One row for each set of countries that say the same. */
+function toSets({ heading, columns }: MarketColumns, rows: readonly Row[]): string[] {
+  const sets = new Map<string, string[]>();
+  const cells = new Map<string, string[]>();
+  for (const [country, market] of rows) {
+    const told = Object.values(columns).map((say) => say(market));
+    const key = told.join();
+    cells.set(key, told);
+    sets.set(key, [...(sets.get(key) ?? []), toCode(country)]);
+  }
+  const lines = [...sets].map(([key, countries]) => [countries.join(', '), ...(cells.get(key) ?? [])]);
+  return [`## ${heading}`, toTable(['Markets', ...Object.keys(columns)], lines)];
+}
+
+function toMeanings(heading: string, source: string, parts: readonly object[]): string[] {
+  const names = [...new Set(parts.flatMap((part) => Object.keys(part)))].sort();
+  const comments = readMemberComments(source);
   return [
     `## ${heading}`,
     toTable(
-      ['Rule', 'Meaning', 'Default'],
-      names.map((name) => [toCode(name), comments.get(name) ?? '', toValue(Reflect.get(standard, name))]),
+      ['Rule', 'Meaning'],
+      names.map((name) => [toCode(name), comments.get(name) ?? '']),
     ),
-    `## ${heading} of countries that differ`,
-    ...Object.entries(countries).flatMap(([country, market]) => toSection(country, findDifferences(market, standard))),
   ];
-}
-
-function findDifferences(market: object, standard: object): [string, unknown][] {
-  return Object.entries(market)
-    .filter(([name, rule]) => JSON.stringify(rule) !== JSON.stringify(Reflect.get(standard, name)))
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-}
-
-function toSection(country: string, differences: readonly [string, unknown][]): string[] {
-  const rows = differences.map(([name, rule]) => [toCode(name), toValue(rule)]);
-  return [`### ${country}`, rows.length === 0 ? 'As the default.' : toTable(['Rule', 'Value'], rows)];
-}
-
-function toValue(rule: unknown): string {
-  if (rule === undefined) return 'absent';
-  if (Array.isArray(rule)) return rule.length === 0 ? 'none' : rule.map((word) => toValue(word)).join(', ');
-  return toCode(typeof rule === 'string' ? rule : JSON.stringify(rule));
 }

@@ -9,6 +9,7 @@ import { OrderPayment } from './order-payment.js';
 import { OrderSummary } from './order-summary.js';
 import { PaymentDue } from './payment-due.js';
 import { ShipmentBlock } from './shipment-block.js';
+import { WithdrawalRoom } from './withdrawal-room.js';
 
 /** The parts of the order with their lines, and beside them what was paid, where it goes and who helps. */
 export function OrderContent({ order }: { readonly order: Order }): ReactNode {
@@ -29,6 +30,7 @@ export function OrderContent({ order }: { readonly order: Order }): ReactNode {
         <OrderPayment payments={order.payments} />
         <OrderAddress order={order} />
         <HelpCard />
+        <WithdrawalRoom order={order} />
       </aside>
     </div>
   );

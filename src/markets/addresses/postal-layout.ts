@@ -1,8 +1,19 @@
-/** How an address of a country is written on a parcel: data only. */
-export interface PostalLayout {
+/** How an address of a country is written on a parcel, and asked for: data only. */
+export interface PostalLayout extends WrittenLayout {
+  /** What a postal code looks like, as a regular expression of the whole text; absent where any will do. */
+  readonly postalCode?: string;
+  /** What a form cannot go without, beside the name and a phone number. */
+  readonly required: readonly AskedField[];
+  /** What it asks for besides. */
+  readonly optional: readonly AskedField[];
+  /** Its form begins with the postal code, wherever that is written. */
+  readonly asksCodeFirst?: true;
+}
+
+export interface WrittenLayout {
   /**
    * Its lines, each with the fields of an address in braces. What stands between two fields is there where both are; what stands
-   * before the first of a line goes with it. Lines of nothing are left out.
+   * before the first of a line goes with it. Lines of nothing are left out. A form asks in their order.
    */
   readonly lines: readonly string[];
   /** Table of the names of its regions, where they are sent by a code. */
@@ -10,8 +21,10 @@ export interface PostalLayout {
   /** Language in which the country is named, whoever reads it; absent where that is the shopper's. */
   readonly countryLanguage?: string;
   /** For who reads another language than the country's own. */
-  readonly abroad?: { readonly language: string; readonly layout: PostalLayout };
+  readonly abroad?: { readonly language: string; readonly layout: WrittenLayout };
 }
+
+export type AskedField = 'address1' | 'address2' | 'address3' | 'city' | 'county' | 'state' | 'zipCode';
 
 export type RegionTable =
   'au' | 'cn' | 'id' | 'in' | 'jp' | 'jpLatin' | 'mx' | 'my' | 'ph' | 'ru' | 'th' | 'tr' | 'tw' | 'vn';

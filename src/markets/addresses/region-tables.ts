@@ -1,4 +1,5 @@
 import type { RegionTable } from './postal-layout.js';
+import { regionAliases } from './region-aliases.js';
 import { auRegions } from './regions/au-regions.js';
 import { cnRegions } from './regions/cn-regions.js';
 import { idRegions } from './regions/id-regions.js';
@@ -14,8 +15,7 @@ import { trRegions } from './regions/tr-regions.js';
 import { twRegions } from './regions/tw-regions.js';
 import { vnRegions } from './regions/vn-regions.js';
 
-/** Names of regions by their codes, table by table. Only addresses that are sent with such codes fetch them. */
-export const regionTables: Readonly<Record<RegionTable, Readonly<Record<string, string>>>> = {
+const TABLES: Readonly<Record<RegionTable, Readonly<Record<string, string>>>> = {
   au: auRegions,
   cn: cnRegions,
   id: idRegions,
@@ -31,3 +31,16 @@ export const regionTables: Readonly<Record<RegionTable, Readonly<Record<string, 
   tw: twRegions,
   vn: vnRegions,
 };
+
+/**
+ * Names of regions by their codes, and by others that are sent for them, table by table. Only addresses that are sent with such codes
+ * fetch them.
+ */
+export const regionTables = Object.fromEntries(
+  Object.entries(TABLES).map(([table, names]) => [table, withAliases(names, regionAliases[table as RegionTable])]),
+) as typeof TABLES;
+
+function withAliases(names: Readonly<Record<string, string>>, aliases = {}): Readonly<Record<string, string>> {
+  const others = Object.entries<string>(aliases).map(([alias, code]) => [alias, names[code] ?? code]);
+  return { ...Object.fromEntries(others), ...names };
+}

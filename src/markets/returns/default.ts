@@ -1,4 +1,3 @@
-import { defaultLayout } from './address-layout.js';
 import { defaultGuides } from './default-guides.js';
 import type { ReturnRules } from './return-rules.js';
 
@@ -32,5 +31,4 @@ export const defaultReturns = {
   hasPaperlessLabels: false,
   labelsExchanges: true,
   sendsMethod: false,
-  addressLayout: defaultLayout,
 } as const satisfies ReturnRules;

@@ -1,4 +1,4 @@
-import type { AddressLayout } from './address-layout.js';
+import type { AddressLayout } from '../addresses/address-layout.js';
 
 /** What differs by country once something goes back: data only. It comes with the return wizard, and no first screen waits for it. */
 export interface ReturnRules {
@@ -48,6 +48,12 @@ export interface ReturnRules {
   readonly codeWaitMinutes?: number;
   /** The request of a return names the method and its carrier, with or without `sendReturnMethodGlobally`. */
   readonly sendsMethod: boolean;
+}
+
+/** The rules as they ship. What else they need to know of the market is added by the build. */
+export interface ShippedReturnRules extends Omit<ReturnRules, 'guestFees'> {
+  /** What a guest pays; a method without a row costs what the carrier asks. */
+  readonly guestFees: readonly ShippedFee[];
   /** How addresses are asked for and written. */
   readonly addressLayout: AddressLayout;
 }
@@ -129,8 +135,11 @@ export interface GuestFee {
   readonly name: CarrierMethod['name'];
   /** Paid to the carrier, that much at least; or taken off the refund. */
   readonly kind: 'from' | 'deducted';
-  /** In major units. */
+  /** In major units of the market's currency. */
   readonly amount: number;
+}
+
+export interface ShippedFee extends GuestFee {
   /** ISO 4217. */
   readonly currency: string;
 }

@@ -1,5 +1,4 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { AddressField } from '../../../domain/address-form.js';
 import { ADDRESSES_A_PAGE, type PickupAddress } from '../../../domain/pickup-addresses.js';
 import { useIntl } from '../../../host/use-intl.js';
 import { AddressCard } from './address-card.js';
@@ -8,7 +7,7 @@ import { AddressPages } from './address-pages.js';
 export interface AddressBookProps {
   readonly addresses: readonly PickupAddress[];
   readonly isLoading: boolean;
-  readonly lines: readonly (readonly AddressField[])[];
+  readonly lines: readonly string[];
   readonly chosenId: string | undefined;
   readonly onChoose: (id: string) => void;
   readonly onEdit: (address: PickupAddress) => void;

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import type { AddressField } from '../../../domain/address-form.js';
 import { toLayoutLines } from '../../../domain/layout-lines.js';
 import type { PickupAddress } from '../../../domain/pickup-addresses.js';
 import { useIntl } from '../../../host/use-intl.js';
@@ -9,7 +8,7 @@ export interface AddressCardProps {
   /** Of the whole choice. */
   readonly group: string;
   readonly address: PickupAddress;
-  readonly lines: readonly (readonly AddressField[])[];
+  readonly lines: readonly string[];
   readonly isChosen: boolean;
   readonly onChoose: () => void;
   readonly onEdit: () => void;

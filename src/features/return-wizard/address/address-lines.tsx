@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { AddressField } from '../../../domain/address-form.js';
 import type { BookAddress } from '../../../domain/book-address.js';
 import { toLayoutLines } from '../../../domain/layout-lines.js';
 
 export interface AddressLinesProps {
   readonly address: BookAddress;
-  readonly lines: readonly (readonly AddressField[])[];
+  readonly lines: readonly string[];
 }
 
 /** An address in its country's own order. */

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import type { AddressField } from '../../../domain/address-form.js';
 import type { BookAddress } from '../../../domain/book-address.js';
 import { useIntl } from '../../../host/use-intl.js';
 import type { AddressStage } from '../../../state/address-desk.js';
@@ -9,7 +8,7 @@ import { AddressLines } from './address-lines.js';
 
 export interface ConfirmAddressProps {
   readonly stage: Extract<AddressStage, { readonly kind: 'suggested' | 'unverified' }>;
-  readonly lines: readonly (readonly AddressField[])[];
+  readonly lines: readonly string[];
   readonly onConfirm: (address: BookAddress) => void;
   readonly onEdit: () => void;
   readonly onClose: () => void;

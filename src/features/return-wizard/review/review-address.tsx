@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { AddressField } from '../../../domain/address-form.js';
 import type { PickupAddress } from '../../../domain/pickup-addresses.js';
 import { useIntl } from '../../../host/use-intl.js';
 import { AddressLines } from '../address/address-lines.js';
@@ -8,7 +7,7 @@ export interface ReviewAddressProps {
   /** Absent while the address book is read, and where the chosen one is not in it any more. */
   readonly address: PickupAddress | undefined;
   readonly isLoading: boolean;
-  readonly lines: readonly (readonly AddressField[])[];
+  readonly lines: readonly string[];
 }
 
 /** Where the courier comes to. */

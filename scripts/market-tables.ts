@@ -1,0 +1,86 @@
+import { markets as all } from '../src/markets/index.js';
+import type { MarketFile } from '../src/markets/market.js';
+import { MARKET_PARTS, toDataPart } from '../src/markets/market-parts.js';
+import { FIRST_SCREEN_RULES } from '../src/markets/market.js';
+
+export type Markets = Readonly<Record<string, MarketFile>> & { readonly default: MarketFile };
+
+export type MarketPart = keyof typeof MARKET_PARTS | 'data';
+
+/** One part of the default market, and of every other where it says something else. Of the data file, it is what differs. */
+export function toMarketTable(part: MarketPart, markets: Markets = all): Record<string, unknown> {
+  const take: (market: MarketFile) => unknown = part === 'data' ? toDataPart : MARKET_PARTS[part];
+  const standard = JSON.stringify(take(markets.default));
+  const rows = Object.entries(markets).map(([country, market]) => [country, take(market)] as const);
+  if (part === 'data') return { default: take(markets.default), ...findDifferences(toDataPart, markets) };
+  return Object.fromEntries(
+    rows.filter(([country, rule]) => country === 'default' || JSON.stringify(rule) !== standard),
+  );
+}
+
+/** The same as a module. What several countries share stands there once. */
+export function toMarketModule(part: MarketPart, markets?: Markets): string {
+  const { shared, text } = shareValues(toMarketTable(part, markets));
+  return [...shared, `export const table = ${text};`].join('\n');
+}
+
+/** What every first screen carries: the default's rules whole, and of every other market only what differs. */
+export function toFirstScreenRules(markets: Markets = all): {
+  readonly defaultRules: Readonly<Record<string, unknown>>;
+  readonly rules: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+} {
+  const pick = (market: MarketFile): Readonly<Record<string, unknown>> =>
+    Object.fromEntries(FIRST_SCREEN_RULES.map((name) => [name, Reflect.get(market, name) as unknown]));
+  return { defaultRules: pick(markets.default), rules: findDifferences(pick, markets) };
+}
+
+/** The rules of each market that are not those of the default, where there are any. */
+function findDifferences(
+  pick: (market: MarketFile) => object,
+  markets: Markets,
+): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
+  const standard = pick(markets.default);
+  const differs = ([name, rule]: [string, unknown]): boolean =>
+    JSON.stringify(rule) !== JSON.stringify(Reflect.get(standard, name));
+  const rows = Object.entries(markets).map(
+    ([country, market]) => [country, Object.fromEntries(Object.entries(pick(market)).filter(differs))] as const,
+  );
+  return Object.fromEntries(rows.filter(([, changes]) => Object.keys(changes).length > 0));
+}
+
+/** Shorter ones cost less where they stand than by a name. */
+const SHORTEST_SHARED = 24;
+
+/** Writes a value with each object that comes twice as a constant of its own. */
+function shareValues(value: unknown): { readonly shared: readonly string[]; readonly text: string } {
+  const counts = new Map<string, number>();
+  count(value, counts);
+  const names = new Map<string, string>();
+  const shared: string[] = [];
+  const write = (part: unknown): string => {
+    const json = JSON.stringify(part);
+    if (typeof part !== 'object' || part === null) return json;
+    const known = names.get(json);
+    if (known !== undefined) return known;
+    const text = Array.isArray(part)
+      ? `[${part.map(write).join(',')}]`
+      : `{${Object.entries(part)
+          .map(([name, child]) => `${JSON.stringify(name)}:${write(child)}`)
+          .join(',')}}`;
+    if ((counts.get(json) ?? 0) < 2 || json.length < SHORTEST_SHARED) return text;
+    const name = `part${names.size}`;
+    names.set(json, name);
+    shared.push(`const ${name} = ${text};`);
+    return name;
+  };
+  const text = write(value);
+  return { shared, text };
+}
+
+function count(value: unknown, counts: Map<string, number>): void {
+  if (typeof value !== 'object' || value === null) return;
+  const json = JSON.stringify(value);
+  counts.set(json, (counts.get(json) ?? 0) + 1);
+  // What is in it comes as often as it does: once is enough to know.
+  if (counts.get(json) === 1) for (const child of Object.values(value)) count(child, counts);
+}

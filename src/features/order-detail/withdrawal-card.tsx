@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { findLateLink } from '../../host/late-links.js';
+import { useIntl } from '../../host/use-intl.js';
+import { useScope } from '../../host/scope-context.js';
+import { ExternalLink } from '../../ui/external-link.js';
+import { SideCard } from './side-card.js';
+
+/** The function by which a consumer withdraws, labelled as Directive (EU) 2023/2673 has it. */
+export function WithdrawalCard(): ReactNode {
+  const intl = useIntl();
+  const href = findLateLink(useScope(), 'withdrawal');
+  if (href === undefined) return null;
+  return (
+    <SideCard title={intl.t('withdrawal.title')}>
+      <p className="item-details">{intl.t('withdrawal.text')}</p>
+      <ul className="help">
+        <li>
+          <ExternalLink href={href}>{intl.t('withdrawal.link')}</ExternalLink>
+        </li>
+      </ul>
+    </SideCard>
+  );
+}

@@ -1,0 +1,40 @@
+import type { RegionTable } from './postal-layout.js';
+
+/** Codes of one digit, which ISO 3166-2 writes with two. */
+const SINGLE_DIGITS = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`${index + 1}`, `0${index + 1}`]));
+
+/**
+ * Other codes that shops and their carriers send for a region, and the code of ISO 3166-2 that they stand for: former ones, those of a
+ * country's own lists, and short forms in use.
+ */
+export const regionAliases: Readonly<Partial<Record<RegionTable, Readonly<Record<string, string>>>>> = {
+  // GB/T 2260, which ISO 3166-2 had until 2017.
+  cn: {
+    ...{ 11: 'BJ', 12: 'TJ', 13: 'HE', 14: 'SX', 15: 'NM', 21: 'LN', 22: 'JL', 23: 'HL', 31: 'SH', 32: 'JS', 33: 'ZJ' },
+    ...{ 34: 'AH', 35: 'FJ', 36: 'JX', 37: 'SD', 41: 'HA', 42: 'HB', 43: 'HN', 44: 'GD', 45: 'GX', 46: 'HI', 50: 'CQ' },
+    ...{ 51: 'SC', 52: 'GZ', 53: 'YN', 54: 'XZ', 61: 'SN', 62: 'GS', 63: 'QH', 64: 'NX', 65: 'XJ', 71: 'TW' },
+    ...{ 81: 'HK', 82: 'MO' },
+  },
+  id: { JKT: 'JK' },
+  jp: SINGLE_DIGITS,
+  jpLatin: SINGLE_DIGITS,
+  // The two letters of the country's own register of persons.
+  mx: {
+    ...{ AS: 'AGU', BC: 'BCN', BS: 'BCS', CC: 'CAM', CS: 'CHP', CH: 'CHH', CL: 'COA', CM: 'COL', DF: 'CMX', DG: 'DUR' },
+    ...{ GT: 'GUA', GR: 'GRO', HG: 'HID', JC: 'JAL', MC: 'MEX', MN: 'MIC', MS: 'MOR', NT: 'NAY', NL: 'NLE', OC: 'OAX' },
+    ...{ PL: 'PUE', QT: 'QUE', QR: 'ROO', SP: 'SLP', SL: 'SIN', SR: 'SON', TC: 'TAB', TS: 'TAM', TL: 'TLA', VZ: 'VER' },
+    ...{ YN: 'YUC', ZS: 'ZAC' },
+  },
+  my: {
+    ...SINGLE_DIGITS,
+    ...{ JHR: '01', KDH: '02', KTN: '03', MLK: '04', NSN: '05', PHG: '06', PNG: '07', PRK: '08', PLS: '09' },
+    ...{ SGR: '10', TRG: '11', SBH: '12', SWK: '13', KUL: '14', LBN: '15', PJY: '16' },
+  },
+  ph: { NCR: '00' },
+  ru: { 77: 'MOW', 78: 'SPE' },
+  th: { BKK: '10' },
+  tr: SINGLE_DIGITS,
+  // Counties until 2010, which are cities or parts of one since.
+  tw: { TPQ: 'NWT', TXQ: 'TXG', TNQ: 'TNN', KHQ: 'KHH' },
+  vn: { HCM: 'SG' },
+};

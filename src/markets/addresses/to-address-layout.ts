@@ -1,0 +1,63 @@
+import type { AddressFieldLayout, AddressFieldName, AddressLayout } from './address-layout.js';
+import type { PostalLayout } from './postal-layout.js';
+
+interface FieldWords {
+  /** The identity service's word. */
+  readonly name: AddressFieldName;
+  readonly autoComplete: string;
+}
+
+/** Fields of an order's address, and what a form makes of them. */
+const FIELDS: Readonly<Record<string, FieldWords>> = {
+  firstName: { name: 'givenName', autoComplete: 'given-name' },
+  lastName: { name: 'familyName', autoComplete: 'family-name' },
+  address1: { name: 'line1', autoComplete: 'address-line1' },
+  address2: { name: 'line2', autoComplete: 'address-line2' },
+  address3: { name: 'line3', autoComplete: 'address-line3' },
+  city: { name: 'locality', autoComplete: 'address-level2' },
+  county: { name: 'zone', autoComplete: 'address-level3' },
+  state: { name: 'province', autoComplete: 'address-level1' },
+  zipCode: { name: 'code', autoComplete: 'postal-code' },
+};
+const NAMES = ['firstName', 'lastName'];
+const PHONE = { name: 'phone', isRequired: true, autoComplete: 'tel' } as const;
+/** Short enough to stand beside the postal code. */
+const PLACES = new Set<AddressFieldName>(['province', 'locality']);
+
+/** The form of a country's addresses, asked for in the order in which they are written; the phone number follows the name. */
+export function toAddressLayout(layout: PostalLayout): AddressLayout {
+  const written = layout.lines.flatMap((line) => [...line.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field));
+  const names = written.filter((field) => NAMES.includes(field)).map((field) => toField(field, layout));
+  const asked: readonly string[] = [...layout.required, ...layout.optional];
+  const rest = written.filter((field) => asked.includes(field)).map((field) => toField(field, layout));
+  const places = layout.asksCodeFirst ? [...rest.filter(isCode), ...rest.filter((field) => !isCode(field))] : rest;
+  return {
+    fields: [...names.map((field) => ({ ...field, isHalf: true as const })), PHONE, ...withHalves(places)],
+    lines: [...layout.lines.map((line) => line.replace('{country}', '')).filter(Boolean), '{phone}'],
+  };
+}
+
+function toField(field: string, { required, postalCode }: PostalLayout): AddressFieldLayout {
+  const words = FIELDS[field];
+  if (!words) throw new Error(`No form has a field for "${field}".`);
+  const isRequired = NAMES.includes(field) || required.some((name) => name === field);
+  return {
+    name: words.name,
+    isRequired,
+    autoComplete: words.autoComplete,
+    ...(field === 'zipCode' && postalCode !== undefined && { pattern: postalCode }),
+  };
+}
+
+/** The postal code stands beside the region or city that it follows, else beside the one that follows it. */
+function withHalves(fields: readonly AddressFieldLayout[]): AddressFieldLayout[] {
+  const at = fields.findIndex(isCode);
+  const beside = [at - 1, at + 1].find((index) => at >= 0 && PLACES.has(fields[index]?.name ?? 'code'));
+  return fields.map((field, index) =>
+    beside !== undefined && (index === at || index === beside) ? { ...field, isHalf: true } : field,
+  );
+}
+
+function isCode({ name }: AddressFieldLayout): boolean {
+  return name === 'code';
+}

@@ -1,0 +1,11 @@
+import { european } from './addresses/layout-shapes.js';
+import { europeanUnion } from './europe.js';
+import type { MarketFile } from './market.js';
+
+export const at = {
+  ...europeanUnion,
+  address: {
+    ...european,
+    postalCode: '\\d{4}',
+  },
+} as const satisfies MarketFile;

@@ -1,0 +1,12 @@
+import { european } from './addresses/layout-shapes.js';
+import { europeanUnion } from './europe.js';
+import type { MarketFile } from './market.js';
+
+export const dk = {
+  ...europeanUnion,
+  currency: 'DKK',
+  address: {
+    ...european,
+    postalCode: '\\d{4}',
+  },
+} as const satisfies MarketFile;

@@ -1,0 +1,35 @@
+import { toAddressLayout } from './addresses/to-address-layout.js';
+import type { WrittenLayout } from './addresses/postal-layout.js';
+import type { Market, MarketFile } from './market.js';
+import type { ShippedReturnRules } from './returns/return-rules.js';
+
+/**
+ * How the file of a market is taken apart, each part to ship with what asks for it. The build alone imports this module. What a part
+ * says of a country is left out where it is what the default says.
+ */
+export const MARKET_PARTS = {
+  returns: ({ returns, address, currency }: MarketFile): ShippedReturnRules => ({
+    ...returns,
+    guestFees: returns.guestFees.map((fee) => ({ ...fee, currency })),
+    addressLayout: toAddressLayout(address),
+  }),
+  addresses: ({ address }: MarketFile): WrittenLayout => {
+    const { lines, regions, countryLanguage, abroad } = address;
+    return {
+      lines,
+      ...(regions && { regions }),
+      ...(countryLanguage !== undefined && { countryLanguage }),
+      ...(abroad && { abroad }),
+    };
+  },
+  currencies: ({ currency }: MarketFile): string => currency,
+  chat: ({ hasChat }: MarketFile): boolean => hasChat,
+} as const satisfies Readonly<Record<string, (market: MarketFile) => unknown>>;
+
+/** Rules that the parts above are made of. */
+const APART = new Set(['currency', 'hasChat', 'address', 'returns']);
+
+/** What is left: it comes with the first call. */
+export function toDataPart(market: MarketFile): Market {
+  return Object.fromEntries(Object.entries(market).filter(([name]) => !APART.has(name))) as unknown as Market;
+}

@@ -1,0 +1,18 @@
+import { NAME, STREET, common } from './addresses/layout-shapes.js';
+import { defaultMarket } from './default.js';
+import type { MarketFile } from './market.js';
+
+export const ru = {
+  ...defaultMarket,
+  currency: 'RUB',
+  hasChat: false,
+  address: {
+    ...common,
+    lines: [NAME, ...STREET, '{county}', '{city}', '{state}', '{zipCode}', '{country}'],
+    regions: 'ru',
+    // The retailer's rule for Russia: its region, and the country in its own language.
+    countryLanguage: 'ru',
+    postalCode: '\\d{6}',
+    required: ['address1', 'city', 'state', 'zipCode'],
+  },
+} as const satisfies MarketFile;

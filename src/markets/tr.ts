@@ -1,0 +1,16 @@
+import { NAME, STREET, common } from './addresses/layout-shapes.js';
+import { defaultMarket } from './default.js';
+import type { MarketFile } from './market.js';
+
+export const tr = {
+  ...defaultMarket,
+  currency: 'TRY',
+  hasChat: false,
+  address: {
+    ...common,
+    lines: [NAME, ...STREET, '{county}', '{zipCode} {city}/{state}', '{country}'],
+    regions: 'tr',
+    postalCode: '\\d{5}',
+    required: ['address1', 'city', 'state', 'zipCode'],
+  },
+} as const satisfies MarketFile;

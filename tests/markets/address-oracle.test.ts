@@ -1,0 +1,93 @@
+import { formatAddress } from 'localized-address-format';
+import { describe, expect, it } from 'vitest';
+import { scenarios } from '../../demo/sandbox/scenarios/scenarios.js';
+import { toAddressLines } from '../../src/domain/address-lines.js';
+import type { Address } from '../../src/domain/address.js';
+import { regionTables } from '../../src/markets/addresses/region-tables.js';
+import { markets } from '../../src/markets/index.js';
+
+/**
+ * Where `localized-address-format`, which writes addresses by the data of Google's address service, does not write what we do: the
+ * lines it writes, and why ours are others.
+ */
+const DIFFERENCES: Readonly<Record<string, { readonly lines: readonly string[]; readonly why: string }>> = {
+  cn: {
+    lines: ['200030', '上海市上海市徐汇区', '滨江路 66 号 3 栋 1201 室', '若彬 杜'],
+    why: 'ours begins with the name, family name first, as the retailer has it, and names a city that is a region once',
+  },
+  fi: { lines: ['Robin Doe', 'Satamakatu 4', 'FI-00160 Helsinki'], why: 'the country stands on a line of its own' },
+  id: {
+    lines: ['Robin Doe', 'Jl. Pelabuhan No. 9', 'Jakarta Utara', 'DKI Jakarta 14430'],
+    why: 'it drops the district, which orders carry',
+  },
+  jp: {
+    lines: ['〒108-0075', '東京都', '港南 2-14-3', 'ハーバーコート 502', '露瓶 土井'],
+    why: 'it drops the city and the district; ours begins with the name, as every address on our pages',
+  },
+  kr: {
+    lines: ['부산광역시 해운대구', '항만로 27길 8', '하버빌 502호', '로빈 도', '48060'],
+    why: 'ours begins with the name, family name first, as every address on our pages begins with one',
+  },
+  lu: { lines: ['Robin Doe', 'Rue du Port 2', 'L-L-2449 Luxembourg'], why: 'it has no eye for a prefix that is there' },
+  mx: {
+    lines: ['Robin Doe', 'Calle del Puerto 45, int. 3', 'Col. Centro', '91700 Veracruz, Veracruz'],
+    why: 'ours names a city once that is called as its state',
+  },
+  ph: {
+    lines: ['Robin Doe', '31 Pier Street', 'Barangay San Roque, Cebu City', '6000 Cebu'],
+    why: 'the postal code is that of the city, and stands beside it',
+  },
+  se: { lines: ['Robin Doe', 'Hamngatan 14', 'SE-411 06 Göteborg'], why: 'the country stands on a line of its own' },
+  si: { lines: ['Robin Doe', 'Pristaniška ulica 3', 'SI-6000 Koper'], why: 'the country stands on a line of its own' },
+  tw: {
+    lines: ['110', '臺北市信義區', '港前路 27 號 5 樓', '若彬 杜'],
+    why: 'ours begins with the name, family name first, as the retailer has it, and has the code beside the place',
+  },
+  vn: {
+    lines: ['Rô Bin Đỗ', '25 Đường Bến Cảng', 'Quận 4', 'TP. Hồ Chí Minh 700000'],
+    why: 'it drops the ward; ours has the family name first, as the retailer has it',
+  },
+};
+
+/** Where an order of each market goes. */
+const ADDRESSES = Object.keys(markets)
+  .filter((country) => country !== 'default')
+  .map((country) => {
+    const number = `${country.toUpperCase()}10000001`;
+    const order = scenarios
+      .find(({ orderNumber }) => orderNumber === number || orderNumber === `${country.toUpperCase()}10000003`)
+      ?.createOrder({ anchor: 0, language: 'en', origin: '' });
+    return [country, order?.shippingAddress as Address] as const;
+  });
+
+function getWay(country: string) {
+  const { lines, regions } = (markets[country] ?? markets.default).address;
+  return { lines, ...(regions && { regions: regionTables[regions] }) };
+}
+
+function ask(country: string, address: Address): string[] {
+  const state = address.state ?? '';
+  return formatAddress({
+    postalCountry: country.toUpperCase(),
+    administrativeArea: getWay(country).regions?.[state.replace(/^[A-Z]{2}-/, '')] ?? state,
+    locality: address.city ?? '',
+    dependentLocality: address.county ?? '',
+    postalCode: address.zipCode ?? '',
+    name: `${address.firstName ?? ''} ${address.lastName ?? ''}`,
+    addressLines: [address.address1, address.address2].flatMap((line) => line ?? []),
+  });
+}
+
+describe('an address as another library writes it', () => {
+  it.each(ADDRESSES.filter(([country]) => !(country in DIFFERENCES)))('is the same in %s', (country, address) => {
+    expect(toAddressLines(address, '', getWay(country))).toEqual(ask(country, address));
+  });
+
+  it.each(ADDRESSES.filter(([country]) => country in DIFFERENCES))(
+    'is another in %s, as is known',
+    (country, address) => {
+      expect(ask(country, address)).toEqual(DIFFERENCES[country]?.lines);
+      expect(toAddressLines(address, '', getWay(country))).not.toEqual(DIFFERENCES[country]?.lines);
+    },
+  );
+});
