@@ -110,7 +110,10 @@ export interface OrdersAlert {
   readonly audience?: 'swoosh';
 }
 
-/** Addresses that replace the ones made from `retailer.siteUrl`. Only `https:` ones are followed. */
+/**
+ * Addresses that replace the ones made from `retailer.siteUrl`. Only `https:` ones are followed; `contact` may be a plain `mailto:` or
+ * `tel:` as well.
+ */
 export interface OrdersLinks extends Readonly<Partial<Record<LinkName, string>>> {
   /** The telephone number of the service desk, such as `+1 503 555 0100`: on a phone it is called in place of the contact page. */
   readonly phone?: string;

@@ -1,4 +1,4 @@
-import { findSafeUrl } from '../domain/safe-url.js';
+import { findContactUrl, findSafeUrl } from '../domain/safe-url.js';
 import type { LinkName, OrdersAdapter } from './adapter.js';
 
 /** Where the links of first screens lie below `{siteUrl}/{country}/{locale}` unless the page says otherwise; `late-links.ts` has the others. */
@@ -34,5 +34,6 @@ export function findLink(
   const own = adapter?.links?.[name];
   const site = adapter?.retailer?.siteUrl ?? '';
   const language = new Intl.Locale(locale).language;
-  return findSafeUrl(own ?? `${site}/${country}/${language}${path}`, pageUrl);
+  const findUrl = name === 'contact' ? findContactUrl : findSafeUrl;
+  return findUrl(own ?? `${site}/${country}/${language}${path}`, pageUrl);
 }

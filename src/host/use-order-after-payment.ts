@@ -10,7 +10,7 @@ const READ_AFTER_MS = 5_000;
 /** After a payment the order is read once more, as long as it does not know of it. */
 export function useOrderAfterPayment(order: Order): void {
   const scope = useScope();
-  const isDue = useRef(isPaymentDue(order));
+  const isDue = useRef(isPaymentDue(order) || order.legacyPaymentUrl !== undefined);
   useEffect(() => {
     if (!isDue.current) return undefined;
     return scope.platform.after(READ_AFTER_MS, () => scope.own(composePayment).readOrderAgain());

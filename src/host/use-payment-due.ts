@@ -9,9 +9,10 @@ export type PaymentDue = 'waiting' | 'paid' | 'link' | undefined;
 /** What there is to say of an open payment of the order on show (orders area, section 4). */
 export function usePaymentDue(order: Order): PaymentDue {
   const scope = useScope();
-  if (scope.isFlagOn('enableDeferredPayment') && findDeferredType(order) !== undefined) {
-    if (isBackFromPayment(scope)) return 'paid';
-    if (isPaymentDue(order)) return 'waiting';
-  }
-  return order.legacyPaymentUrl === undefined ? undefined : 'link';
+  const isDeferred = scope.isFlagOn('enableDeferredPayment') && findDeferredType(order) !== undefined;
+  const hasLink = order.legacyPaymentUrl !== undefined;
+  // Whoever has just paid is not asked to pay again, in whatever way.
+  if ((isDeferred || hasLink) && isBackFromPayment(scope)) return 'paid';
+  if (isDeferred && isPaymentDue(order)) return 'waiting';
+  return hasLink ? 'link' : undefined;
 }

@@ -6,11 +6,16 @@ export interface ExternalLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link that leaves the tag: in a new tab, telling nothing of this page. */
+/** A link that leaves the tag: in a new tab, telling nothing of this page. What writes or calls needs none. */
 export function ExternalLink({ href, children }: ExternalLinkProps): ReactNode {
   if (href === undefined) return <>{children}</>;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" referrerPolicy="no-referrer">
+    <a
+      href={href}
+      target={/^http/.test(href) ? '_blank' : undefined}
+      rel="noopener noreferrer"
+      referrerPolicy="no-referrer"
+    >
       {children}
     </a>
   );

@@ -82,7 +82,7 @@ export const FIELD_PLACES: {
     'Product.productImage': 'picture of a line',
     'Product.color': 'below the title',
     'Product.size': 'below the title',
-    'Product.styleColor': 'links to reviews',
+    'Product.styleColor': 'below the title, on the screen of an order; links to reviews',
     'Product.gtin': 'names a line in a return',
     'Product.pbid': 'decides whether a line goes back, where a market keeps what was made for one shopper',
     'Product.isExchangeableFlag': 'whether an exchange is offered',
@@ -268,7 +268,8 @@ export const FIELD_PLACES: {
     'OrderGroup.returnUrl': 'The action of the group is the newer name of the same address.',
     'OrderGroup.simpleStatuses': 'Each line tells its own.',
     'PartnerOrder.gtin': 'Nothing is bought again from a partner here.',
-    'Product.metricId': 'For the return wizard.',
+    'Product.metricId':
+      'Counts products inside of the shop; returns, exchanges and carts name them by article and style.',
     'Product.pid': 'Only the cart of older services knows it.',
     'ReturnDisableReason.code': 'The service sends its words too, and the link.',
     'ReturnJob.error.code': 'The shopper reads our own words; what went wrong inside says nothing to them.',

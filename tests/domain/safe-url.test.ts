@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { findSafeUrl } from '../../src/domain/safe-url.js';
-import { FORBIDDEN_URLS, HOSTILE_URLS } from '../support/hostile-urls.js';
+import { findContactUrl, findSafeUrl } from '../../src/domain/safe-url.js';
+import { CONTACT_URLS, FORBIDDEN_URLS, HOSTILE_URLS } from '../support/hostile-urls.js';
 
 // Many runs take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -86,5 +86,44 @@ describe('a hostile address', () => {
       }),
       { numRuns: 10_000 },
     );
+  });
+});
+
+describe('the address of whom to ask', () => {
+  it.each([
+    ...CONTACT_URLS,
+    'mailto:first.last+orders@help.shop.example',
+    'MAILTO:help@shop.example',
+    'tel:911',
+    'tel:+1-(503)-555.0101',
+  ])('may be %s', (url) => {
+    expect(findContactUrl(url, BASE)).toBe(url);
+    expect(findSafeUrl(url, BASE)).toBeUndefined();
+  });
+
+  it.each([
+    'mailto:',
+    'mailto:help',
+    'mailto:help@shop',
+    'mailto:help@shop.example?bcc=evil@evil.example',
+    'mailto:help@shop.example,evil@evil.example',
+    'mailto:help@shop.example%0d%0abcc:evil@evil.example',
+    'mailto:help@shop.example\n',
+    ' mailto:help@shop.example',
+    'tel:',
+    'tel:12',
+    'tel:*21*5035550101%23',
+    'tel:+15035550101;ext=1',
+    'tel:+15035550101,,1',
+    'sms:+15035550101',
+  ])('is not %j', (url) => {
+    expect(findContactUrl(url, BASE)).toBeUndefined();
+  });
+
+  it('is otherwise what any address may be', () => {
+    for (const url of HOSTILE_URLS.filter((one) => !CONTACT_URLS.includes(one))) {
+      expect(findContactUrl(url, BASE)).toBe(findSafeUrl(url, BASE));
+    }
+    expect(findContactUrl('/help', BASE)).toBe('https://shop.example/help');
   });
 });

@@ -28,7 +28,10 @@ export function createOrderOf(text: string): WireOrder {
           {
             orderLineKey: text,
             lineType: 'INLINE',
-            product: { productId: text, gtin: text, title: text, category: text, color: text, size: text },
+            product: {
+              ...{ productId: text, gtin: text, title: text, category: text, color: text, size: text },
+              styleColor: text,
+            },
             lineItemStatus: { status: text },
             simpleStatus: 'SHIPPED',
             lineItemTransaction: {

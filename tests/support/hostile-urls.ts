@@ -197,6 +197,9 @@ const VERY_LONG = [
   `data:text/html,${'x'.repeat(1_000_000)}`,
 ];
 
+/** Of these, what may be the address of whom to ask, and of nothing else. */
+export const CONTACT_URLS: readonly string[] = ['tel:+15035550101', 'mailto:guest@example.com'];
+
 /** Hostile addresses that must not become a link at all. */
 export const FORBIDDEN_URLS: readonly string[] = [
   ...SCHEMES,

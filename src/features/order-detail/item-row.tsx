@@ -38,6 +38,11 @@ export const ItemRow = memo(function ItemRow({ item, order, showsStatus }: ItemR
             {kind}
           </p>
         )}
+        {item.styleColor !== undefined && (
+          <p className="item-details">
+            {intl.rich('orderDetail.style', { style: () => <bdi key="style">{item.styleColor}</bdi> })}
+          </p>
+        )}
         {item.size !== undefined && (
           <p className="item-details">{intl.rich('order.size', { size: () => <bdi key="size">{item.size}</bdi> })}</p>
         )}

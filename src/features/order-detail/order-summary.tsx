@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { OrderSums } from '../../domain/order-sums.js';
 import type { Order } from '../../domain/order.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useScope } from '../../host/scope-context.js';
@@ -26,7 +27,9 @@ export function OrderSummary({ order }: { readonly order: Order }): ReactNode {
     if (amount === undefined || (name === 'taxes' && namesGoodsTax)) return [];
     return [{ label, amount, other: alternateSums[name] }];
   });
-  const includedTaxes = sums.includedTaxes ?? (namesGoodsTax ? sums.taxes : undefined);
+  const findIncludedTaxes = ({ includedTaxes: sum, taxes }: OrderSums) => sum ?? (namesGoodsTax ? taxes : undefined);
+  const includedTaxes = findIncludedTaxes(sums);
+  const otherIncludedTaxes = findIncludedTaxes(alternateSums);
   if (known.length === 0 && total === undefined) return null;
   return (
     <SideCard title={intl.t('orderDetail.summary')}>
@@ -59,6 +62,9 @@ export function OrderSummary({ order }: { readonly order: Order }): ReactNode {
           {intl.t(namesGoodsTax ? 'orderDetail.goodsTax' : 'orderDetail.includedTaxes', {
             amount: intl.money(includedTaxes, currency),
           })}
+          {alternate && otherIncludedTaxes !== undefined && (
+            <span className="sums-alternate"> · {intl.money(otherIncludedTaxes, alternate.currency)}</span>
+          )}
         </p>
       )}
     </SideCard>

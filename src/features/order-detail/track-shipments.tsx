@@ -18,19 +18,25 @@ export interface TrackShipmentsProps {
   readonly isQuickAction?: boolean;
 }
 
-/** Leads to the way of a part's parcels: in a box of ours where it is known, or else to the carrier. */
+/**
+ * Leads to the way of a part's parcels: in a box of ours where it is known, or where each has a page of its own at its carrier; or else
+ * to that page.
+ */
 export function TrackShipments({ order, group, isQuickAction = false }: TrackShipmentsProps): ReactNode {
   const intl = useIntl();
   const { toUrl } = useOrderUrls();
   const [isOpen, setOpen] = useState(false);
   const { part, isLoading } = useOrderBoxes(isOpen);
   const isHiddenOnReturnPage = useSlice(useScope().settings, ({ market }) => market?.hidesTrackOnReturnPage === true);
-  const href = toUrl(
-    findTrackingUrl(group, { isReturnPage: order.kind === 'return', isHiddenOnReturnPage, isQuickAction }),
+  const parcels = listGroupParcels(order, group);
+  const urls = parcels.flatMap(({ trackingUrl }) => toUrl(trackingUrl) ?? []);
+  const url = toUrl(group.trackingUrl) ?? urls[0];
+  const href = findTrackingUrl(
+    { statuses: group.statuses, ...(url !== undefined && { trackingUrl: url }) },
+    { isReturnPage: order.kind === 'return', isHiddenOnReturnPage, isQuickAction },
   );
   if (href === undefined) return null;
-  const parcels = listGroupParcels(order, group);
-  if (!parcels.some(({ events }) => events.length > 0)) {
+  if (new Set(urls).size < 2 && !parcels.some(({ events }) => events.length > 0)) {
     return (
       <p>
         <ExternalLink href={href}>{intl.t('order.track')}</ExternalLink>

@@ -23,6 +23,17 @@ function createLine(orderLineKey: string, title: string, status: string) {
   return { ...createWireItem({ title }), orderLineKey, lineItemStatus: { status } };
 }
 
+/** One part in two parcels, about which nobody tells anything but where their carriers do. */
+function createParcels(links: readonly (string | undefined)[]) {
+  const lines = links.map((_, index) => createLine(`${index}`, 'Training shirt', 'shipped'));
+  const shipments = links.map((trackingUrl, index) => ({
+    shipmentNumber: `PX${index}`,
+    items: [`${index}`],
+    ...(trackingUrl !== undefined && { trackingUrl }),
+  }));
+  return { group: [createWireGroup('On its way', lines)], shipments };
+}
+
 async function mountWith(changes: Readonly<Record<string, unknown>>): Promise<OrderElement> {
   service.answer(() => ({ status: 200, json: createWireOrder(undefined, changes) }));
   return mountOrder(TAG);
@@ -68,13 +79,70 @@ describe('an order with all there is to know of it', () => {
     const element = await mountWith({
       group: [
         createWireGroup('Arriving Friday', [
-          { ...createWireItem(), lineItemTransaction: { quantity: 2, lineItemChargedPrice: 80, msrp: 100 } },
+          {
+            ...createWireItem({ styleColor: 'TS1000-101' }),
+            lineItemTransaction: { quantity: 2, lineItemChargedPrice: 80, msrp: 100 },
+          },
         ]),
       ],
     });
     const [line = ''] = listTexts(element, '.item');
-    for (const words of ['Training shirt', 'Blue', 'Size M', 'Quantity 2', '$80.00']) expect(line).to.include(words);
+    const said = ['Training shirt', 'Blue', 'Style TS1000-101', 'Size M', 'Quantity 2', '$80.00'];
+    for (const words of said) expect(line).to.include(words);
     expect(listTexts(element, '.item s')).to.deep.equal(['$100.00']);
+  });
+
+  it('of a global store is told in both currencies, line by line and in its sums', async () => {
+    const line = { ...createWireItem(), lineItemTransactionAlt: { quantity: 1, lineItemChargedPrice: 70 } };
+    const sums = { orderDate: '2026-11-10T09:00:00Z', subTotal: 80, shippingTotal: 5, totalDuties: 6 };
+    const element = await mountWith({
+      ...{ isGlobalStoreOrder: true, currencyAlt: 'EUR', group: [createWireGroup('Arriving Friday', [line])] },
+      transaction: { ...sums, inclusiveTaxTotal: 13, orderTotal: 91 },
+      transactionAlt: {
+        ...sums,
+        subTotal: 70,
+        shippingTotal: 4,
+        totalDuties: 5,
+        inclusiveTaxTotal: 11,
+        orderTotal: 79,
+      },
+    });
+    expect(listTexts(element, '.badge')).to.deep.equal(['Global store order']);
+    expect(listTexts(element, '.item-price > span').slice(1)).to.deep.equal(['$80.00', '€70.00']);
+    expect(listTexts(element, '.sums dd')).to.deep.equal(['$80.00€70.00', '$5.00€4.00', '$6.00€5.00', '$91.00€79.00']);
+    expect(getText(element)).to.include('Includes $13.00 in taxes · €11.00');
+  });
+
+  for (const { what, links, tracked } of [
+    { what: 'no link', links: [undefined, undefined], tracked: [] },
+    { what: 'one link', links: [undefined, 'https://carrier.example/2'], tracked: ['https://carrier.example/2'] },
+    {
+      what: 'the same link',
+      links: ['https://carrier.example/1', 'https://carrier.example/1'],
+      tracked: ['https://carrier.example/1'],
+    },
+    {
+      what: 'one that may be followed',
+      links: ['http://carrier.example/1', 'https://carrier.example/2'],
+      tracked: ['https://carrier.example/2'],
+    },
+  ]) {
+    it(`leads to the carrier of two parcels with ${what}`, async () => {
+      const element = await mountWith(createParcels(links));
+      await settle();
+      const found = [...(element.shadowRoot?.querySelectorAll('.track a') ?? [])];
+      expect(found.map((link) => link.getAttribute('href'))).to.deep.equal(tracked);
+      expect(find(element, '.track button') === null).to.equal(true);
+    });
+  }
+
+  it('opens a box where each of two parcels has a page of its own', async () => {
+    const links = ['https://carrier.example/1', 'https://carrier.example/2'];
+    const element = await mountWith(createParcels(links));
+    await press(element, 'Track shipment');
+    await until(() => find(element, '.parcels'), 'the box');
+    const found = [...(element.shadowRoot?.querySelectorAll('.parcel a') ?? [])];
+    expect(found.map((link) => link.getAttribute('href'))).to.deep.equal(links);
   });
 
   it('has each line say its status where they differ', async () => {

@@ -77,6 +77,25 @@ describe('an order on hold', () => {
     }
   });
 
+  it('leads to the page of the former kind, and not again after the payment', async () => {
+    const link = { ...{ paymentHoldFlag: false, paymentApprovalId: null }, payment: [{ paymentType: 'credit_card' }] };
+    serve(toDone({ qrCodeURL: CODE }), { ...link, legacyPaymentUrl: 'https://pay.example/1' });
+    const element = await mountOrder(TAG);
+    const pay = await waitFor(element, '.order-main > [part=message] a');
+    expect([pay.textContent, pay.getAttribute('href')]).to.deep.equal(['Pay now', 'https://pay.example/1']);
+    element.remove();
+    const { href } = location;
+    history.replaceState({}, '', `${href}${href.includes('?') ? '&' : '?'}payment=success`);
+    try {
+      const back = await mountOrder(TAG);
+      await waitForText(back, 'Payment received');
+      expect(find(back, '.order-main a[href*="pay.example"]')).to.equal(null);
+    } finally {
+      history.replaceState({}, '', href);
+    }
+    expect(listPaths()).to.deep.equal([]);
+  });
+
   it('sends money nowhere but to hosts that the retailer names', async () => {
     const heard = listen(document);
     const retailer = { paymentHosts: ['pay.example'] };

@@ -53,6 +53,16 @@ describe('a return', () => {
     expect(listTexts(element, '.order-actions button')).to.deep.equal(['View the original order']);
   });
 
+  it('of an order of a global store is told in both currencies', async () => {
+    const sums = { orderDate: '2026-11-10T12:00:00Z', shippingTotal: 0 };
+    const element = await mountReturn('received at return center', {
+      currencyAlt: 'EUR',
+      transaction: { ...sums, subTotal: 80, orderTotal: 80 },
+      transactionAlt: { ...sums, subTotal: 70, orderTotal: 70 },
+    });
+    expect(listTexts(element, '.sums dd')).to.deep.equal(['$80.00€70.00', '$80.00€70.00']);
+  });
+
   for (const [status, steps, words] of [
     [
       'authorized',
