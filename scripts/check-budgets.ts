@@ -1,6 +1,13 @@
 import type { Browser } from '@playwright/test';
 import { startDemo } from '../demo/start-demo.js';
-import { ADDED_BUDGETS, BYTE_BUDGETS, FILE_BUDGETS, HEAP_BUDGETS, LONG_HISTORY_BUDGET, VISIT_BUDGETS } from './budgets/budgets.js';
+import {
+  ADDED_BUDGETS,
+  BYTE_BUDGETS,
+  FILE_BUDGETS,
+  HEAP_BUDGETS,
+  LONG_HISTORY_BUDGET,
+  VISIT_BUDGETS,
+} from './budgets/budgets.js';
 import { measureHeap, WITHOUT_COMPILER } from './budgets/measure-heap.js';
 import { measureLongHistory } from './budgets/measure-long-history.js';
 import { findChunk, listStaticClosure, measureBytes } from './budgets/measure-bytes.js';
