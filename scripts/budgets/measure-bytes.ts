@@ -13,6 +13,14 @@ export function listStaticClosure(entry: string, seen = new Set<string>()): stri
   return [entry, ...next.flatMap((file) => listStaticClosure(file, seen))];
 }
 
+/** The file of a chunk in an entry's own bundle: all of its chunks share one mark, and another bundle's have another. */
+export function findChunk(entry: string, chunk: string): string {
+  const code = readFileSync(inRoot('dist', entry), 'utf8');
+  const mark = /-([0-9a-f]{7})\.js/.exec(code)?.[1];
+  if (mark === undefined) throw new Error(`${entry} names no chunk.`);
+  return path.posix.join(path.posix.dirname(entry), `${chunk}-${mark}.js`);
+}
+
 /** Transferred bytes of files, each compressed by itself with brotli 11. */
 export function measureBytes(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + compress(readFileSync(inRoot('dist', file))), 0);

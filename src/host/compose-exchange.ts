@@ -6,6 +6,7 @@ import type { ExchangeOrdering, ExchangeState, ExchangeTask } from '../state/exc
 import { createExchangeOrderings } from '../state/exchange-orderings.js';
 import { createPendingExchanges, type PendingExchange, type PendingExchanges } from '../state/pending-exchanges.js';
 import { composeOrder } from './compose-order.js';
+import { createReturnReader } from './create-return-reader.js';
 import { createExchangeCalls } from './exchange-calls.js';
 import { getOpenJobs, toKeeping } from './kept.js';
 import type { Own, Scope } from './scope.js';
@@ -75,6 +76,7 @@ export function composeExchange(scope: Scope): ExchangeOwn {
 
 function createTask(scope: Scope, findPending: ExchangeTask['findPending'], drop: () => void): ExchangeTask {
   const own = scope.own(composeOrder);
+  const readReturn = createReturnReader(scope, own);
   return {
     // An exchange has no job to follow.
     calls: { ...createExchangeCalls(scope), followJob: () => Promise.resolve({ kind: 'missing' }) },
@@ -94,7 +96,9 @@ function createTask(scope: Scope, findPending: ExchangeTask['findPending'], drop
       if (state.status === 'failed') scope.report(state.failure);
       if (state.status !== 'done') return;
       drop();
+      // Both name it from now on: the order, and the return, which is where the shopper goes.
       void own.readAgain();
+      void readReturn(state.returnNumber);
     },
   };
 }

@@ -9,16 +9,15 @@ import {
 import { listReturnNumbers } from '../domain/order-returns.js';
 import type { Order } from '../domain/order.js';
 import { locks } from '../platform/locks.js';
-import { createOrders } from '../state/orders.js';
 import type { ReturnState } from '../state/return-state.js';
 import type { ReturnSubmission, ReturnTask } from '../state/return-submission.js';
 import { createReturnSubmissions } from '../state/return-submissions.js';
-import { createOrderCalls } from './calls.js';
 import { composeExchange } from './compose-exchange.js';
 import { composeReturnWizard } from './compose-return-wizard.js';
 import { composeOrder, type OrderOwn } from './compose-order.js';
 import { getOpenJobs } from './kept.js';
 import { getMadeWays } from './made-ways.js';
+import { createReturnReader } from './create-return-reader.js';
 import { createReturnCalls } from './return-calls.js';
 import type { Own, Scope } from './scope.js';
 import { reportUnsentMessages } from './return-message-desk.js';
@@ -127,26 +126,6 @@ function tellShopper(
   const gone = way ?? scope.own(composeReturnWizard).get(orderNumber).getState().methodId?.split('|')[0];
   if (!isOurs || gone === undefined || known.status !== 'ready') return;
   sendReturnMessages(scope, { order: known.value, returnNumber, way: gone, proof: own.getProof() });
-}
-
-/** Reads a return order into what the page knows, for whoever reads the order it was made of; absent where it cannot be read. */
-function createReturnReader(scope: Scope, own: OrderOwn): (orderNumber: string) => Promise<Order | undefined> {
-  const { getOrder, getOrderSummary } = createOrderCalls(scope);
-  return async (orderNumber) => {
-    const { intl } = scope.settings.getState();
-    if (!intl) return undefined;
-    const contact = own.getProof();
-    const key = { orderNumber, locale: intl.locale, ...(contact && { contact }) };
-    const orders = scope.getShared().part('orders', createOrders);
-    const failure = await orders.read({
-      key,
-      clock: scope.platform,
-      ask: (signal) =>
-        contact ? getOrderSummary({ orderNumber, contact }, signal) : getOrder({ orderNumber }, signal),
-    });
-    const known = orders.slice(key).getState();
-    return !failure && known.status === 'ready' ? known.value : undefined;
-  };
 }
 
 function tellFailure(scope: Scope, state: ReturnState): void {

@@ -92,6 +92,29 @@ test('a reload resumes the choices at their step, without the words', async ({ p
   ).toHaveValue('quality');
 });
 
+test('a tab that crashed resumes the choices when it is loaded again, without the words', async ({ page }) => {
+  await openWizard(page, { orderNumber: 'US10000001' });
+  await chooseItem(page, 'Quality');
+  await getWizard(page).getByLabel('Tell us more (optional)').fill('It squeaks.');
+  const client = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // It never answers.
+  client.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await client.send('Page.reload');
+  // For Playwright the page is gone for good; the browser still has its tab.
+  const readFields = async (): Promise<unknown> => {
+    const expression = `(() => {
+      const area = document.querySelector('orders-area')?.shadowRoot;
+      const wizard = area?.querySelector('orders-return-wizard')?.shadowRoot;
+      const find = (selector) => wizard?.querySelector(selector);
+      return [find('.return-row input')?.checked, find('select[name=reason]')?.value, find('textarea')?.value];
+    })()`;
+    return (await client.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
+  };
+  await expect.poll(readFields, { timeout: 20_000 }).toEqual([true, 'quality', '']);
+});
+
 test('a step that cannot be reached yet gives way to the items', async ({ page }) => {
   await page.goto(`${RETURN}method/?as=member`);
   await expect(getRows(page).first()).toBeVisible();

@@ -49,6 +49,7 @@ const WORDS = [
   'reason',
   'price',
   'method',
+  'service',
   'operation',
   'exchange',
   'field',

@@ -68,7 +68,8 @@ function findEmail({ order, returnNumber, shopper }: MadeReturnFacts): ReturnMes
 
 function findNotification({ order, way, shopper }: MadeReturnFacts): ReturnMessages['notification'] {
   const eventType = findEventType(way);
-  const phoneNumber = order.contact.dayPhoneNumber;
+  // The order names one of who ordered, or of who sends it back.
+  const phoneNumber = order.contact.dayPhoneNumber ?? order.shipFrom?.contact.dayPhoneNumber;
   if (!eventType || !phoneNumber) return undefined;
   const names = getNames({ order, shopper });
   return {

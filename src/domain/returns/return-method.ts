@@ -2,6 +2,7 @@ import type { Address } from '../address.js';
 import type { Order } from '../order.js';
 import { findRefundWay } from '../refund-way.js';
 import type { CarrierService } from './carrier-service.js';
+import { findLabelService, type LabelService } from './label-service.js';
 import { findMethodPrice, type MethodPrice, type PriceRules } from './method-price.js';
 import { findOpenWindows, type WindowRules } from './return-window.js';
 import { isSpecialAddress } from './special-address.js';
@@ -20,6 +21,7 @@ export interface ReturnMethod {
   readonly carrier?: string;
   /** A code on a screen stands in for a label on paper. */
   readonly isPaperless: boolean;
+  readonly service: LabelService;
   readonly price: MethodPrice;
   /** The money does not come back the way it was paid. */
   readonly isRefundedToGiftCard: boolean;
@@ -64,11 +66,13 @@ type CarrierWay = Pick<ReturnMethod, 'name' | 'scac' | 'carrier' | 'isPaperless'
 export function listReturnMethods(situation: MethodSituation): readonly ReturnMethod[] {
   const { order, rules, isMember, now } = situation;
   const { isOpen, isOpenInStore } = findOpenWindows(order, rules, now);
+  const isNamed = situation.services !== undefined && situation.services.length > 0;
   const ways = isOpen ? listCarrierWays(situation) : [];
   const hasStore = rules.hasStores && isOpenInStore && !order.payments.some(({ type }) => type === NOT_IN_STORE);
   return [...ways, ...(hasStore ? [{ name: 'returnToStore', isPaperless: false } as const] : [])].map((way) => ({
     ...way,
     id: way.scac === undefined ? way.name : `${way.name}|${way.scac}`,
+    service: findLabelService(way, isNamed),
     price: findMethodPrice(way.name, isMember, rules),
     isRefundedToGiftCard: way.name === 'returnToStore' && isCardOfStore(order),
   }));

@@ -1,18 +1,23 @@
 import { useId, type ReactNode } from 'react';
+import type { RefundWait } from '../../domain/refund-wait.js';
 import type { ReturnMethod } from '../../domain/returns/return-method.js';
 import { useIntl } from '../../host/use-intl.js';
 import { sayMethodPrice } from '../../i18n/say-method-price.js';
 import { sayMethod } from '../../i18n/say-method.js';
+import { sayRefundWait } from '../../i18n/say-refund-wait.js';
 import { Icon, type IconShape } from '../../ui/icon.js';
+import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import { PARCEL_ICON } from '../../ui/icons/parcel-icon.js';
 import { STORE_ICON } from '../../ui/icons/store-icon.js';
 import { TRUCK_ICON } from '../../ui/icons/truck-icon.js';
-import { findStranger, sayMethodText } from './say-method-text.js';
+import { findStranger, sayMethodInfo, sayMethodText } from './say-method-text.js';
 
 export interface MethodCardProps {
   /** Of the whole choice. */
   readonly group: string;
   readonly method: ReturnMethod;
+  /** How long the money takes that way; absent where none comes back, or nobody knows. */
+  readonly wait: RefundWait | undefined;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
@@ -25,8 +30,8 @@ const ICONS: Readonly<Record<ReturnMethod['name'], IconShape>> = {
   courierPickup: TRUCK_ICON,
 };
 
-/** One way back: what it is called, what happens, and what it costs. */
-export function MethodCard({ group, method, isChosen, onChoose }: MethodCardProps): ReactNode {
+/** One way back: what it is called, what happens, what it costs, and when the money comes. */
+export function MethodCard({ group, method, wait, isChosen, onChoose }: MethodCardProps): ReactNode {
   const intl = useIntl();
   const id = useId();
   const { name, price, isRefundedToGiftCard } = method;
@@ -39,7 +44,7 @@ export function MethodCard({ group, method, isChosen, onChoose }: MethodCardProp
         name={group}
         value={method.id}
         checked={isChosen}
-        aria-describedby={`${id}-text ${id}-price`}
+        aria-describedby={`${id}-text ${id}-price${wait ? ` ${id}-wait` : ''}`}
         onChange={onChoose}
       />
       <Icon shape={ICONS[name]} />
@@ -48,12 +53,19 @@ export function MethodCard({ group, method, isChosen, onChoose }: MethodCardProp
         <div className="item-details" id={`${id}-text`}>
           {stranger !== undefined && <p dir="auto">{stranger}</p>}
           <p>{sayMethodText(method, intl)}</p>
+          <p>{sayMethodInfo(method, intl)}</p>
           {isRefundedToGiftCard && <p>{intl.t('returnMethod.giftCard')}</p>}
         </div>
       </div>
       <p className="method-price" id={`${id}-price`}>
         {sayMethodPrice(price, intl)}
       </p>
+      {wait && (
+        <p className="method-footer item-details" id={`${id}-wait`}>
+          <Icon shape={CLOCK_ICON} />
+          <span>{sayRefundWait(intl, wait)}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import type { Order } from '../../domain/order.js';
+import type { RefundWait } from '../../domain/refund-wait.js';
 import type { MethodRules, ReturnMethod } from '../../domain/returns/return-method.js';
 import type { ReturnRow } from '../../domain/returns/return-row.js';
 import type { ExchangePreviewUse } from '../../host/use-exchange-preview.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useScope } from '../../host/scope-context.js';
 import { trackChoice } from '../../host/track.js';
+import { useRefundWait } from '../../host/use-refund-wait.js';
 import { useReturnMethods } from '../../host/use-return-methods.js';
 import { GuestPromptBox } from './guest-prompt-box.js';
 import { MethodCard } from './method-card.js';
@@ -35,6 +37,8 @@ export function MethodStep({ order, rows, rules, wizard, preview, isBusy, onCont
   const { choices, methodId } = wizard.progress;
   const chosen = isLoading ? undefined : methods.find(({ id }) => id === methodId);
   const plan = { order, rows, choices, price: chosen?.price };
+  const findWait = useRefundWait(order);
+  const brings = choices.some(({ operation }) => operation !== 'exchange');
 
   function handleChoose({ id, name }: ReturnMethod): void {
     trackChoice(scope, 'return-method', name);
@@ -50,7 +54,12 @@ export function MethodStep({ order, rows, rules, wizard, preview, isBusy, onCont
           <>
             {prompt && <GuestPromptBox prompt={prompt} />}
             {methods.length === 0 && <NoMethod />}
-            <MethodList methods={methods} chosen={chosen} onChoose={handleChoose} />
+            <MethodList
+              methods={methods}
+              chosen={chosen}
+              findWait={brings ? findWait : undefined}
+              onChoose={handleChoose}
+            />
           </>
         )}
       </div>
@@ -74,10 +83,12 @@ export function MethodStep({ order, rows, rules, wizard, preview, isBusy, onCont
 interface MethodListProps {
   readonly methods: readonly ReturnMethod[];
   readonly chosen: ReturnMethod | undefined;
+  /** How long a refund takes by a way; absent where nothing comes back. */
+  readonly findWait: ((name: ReturnMethod['name']) => RefundWait | undefined) | undefined;
   readonly onChoose: (method: ReturnMethod) => void;
 }
 
-function MethodList({ methods, chosen, onChoose }: MethodListProps): ReactNode {
+function MethodList({ methods, chosen, findWait, onChoose }: MethodListProps): ReactNode {
   const intl = useIntl();
   const group = useId();
   if (methods.length === 0) return null;
@@ -89,6 +100,7 @@ function MethodList({ methods, chosen, onChoose }: MethodListProps): ReactNode {
           key={method.id}
           group={group}
           method={method}
+          wait={findWait?.(method.name)}
           isChosen={method === chosen}
           onChoose={() => onChoose(method)}
         />

@@ -55,7 +55,7 @@ export function RefundLines({ order, rows, choices, price, difference = 0 }: Ref
 
 type TaxRule = ReturnType<typeof useTaxRule>;
 
-/** What the total is made of; a total that is the prices alone says it once. */
+/** What the total is made of; a total that is one thing alone says it once, and nothing is told of nothing. */
 function listLines(
   estimate: RefundEstimate,
   rule: TaxRule,
@@ -66,7 +66,8 @@ function listLines(
   if (rule === 'row' && !holdsTaxes && taxes > 0) lines.push({ label: 'orderDetail.taxes', amount: taxes });
   if (fee !== undefined) lines.push({ label: 'returnMethod.fee', amount: -fee });
   if (difference > 0) lines.push({ label: 'returnMethod.difference', amount: difference });
-  return lines.length === 0 ? [] : [{ label: 'orderDetail.subTotal', amount: subTotal }, ...lines];
+  if (subTotal > 0) lines.unshift({ label: 'orderDetail.subTotal', amount: subTotal });
+  return lines.length > 1 ? lines : [];
 }
 
 /** Without a row of its own, the tax is told by its name, or as part of the sum that is higher by it. */

@@ -7,6 +7,11 @@ export function sayMethodText({ name, isPaperless }: ReturnMethod, intl: Intl18n
   return isPaperless ? intl.t('returnMethod.paperless') : intl.t('returnMethod.text', { method: name });
 }
 
+/** What to expect of it before it is submitted. A courier is booked by us, and brings the label. */
+export function sayMethodInfo({ name, service }: ReturnMethod, intl: Intl18n): string {
+  return intl.t('returnMethod.info', { service: name === 'courierPickup' ? name : service });
+}
+
 /** A carrier that we do not know has the name that the service gave it, on a line of its own. */
 export function findStranger({ scac = '', carrier }: ReturnMethod, intl: Intl18n): string | undefined {
   return sayCarrier(intl, scac) === undefined ? carrier : undefined;

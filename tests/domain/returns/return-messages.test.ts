@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findReturnMessages, type MadeReturnFacts } from '../../../src/domain/returns/return-messages.js';
+import type { ShipFrom } from '../../../src/domain/ship-from.js';
 import { createOrder } from '../../support/orders.js';
 
 const ORDER = createOrder({
@@ -15,6 +16,11 @@ const FACTS: MadeReturnFacts = {
   sendsEmail: true,
   sendsNotification: true,
 };
+const createShipFrom = (contact: ShipFrom['contact']): ShipFrom => ({
+  contact,
+  address: { address1: '1 Street', city: 'Town', country: 'US' },
+  recipient: { firstName: 'Sam', lastName: 'Roe' },
+});
 const find = (changes: Partial<MadeReturnFacts> = {}) => findReturnMessages({ ...FACTS, ...changes });
 
 describe('of a return to a store', () => {
@@ -43,6 +49,13 @@ describe('of a return to a store', () => {
       email: { firstName: '' },
       notification: { givenName: '', familyName: '' },
     });
+  });
+
+  it('the day phone of who sends it back hears, where the order has none of its own', () => {
+    const sender = createShipFrom({ dayPhoneNumber: '5035550199' });
+    const order = { ...ORDER, contact: {}, shipFrom: sender };
+    expect(find({ order }).notification?.phoneNumber).toBe('5035550199');
+    expect(find({ order: { ...ORDER, shipFrom: sender } }).notification?.phoneNumber).toBe('5035550101');
   });
 
   it('nobody hears whose address and telephone nobody knows', () => {

@@ -188,13 +188,18 @@ describe('a way back', () => {
       isPaperless: true,
     });
     expect(list({ services: [...services].reverse() })[0]?.isPaperless).toBe(true);
+    expect(list({ services, country: 'de' }).map(({ service }) => service)).toEqual([
+      'PAPERLESS_RETURN',
+      'STORE_DROP_OFF',
+    ]);
+    expect(list({ country: 'de' })[0]?.service).toBe('CARRIER_DROP_OFF');
     expect(list({ services: [dropoff('UPSN')] })[0]?.isPaperless).toBe(false);
   });
 
   it('by post does not go by the name of the carrier it stands for', () => {
     expect(list({ sentFrom: APO, services: [paperless('UPSN')] })[0]).toEqual({
       ...{ id: 'upsDropoff|USPS', name: 'upsDropoff', scac: 'USPS', isPaperless: true },
-      ...{ price: { kind: 'free' }, isRefundedToGiftCard: false },
+      ...{ service: 'PAPERLESS_RETURN', price: { kind: 'free' }, isRefundedToGiftCard: false },
     });
   });
 });

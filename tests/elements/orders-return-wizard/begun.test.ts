@@ -1,0 +1,90 @@
+import { expect } from 'chai';
+import { loadTag } from '../support/built.js';
+import { press } from '../support/lookup-form.js';
+import { before, describe, it } from '../support/mocha.js';
+import { find, get, waitForText, type OrdersElement } from '../support/page.js';
+import { chooseLine, DONE, goOn, pick, placeWizard } from '../support/return-steps.js';
+import { settle, until } from '../support/until.js';
+
+const METHOD = '.method input';
+
+/** Made, with the way on still before the shopper; counts how often it was gone. */
+async function showDone(): Promise<{ readonly element: OrdersElement; readonly countGone: () => number }> {
+  const element = await placeWizard({ answers: { '/order_mgmt/user_return_captures': () => DONE } });
+  let gone = 0;
+  element.addEventListener('orders-navigate', (event) => {
+    // The page of the tests stays where it is.
+    event.preventDefault();
+    gone += 1;
+  });
+  await chooseLine(element);
+  await pick(element, METHOD);
+  await goOn(element);
+  await waitForText(element, "We'll show it to you in a moment.");
+  return { element, countGone: () => gone };
+}
+
+describe('a return that was begun', () => {
+  before(() => loadTag('orders-return-wizard'));
+
+  it('has ways back that each say what happens, what to expect, what it costs and when the money comes', async () => {
+    const element = await placeWizard({});
+    await chooseLine(element);
+    await until(() => find(element, METHOD), 'a way back');
+    const [dropoff, ...others] = [...(element.shadowRoot?.querySelectorAll('.method') ?? [])];
+    expect([...(dropoff?.querySelectorAll('label, .item-details p, .method-price') ?? [])].map(toText)).to.deep.equal([
+      'Drop off with UPS',
+      'Pack your items, add the label and hand the parcel in.',
+      "You get instructions once you've submitted the return.",
+      'Free',
+    ]);
+    expect([dropoff, ...others].map((card) => toText(card?.querySelector('.method-footer')))).to.deep.equal([
+      'A refund usually takes 1 to 3 business days once we have your items.',
+      'A refund usually takes 1 to 3 business days once we have your items.',
+      'After a return in a store, a refund can take up to 14 days.',
+    ]);
+  });
+
+  it('is the same when its tag is moved, words included', async () => {
+    const element = await placeWizard({});
+    get<HTMLInputElement>(element, '.return-row input[type=checkbox]').click();
+    const reason = await until(() => find<HTMLSelectElement>(element, 'select[name=reason]'), 'the reasons');
+    reason.value = 'quality';
+    reason.dispatchEvent(new Event('change', { bubbles: true }));
+    const words = await until(() => find<HTMLTextAreaElement>(element, 'textarea'), 'room for words');
+    words.value = 'It squeaks.';
+    words.dispatchEvent(new Event('input', { bubbles: true }));
+    await settle();
+    const place = document.createElement('div');
+    document.body.append(place);
+    place.append(element);
+    await settle();
+    expect(get<HTMLTextAreaElement>(element, 'textarea').value).to.equal('It squeaks.');
+    expect(get<HTMLSelectElement>(element, 'select[name=reason]').value).to.equal('quality');
+    expect(get<HTMLInputElement>(element, '.return-row input[type=checkbox]').checked).to.equal(true);
+    await goOn(element);
+    await until(() => find(element, METHOD), 'a way back');
+  });
+
+  for (const [what, act] of [
+    [
+      'a key',
+      (box) => box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true, composed: true })),
+    ],
+    ['the pointer', (box) => box.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))],
+    ['the focus', (box) => box.querySelector('button')?.focus()],
+  ] as const satisfies readonly (readonly [string, (box: HTMLElement) => unknown])[]) {
+    it(`once it is made, leads on by itself unless ${what} says that somebody is there`, async () => {
+      const { element, countGone } = await showDone();
+      act(get(element, 'dialog'));
+      await waitForText(element, 'Have a look at it whenever you like.');
+      expect(countGone()).to.equal(0);
+      await press(element, 'View your return');
+      expect(countGone()).to.equal(1);
+    });
+  }
+});
+
+function toText(element: Element | null | undefined): string | undefined {
+  return element?.textContent.trim();
+}
