@@ -3,7 +3,7 @@ import { hideAddress, type HiddenAddress } from '../platform/hidden-address.js';
 import type { Platform } from '../platform/platform.js';
 import { presence } from '../platform/presence.js';
 import { visibility } from '../platform/visibility.js';
-import { KioskSession, type KioskMember } from '../state/kiosk-session.js';
+import { KioskSession, type KioskMember, type KioskPage } from '../state/kiosk-session.js';
 import { OpenWrites } from '../state/open-writes.js';
 import { getPageRegistry } from '../state/registry.js';
 import { AREA_PREFIX, SCREEN_KEYS } from './area-path.js';
@@ -22,7 +22,7 @@ const writes = new WeakMap<Platform, OpenWrites>();
  * they are still there. */
 export function joinKiosk(scope: Scope, view: Withdrawable, question: ReactNode): void {
   const registry = getPageRegistry();
-  const kiosk = (registry.kiosk ??= createKiosk(scope.platform));
+  const kiosk = (registry.kiosk ??= new KioskSession(new SharedPage(scope.platform)));
   if (kiosk.has(scope)) return;
   const address = hideAreaAddress(scope);
   const member = toMember(scope, view, address);
@@ -68,22 +68,32 @@ function toMember(scope: Scope, view: Withdrawable, address: HiddenAddress | und
   };
 }
 
-function createKiosk(platform: Platform): KioskSession {
-  return new KioskSession({
-    clock: platform,
-    listen(kiosk) {
-      const stops = [
-        presence.onTouch(() => kiosk.idle.touch()),
-        presence.onLeave(() => kiosk.handleLeave()),
-        presence.onReturn(() => kiosk.handleReturn()),
-        visibility.onChange(() => kiosk.idle.check()),
-      ];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-    forget: () => delete getPageRegistry().contact,
-  });
+/**
+ * What the page does for its session. A class: a factory that is called in one place is put there by the minifier, and its functions would
+ * hold the first tag that called it.
+ */
+class SharedPage implements KioskPage {
+  readonly clock: Platform;
+
+  constructor(platform: Platform) {
+    this.clock = platform;
+  }
+
+  listen(kiosk: KioskSession): () => void {
+    const stops = [
+      presence.onTouch(() => kiosk.idle.touch()),
+      presence.onLeave(() => kiosk.handleLeave()),
+      presence.onReturn(() => kiosk.handleReturn()),
+      visibility.onChange(() => kiosk.idle.check()),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  forget(): void {
+    delete getPageRegistry().contact;
+  }
 }
 
 /** Only the area writes addresses; what it shows instead is its own beginning. */
