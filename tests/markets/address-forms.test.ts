@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAddressForm, NO_ADDRESS, toTypedAddress, type AddressValues } from '../../src/domain/address-form.js';
+import { checkAddressForm, NO_ADDRESS, toTypedAddress } from '../../src/domain/address-form.js';
 import { toLayoutLines } from '../../src/domain/layout-lines.js';
 import { findOfCountry } from '../../src/host/find-of-country.js';
 import { toAddressLayout } from '../../src/markets/addresses/to-address-layout.js';
@@ -93,7 +93,7 @@ describe('the form of an address', () => {
   it.each(all)('of %s asks in the order in which its lines are written', (country, { fields, lines }) => {
     const names = fields.map(({ name }) => name).filter((name) => name !== 'phone');
     const marked = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
-    const address = toTypedAddress({ ...NO_ADDRESS, ...marked } as AddressValues, { country });
+    const address = toTypedAddress({ ...NO_ADDRESS, ...marked }, { country });
     const written = [
       ...toLayoutLines(address, lines)
         .join(' ')

@@ -40,7 +40,11 @@ export const regionTables = Object.fromEntries(
   Object.entries(TABLES).map(([table, names]) => [table, withAliases(names, regionAliases[table as RegionTable])]),
 ) as typeof TABLES;
 
-function withAliases(names: Readonly<Record<string, string>>, aliases = {}): Readonly<Record<string, string>> {
-  const others = Object.entries<string>(aliases).map(([alias, code]) => [alias, names[code] ?? code]);
-  return { ...Object.fromEntries(others), ...names };
+function withAliases(
+  names: Readonly<Record<string, string>>,
+  aliases: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> {
+  const others: Record<string, string> = {};
+  for (const [alias, code] of Object.entries(aliases)) others[alias] = names[code] ?? code;
+  return { ...others, ...names };
 }
