@@ -1,4 +1,5 @@
 import { scenarios } from '../../demo/sandbox/scenarios/scenarios.js';
+import { TRANSLATIONS } from '../../demo/sandbox/scenarios/translations/translations.js';
 import { listLocales, readLocale } from '../../scripts/data-files.js';
 import { findLocale } from '../../src/i18n/find-locale.js';
 import { standFor } from './support/stand-for.js';
@@ -58,7 +59,16 @@ test('a text that was left in English, or does not fit, is found', async ({ page
 /** What English says, and the language otherwise. */
 function listUntranslated(name: string): Set<string> {
   const texts = readLocale(name);
-  return new Set(Object.keys(english).flatMap((id) => toUntranslated(english[id] ?? '', texts[id])));
+  const ours = Object.keys(english).flatMap((id) => toUntranslated(english[id] ?? '', texts[id]));
+  return new Set([...ours, ...listUntranslatedNews(name)]);
+}
+
+/** Names of products and news that the service says in English, and in the language otherwise. */
+function listUntranslatedNews(name: string): string[] {
+  const language = Object.keys(TRANSLATIONS).find((tag) => tag === name.replace('es-MX', 'es'));
+  if (language === undefined) return [];
+  const translation: Readonly<Record<string, string>> = TRANSLATIONS[language as keyof typeof TRANSLATIONS];
+  return Object.entries(translation).flatMap(([text, said]) => (text === said ? [] : [text]));
 }
 
 function toUntranslated(text: string, translation: string | undefined): string[] {

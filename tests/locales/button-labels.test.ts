@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readButtonLabels } from '../i18n/button-labels.js';
 import { listButtonLabels, listLongLabels } from './list-long-labels.js';
-import { LONG_LABELS } from './long-labels.js';
+import { LONG_LABELS } from '../elements/support/long-labels.js';
 
 describe('the labels of buttons', () => {
   it('are found in the sources', () => {

@@ -19,7 +19,7 @@ describe('what the service says', () => {
 
   it.each(Object.entries(TRANSLATIONS))('is whole in %s', (_language, translation) => {
     expect(Object.keys(translation)).toEqual(texts);
-    for (const [english, text] of Object.entries(translation as Readonly<Record<string, string>>)) {
+    for (const [english, text] of Object.entries(translation)) {
       expect(text.trim()).not.toBe('');
       expect(text.includes('{day}')).toBe(english.includes('{day}'));
     }
