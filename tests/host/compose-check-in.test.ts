@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 const isAsked = ({ url }: SentRequest): boolean => url.includes('/pickup_interactions/');
 
 /** A tag outside a store, with its form on show. */
-async function create(setting: ScopeSetting = {}, ...replies: Reply[]) {
+function create(setting: ScopeSetting = {}, ...replies: Reply[]) {
   const platform = createFakePlatform();
   const left = [...replies];
   // The country's rules are asked for as well, and what is on its way to the service comes in order.
@@ -53,14 +53,14 @@ const keepArrival = () =>
 
 describe('a check-in and its tag', () => {
   it('shows a form at once where nothing is known, and asks nothing', async () => {
-    const { enter, getState, listSent } = await create();
+    const { enter, getState, listSent } = create();
     await enter();
     expect(getState()).toEqual({ status: 'ready' });
     expect(listSent()).toEqual([]);
   });
 
   it('tells the store once, however often it is pressed, and the page that it knows', async () => {
-    const { own, enter, settle, events, getSent, listSent, getState } = await create({}, ACCEPTED, CLAIMED);
+    const { own, enter, settle, events, getSent, listSent, getState } = create({}, ACCEPTED, CLAIMED);
     await enter();
     own.edit('  Blue van ');
     for (let press = 0; press < 5; press += 1) own.submit(PLACE);
@@ -73,7 +73,7 @@ describe('a check-in and its tag', () => {
   });
 
   it.each(['', '   '])('sends nothing of a vehicle that is not described: "%s"', async (text) => {
-    const { own, enter, settle, listSent } = await create();
+    const { own, enter, settle, listSent } = create();
     await enter();
     own.edit(text);
     own.submit(PLACE);
@@ -81,8 +81,8 @@ describe('a check-in and its tag', () => {
     expect(listSent()).toEqual([]);
   });
 
-  it('takes as much of a vehicle as there is room for, and forgets it with the tag', async () => {
-    const { own } = await create();
+  it('takes as much of a vehicle as there is room for, and forgets it with the tag', () => {
+    const { own } = create();
     own.edit('🚗'.repeat(130));
     expect([...own.vehicle.getState()]).toHaveLength(100);
     own.dispose(true);
@@ -90,7 +90,7 @@ describe('a check-in and its tag', () => {
   });
 
   it('asks nothing more once its tag shows it no more', async () => {
-    const { own, enter, settle, listSent, platform } = await create({}, ACCEPTED, CLAIMED);
+    const { own, enter, settle, listSent, platform } = create({}, ACCEPTED, CLAIMED);
     const leave = await enter();
     own.edit('Blue van');
     own.submit(PLACE);
@@ -105,7 +105,7 @@ describe('a check-in and its tag', () => {
 describe('an arrival of before', () => {
   it('is asked after without a form', async () => {
     keepArrival();
-    const { own, enter, listSent, getState } = await create({}, CLAIMED);
+    const { own, enter, listSent, getState } = create({}, CLAIMED);
     own.enter(PLACE.orderNumber, undefined)();
     expect(getState()).toEqual({ status: 'opening' });
     await enter();
@@ -114,7 +114,7 @@ describe('an arrival of before', () => {
   });
 
   it('that the address names is asked after as well', async () => {
-    const { enter, settle, getSent, getState } = await create({}, CLAIMED);
+    const { enter, settle, getSent, getState } = create({}, CLAIMED);
     await enter('a-7');
     await settle(1_000);
     expect(getSent()[0]?.url).toContain('/pickup_interactions/v1/a-7');
@@ -123,7 +123,7 @@ describe('an arrival of before', () => {
 
   it('is not looked for on a shared device', async () => {
     keepArrival();
-    const { enter, getState, listSent } = await create({ attributes: { kiosk: '' } }, CLAIMED);
+    const { enter, getState, listSent } = create({ attributes: { kiosk: '' } }, CLAIMED);
     await enter();
     expect(getState()).toEqual({ status: 'ready' });
     expect(listSent()).toEqual([]);
@@ -131,7 +131,7 @@ describe('an arrival of before', () => {
 
   it('of another order changes nothing', async () => {
     sessionStore.keep(KEPT_ARRIVALS, [{ orderNumber: 'B2000', id: 'a-1', stage: 'submitted', at: 0 }, null, 7]);
-    const { enter, getState } = await create();
+    const { enter, getState } = create();
     await enter();
     expect(getState()).toEqual({ status: 'ready' });
   });
@@ -141,7 +141,7 @@ it('a check-in whose part does not come says so where it was wanted, and comes w
   vi.doMock('../../src/host/check-in-desk.js', () => {
     throw new Error('It is not there.');
   });
-  const { own, enter, settle, getState } = await create();
+  const { own, enter, settle, getState } = create();
   await enter();
   expect(getState()).toEqual({ status: 'ready' });
   own.edit('Blue van');

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { findBreaches } from './cruise-tree.js';
 import { SOUND_HOUSE, withHouse } from './house-fixture.js';
-import { IMPORT_BREACHES, SOUND_ADDITIONS } from './import-breaches.js';
+import { IMPORT_BREACHES } from './import-breaches.js';
 import { PROJECT_ROOT } from './project-root.js';
+import { SOUND_ADDITIONS } from './sound-additions.js';
 
 describe('the import laws', () => {
   test('hold in this project', { timeout: 60_000 }, async () => {

@@ -1,0 +1,68 @@
+import type { Files } from './house-fixture.js';
+
+/** What a law could be thought to forbid and does not. */
+export const SOUND_ADDITIONS: readonly { readonly what: string; readonly files: Files }[] = [
+  {
+    what: 'the bridge fetches the watch over a shared device',
+    files: {
+      'elements/bridge/to-element.ts': `import { Root } from '../../src/ui/root.js';
+import { platform } from '../../src/platform/platform.js';
+const watch = () => import('../../src/features/kiosk/present-kiosk.js');
+export const toElement = (view: unknown) => [view, Root, platform, watch];\n`,
+      'src/features/kiosk/present-kiosk.tsx': `export const presentKiosk = 1;\n`,
+    },
+  },
+  {
+    what: 'a feature imports selectors of the state by value',
+    files: {
+      'src/state/one-selectors.ts': `export const isOpen = () => true;\n`,
+      'src/features/two/two.tsx': `export { isOpen as Two } from '../../state/one-selectors.js';\n`,
+    },
+  },
+  {
+    what: 'a feature imports pieces of its own folder',
+    files: {
+      'src/features/two/two.tsx': `export { Piece as Two } from './piece.js';\n`,
+      'src/features/two/piece.tsx': `export const Piece = () => null;\n`,
+    },
+  },
+  {
+    what: 'a tag has the shape of its feature until the wording is there',
+    files: {
+      'src/ui/one-skeleton.tsx': `export const OneSkeleton = () => null;\n`,
+      'elements/orders-two.ts': `import { OneSkeleton } from '../src/ui/one-skeleton.js';
+import { Two } from '../src/features/two/two.js';\nexport const OrdersTwo = [OneSkeleton, Two];\n`,
+    },
+  },
+  {
+    what: 'the front door gives types of the domain',
+    files: {
+      'src/domain/failure.ts': `export interface Failure { readonly code: string }\n`,
+      'elements/index.ts': `export type { Failure } from '../src/domain/failure.js';\n`,
+      'elements/loaders.ts': `export const loaders = { area: () => import('./orders-area/orders-area.js'), two: () => import('./orders-two.js') };\n`,
+    },
+  },
+  {
+    what: 'the area names its sheets and its English',
+    files: {
+      'src/ui/styles/area.css': `.area { display: block }\n`,
+      'locales/en.json': `{}\n`,
+      'elements/orders-area/orders-area.ts': `import sheet from '../../src/ui/styles/area.css?inline';
+import english from '../../locales/en.json?only=area.&ast';
+import { screenLoaders } from '../screen-loaders.js';
+export const area = [sheet, english, screenLoaders];\n`,
+    },
+  },
+  {
+    what: 'a sheet is imported as text and the source locale as syntax trees',
+    files: {
+      'src/ui/styles/root.css': `.root { display: block }\n`,
+      'locales/en.json': `{}\n`,
+      'src/ui/root.tsx': `import sheet from './styles/root.css?inline';\nexport const Root = sheet;\n`,
+      'src/i18n/say.ts': `import english from '../../locales/en.json?only=order.&ast';\nexport const say = english;\n`,
+      'src/host/use-one.ts': `import { say } from '../i18n/say.js';\nimport { createOne } from '../state/one.js';
+import { calls } from './calls.js';\nimport type { Market } from '../markets/market.js';
+export const useOne = (market: Market) => [say, createOne, calls, market];\n`,
+    },
+  },
+];
