@@ -7,6 +7,7 @@ import { inlineRuntime } from './vite/inline-runtime.js';
 import { keepEffects } from './vite/keep-effects.js';
 import { ordersPlugin } from './vite/orders-plugin.js';
 import { squeeze } from './vite/squeeze.js';
+import { stripConversions } from './vite/strip-conversions.js';
 import { stripMeanings } from './vite/strip-meanings.js';
 
 export interface Bundle {
@@ -74,6 +75,7 @@ export function toViteConfig(bundle: Bundle, outDir: string): InlineConfig {
         ordersPlugin({ hasHashes: bundle.isSingleFile }),
         keepEffects(),
         stripMeanings(),
+        stripConversions(),
         inlineRuntime(),
       ],
       bundle.isSqueezed !== false && squeeze(),

@@ -14,12 +14,9 @@ export function findSafeUrl(value: string | undefined, base: string): string | u
   return url.protocol === 'https:' || isLocal ? url.href : undefined;
 }
 
-/** An address to write to or a number to call, and nothing else: no subject, no second addressee, no extension that dials on. */
-const CONTACT = /^(?:mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|tel:\+?[\d().-]{3,30})$/i;
-
-/** As `findSafeUrl`, for whom to ask: that may be somebody to write to or to call as well. */
-export function findContactUrl(value: string | undefined, base: string): string | undefined {
-  return findSafeUrl(value, base) ?? (CONTACT.test(value ?? '') ? value : undefined);
+/** As `findSafeUrl`, for whom to ask: that may be an address to write to or a number to call, with no subject and no second addressee. */
+export function findContactUrl(value: string, base: string): string | undefined {
+  return /^(mailto:[\w.+-]+@[\w.-]+|tel:[+\d().-]{3,})$/i.test(value) ? value : findSafeUrl(value, base);
 }
 
 function parse(value: string, base: string): URL | null {

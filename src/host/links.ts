@@ -1,16 +1,15 @@
 import { findContactUrl, findSafeUrl } from '../domain/safe-url.js';
 import type { LinkName, OrdersAdapter } from './adapter.js';
 
-/** Where the links of first screens lie below `{siteUrl}/{country}/{locale}` unless the page says otherwise; `late-links.ts` has the others. */
+/**
+ * Where the links of first screens lie below `{siteUrl}/{country}/{locale}` unless the page says otherwise; `late-links.ts` has the others.
+ * Legal pages have the names of their links: `/legal/terms-of-use`.
+ */
 const PATHS: Readonly<Partial<Record<LinkName, string>>> = {
   shop: '',
   contact: '/help/contact',
   help: '/help',
   signIn: '/login',
-  termsOfUse: '/legal/terms-of-use',
-  termsOfSale: '/legal/terms-of-sale',
-  privacyPolicy: '/legal/privacy-policy',
-  returnPolicy: '/legal/return-policy',
 };
 
 export interface LinkSource {
@@ -29,11 +28,10 @@ export interface LinkSource {
 export function findLink(
   name: LinkName,
   { adapter, country, locale, pageUrl }: LinkSource,
-  path = PATHS[name],
+  path = PATHS[name] ?? `/legal/${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`,
 ): string | undefined {
   const own = adapter?.links?.[name];
   const site = adapter?.retailer?.siteUrl ?? '';
   const language = new Intl.Locale(locale).language;
-  const findUrl = name === 'contact' ? findContactUrl : findSafeUrl;
-  return findUrl(own ?? `${site}/${country}/${language}${path}`, pageUrl);
+  return (name === 'contact' ? findContactUrl : findSafeUrl)(own ?? `${site}/${country}/${language}${path}`, pageUrl);
 }

@@ -12,7 +12,7 @@ export function ExternalLink({ href, children }: ExternalLinkProps): ReactNode {
   return (
     <a
       href={href}
-      target={/^http/.test(href) ? '_blank' : undefined}
+      target={/^h/.test(href) ? '_blank' : undefined}
       rel="noopener noreferrer"
       referrerPolicy="no-referrer"
     >

@@ -18,6 +18,11 @@ import { createAnswerCheck } from './openapi-document.js';
 
 const checkAnswer = createAnswerCheck({ isClosed: true });
 
+/** How a client asks for each language: by two letters, and by a country where two write one language. */
+const QUERIES = LANGUAGES.map((language) =>
+  language === 'zh-Hant' ? 'filter=country(tw)&filter=language(zh)' : `filter=country(us)&filter=language(${language})`,
+);
+
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {
   sandbox = await startSandbox({ missesPerMinute: 4 });
@@ -36,8 +41,7 @@ describe('every order of the sandbox', () => {
   it.each(scenarios.map(({ orderNumber }) => orderNumber))(
     '%s is as docs/openapi.json says, in every language, and the client reads all of it',
     async (orderNumber) => {
-      for (const language of LANGUAGES) {
-        const query = `filter=country(us)&filter=language(${language})`;
+      for (const query of QUERIES) {
         const answer = await sandbox.askSummary(orderNumber, MEMBER, query);
         expect(findFaults('get-order-summary', answer)).toEqual([]);
         const kind = orderNumber.startsWith('RT') ? 'return' : 'sales';
@@ -63,9 +67,8 @@ describe('every page of the order history', () => {
   ])(
     'of %s is as docs/openapi.json says, in every language, and the client reads all of it',
     async (_whose, headers, count) => {
-      for (const language of LANGUAGES) {
-        const query = `filter=country(us)&filter=language(${language})&count=${count}`;
-        const answer = await sandbox.askHistory(query, headers);
+      for (const query of QUERIES) {
+        const answer = await sandbox.askHistory(`${query}&count=${count}`, headers);
         expect(findFaults('list-order-history', answer)).toEqual([]);
         const { orders, unreadable } = toOrderPage(JSON.parse(answer.text));
         expect(unreadable).toBe(0);
@@ -77,8 +80,8 @@ describe('every page of the order history', () => {
 
 describe('every page of the partner orders', () => {
   it('is as docs/openapi.json says, in every language, and the client reads all of it', async () => {
-    for (const language of LANGUAGES) {
-      const answer = await sandbox.askPartnerHistory(`filter=country(us)&filter=language(${language})&count=50`);
+    for (const query of QUERIES) {
+      const answer = await sandbox.askPartnerHistory(`${query}&count=50`);
       expect(findFaults('list-partner-history', answer)).toEqual([]);
       const { orders, unreadable } = toPartnerPage(JSON.parse(answer.text));
       expect([orders.length, unreadable]).toEqual([12, 0]);

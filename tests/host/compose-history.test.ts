@@ -100,7 +100,7 @@ describe('a page of the history', () => {
       slow(50, page([NO_PRICE])),
       slow(500, page([ONE])),
     );
-    configure({ locale: 'en-GB' });
+    configure({ locale: 'en-CA' });
     await settle();
     await platform.clock.pass(100);
     await settle();
