@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { openSamplePage } from './open-sample-page.js';
+import type { SampleRow } from './sample-row.js';
+
+/** The page's own sheet, as a script puts it there: the reference policy lets no markup do that. */
+export async function applySheet(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+/** Samples of style sheets, and what they change. */
+export const SHEET_ROWS: readonly SampleRow[] = [
+  {
+    sample: 'integrating.md, One tag on a page, 2',
+    does: 'keeps room for a tag that is not there yet, so that nothing moves',
+    async prove(css, { page }) {
+      const markup = '<orders-guest-lookup></orders-guest-lookup><p id="below">Below</p>';
+      await openSamplePage(page, { markup, isBlocked: true });
+      await applySheet(page, css);
+      const top = async (): Promise<number> => (await page.locator('#below').boundingBox())?.y ?? 0;
+      const before = await top();
+      expect((await page.locator('orders-guest-lookup').boundingBox())?.height).toBe(36 * 16);
+      await page.unrouteAll({ behavior: 'wait' });
+      await openSamplePage(page, { markup, tags: ['orders-guest-lookup'] });
+      await applySheet(page, css);
+      await expect(page.locator('input[name=email]')).toBeVisible();
+      expect(await top()).toBeLessThanOrEqual(before);
+    },
+  },
+  {
+    sample: 'theming.md, Theming, 1',
+    does: 'gives the button another colour, and the fields other corners',
+    async prove(css, { page }) {
+      await openSamplePage(page, {
+        markup: '<orders-guest-lookup></orders-guest-lookup>',
+        tags: ['orders-guest-lookup'],
+      });
+      await applySheet(page, css);
+      await page.locator('input[name=orderNumber]').fill('US10000001');
+      await page.locator('input[name=email]').fill('guest@example.com');
+      const button = page.locator('button[type=submit].is-primary');
+      await expect(button).toHaveCSS('background-color', 'rgb(11, 93, 59)');
+      await expect(page.locator('input[name=email]')).toHaveCSS('border-radius', '4px');
+    },
+  },
+];
