@@ -14,6 +14,7 @@ const PLANTS: readonly (readonly [sample: string, written: string, planted: stri
   ['integrating.md, Frameworks, 4', '.adapter=', 'adapter='],
   ['integrating.md, When something is set up wrongly, 1', 'two-letter', 'two letter'],
   ['theming.md, Theming, 1', '--orders-accent', '--accent'],
+  ['theming.md, A loud brand, 1', 'button-primary', 'button-main'],
   ['elements.md, orders-card, 1', 'order-number=', 'number='],
   ['backend.md, Lists, 1', '"pages"', '"page"'],
   ['backend.md, Cancelling an order, 1', '"reasonCode"', '"reason"'],

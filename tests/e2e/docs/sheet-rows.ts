@@ -11,6 +11,17 @@ export async function applySheet(page: Page, css: string): Promise<void> {
   }, css);
 }
 
+const BUTTON = 'button[type=submit].is-primary';
+
+/** A lookup in a sheet, filled in, so that its button can be pressed. */
+async function openInSheet(page: Page, css: string, attributes = ''): Promise<void> {
+  const markup = `<orders-guest-lookup ${attributes}></orders-guest-lookup>`;
+  await openSamplePage(page, { markup, tags: ['orders-guest-lookup'] });
+  await applySheet(page, css);
+  await page.locator('input[name=orderNumber]').fill('US10000001');
+  await page.locator('input[name=email]').fill('guest@example.com');
+}
+
 /** Samples of style sheets, and what they change. */
 export const SHEET_ROWS: readonly SampleRow[] = [
   {
@@ -34,16 +45,40 @@ export const SHEET_ROWS: readonly SampleRow[] = [
     sample: 'theming.md, Theming, 1',
     does: 'gives the button another colour, and the fields other corners',
     async prove(css, { page }) {
-      await openSamplePage(page, {
-        markup: '<orders-guest-lookup></orders-guest-lookup>',
-        tags: ['orders-guest-lookup'],
-      });
-      await applySheet(page, css);
-      await page.locator('input[name=orderNumber]').fill('US10000001');
-      await page.locator('input[name=email]').fill('guest@example.com');
-      const button = page.locator('button[type=submit].is-primary');
-      await expect(button).toHaveCSS('background-color', 'rgb(11, 93, 59)');
+      await openInSheet(page, css);
+      await expect(page.locator(BUTTON)).toHaveCSS('background-color', 'rgb(11, 93, 59)');
       await expect(page.locator('input[name=email]')).toHaveCSS('border-radius', '4px');
+    },
+  },
+  {
+    sample: 'theming.md, A plain one, 1',
+    does: 'has square corners and a blue that follows the device into the dark',
+    async prove(css, { page }) {
+      await openInSheet(page, css);
+      await expect(page.locator(BUTTON)).toHaveCSS('border-radius', '2px');
+      await expect(page.locator(BUTTON)).toHaveCSS('background-color', 'rgb(11, 87, 164)');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator(BUTTON)).toHaveCSS('background-color', 'rgb(125, 184, 245)');
+    },
+  },
+  {
+    sample: 'theming.md, A loud brand, 1',
+    does: 'writes buttons in capitals on the colour of the brand',
+    async prove(css, { page }) {
+      await openInSheet(page, css);
+      await expect(page.locator(BUTTON)).toHaveCSS('text-transform', 'uppercase');
+      await expect(page.locator(BUTTON)).toHaveCSS('background-color', 'rgb(200, 0, 75)');
+      await expect(page.locator('input[name=email]')).toHaveCSS('border-top-width', '2px');
+    },
+  },
+  {
+    sample: 'theming.md, A dark kiosk, 1',
+    does: 'is dark and large, with buttons for a thumb',
+    async prove(css, { page }) {
+      await openInSheet(page, css, 'kiosk');
+      await expect(page.locator('orders-guest-lookup [part=root]')).toHaveCSS('font-size', '20px');
+      expect((await page.locator(BUTTON).boundingBox())?.height).toBeGreaterThanOrEqual(70);
+      await expect(page.locator('input[name=email]')).toHaveCSS('background-color', 'rgb(7, 9, 13)');
     },
   },
 ];
