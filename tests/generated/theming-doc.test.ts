@@ -84,7 +84,10 @@ const PAIRS: readonly (readonly [front: string, back: string, least: number])[] 
   ...['line-strong', 'accent'].flatMap((front) => [[front, 'ground', 3] as const, [front, 'paper', 3] as const]),
 ];
 
-describe.each(themes)('the theme $file', ({ css }) => {
+/** The look that ships, on a page as light or as dark. */
+const UNTHEMED = { file: 'of nobody', css: ':root {\n  background: light-dark(#fff, #14161a);\n}\n' };
+
+describe.each([...themes, UNTHEMED])('the theme $file', ({ css }) => {
   test('sets custom properties and parts that there are', () => {
     const names = [...css.matchAll(/^ +(--[\w-]+):/gm)].map(([, name = '']) => name);
     expect(names.filter((name) => !listTokens().includes(name))).toEqual([]);

@@ -10,7 +10,7 @@ export interface Sample {
   readonly code: string;
 }
 
-/** What is shown and not run: nothing yet. A fence without a language counts as a sample, too. */
+/** A fence without a language is a sample, too. */
 const FENCE = /^ *```(\w*)\n([\s\S]*?)\n *```$/gm;
 const HEADING = /^#+ (.+)$/gm;
 
