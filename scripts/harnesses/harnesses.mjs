@@ -15,6 +15,7 @@ export const HARNESSES = [
   { name: 'long history', files: /^tests\/e2e\/long-history/ },
   { name: 'contract', files: /^tests\/contract\// },
   { name: 'import laws and bans', files: /^tests\/structure\// },
+  { name: 'documentation', files: /^tests\/e2e\/(?:docs-samples|themes)/ },
   { name: 'flows', files: /^tests\/e2e\/[^/]+$/ },
 ];
 

@@ -48,6 +48,23 @@ export function createAnswerCheck({ isClosed }: { isClosed: boolean }): AnswerCh
   };
 }
 
+/** What is wrong with the body of a request, by the committed document. A field that is not in it is wrong as well. */
+export function createRequestCheck(): (call: string, body: unknown) => string[] {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats(ajv);
+  const document = closeObjects(openApiDocument);
+  const bodies = Object.values(document.paths)
+    .flatMap((operations) => Object.values(operations))
+    .map(({ operationId, requestBody }) => [operationId, requestBody?.content['application/json'].schema] as const);
+  return (call, body) => {
+    const schema = bodies.find(([id]) => id === call)?.[1];
+    if (schema === undefined) return [`${call} has no documented body`];
+    const validate = ajv.compile({ ...schema, components: document.components });
+    void validate(body);
+    return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  };
+}
+
 function listResponses({ paths }: OpenApiDocument): Map<string, string> {
   const pointers = new Map<string, string>();
   for (const [path, operations] of Object.entries(paths)) {

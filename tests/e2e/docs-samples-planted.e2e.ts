@@ -1,0 +1,35 @@
+import { listSamples } from './docs/list-samples.js';
+import { SAMPLE_ROWS } from './docs/sample-rows.js';
+import { standFor } from './support/stand-for.js';
+import { expect, test } from './support/test.js';
+
+/** Samples with one word changed, so that they do not do what their text says any more. */
+const PLANTS: readonly (readonly [sample: string, written: string, planted: string])[] = [
+  ['README.md, Paste this, 1', 'orders-order-found', 'orders-found'],
+  ['README.md, Paste this, 2', 'brand=', 'name='],
+  ["integrating.md, On a partner's page, 1", 'sha384-…', 'sha384-AAAA'],
+  ['integrating.md, What a page hands over, 1', 'signIn:', 'login:'],
+  ['integrating.md, What a page hands over, 2', 'data-orders-config', 'data-config'],
+  ['integrating.md, In a frame, 2', 'orders-open-in-top', 'open-in-top'],
+  ['integrating.md, Frameworks, 4', '.adapter=', 'adapter='],
+  ['integrating.md, When something is set up wrongly, 1', 'two-letter', 'two letter'],
+  ['theming.md, Theming, 1', '--orders-accent', '--accent'],
+  ['theming.md, A loud brand, 1', 'button-primary', 'button-main'],
+  ['elements.md, orders-card, 1', 'order-number=', 'number='],
+  ['backend.md, Lists, 1', '"pages"', '"page"'],
+  ['backend.md, Cancelling an order, 1', '"reasonCode"', '"reason"'],
+  ['backend.md, The sandbox, 1', 'filter=country(us)&', ''],
+];
+
+for (const [sample, written, planted] of PLANTS) {
+  const { code = '', language = '' } = listSamples().find(({ name }) => name === sample) ?? {};
+  // Of each kind of sample one is planted, whatever a run draws.
+  test(`${sample}, with '${planted}' for '${written}', is found out`, standFor([language]), async ({ page, watch }) => {
+    const prove = SAMPLE_ROWS.find((row) => row.sample === sample)?.prove;
+    expect(code).toContain(written);
+    // What never comes is not waited for until the test is over.
+    page.setDefaultTimeout(5_000);
+    const proving = Promise.resolve().then(() => prove?.(code.replace(written, planted), { page, watch }));
+    await expect(proving).rejects.toThrow();
+  });
+}

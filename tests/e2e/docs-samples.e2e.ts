@@ -1,0 +1,20 @@
+import { listSamples, readSamples } from './docs/list-samples.js';
+import { listUnpaired, SAMPLE_ROWS } from './docs/sample-rows.js';
+import { standFor } from './support/stand-for.js';
+import { expect, test } from './support/test.js';
+
+const samples = listSamples();
+
+test('every sample of the documents has a row that runs it, and a new one without is found out', () => {
+  expect(listUnpaired(samples)).toEqual([]);
+  const added = readSamples('theming.md', '# Added\n\n```css\norders-area {\n}\n```\n');
+  expect(listUnpaired([...samples, ...added])).toEqual(['theming.md, Added, 1']);
+});
+
+for (const { sample, does, prove } of SAMPLE_ROWS) {
+  // Each sample is one of its kind: a run that draws leaves none out.
+  test(`${sample}: ${does}`, standFor([sample]), async ({ page, watch }) => {
+    const [found] = samples.filter(({ name }) => name === sample);
+    await prove(found?.code ?? '', { page, watch });
+  });
+}

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { createAnswerCheck, createRequestCheck } from '../../contract/openapi-document.js';
+import type { SampleRow } from './sample-row.js';
+
+/** Where the demo is that a reader has started. */
+const DEMO = 'http://localhost:5173';
+
+interface Command {
+  readonly url: string;
+  readonly headers: Record<string, string>;
+}
+
+/** A line of `curl 'ADDRESS' -H 'NAME: VALUE'`; anything else is refused, for nothing here would have tried it. */
+function readCommand(line: string): Command {
+  const [, url, rest = ''] = /^curl '([^']+)'((?: -H '[^']+')*)$/.exec(line) ?? [];
+  if (url?.startsWith(`${DEMO}/`) !== true) throw new Error(`No test can run this command: ${line}`);
+  const headers = [...rest.matchAll(/-H '([\w-]+): ([^']+)'/g)].map(([, name = '', value = '']) => [name, value]);
+  return { url, headers: Object.fromEntries(headers) as Record<string, string> };
+}
+
+/** Samples of what goes over the wire, held against the committed document, and commands, sent to the sandbox. */
+export const DATA_ROWS: readonly SampleRow[] = [
+  {
+    sample: 'backend.md, Lists, 1',
+    does: 'is a page of the history as the contract has it',
+    prove(code) {
+      const check = createAnswerCheck({ isClosed: true });
+      expect(check('list-order-history', 200, JSON.parse(code))).toEqual([]);
+      return Promise.resolve();
+    },
+  },
+  {
+    sample: 'backend.md, Cancelling an order, 1',
+    does: 'is a request to cancel as the contract has it',
+    prove(code) {
+      expect(createRequestCheck()('request-cancel', JSON.parse(code))).toEqual([]);
+      return Promise.resolve();
+    },
+  },
+  {
+    sample: 'backend.md, The sandbox, 1',
+    does: 'is answered, line by line',
+    async prove(code, { page }) {
+      for (const line of code.split('\n')) {
+        const { url, headers } = readCommand(line);
+        const answer = await page.request.get(url.slice(DEMO.length), { headers });
+        expect(`${answer.status()} ${line}`).toBe(`200 ${line}`);
+        const check = createAnswerCheck({ isClosed: true });
+        const call = url.includes('/summary/') ? 'get-order-summary' : 'list-order-history';
+        expect(check(call, 200, await answer.json())).toEqual([]);
+      }
+    },
+  },
+];

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import type { Page, Route } from '@playwright/test';
+import { isSandboxRequest } from '../../../demo/sandbox/is-sandbox-request.js';
+import { inRoot } from '../../../scripts/paths.js';
+
+/** Where the samples' addresses lead: pages and package of the shop, its order service, and a partner's page. */
+export const SHOP = 'https://shop.example';
+
+export interface SamplePage {
+  /** The sample and what stands around it. Its scripts get the nonce of the page. */
+  readonly markup: string;
+  /** A module that runs ahead of what the markup holds: what the page has that the sample names. */
+  readonly given?: string;
+  /** A module that runs after what the markup holds. */
+  readonly then?: string;
+  /** Where the page is, with its path. */
+  readonly address?: string;
+  /** Names of tags whose script of `esm/` the page loads; samples of markup bring their own. */
+  readonly tags?: readonly string[];
+  readonly trustedTypes?: string;
+  /** Origins that stand in frames of the page. */
+  readonly frames?: string;
+  /** More files of the page, by their address. */
+  readonly files?: ReadonlyMap<string, string>;
+  /** The scripts of the package do not come. */
+  readonly isBlocked?: true;
+}
+
+/** Puts a page up at an address of the samples, under the reference policy, and what stands there beside it. */
+export async function putUpSamplePage(page: Page, sample: SamplePage): Promise<string> {
+  const { address = `${SHOP}/page`, files = new Map<string, string>() } = sample;
+  const own = new URL((await page.request.get('/')).url()).origin;
+  const reference = await page.request.get('/us/en/orders/');
+  const policy = toPolicy(reference.headers()['content-security-policy'] ?? '', own, sample);
+  const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
+  const body = toDocument(sample, nonce);
+  await page.route(`${new URL(address).origin}/**`, async (route) => {
+    const url = new URL(route.request().url());
+    const file = files.get(url.pathname);
+    if (file !== undefined) return route.fulfill({ contentType: toType(url.pathname), body: file });
+    if (url.pathname === new URL(address).pathname) {
+      return route.fulfill({ contentType: 'text/html', body, headers: { 'content-security-policy': policy } });
+    }
+    return answer(route, own, sample.isBlocked);
+  });
+  for (const origin of [SHOP, 'https://api.shop.example']) {
+    if (origin !== new URL(address).origin) {
+      await page.route(`${origin}/**`, (route) => answer(route, own, sample.isBlocked));
+    }
+  }
+  return address;
+}
+
+export async function openSamplePage(page: Page, sample: SamplePage): Promise<void> {
+  await page.goto(await putUpSamplePage(page, sample));
+}
+
+/** The policy of the demo's page with the samples' origins in place of its own. */
+function toPolicy(policy: string, own: string, { trustedTypes, frames }: SamplePage): string {
+  const moved = policy.replaceAll(own, `${SHOP} https://api.shop.example`);
+  const named =
+    trustedTypes === undefined ? moved : moved.replace(/trusted-types .*$/, `trusted-types ${trustedTypes}`);
+  return frames === undefined ? named : `${named}; frame-src ${frames}`;
+}
+
+function toDocument({ markup, given = '', then = '', tags = [] }: SamplePage, nonce: string): string {
+  const toModule = (code: string): string => `<script type="module" nonce="${nonce}">${code}</script>`;
+  const loads = tags.map((tag) => toModule(`import '/orders-area/0.1.0/esm/${tag}.js';`));
+  const sample = markup.replaceAll('<script', `<script nonce="${nonce}"`);
+  return `<!doctype html><html lang="en"><title>Shop</title><body><main>${toModule(given)}${sample}</main>
+    ${toModule(then)}${loads.join('')}</body></html>`;
+}
+
+/** The package's files from `dist/` and the calls from the sandbox; anything else is a page of the shop nobody looks at. */
+async function answer(route: Route, own: string, isBlocked?: true): Promise<void> {
+  const request = route.request();
+  const { pathname, search } = new URL(request.url());
+  const [, file] = /^\/orders-area\/(?:\d+\.\d+\.\d+\/)?(.+)$/.exec(pathname) ?? [];
+  const cors = { 'access-control-allow-origin': new URL(request.frame().url()).origin };
+  if (file !== undefined) {
+    if (isBlocked) return route.abort();
+    return route.fulfill({ contentType: toType(file), headers: cors, body: readFileSync(inRoot('dist', file)) });
+  }
+  if (!isSandboxRequest(request.method(), pathname))
+    return route.fulfill({ contentType: 'text/html', body: 'Elsewhere' });
+  const response = await route.fetch({ url: own + pathname + search });
+  const headers = { ...response.headers(), ...cors, 'access-control-allow-credentials': 'true' };
+  // Pictures lie where the answer came from.
+  const body = (await response.text()).replaceAll(own, new URL(request.url()).origin);
+  return route.fulfill({ response, headers, body });
+}
+
+function toType(file: string): string {
+  return file.endsWith('.json') ? 'application/json' : 'text/javascript';
+}

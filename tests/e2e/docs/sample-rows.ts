@@ -1,0 +1,24 @@
+import { DATA_ROWS } from './data-rows.js';
+import { ELEMENT_ROWS } from './element-rows.js';
+import { FRAMEWORK_ROWS } from './framework-rows.js';
+import type { Sample } from './list-samples.js';
+import { MARKUP_ROWS } from './markup-rows.js';
+import type { SampleRow } from './sample-row.js';
+import { SCRIPT_ROWS } from './script-rows.js';
+import { SHEET_ROWS } from './sheet-rows.js';
+
+/** How each sample of the documents is proved. A sample without a row fails a test, and so does a row without a sample. */
+export const SAMPLE_ROWS: readonly SampleRow[] = [
+  ...MARKUP_ROWS,
+  ...ELEMENT_ROWS,
+  ...SCRIPT_ROWS,
+  ...FRAMEWORK_ROWS,
+  ...SHEET_ROWS,
+  ...DATA_ROWS,
+];
+
+/** Samples nobody runs, and rows that run nothing, by name. */
+export function listUnpaired(samples: readonly Sample[], rows: readonly SampleRow[] = SAMPLE_ROWS): string[] {
+  const [shown, proved] = [samples.map(({ name }) => name), rows.map(({ sample }) => sample)];
+  return [...shown.filter((name) => !proved.includes(name)), ...proved.filter((name) => !shown.includes(name))];
+}

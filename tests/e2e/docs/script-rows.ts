@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test';
+import { MEMBER_ADAPTER } from '../support/own-page.js';
+import { openSamplePage, putUpSamplePage } from './open-sample-page.js';
+import type { SampleRow } from './sample-row.js';
+
+/** What a page of these tests notes down, in order. */
+const NOTES = `window.notes = []; window.note = (...words) => { notes.push(words.join(' ')); };`;
+const listNotes = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { notes: string[] }).notes);
+
+/** An order that a guest looks at by a contact that the page hands over. */
+const GUEST_CONTACT = `{ email: 'guest@example.com' }`;
+const FRAME = 'https://orders.shop.example';
+const AROUND = 'https://www.shop.example';
+
+/** The page that frames an order, with what runs there; and the order, with a link that leads out of the frame. */
+async function openFramed(page: Page, sample: { readonly markup: string; readonly script: string }): Promise<void> {
+  await putUpSamplePage(page, {
+    address: `${FRAME}/order`,
+    markup: sample.markup,
+    tags: ['orders-detail'],
+    then: `document.querySelector('orders-detail').contact = ${GUEST_CONTACT};
+      document.querySelector('orders-detail').adapter = { links: { contact: 'https://www.shop.example/help' } };`,
+  });
+  await openSamplePage(page, {
+    address: `${AROUND}/page`,
+    markup: `<iframe src="${FRAME}/order" width="1000" height="900"></iframe>`,
+    given: `${NOTES} addEventListener('message', ({ origin, data }) => note(origin, data.type, data.url));`,
+    then: sample.script,
+    frames: FRAME,
+  });
+  await page.frameLocator('iframe').getByRole('link', { name: 'Contact us' }).click();
+}
+
+/** Samples of scripts, with the names that they use given by the page. */
+export const SCRIPT_ROWS: readonly SampleRow[] = [
+  {
+    sample: 'integrating.md, What a page hands over, 1',
+    does: 'hands over a session, links and a contact: the form begins with it, and sign-in and token are the page’s',
+    async prove(code, { page, watch }) {
+      const given = `${NOTES}
+        window.analytics = { send: (...words) => note('track', ...words) };
+        window.session = { user: null, openSignIn: () => note('sign-in'),
+          getToken: ({ refresh }) => { note('token', refresh); return null; } };`;
+      const markup = '<orders-guest-lookup></orders-guest-lookup>';
+      await openSamplePage(page, { markup, given, then: code, tags: ['orders-guest-lookup'] });
+      await expect(page.locator('input[name=email]')).toHaveValue('guest@example.com');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect.poll(() => listNotes(page)).toContain('sign-in');
+      await page.locator('input[name=orderNumber]').fill('US10000001');
+      await page.route('**/summary/**', (route) => route.fulfill({ status: 403, json: { errors: [] } }));
+      await page.locator('button[type=submit].is-primary').click();
+      const help = page.locator('orders-guest-lookup [part=message] a');
+      await expect(help.first()).toHaveAttribute('href', 'https://shop.example/help');
+      expect(watch.consoleLines.join('\n')).not.toContain('<orders-guest-lookup>');
+    },
+  },
+  {
+    sample: 'integrating.md, What the shop has to say, 1',
+    does: 'says what is for everybody, and keeps what is for members of another kind',
+    async prove(code, { page }) {
+      const markup = '<orders-history></orders-history>';
+      const then = `${code}; document.querySelector('orders-history').adapter = adapter;`;
+      await openSamplePage(page, {
+        markup,
+        given: `window.adapter = ${MEMBER_ADAPTER};`,
+        then,
+        tags: ['orders-history'],
+      });
+      await expect(page.getByText('Parcels may take a day longer this week.')).toBeVisible();
+      await expect(page.getByText('Early access starts on Friday.')).toHaveCount(0);
+    },
+  },
+  {
+    sample: 'integrating.md, Buying again, and shopping similar, 1',
+    does: 'puts what is bought again into the cart of the page, and opens that',
+    async prove(code, { page, watch }) {
+      const given = `${NOTES}
+        window.tag = document.createElement('orders-detail');
+        tag.setAttribute('order-number', 'US10000001');
+        tag.contact = ${GUEST_CONTACT};
+        window.shop = { cart: { add: (sku, quantity) => note('add', typeof sku, quantity), open: () => note('open') } };`;
+      const then = `${code}; document.querySelector('main').append(tag);`;
+      await openSamplePage(page, { markup: '', given, then, tags: ['orders-detail'] });
+      await page
+        .getByRole('button', { name: /^Buy .*again/ })
+        .first()
+        .click();
+      // The page's cart gave nothing to show, so it opens itself, and again by the button.
+      await expect.poll(() => listNotes(page)).toEqual(['add string 1', 'open']);
+      await page.getByRole('button', { name: 'View in bag' }).first().click();
+      await expect.poll(() => listNotes(page)).toEqual(['add string 1', 'open', 'open']);
+      expect(watch.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    },
+  },
+  {
+    sample: 'integrating.md, In a frame, 1',
+    does: 'asks the page around it to open where its links lead',
+    async prove(markup, { page }) {
+      await openFramed(page, { markup, script: '' });
+      await expect.poll(() => listNotes(page)).toEqual([`${FRAME} orders-open-in-top ${AROUND}/help`]);
+    },
+  },
+  {
+    sample: 'integrating.md, In a frame, 2',
+    does: 'opens what the order in the frame asks for, in the whole window',
+    async prove(script, { page }) {
+      const markup = `<orders-detail order-number="US10000001" parent-origin="${AROUND}"></orders-detail>`;
+      await openFramed(page, { markup, script });
+      await page.waitForURL(`${AROUND}/help`);
+    },
+  },
+  {
+    sample: 'integrating.md, On a shared device, 2',
+    does: 'takes back what the page gave once a session is over',
+    async prove(code, { page }) {
+      const markup = '<orders-card kiosk order-number="US10000001"></orders-card>';
+      const then = `window.tag = document.querySelector('orders-card'); tag.adapter = ${MEMBER_ADAPTER};\n${code}`;
+      await openSamplePage(page, { markup, then, tags: ['orders-card'] });
+      const card = page.locator('orders-card');
+      await expect(card.locator('[part=card]')).toContainText('US10000001');
+      await card.evaluate((tag: HTMLElement & { endSession(): void }) => tag.endSession());
+      await expect(card).not.toHaveAttribute('order-number');
+      const user = await card.evaluate((tag: HTMLElement & { adapter: { user: unknown } }) => tag.adapter.user);
+      expect(user).toBeNull();
+      await expect(card.locator('[part=card]')).toHaveCount(0);
+    },
+  },
+];

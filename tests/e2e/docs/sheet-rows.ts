@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+import { openSamplePage } from './open-sample-page.js';
+import type { SampleRow } from './sample-row.js';
+
+/** The page's own sheet, as a script puts it there: the reference policy lets no markup do that. */
+export async function applySheet(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+const BUTTON = 'button[type=submit].is-primary';
+
+/** A lookup in a sheet, filled in, so that its button can be pressed. */
+async function openInSheet(page: Page, css: string, attributes = ''): Promise<void> {
+  const markup = `<orders-guest-lookup ${attributes}></orders-guest-lookup>`;
+  await openSamplePage(page, { markup, tags: ['orders-guest-lookup'] });
+  await applySheet(page, css);
+  await page.locator('input[name=orderNumber]').fill('US10000001');
+  await page.locator('input[name=email]').fill('guest@example.com');
+}
+
+/** Samples of style sheets, and what they change. */
+export const SHEET_ROWS: readonly SampleRow[] = [
+  {
+    sample: 'integrating.md, One tag on a page, 2',
+    does: 'keeps room for a tag that is not there yet, so that nothing moves',
+    async prove(css, { page }) {
+      const markup = '<orders-guest-lookup></orders-guest-lookup><p id="below">Below</p>';
+      await openSamplePage(page, { markup, isBlocked: true });
+      await applySheet(page, css);
+      const top = async (): Promise<number> => (await page.locator('#below').boundingBox())?.y ?? 0;
+      const before = await top();
+      expect((await page.locator('orders-guest-lookup').boundingBox())?.height).toBe(36 * 16);
+      await page.unrouteAll({ behavior: 'wait' });
+      await openSamplePage(page, { markup, tags: ['orders-guest-lookup'] });
+      await applySheet(page, css);
+      await expect(page.locator('input[name=email]')).toBeVisible();
+      expect(await top()).toBeLessThanOrEqual(before);
+    },
+  },
+  {
+    sample: 'theming.md, Theming, 1',
+    does: 'gives the button another colour, and the fields other corners',
+    async prove(css, { page }) {
+      await openInSheet(page, css);
+      await expect(page.locator(BUTTON)).toHaveCSS('background-color', 'rgb(11, 93, 59)');
+      await expect(page.locator('input[name=email]')).toHaveCSS('border-radius', '4px');
+    },
+  },
+  {
+    sample: 'theming.md, A plain one, 1',
+    does: 'has square corners and a blue that follows the device into the dark',
+    async prove(css, { page }) {
+      await openInSheet(page, css);
+      await expect(page.locator(BUTTON)).toHaveCSS('border-radius', '2px');
+      await expect(page.locator(BUTTON)).toHaveCSS('background-color', 'rgb(11, 87, 164)');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator(BUTTON)).toHaveCSS('background-color', 'rgb(125, 184, 245)');
+    },
+  },
+  {
+    sample: 'theming.md, A loud brand, 1',
+    does: 'writes buttons in capitals on the colour of the brand',
+    async prove(css, { page }) {
+      await openInSheet(page, css);
+      await expect(page.locator(BUTTON)).toHaveCSS('text-transform', 'uppercase');
+      await expect(page.locator(BUTTON)).toHaveCSS('background-color', 'rgb(200, 0, 75)');
+      await expect(page.locator('input[name=email]')).toHaveCSS('border-top-width', '2px');
+    },
+  },
+  {
+    sample: 'theming.md, A dark kiosk, 1',
+    does: 'is dark and large, with buttons for a thumb',
+    async prove(css, { page }) {
+      await openInSheet(page, css, 'kiosk');
+      await expect(page.locator('orders-guest-lookup [part=root]')).toHaveCSS('font-size', '20px');
+      expect((await page.locator(BUTTON).boundingBox())?.height).toBeGreaterThanOrEqual(70);
+      await expect(page.locator('input[name=email]')).toHaveCSS('background-color', 'rgb(7, 9, 13)');
+    },
+  },
+];
