@@ -2,6 +2,8 @@ import { html, nothing } from '../lit-html/lit-html.js';
 import { live } from '../lit-html/directives/live.js';
 import { DEMO_FLAGS, SHOPPERS } from '../host-page.js';
 
+/** Where the stage stands below the panel, the panel begins short. */
+const HAS_ROOM = matchMedia('(min-width: 960px)').matches;
 /** Attributes that have a place of their own in the panel. */
 const PLACED = ['country', 'locale', 'theme', 'flags'];
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
@@ -22,7 +24,7 @@ export function drawPanel(bench) {
 function drawTag({ choices, settings, tag, actions }) {
   return html`
     <fieldset>
-      <legend>Tag</legend>
+      <legend>What is shown, and to whom</legend>
       ${drawSelect({
         name: 'tag',
         label: 'Tag',
@@ -86,8 +88,8 @@ function drawPlace({ choices, settings, actions }) {
 function drawAttributes({ settings, tag, actions }) {
   const rest = tag.attributes.filter(({ name }) => !PLACED.includes(name));
   return html`
-    <fieldset>
-      <legend>Attributes</legend>
+    <details class="group" ?open="\${HAS_ROOM}">
+      <summary>Attributes</summary>
       ${rest.map((attribute) =>
         drawAttribute({
           ...attribute,
@@ -95,7 +97,7 @@ function drawAttributes({ settings, tag, actions }) {
           onChange: (value) => actions.onChange({ [attribute.name]: value }),
         }),
       )}
-    </fieldset>
+    </details>
   `;
 }
 

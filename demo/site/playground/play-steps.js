@@ -2,6 +2,8 @@ const PATIENCE_MS = 15_000;
 /** What is not always asked is waited for only as long as it takes to be drawn. */
 const BRIEF_MS = 400;
 const PAUSE_MS = 40;
+/** No shopper is faster: what a step changed has been drawn before the next one. */
+const BREATH_MS = 150;
 
 /**
  * Does what a shopper would do to come to a state: each step of `demo/playground/states/state.ts` waits for what it acts on. Gives the
@@ -14,14 +16,15 @@ export async function playSteps(steps, { tag, setFault }) {
       continue;
     }
     const selector = step.see ?? step.press ?? step.pick ?? step.choose ?? step.type;
-    const isReady = (element) => step.see !== undefined || !element.matches(':disabled');
-    const find = () =>
-      findAll(tag, selector)
-        .filter(isReady)
-        .at(step.at ?? 0);
+    const find = () => {
+      const found = findAll(tag, selector).at(step.at ?? 0);
+      return step.see === undefined && found?.matches(':disabled') ? undefined : found;
+    };
     const target = await waitFor(find, step.maybe ? BRIEF_MS : PATIENCE_MS);
     if (target === undefined && !step.maybe) return selector;
-    if (target !== undefined) act(step, target);
+    if (target === undefined || step.see !== undefined) continue;
+    act(step, target);
+    await rest(BREATH_MS);
   }
   return undefined;
 }
@@ -45,9 +48,13 @@ async function waitFor(find, patience) {
   for (const end = performance.now() + patience; performance.now() < end;) {
     const found = find();
     if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await rest(PAUSE_MS);
   }
   return undefined;
+}
+
+function rest(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** Everything that can be seen inside the tag's root and those of the tags in it. */

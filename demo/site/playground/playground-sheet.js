@@ -13,13 +13,13 @@ sheet.replaceSync(`
   .playground nav a[aria-current] { background: var(--ink); color: var(--paper); }
   .playground :is(h2, h3) { margin: 0; font-size: 1rem; font-weight: 600; line-height: 1.3; }
   .playground code, .code, .events { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: .8125rem; }
-  .playground :is(button, select, input:not([type=checkbox])) { box-sizing: border-box; min-height: 2.25rem; padding: .25rem .75rem; font: inherit; font-size: .875rem;
+  .playground :where(button, select, input:not([type=checkbox])) { box-sizing: border-box; min-height: 2.25rem; padding: .25rem .75rem; font: inherit; font-size: .875rem;
     color: inherit; background: var(--paper); border: 1px solid var(--edge); border-radius: .5rem; }
   .playground button { cursor: pointer; border-radius: 99rem; white-space: nowrap; }
   .playground button:hover:enabled { background: var(--well); }
   .playground button:disabled { color: var(--soft); border-color: var(--line); cursor: default; }
-  .playground .is-main, .playground button[aria-pressed=true] { color: var(--paper); background: var(--ink); border-color: var(--ink); }
-  .playground .is-main:hover:enabled, .playground button[aria-pressed=true]:hover:enabled { color: var(--paper); background: var(--ink); }
+  .playground button.is-main, .playground button[aria-pressed=true] { color: var(--paper); background: var(--ink); border-color: var(--ink); }
+  .playground button.is-main:hover:enabled, .playground button[aria-pressed=true]:hover:enabled { color: var(--paper); background: var(--ink); }
   .playground :focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
   .hint, .meta, .count { color: var(--soft); font-size: .8125rem; font-weight: 400; }
   .hint { margin: .25rem 0 0; line-height: 1.4; }
@@ -48,7 +48,7 @@ sheet.replaceSync(`
   .widths { display: flex; flex-wrap: wrap; gap: .375rem; }
   .widths [aria-pressed=true] .meta { color: inherit; }
   .stage-well { display: flex; overflow-x: auto; padding: 1rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--well); }
-  .stage-frame { flex: none; margin-inline: auto; height: min(78vh, 60rem); min-height: 26rem; border: 0; border-radius: .5rem; background: #fff; color-scheme: light; }
+  .stage-frame { flex: none; margin-inline: auto; height: min(78vh, 60rem); min-height: 26rem; border: 0; border-radius: .5rem; color-scheme: light; }
   .reads { display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr)); }
   .read { min-width: 0; }
   .code, .events { box-sizing: border-box; max-height: 26rem; margin: 0; padding: 1rem; overflow: auto; border: 1px solid var(--line); border-radius: .75rem; background: var(--well); line-height: 1.55; }
@@ -67,16 +67,16 @@ sheet.replaceSync(`
   .gallery { flex: 1; box-sizing: border-box; width: 100%; max-width: 100rem; margin-inline: auto; padding: 2rem 1.5rem 4rem; }
   .gallery h1 { margin: 0; font-size: 2rem; line-height: 1.2; font-weight: 600; }
   .gallery > p { max-width: 42rem; margin: .5rem 0 1.5rem; color: var(--soft); }
-  .filters { display: flex; flex-wrap: wrap; gap: .75rem 1rem; align-items: end; padding-block-end: 1.5rem; border-block-end: 1px solid var(--line); }
-  .filters .field { margin: 0; min-width: 9rem; flex: 0 1 12rem; }
-  .filters output { margin-inline-start: auto; color: var(--soft); font-size: .875rem; }
+  .filters { display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: .75rem 1rem; align-items: end; padding-block-end: 1.5rem; border-block-end: 1px solid var(--line); }
+  .filters .field { margin: 0; min-width: 0; }
+  .filters output { justify-self: end; color: var(--soft); font-size: .875rem; }
   .shelf { margin-block-start: 2.5rem; }
   .shelf h2 { font-size: 1.25rem; }
   .tiles { display: grid; gap: 2rem 1.5rem; grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)); margin: 1rem 0 0; padding: 0; list-style: none; }
   .tile { position: relative; min-width: 0; scroll-margin-top: 2rem; }
   .tile-view { position: relative; overflow: hidden; aspect-ratio: 4 / 3; border: 1px solid var(--line); border-radius: .75rem; background: var(--well); container-type: inline-size; }
   /* Drawn as wide as it says, shown as wide as the tile is. */
-  .tile-view iframe { position: absolute; inset-block-start: 0; left: 0; width: 1024px; height: 768px; border: 0; background: #fff; color-scheme: light; transform-origin: 0 0; scale: calc(100cqi / 1024px); }
+  .tile-view iframe { position: absolute; inset-block-start: 0; left: 0; width: 1024px; height: 768px; border: 0; color-scheme: light; transform-origin: 0 0; scale: calc(100cqi / 1024px); }
   .tile-view.is-narrow iframe { width: 400px; height: 800px; left: 50%; translate: -50% 0; transform-origin: 50% 0; scale: calc(75cqi / 800px); }
   .tile:hover .tile-view, .tile:focus-within .tile-view { border-color: var(--edge); }
   .tile:target .tile-view { outline: 2px solid var(--ink); outline-offset: 2px; }

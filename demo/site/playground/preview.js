@@ -46,7 +46,7 @@ function drawHtml({ html: text, said, actions }) {
         <output>${said}</output>
         <button type="button" class="is-main" @click=${actions.onCopy}>Copy</button>
       </div>
-      <pre class="code" tabindex="0" role="region" aria-label="HTML to paste"><code>${text}</code></pre>
+      <pre class="code" tabindex="0" role="region" aria-label="Code"><code>${text}</code></pre>
     </section>
   `;
 }

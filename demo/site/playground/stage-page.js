@@ -14,6 +14,9 @@ const state = states.find(({ name }) => name === settings.state);
 const world = settings.world ?? (state?.steps === undefined ? undefined : crypto.randomUUID());
 const known = choices.tags.find(({ name }) => name === settings.tag) ?? choices.tags[0];
 
+// Frames of one page share what is kept for it: a state must not begin with what another one typed.
+if (state !== undefined) Object.defineProperty(window, 'sessionStorage', { value: createOwnStorage() });
+
 const { theme } = settings.attributes;
 if (theme === 'dark') document.documentElement.dataset.theme = theme;
 if (settings.dir !== undefined) document.documentElement.dir = settings.dir;
@@ -37,4 +40,14 @@ if (state !== undefined) {
   const missed = await playSteps([...(state.steps ?? []), { see: state.shown }], { tag, setFault });
   document.documentElement.dataset.state = missed === undefined ? 'shown' : `missed ${missed}`;
   report({ state: state.name, missed });
+}
+
+/** Kept as long as this stage stands. */
+function createOwnStorage() {
+  const kept = new Map();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, String(text)),
+    removeItem: (key) => void kept.delete(key),
+  };
 }
