@@ -15,7 +15,7 @@ const MADE_LOCALES = { 'ar-XB': 'English, from right to left', 'en-XA': 'English
 export function drawPanel(bench) {
   return html`
     <form class="settings" aria-label="Settings" @submit=${(event) => event.preventDefault()}>
-      ${drawTag(bench)} ${drawPlace(bench)} ${drawAttributes(bench)} ${drawFlags(bench)} ${drawFault(bench)}
+      ${drawTag(bench)} ${drawPlace(bench)} ${drawFault(bench)} ${drawAttributes(bench)} ${drawFlags(bench)}
       ${drawPage(bench)}
     </form>
   `;
@@ -88,7 +88,7 @@ function drawPlace({ choices, settings, actions }) {
 function drawAttributes({ settings, tag, actions }) {
   const rest = tag.attributes.filter(({ name }) => !PLACED.includes(name));
   return html`
-    <details class="group" ?open="\${HAS_ROOM}">
+    <details class="group" ?open="${HAS_ROOM}">
       <summary>Attributes</summary>
       ${rest.map((attribute) =>
         drawAttribute({
@@ -114,7 +114,7 @@ function drawFlags({ choices, settings, actions }) {
   const on = (settings.attributes.flags ?? '').split(/\s+/).filter(Boolean);
   const set = (flags) => actions.onChange({ flags: flags.join(' ') });
   return html`
-    <details class="group" ?open=${on.length > 0 && on.length < 6}>
+    <details class="group">
       <summary>Flags <span class="count">${on.length} of ${choices.flags.length} on</span></summary>
       <div class="pair">
         <button type="button" @click=${() => set(DEMO_FLAGS)}>As in the demo</button>
