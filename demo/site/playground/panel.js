@@ -53,34 +53,38 @@ function drawTag({ choices, settings, tag, actions }) {
 
 function drawPlace({ choices, settings, actions }) {
   const { country = 'us', locale = 'en', theme = 'auto' } = settings.attributes;
-  const select = (name, label, value, options) =>
-    drawSelect({ name, label, value, options, onChange: (next) => actions.onChange({ [name]: next }) });
+  const select = (choice) => drawSelect({ ...choice, onChange: (next) => actions.onChange({ [choice.name]: next }) });
   return html`
     <fieldset>
       <legend>Market and look</legend>
-      ${select(
-        'country',
-        'Market',
-        country,
-        choices.countries.map((code) => [code, `${COUNTRY_NAMES.of(code.toUpperCase())} (${code})`]),
-      )}
-      ${select(
-        'locale',
-        'Locale',
-        locale,
-        choices.locales.map((code) => [code, `${MADE_LOCALES[code] ?? LOCALE_NAMES.of(code)} (${code})`]),
-      )}
-      ${select(
-        'theme',
-        'Theme',
-        theme,
-        ['auto', 'light', 'dark'].map((name) => [name, name]),
-      )}
-      ${select('dir', 'Direction of the page', settings.dir ?? '', [
-        ['', 'as the browser has it'],
-        ['ltr', 'left to right'],
-        ['rtl', 'right to left'],
-      ])}
+      ${select({
+        name: 'country',
+        label: 'Market',
+        value: country,
+        options: choices.countries.map((code) => [code, `${COUNTRY_NAMES.of(code.toUpperCase())} (${code})`]),
+      })}
+      ${select({
+        name: 'locale',
+        label: 'Locale',
+        value: locale,
+        options: choices.locales.map((code) => [code, `${MADE_LOCALES[code] ?? LOCALE_NAMES.of(code)} (${code})`]),
+      })}
+      ${select({
+        name: 'theme',
+        label: 'Theme',
+        value: theme,
+        options: ['auto', 'light', 'dark'].map((name) => [name, name]),
+      })}
+      ${select({
+        name: 'dir',
+        label: 'Direction of the page',
+        value: settings.dir ?? '',
+        options: [
+          ['', 'as the browser has it'],
+          ['ltr', 'left to right'],
+          ['rtl', 'right to left'],
+        ],
+      })}
     </fieldset>
   `;
 }
@@ -169,25 +173,23 @@ function drawFault({ choices, settings, actions }) {
 }
 
 function drawPage({ settings, actions }) {
-  const text = (name, label, placeholder, hint) =>
-    drawText({
-      name,
-      label,
-      placeholder,
-      hint,
-      value: settings[name],
-      onChange: (value) => actions.onChange({ [name]: value }),
-    });
+  const text = ({ name, ...field }) =>
+    drawText({ name, ...field, value: settings[name], onChange: (value) => actions.onChange({ [name]: value }) });
   return html`
     <details class="group" ?open=${settings.path !== undefined || settings.query !== undefined}>
       <summary>The page around it</summary>
       ${
         settings.tag === 'orders-area'
-          ? text('path', 'Path of the area', '/details/', 'What stands below /{country}/{locale}/orders.')
+          ? text({
+              name: 'path',
+              label: 'Path of the area',
+              placeholder: '/details/',
+              hint: 'What stands below /{country}/{locale}/orders.',
+            })
           : nothing
       }
-      ${text('query', 'Query of the page', 'pageView=true', 'What the address of the page says besides.')}
-      ${text('world', 'World', 'mine', 'A sandbox that no other page sees.')}
+      ${text({ name: 'query', label: 'Query of the page', placeholder: 'pageView=true', hint: 'What the address of the page says besides.' })}
+      ${text({ name: 'world', label: 'World', placeholder: 'mine', hint: 'A sandbox that no other page sees.' })}
       ${drawCheck({
         name: 'alerts',
         label: 'The shop has something to say',
