@@ -6,6 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
+import { addPlayground } from './playground/add-playground.js';
 import type { RunningSandbox } from './sandbox/create-sandbox.js';
 import { isSandboxRequest } from './sandbox/is-sandbox-request.js';
 
@@ -23,11 +24,13 @@ export interface DemoOptions {
   readonly partnerOrigin: string;
 }
 
-interface Page extends DemoOptions {
+export interface Page extends DemoOptions {
   /** The Trusted Types policies that the page allows: `<orders-area>` needs one, single tags none. */
   readonly trustedTypes?: string;
   /** What the page lets the pages in its frames do; absent where it has none. */
   readonly frameRights?: string;
+  /** Scripts that come from elsewhere, or do not come: by their address. */
+  readonly imports?: Readonly<Record<string, string>>;
 }
 
 /** The shop's own origin: host pages, the built package, and the order service on the same paths as a real one. */
@@ -45,6 +48,7 @@ export function createShop(options: DemoOptions): Hono {
   app.get('/site/*', serveStatic({ root: DEMO }));
   app.get('/', (c) => sendPage(c, 'index.html', options));
   app.get('/kiosk/', (c) => sendPage(c, 'kiosk/index.html', options));
+  addPlayground(app, (c, file, page) => sendPage(c, file, { ...options, ...page }));
   app.get('*', (c) => {
     const { pathname } = new URL(c.req.url);
     if (BAG_PAGE.test(pathname)) return sendPage(c, 'member-site/bag.html', options);
@@ -72,12 +76,13 @@ export function createPartner(options: DemoOptions): Hono {
 
 /** Host pages run under a strict policy: what the tags need of it is what any page has to allow. */
 function sendPage(c: Context, file: string, page: Page): Response | Promise<Response> {
-  const { shopOrigin, partnerOrigin, trustedTypes = "'none'", frameRights } = page;
+  const { shopOrigin, partnerOrigin, trustedTypes = "'none'", frameRights, imports = {} } = page;
   const nonce = randomBytes(16).toString('base64');
   const html = readFileSync(path.join(DEMO, file), 'utf8')
     .replaceAll('{{nonce}}', nonce)
     .replaceAll('{{shop}}', shopOrigin)
     .replaceAll('{{sandbox}}', frameRights ?? '')
+    .replaceAll('{{imports}}', JSON.stringify({ imports }))
     .replaceAll(/\{\{integrity:([^}]+)\}\}/g, (_, script: string) => findIntegrity(script))
     .replaceAll('{{partner}}', partnerOrigin);
   const policy = [...createPolicy(nonce, shopOrigin), `trusted-types ${trustedTypes}`];

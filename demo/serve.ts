@@ -20,6 +20,8 @@ console.log(`
   Start here     ${demo.shopOrigin}/
   Member site    ${demo.shopOrigin}/us/en/orders/details/
   Kiosk          ${demo.shopOrigin}/kiosk/
+  Playground     ${demo.shopOrigin}/playground/
+  Gallery        ${demo.shopOrigin}/playground/gallery/
   Partner page   ${demo.partnerOrigin}/partner/
 
   Press Ctrl+C to stop.

@@ -5,7 +5,7 @@
 const query = new URLSearchParams(location.search);
 
 /** Flags that are on unless `flags` says otherwise: all that show more, none that hide something or stand for another shop. */
-const DEMO_FLAGS = [
+export const DEMO_FLAGS = [
   'enableCurbsidePickup',
   'enableDeferredPayment',
   'enableGiftCardLookup',
@@ -38,7 +38,7 @@ const DEMO_FLAGS = [
 ];
 const ROBIN = { id: 'upm-1001', email: 'robin.doe@example.com', givenName: 'Robin', familyName: 'Doe' };
 /** Who can be signed in, and with which token the sandbox knows them. */
-const MEMBERS = {
+export const MEMBERS = {
   member: { user: ROBIN, token: 'member-token' },
   archive: { user: { ...ROBIN, id: 'upm-1002', email: 'archive@example.com' }, token: 'archive-token' },
   swoosh: { user: { ...ROBIN, id: 'upm-1003', accountType: 'swoosh' }, token: 'swoosh-token' },
@@ -58,8 +58,11 @@ export const page = {
   world: query.get('world') ?? '',
 };
 
+/** Where the shop is reached. */
+export const LINKS = { phone: '+1 503 555 0100', chat: 'https://shop.example/chat' };
+
 /** What the shop has to say; members of account type `swoosh` read the one that is for them. */
-const ALERTS = [
+export const ALERTS = [
   {
     id: 'holidays',
     text: 'Holiday returns: send back what you buy until December 24 by January 31.',
@@ -76,7 +79,7 @@ const ALERTS = [
 ];
 
 /** The sandbox's own headers, where the address asks for them. */
-function toSandboxHeaders({ fault, world }) {
+export function toSandboxHeaders({ fault, world }) {
   return {
     ...(fault !== '' && { 'x-sandbox-fault': fault }),
     ...(world !== '' && { 'x-sandbox-world': world }),
@@ -89,7 +92,7 @@ export const adapter = {
   getAccessToken: () => MEMBERS[page.as]?.token ?? null,
   signIn: () => openWith({ as: 'member' }),
   environment: 'sandbox',
-  links: { phone: '+1 503 555 0100', chat: 'https://shop.example/chat' },
+  links: LINKS,
   ...(query.has('alerts') && { alerts: ALERTS }),
   retailer: { headers: toSandboxHeaders(page) },
 };

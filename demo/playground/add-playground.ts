@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context, Hono } from 'hono';
+import type { Page } from '../create-demo.js';
+import { listChoices } from './list-choices.js';
+import { STATES } from './states/states.js';
+
+const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+const SCRIPTS = '/orders-area/esm/';
+/** Where a script is sent to that does not come; nothing is there. */
+const NOWHERE = '/playground/nowhere.js';
+const NEVER = '/playground/never.js';
+
+type SendPage = (c: Context, file: string, page: Partial<Page>) => Response | Promise<Response>;
+
+/** The playground, its gallery, and the stage: the page in their frames on which a tag stands as on a page of somebody else. */
+export function addPlayground(app: Hono, sendPage: SendPage): void {
+  const litHtml = path.join(ROOT, 'node_modules', 'lit-html');
+  app.get('/site/lit-html/*', (c, next) =>
+    serveStatic({ root: litHtml, rewriteRequestPath: (url) => url.replace('/site/lit-html', '') })(c, next),
+  );
+  app.get('/playground/choices.json', (c) => c.json(listChoices()));
+  app.get('/playground/states.json', (c) => c.json(STATES));
+  app.get(NEVER, () => new Promise<Response>(() => undefined));
+  app.get('/playground/', (c) => sendPage(c, 'playground/index.html', { trustedTypes: 'lit-html', frameRights: '' }));
+  app.get('/playground/gallery/', (c) =>
+    sendPage(c, 'playground/gallery.html', { trustedTypes: 'lit-html', frameRights: '' }),
+  );
+  app.get('/playground/stage/*', (c) => {
+    const imports = { ...lead(c.req.query('lost'), NOWHERE), ...lead(c.req.query('held'), NEVER) };
+    return sendPage(c, 'playground/stage.html', { trustedTypes: 'lit-html', imports });
+  });
+}
+
+/** Scripts of the package whose names begin so come from another address. */
+function lead(start: string | undefined, address: string): Record<string, string> {
+  if (start === undefined) return {};
+  const files = readdirSync(path.join(ROOT, 'dist', 'esm')).filter((file) => file.startsWith(`${start}-`));
+  return Object.fromEntries(files.map((file) => [`${SCRIPTS}${file}`, address]));
+}

@@ -1,0 +1,97 @@
+import '../sheet.js';
+import './playground-sheet.js';
+import { render } from '../lit-html/lit-html.js';
+import { drawPanel } from './panel.js';
+import { drawPreview } from './preview.js';
+import { change, readSettings, toExample, toStageAddress, writeSettings } from './settings.js';
+import { toHtml, toSetup } from './snippet.js';
+
+/** Everything the playground knows stands in its address: what is opened from a link, or by the back button, is what was there. */
+const MOST_EVENTS = 200;
+const [choices, states] = await Promise.all(
+  ['choices', 'states'].map(async (name) => (await fetch(`/playground/${name}.json`)).json()),
+);
+let settings;
+let events = [];
+let said = '';
+let shownAddress;
+
+const actions = {
+  /** Other settings: the state of the gallery that the page began with is none of them any more. */
+  onChange(changes) {
+    open(change(settings, { state: '', ...changes }));
+  },
+  onLayout: (changes) => open(change(settings, changes)),
+  onTag: (tag) => open(toExample(tag)),
+  onClear() {
+    events = [];
+    draw();
+  },
+  onReload: () => show(true),
+  async onCopy() {
+    await navigator.clipboard.writeText(getHtml()).then(
+      () => say('Copied.'),
+      () => say('Your browser does not let this page copy. Select the text instead.'),
+    );
+  },
+  async onReset() {
+    const headers = settings.world === undefined ? {} : { 'x-sandbox-world': settings.world };
+    const answer = await fetch('/sandbox/reset', { method: 'POST', headers });
+    say(answer.ok ? 'The sandbox is as new.' : `The sandbox answered ${answer.status}.`);
+    show(true);
+  },
+};
+
+function say(text) {
+  said = text;
+  draw();
+}
+
+function open(next) {
+  const query = writeSettings(next);
+  if (query === writeSettings(settings)) return;
+  history.pushState(null, '', `?${query}`);
+  load();
+}
+
+function load() {
+  settings = readSettings(new URLSearchParams(location.search));
+  said = '';
+  show(false);
+}
+
+const getHtml = () => toHtml(toSetup(settings), location.origin);
+
+/** Width and direction of the frame are the page's affair; what concerns the tag opens the stage anew. */
+function show(isForced) {
+  const { width, ...staged } = settings;
+  const address = toStageAddress(
+    staged,
+    states.find(({ name }) => name === settings.state),
+  );
+  const isNew = isForced || address !== shownAddress;
+  if (isNew) events = [];
+  draw();
+  if (!isNew) return;
+  shownAddress = address;
+  // In the frame's own place: the back button goes through settings, not through frames.
+  document.querySelector('.stage-frame').contentWindow.location.replace(address);
+}
+
+function draw() {
+  const tag = choices.tags.find(({ name }) => name === settings.tag) ?? choices.tags[0];
+  render(drawPanel({ choices, settings, tag, actions }), document.querySelector('#panel'));
+  render(drawPreview({ settings, tag, events, said, html: getHtml(), actions }), document.querySelector('#preview'));
+  document.title = `${tag.name} · Orders area: playground`;
+}
+
+addEventListener('message', ({ data, origin, source }) => {
+  if (origin !== location.origin || data?.from !== 'stage' || data.event === undefined) return;
+  if (source !== document.querySelector('.stage-frame').contentWindow) return;
+  const at = new Date().toLocaleTimeString('en-GB');
+  events = [{ at, name: data.event, detail: data.detail }, ...events].slice(0, MOST_EVENTS);
+  draw();
+});
+addEventListener('popstate', load);
+document.documentElement.dataset.theme = 'system';
+load();

@@ -1,0 +1,68 @@
+import { DEMO_FLAGS } from '../host-page.js';
+
+/** What an address of the playground says besides the attributes of the tag; whatever else stands in it is one of those. */
+const SETTINGS = ['tag', 'as', 'email', 'fault', 'world', 'alerts', 'path', 'query', 'dir', 'width', 'state'];
+
+const ORDER = { 'order-number': 'US10000001' };
+/** What each tag begins with, so that there is something to see. */
+const EXAMPLES = {
+  'orders-area': { routing: 'memory', flags: DEMO_FLAGS.join(' ') },
+  'orders-guest-lookup': { as: 'guest', flags: 'enableSmsLookup' },
+  'orders-history': { flags: 'enableEdd enableShopSimilar' },
+  'orders-partner-history': { flags: 'enablePartnerOrders' },
+  'orders-card': { ...ORDER, flags: 'enableEdd' },
+  'orders-detail': { ...ORDER, flags: 'enableEdd enableDeferredPayment enableShopSimilar' },
+  'orders-return-wizard': { ...ORDER, flags: 'enableExchanges enableCarrierService enableDorisStoreSelector' },
+  'orders-return-instructions': { 'order-number': 'RT10000010' },
+  'orders-bank-refund': { 'order-number': 'US10000018', step: 'form' },
+  'orders-gift-card-balance': { as: 'guest', flags: 'enableGiftCardLookup' },
+  'orders-curbside-checkin': {
+    as: 'guest',
+    'order-number': 'US10000006',
+    'store-id': '101',
+    'qr-id': 'Q101',
+    flags: 'enableCurbsidePickup',
+  },
+};
+
+/** The settings of a tag that was just picked. */
+export function toExample(tag) {
+  return readSettings(new URLSearchParams({ as: 'member', country: 'us', locale: 'en', ...EXAMPLES[tag], tag }));
+}
+
+/** Reads the query of the playground; without one, an order is on show. */
+export function readSettings(query) {
+  if (!query.has('tag')) return toExample('orders-detail');
+  const settings = { attributes: {} };
+  for (const [name, value] of query) {
+    if (SETTINGS.includes(name)) settings[name] = value;
+    else settings.attributes[name] = value;
+  }
+  return { as: 'guest', ...settings };
+}
+
+/** The same as a query; what is empty is left out. */
+export function writeSettings({ attributes, ...settings }) {
+  const said = Object.entries({ ...settings, ...attributes }).filter(
+    ([, value]) => value !== '' && value !== undefined,
+  );
+  return new URLSearchParams(said).toString();
+}
+
+/** Other settings; an attribute or setting that becomes empty goes. */
+export function change(settings, changes) {
+  const query = new URLSearchParams(writeSettings(settings));
+  for (const [name, value] of Object.entries(changes)) query.set(name, value);
+  return readSettings(new URLSearchParams([...query].filter(([, value]) => value !== '')));
+}
+
+/** Where the tag of these settings is seen. The area stands below its path, as on a site of its own. */
+export function toStageAddress(settings, { lost, held } = {}) {
+  const { country = 'us', locale = 'en' } = settings.attributes;
+  const place = settings.path === undefined ? '' : `${country}/${locale}/orders${settings.path}`;
+  const query = new URLSearchParams(settings.query ?? '');
+  query.set('setup', writeSettings(settings));
+  if (lost !== undefined) query.set('lost', lost);
+  if (held !== undefined) query.set('held', held);
+  return `/playground/stage/${place}?${query}`;
+}

@@ -1,0 +1,53 @@
+import '../sheet.js';
+import './playground-sheet.js';
+import { playSteps } from './play-steps.js';
+import { readSettings } from './settings.js';
+import { createTag, toSetup } from './snippet.js';
+
+/** One tag on a page of its own, as its settings ask for it; the page around the frame hears of its events. */
+const settings = readSettings(new URLSearchParams(new URLSearchParams(location.search).get('setup') ?? ''));
+const [choices, states] = await Promise.all(
+  ['choices', 'states'].map(async (name) => (await fetch(`/playground/${name}.json`)).json()),
+);
+const state = states.find(({ name }) => name === settings.state);
+// What a state does changes orders: in a sandbox of its own, it can be done again.
+const world = settings.world ?? (state?.steps === undefined ? undefined : crypto.randomUUID());
+const known = choices.tags.find(({ name }) => name === settings.tag) ?? choices.tags[0];
+
+// Frames of one page share what is kept for it: a state must not begin with what another one typed.
+if (state !== undefined) Object.defineProperty(window, 'sessionStorage', { value: createOwnStorage() });
+
+const { theme } = settings.attributes;
+if (theme === 'dark') document.documentElement.dataset.theme = theme;
+if (settings.dir !== undefined) document.documentElement.dir = settings.dir;
+
+const report = (message) => parent.postMessage({ from: 'stage', ...message }, location.origin);
+for (const { name } of known.events) {
+  document.addEventListener(name, ({ detail }) => report({ event: name, detail: JSON.stringify(detail ?? null) }));
+}
+
+const setup = toSetup({ ...settings, tag: known.name, ...(world !== undefined && { world }) });
+const tag = createTag(setup);
+document.querySelector('#stage').append(tag);
+await import(`/orders-area/esm/${known.name}.js`);
+
+/** Has the sandbox answer otherwise from now on. */
+function setFault(fault) {
+  tag.adapter = createTag(toSetup({ ...settings, tag: known.name, world, fault })).adapter;
+}
+
+if (state !== undefined) {
+  const missed = await playSteps([...(state.steps ?? []), { see: state.shown }], { tag, setFault });
+  document.documentElement.dataset.state = missed === undefined ? 'shown' : `missed ${missed}`;
+  report({ state: state.name, missed });
+}
+
+/** Kept as long as this stage stands. */
+function createOwnStorage() {
+  const kept = new Map();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, String(text)),
+    removeItem: (key) => void kept.delete(key),
+  };
+}

@@ -1,0 +1,19 @@
+import { DEMO_FLAGS } from '../host-page.js';
+
+/** What of a state is a setting under the same name. */
+const ALIKE = ['email', 'fault', 'query', 'path'];
+
+/** Settings of the playground that show a state of the gallery: on its own, or as a screen of the area. */
+export function toStateSettings(state, { theme, locale } = {}) {
+  const { name, group, attributes = {}, path, as = 'member', country = 'us' } = state;
+  const isAlone = path === undefined;
+  const flags = attributes.flags ?? (isAlone ? '' : DEMO_FLAGS.join(' '));
+  return {
+    tag: isAlone ? group : 'orders-area',
+    as,
+    state: name,
+    ...Object.fromEntries(ALIKE.filter((key) => key in state).map((key) => [key, state[key]])),
+    ...(state.alerts === true && { alerts: '1' }),
+    attributes: { country, locale: locale || 'en', ...(theme && { theme }), ...attributes, flags },
+  };
+}

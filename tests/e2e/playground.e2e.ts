@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import type { FrameLocator, Page } from '@playwright/test';
+import { loaders } from '../../elements/loaders.js';
+import { openOwnPage } from './support/own-page.js';
+import { expect, expectAccessible, expectNoSidewaysScroll, takePicture, tabTo, test } from './support/test.js';
+
+const ORDER = '?tag=orders-detail&as=member&country=us&locale=en&order-number=US10000001';
+const ROOT = '[part=root]';
+
+function getStage(page: Page): FrameLocator {
+  return page.frameLocator('.stage-frame');
+}
+
+async function openPlayground(page: Page, query = ORDER): Promise<void> {
+  await page.goto(`/playground/${query}`);
+  await expect(page.locator('select[name=tag]')).toBeVisible();
+}
+
+const getSnippet = async (page: Page): Promise<string> => (await page.locator('.code').textContent()) ?? '';
+
+/** Puts the HTML to paste on a page of somebody else, as it stands there, but for what a strict page asks of scripts. */
+async function paste(page: Page, snippet: string): Promise<void> {
+  const [, src = ''] = /<script type="module" src="([^"]+)"><\/script>/.exec(snippet) ?? [];
+  const [, script = ''] = /<script type="module">([\s\S]*)<\/script>/.exec(snippet) ?? [];
+  const [markup = ''] = /<orders-[a-z-]+[\s\S]*<\/orders-[a-z-]+>/.exec(snippet) ?? [];
+  await openOwnPage(page, { path: '/shop/page', markup, script, scripts: [src], trustedTypes: 'lit-html' });
+}
+
+for (const tag of Object.keys(loaders)) {
+  test(`<${tag}> is picked, drawn, told of, and runs where its HTML is pasted`, async ({ page, context }) => {
+    await openPlayground(page);
+    await page.locator('select[name=tag]').selectOption(tag);
+    const drawn = getStage(page).locator(tag).locator(ROOT).first();
+    await expect(drawn).toBeVisible();
+    await expect(page.locator('.events li').filter({ hasText: 'orders-ready' })).not.toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`tag=${tag}&`));
+    const snippet = await getSnippet(page);
+    const heading = drawn.locator('h1, h2, h3, p').first();
+    await expect(heading).toBeVisible();
+    const own = await context.newPage();
+    await paste(own, snippet);
+    const pasted = own.locator(tag).locator(ROOT).first().locator('h1, h2, h3, p').first();
+    await expect(pasted).toHaveText(await heading.innerText());
+    await own.close();
+  });
+}
+
+test('attribute, market, locale, theme, direction and width are changed by hand', async ({ page }) => {
+  await openPlayground(page);
+  const detail = getStage(page).locator('orders-detail');
+  await expect(detail.locator('.order-head')).toContainText('US10000001');
+  await page.getByLabel('order-number').fill('DE10000001');
+  await page.getByLabel('order-number').press('Enter');
+  await page.getByLabel('Market').selectOption('de');
+  await page.getByLabel('Locale').selectOption('de');
+  await expect(detail).toHaveAttribute('country', 'de');
+  await expect(detail.locator('.order-head')).toContainText('Bestellung DE10000001');
+  await page.getByLabel('Theme').selectOption('dark');
+  await expect(detail).toHaveAttribute('theme', 'dark');
+  await page.getByLabel('Direction of the page').selectOption('rtl');
+  await expect(getStage(page).locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByRole('button', { name: 'Phone 320' }).click();
+  await expect(page.locator('.stage-frame')).toHaveAttribute('width', '320');
+  await page.getByLabel('standalone').check();
+  await expect(detail).toHaveAttribute('standalone', '');
+  expect(await getSnippet(page)).toContain('standalone');
+});
+
+test('a flag is switched on and off, and a fault is asked for', async ({ page }) => {
+  await openPlayground(page, '?tag=orders-gift-card-balance&as=guest');
+  const tag = getStage(page).locator('orders-gift-card-balance');
+  await expect(tag).toBeAttached();
+  await page.locator('summary', { hasText: 'Flags' }).click();
+  await page.getByLabel('enableGiftCardLookup', { exact: true }).check();
+  await expect(tag.locator('form')).toBeVisible();
+  await expect(tag).toHaveAttribute('flags', 'enableGiftCardLookup');
+  await openPlayground(page);
+  await page.getByLabel('Call that fails').selectOption('get-order');
+  await page.getByLabel('How it fails').selectOption('status-403');
+  await expect(getStage(page).locator('orders-detail [role=alert]')).toBeVisible();
+  await expect(page.locator('.events li').filter({ hasText: 'orders-error' })).not.toHaveCount(0);
+  expect(await getSnippet(page)).toContain('"x-sandbox-fault":"get-order:status-403"');
+});
+
+test('events are listed as they come, and cleared', async ({ page }) => {
+  await openPlayground(page, `?tag=orders-guest-lookup&as=guest&world=${randomUUID()}`);
+  const lookup = getStage(page).locator('orders-guest-lookup');
+  await lookup.locator('input[name=orderNumber]').fill('US10000001');
+  await lookup.locator('input[name=email]').fill('guest@example.com');
+  await lookup.locator('button[type=submit].is-primary').click();
+  await expect(page.locator('.events li').first()).toContainText('orders-order-found {"orderNumber":"US10000001"}');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.locator('.events')).toHaveCount(0);
+});
+
+test('an address restores all of it, and back and forward go through the changes', async ({ page }) => {
+  const query = `${ORDER}&theme=dark&flags=enableEdd&width=768&dir=rtl&fault=list-stores%3Astatus-500`;
+  await openPlayground(page, query);
+  await expect(page.getByLabel('Theme')).toHaveValue('dark');
+  await expect(page.getByLabel('Direction of the page')).toHaveValue('rtl');
+  await expect(page.getByLabel('Call that fails')).toHaveValue('list-stores');
+  await expect(page.getByLabel('enableEdd', { exact: true })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Tablet 768' })).toHaveAttribute('aria-pressed', 'true');
+  const detail = getStage(page).locator('orders-detail');
+  await expect(detail.locator('.order-head')).toContainText('US10000001');
+  await page.getByLabel('order-number').fill('US10000009');
+  await page.getByLabel('order-number').blur();
+  await expect(detail.locator('.order-head')).toContainText('US10000009');
+  await page.getByLabel('Theme').selectOption('light');
+  await expect(detail).toHaveAttribute('theme', 'light');
+  await page.goBack();
+  await expect(page.getByLabel('Theme')).toHaveValue('dark');
+  await expect(detail.locator('.order-head')).toContainText('US10000009');
+  await page.goBack();
+  await expect(page.getByLabel('order-number')).toHaveValue('US10000001');
+  await expect(detail.locator('.order-head')).toContainText('US10000001');
+  await page.goForward();
+  await expect(detail.locator('.order-head')).toContainText('US10000009');
+});
+
+test('the HTML is copied, and the page says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPlayground(page);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('status')).toHaveText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await getSnippet(page));
+});
+
+test('no setting can break out of the HTML to paste', async ({ page }) => {
+  const hostile = '"></orders-detail><script>alert(1)</script>';
+  await openPlayground(page, `${ORDER}&brand=${encodeURIComponent(hostile)}&fault=${encodeURIComponent(hostile)}`);
+  const snippet = await getSnippet(page);
+  expect(snippet).toContain('brand="&quot;>&lt;/orders-detail>&lt;script>alert(1)&lt;/script>"');
+  expect(snippet.match(/<\/script>/g)).toHaveLength(2);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`playground and gallery are accessible and fit a phone, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const [name, path, settled] of [
+      ['playground', `/playground/${ORDER}`, '.events li'],
+      ['gallery', '/playground/gallery/?tag=orders-card', '.tile-view iframe'],
+    ] as const) {
+      for (const width of [1440, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await expect(page.locator(settled).first()).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        await takePicture(page, `${name}-${colorScheme}-${width}`);
+      }
+    }
+  });
+}
+
+test('a state is found in the gallery by the keyboard alone, and opened', async ({ page }) => {
+  await page.goto('/playground/gallery/');
+  await tabTo(page, /^Find$|Find/);
+  await page.keyboard.type('card missing');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.tile')).toHaveCount(1);
+  await expect(page).toHaveURL(/words=card\+missing/);
+  await tabTo(page, /Card missing/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/playground\/\?/);
+  await expect(getStage(page).locator('orders-card [part=message]')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('.tile')).toHaveCount(1);
+});
