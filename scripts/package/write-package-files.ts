@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BUNDLES } from '../bundles.js';
 import { createCssData, createHtmlData, createWebTypes } from '../generate/editor-data.js';
 import { createManifest } from '../generate/manifest.js';
 import { readTags } from '../generate/read-tags.js';
 import { createTypings } from '../generate/typings/create-typings.js';
-import { inRoot } from '../paths.js';
+import { readVersion } from '../read-version.js';
 import { createIntegrityList, INTEGRITY_LIST } from './integrity.js';
 import { createSbom, SBOM, type ShippedModules } from './sbom.js';
 import { createThirdPartyNotices } from './third-party.js';
@@ -41,10 +41,6 @@ export async function createContractFiles(): Promise<Readonly<Record<string, str
     'css-custom-data.json': toJson(createCssData(tags)),
     ...Object.fromEntries(Object.entries(typings).map(([file, text]) => [`types/${file}`, text])),
   };
-}
-
-function readVersion(): string {
-  return (JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { version: string }).version;
 }
 
 function toJson(value: unknown): string {
