@@ -88,9 +88,10 @@ function toData({ name, version, license }: CopiedData) {
   };
 }
 
-/** A choice of licences is an expression in SPDX's language, not the name of one. */
+/** A choice of licences is an expression in SPDX's language, not the name of one; its words are in capitals there. */
 function toLicences(license: string): object[] {
-  return / (?:or|and|with) /i.test(license) ? [{ expression: license }] : [{ license: { id: license } }];
+  const expression = license.replace(/ (?:or|and|with) /gi, (word) => word.toUpperCase());
+  return expression.includes(' ') ? [{ expression }] : [{ license: { id: license } }];
 }
 
 function toPurl({ name, version }: { readonly name: string; readonly version: string }): string {

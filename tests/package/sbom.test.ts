@@ -23,7 +23,7 @@ interface Sbom {
 }
 
 const kit = install('@one/kit', 'MIT', { homepage: 'https://kit.example' });
-const choice = install('choice', 'MIT OR MPL-2.0');
+const choice = install('choice', 'MIT or MPL-2.0');
 const server = install('server', 'Apache-2.0');
 const MODULES = { elements: [`\0${kit}?commonjs`, choice, kit], sandbox: [server, kit] };
 const sbom = createSbom(MODULES, '4.5.6') as Sbom;
