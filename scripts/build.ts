@@ -1,9 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { build } from 'vite';
 import { BUNDLES, toViteConfig, type Bundle } from './bundles.js';
 import { createDataFiles } from './data-files.js';
+import { listChunks, listModules } from './list-modules.js';
 import { markChunks } from './mark-chunks.js';
+import { buildCommand } from './package/build-command.js';
 import { writePackageFiles } from './package/write-package-files.js';
 import { inRoot } from './paths.js';
 
@@ -34,18 +36,8 @@ export async function buildPackage(outDir = inRoot('dist'), bundles: readonly Bu
 
 /** Builds everything that npm packs. */
 export async function buildAll(outDir = inRoot('dist')): Promise<void> {
-  await writePackageFiles(outDir, await buildPackage(outDir));
-}
-
-function listChunks(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] {
-  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
-  return outputs.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
-}
-
-function listModules(chunks: readonly Rolldown.OutputChunk[]): string[] {
-  return chunks.flatMap(({ modules }) =>
-    Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),
-  );
+  const elements = await buildPackage(outDir);
+  await writePackageFiles(outDir, { elements, sandbox: await buildCommand(outDir) });
 }
 
 if (process.argv[1] === inRoot('scripts/build.ts')) await buildAll();

@@ -5,9 +5,11 @@ import path from 'node:path';
 import { buildAll } from './build.js';
 import { listForbidden, listMissing, listStrangers, readNotices } from './package/check-files.js';
 import { checkImport, listScriptEntries } from './package/check-import.js';
+import { checkSandbox } from './package/check-sandbox.js';
 import { findDocTexts, hasRow, listDocTexts, type ShippedScript } from './package/check-texts.js';
 import { createIntegrityList } from './package/integrity.js';
 import { listFiles, packPackage, type PackedPackage } from './package/pack.js';
+import { readComponents, SBOM } from './package/sbom.js';
 import { ENTRIES } from './package/write-package-files.js';
 import { inRoot } from './paths.js';
 
@@ -32,6 +34,10 @@ const CHECKS: readonly ((packed: PackedPackage) => Finding | Promise<Finding>)[]
   ({ tarball }) =>
     checkByTool('@arethetypeswrong/cli/dist/index.js', ['--profile', 'esm-only', '--no-definitely-typed', tarball]),
   checkImports,
+  async ({ tarball }) => ({
+    looked: 'npx orders-area sandbox: installed in an empty folder, started, asked, stopped',
+    problems: await checkSandbox(tarball),
+  }),
   checkBuild,
 ];
 
@@ -67,10 +73,13 @@ function checkContents({ folder, files }: PackedPackage): Finding {
 
 function checkNotices({ folder }: PackedPackage): Finding {
   const notices = readNotices(readFileSync(path.join(folder, 'dist/THIRD-PARTY-LICENSES.txt'), 'utf8'));
+  const listed = readComponents(readFileSync(path.join(folder, 'dist', SBOM), 'utf8'));
+  const isListed = listed.join() === notices.map(({ name }) => name).join();
   return {
-    looked: `notices of ${notices.map(({ name, licence }) => `${name} (${licence})`).join(', ')}`,
+    looked: `notices of ${notices.map(({ name, licence }) => `${name} (${licence})`).join(', ')}; ${SBOM} lists them`,
     problems: [
       ...(notices.length === 0 ? ['no notice was found'] : []),
+      ...(isListed ? [] : [`${SBOM} lists ${listed.join(', ')}`]),
       ...listForbidden(notices).map(({ name, licence }) => `${name} may not be handed on: ${licence}`),
     ],
   };

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { inRoot } from './paths.js';
+import { readVersion } from './read-version.js';
 
 /** What draws: Preact under React's API in all that ships for any page, the page's own React in the `./react` entry. */
 export type Renderer = 'preact' | 'react';
@@ -20,6 +20,5 @@ export function toAliases(renderer: Renderer): { find: RegExp; replacement: stri
 
 /** Constants every build and test is made with. */
 export function toDefines(): Record<string, string> {
-  const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { version: string };
-  return { __ORDERS_VERSION__: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' };
+  return { __ORDERS_VERSION__: JSON.stringify(readVersion()), 'process.env.NODE_ENV': '"production"' };
 }

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstall } from './ensure-install.mjs';
 import { ensureNode } from './ensure-node.mjs';
+import { compareFigures } from './figures/compare-figures.mjs';
+import { forgetFigures } from './figures/figure-notes.mjs';
 import { forgetTallies, readTallies } from './harnesses/tally.mjs';
 import { groupSteps, runStep, skipStep } from './run-step.mjs';
 import { writeReport } from './step-report.mjs';
@@ -9,11 +11,13 @@ import { STEPS } from './steps.mjs';
 import { readSeed } from './test-seed.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const USAGE = `Usage: node scripts/test.mjs [--fast | --full] [--keep-going] [--only=${STEPS.map(({ name }) => name).join(',')}]
+const FLAGS = ['--fast', '--full', '--keep-going', '--figures'];
+const USAGE = `Usage: node scripts/test.mjs [--fast | --full] [--keep-going] [--figures] [--only=${STEPS.map(({ name }) => name).join(',')}]
 
   --fast        what needs no build and no browser
   --full        the whole corpora in place of the sample (ORDERS_FULL=1)
   --keep-going  goes on after a step that failed
+  --figures     writes the figures into README.md, where every step passed
   --only=a,b    these steps alone`;
 
 ensureNode();
@@ -23,24 +27,29 @@ const steps = STEPS.filter(({ name, isFast }) =>
 );
 ensureInstall(ROOT);
 forgetTallies(ROOT);
+forgetFigures(ROOT);
 const results = await runSteps(steps, { root: ROOT, env: await createEnvironment() });
 console.log(
   `\nseed ${readSeed()}, ${options.isFull ? 'whole corpora' : 'samples'}\n\n${writeReport(results, readTallies(ROOT))}`,
 );
-process.exitCode = results.every(({ outcome }) => outcome === 'passed') ? 0 : 1;
+const hasPassed = results.every(({ outcome }) => outcome === 'passed');
+const news = hasPassed ? compareFigures(ROOT, { mayWrite: options.writesFigures }) : undefined;
+// On the other stream: the counts stand alone at the end of this one.
+if (news) console.error(news);
+process.exitCode = hasPassed ? 0 : 1;
 
 function readOptions(args) {
   const only = args
     .find((arg) => arg.startsWith('--only='))
     ?.slice('--only='.length)
     .split(',');
-  const isKnown = (arg) => ['--fast', '--full', '--keep-going'].includes(arg) || arg.startsWith('--only=');
+  const isKnown = (arg) => FLAGS.includes(arg) || arg.startsWith('--only=');
   if (!args.every(isKnown) || !(only ?? []).every((name) => STEPS.some((step) => step.name === name))) {
     console.error(USAGE);
     process.exit(2);
   }
-  const [isFast, isFull, isPatient] = ['--fast', '--full', '--keep-going'].map((flag) => args.includes(flag));
-  return { only, isFast, isFull, isPatient };
+  const [isFast, isFull, isPatient, writesFigures] = FLAGS.map((flag) => args.includes(flag));
+  return { only, isFast, isFull, isPatient, writesFigures };
 }
 
 async function createEnvironment() {

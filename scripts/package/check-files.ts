@@ -6,7 +6,8 @@ const EXPECTED: readonly RegExp[] = [
   /^dist\/types\/(?:embed\/)?[\w-]+\.d\.ts$/,
   // Typings alone are modules too, and empty ones.
   /^dist\/types\/(?:react-jsx|vue|svelte)\.js$/,
-  /^dist\/(?:custom-elements|html-custom-data|css-custom-data|web-types|integrity)\.json$/,
+  /^dist\/command\/orders-area\.js$/,
+  /^dist\/(?:custom-elements|html-custom-data|css-custom-data|web-types|integrity|sbom)\.json$/,
   /^dist\/THIRD-PARTY-LICENSES\.txt$/,
 ];
 
@@ -24,6 +25,8 @@ export function listMissing(files: readonly string[]): string[] {
     'LICENSE',
     'package.json',
     'dist/THIRD-PARTY-LICENSES.txt',
+    'dist/sbom.json',
+    'dist/command/orders-area.js',
     'dist/integrity.json',
     'dist/types/api.d.ts',
   ];

@@ -1,12 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BUNDLES } from '../bundles.js';
 import { createCssData, createHtmlData, createWebTypes } from '../generate/editor-data.js';
 import { createManifest } from '../generate/manifest.js';
 import { readTags } from '../generate/read-tags.js';
 import { createTypings } from '../generate/typings/create-typings.js';
-import { inRoot } from '../paths.js';
+import { readVersion } from '../read-version.js';
 import { createIntegrityList, INTEGRITY_LIST } from './integrity.js';
+import { createSbom, SBOM, type ShippedModules } from './sbom.js';
 import { createThirdPartyNotices } from './third-party.js';
 
 /** Scripts of the package that a page loads by name. */
@@ -14,11 +15,12 @@ export const ENTRIES = BUNDLES.flatMap(({ folder, entries }) =>
   Object.keys(entries).map((name) => `${folder}/${name}.js`),
 );
 
-/** Writes what stands beside the scripts of the package: typings, manifest, editors' data, hashes, notices. */
-export async function writePackageFiles(outDir: string, modules: readonly string[]): Promise<void> {
+/** Writes what stands beside the scripts of the package: typings, manifest, editors' data, hashes, notices, bill of materials. */
+export async function writePackageFiles(outDir: string, modules: ShippedModules): Promise<void> {
   const files = {
     ...(await createContractFiles()),
-    'THIRD-PARTY-LICENSES.txt': `${createThirdPartyNotices(modules)}\n`,
+    'THIRD-PARTY-LICENSES.txt': `${createThirdPartyNotices(Object.values(modules).flat())}\n`,
+    [SBOM]: toJson(createSbom(modules, readVersion())),
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
@@ -39,10 +41,6 @@ export async function createContractFiles(): Promise<Readonly<Record<string, str
     'css-custom-data.json': toJson(createCssData(tags)),
     ...Object.fromEntries(Object.entries(typings).map(([file, text]) => [`types/${file}`, text])),
   };
-}
-
-function readVersion(): string {
-  return (JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { version: string }).version;
 }
 
 function toJson(value: unknown): string {

@@ -1,5 +1,5 @@
 import { test as plain } from '@playwright/test';
-import { countChecks, countLeftOut } from '../e2e/support/count-checks.js';
+import { countChecks, countLeftOut, sayFigure } from '../e2e/support/count-checks.js';
 import { standFor } from '../e2e/support/stand-for.js';
 import { expect, test } from '../e2e/support/test.js';
 import { listUncovered } from '../support/draw-cover.js';
@@ -22,6 +22,7 @@ for (const row of DRAWN_MATRIX) {
 plain(
   'what is held of the matrix has every call, every fault of what is asked and of what is done, and every end',
   () => {
+    sayFigure('fault cells', MATRIX.length);
     countLeftOut((MATRIX.length - DRAWN_MATRIX.length) * CHECKS.length);
     expect(listUncovered(DRAWN_MATRIX, MATRIX, MATRIX_FACETS)).toEqual([]);
   },

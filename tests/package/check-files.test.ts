@@ -17,6 +17,8 @@ const MEANT = [
   'dist/types/embed/orders-guest-lookup.d.ts',
   'dist/types/vue.js',
   'dist/integrity.json',
+  'dist/sbom.json',
+  'dist/command/orders-area.js',
   'dist/custom-elements.json',
   'dist/THIRD-PARTY-LICENSES.txt',
 ];
@@ -28,6 +30,8 @@ const STRANGE = [
   'dist/types/host/adapter.ts',
   'dist/types/index.js',
   'dist/.env',
+  'dist/command/.data/snapshot.json',
+  'dist/command/sandbox-1.js',
   'dist/esm/.cache/index.js',
   'tests/package/check-files.test.ts',
   'tsconfig.json',

@@ -2,12 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { TAGS, toEntry } from '../../scripts/generate/read-tags.js';
+import { COMMAND } from '../../scripts/package/build-command.js';
 import { inRoot } from '../../scripts/paths.js';
 
 interface Manifest {
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   readonly sideEffects: readonly string[];
   readonly customElements: string;
+  readonly bin: Readonly<Record<string, string>>;
 }
 
 const manifest = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as Manifest;
@@ -41,6 +43,14 @@ describe("the package's exports", () => {
     const files = ['react', 'vue', 'svelte'].map((name) => manifest.exports[`./types/${name}`]);
     const scripts = files.map((target) => (typeof target === 'string' ? target : (target?.['default'] ?? '')));
     expect(scripts.filter((file) => !/^\.\/dist\/types\/.+\.js$/.test(file) || !hasSideEffects(file))).toEqual([]);
+  });
+
+  test('give what defines tags under its own name too, as the same module', () => {
+    expect(manifest.exports['./define']).toEqual(manifest.exports['.']);
+  });
+
+  test('have a command, in the file that the build makes of it', () => {
+    expect(manifest.bin).toEqual({ 'orders-area': `dist/${COMMAND}` });
   });
 
   test('point to the manifest of the elements', () => {

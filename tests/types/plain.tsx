@@ -1,5 +1,7 @@
 // A page without a framework: the tags are known, and no framework's types are asked for.
 import { defineOrders } from 'orders-area';
+import { configureOrders } from 'orders-area/define';
 
+configureOrders({ country: 'de' });
 void defineOrders('orders-guest-lookup');
 document.querySelector('orders-guest-lookup')?.refresh();

@@ -1,5 +1,6 @@
 import type { NamedRow } from '../../../elements/bridge/tag-contract.js';
 import { toPropertyName, type AttributeRow } from '../../../src/host/attribute-table.js';
+import { readVersion } from '../../read-version.js';
 import { toWords } from '../attribute-words.js';
 import type { DocumentedEvent, DocumentedTag } from '../documented-tag.js';
 import { toCode, toHead, toTable } from './markdown.js';
@@ -13,11 +14,16 @@ or on anything above it; parts are styled with \`::part()\`.`;
   return [toHead('Elements', 'the tables in `elements/`'), intro, list.join('\n'), ...tags.map(toSection)].join('\n\n');
 }
 
+/** Sources name no version; a page loads a script from the path of one. */
+function toVersioned(example: string): string {
+  return example.replaceAll(/(?<=\/orders-area\/)(?=(?:embed|esm)\/)/g, `${readVersion()}/`);
+}
+
 function toSection({ contract, entry, events, example }: DocumentedTag): string {
   return [
     `## ${contract.tag}`,
     `${contract.meaning} Registered by \`import 'orders-area/${entry.replace('./', '')}'\`.`,
-    ...(example === undefined ? [] : [`\`\`\`html\n${example}\n\`\`\``]),
+    ...(example === undefined ? [] : [`\`\`\`html\n${toVersioned(example)}\n\`\`\``]),
     '### Attributes',
     toTable(['Attribute', 'Property', 'Takes', 'Default', 'Meaning'], contract.attributes.map(toAttributeCells)),
     '### Object properties',

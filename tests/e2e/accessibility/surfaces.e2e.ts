@@ -1,8 +1,8 @@
 import { test as plain } from '@playwright/test';
 import { IS_FULL, SEED } from '../../support/test-run.js';
-import { countChecks, countLeftOut } from '../support/count-checks.js';
+import { countChecks, countLeftOut, sayFigure } from '../support/count-checks.js';
 import { standFor } from '../support/stand-for.js';
-import { expect, takePicture, test } from '../support/test.js';
+import { expect, listAxeViolations, takePicture, test } from '../support/test.js';
 import { watchDrags } from './find-drags.js';
 import { installPageKit } from './page-kit.js';
 import { pressMainAction } from './press-main-action.js';
@@ -39,6 +39,7 @@ for (const visit of DRAWN_VISITS) {
 }
 
 plain('what is looked at has every surface, and every tag in every look of both directions', () => {
+  sayFigure('axe runs', listChecks(VISITS).filter((check) => check === listAxeViolations).length);
   countLeftOut(listChecks(VISITS).length - listChecks(DRAWN_VISITS).length);
   expect(listSeen(DRAWN_VISITS)).toEqual(listSeen(VISITS));
   for (const seed of [SEED + 1, SEED + 2])

@@ -2,7 +2,7 @@ import type { Driver } from '../../surfaces/driver.js';
 import { FLOWS } from '../../surfaces/flows.js';
 import { createPointerDriver } from '../../surfaces/pointer-driver.js';
 import { openArea } from '../../surfaces/surface.js';
-import { countChecks } from '../support/count-checks.js';
+import { countChecks, sayFigure } from '../support/count-checks.js';
 import { expect, lookUp, test } from '../support/test.js';
 import { CANARIES, listCanaries } from './canaries.js';
 import { findAllowance } from './canary-allowances.js';
@@ -79,6 +79,8 @@ for (const { name, meets, run, reaches = [], keepsNothing, isOver } of CANARY_FL
 }
 
 test('a tag that puts everything everywhere is found out in every place', async ({ page }) => {
+  const met = CANARY_FLOWS.reduce((sum, { meets }) => sum + meets.length, 0);
+  sayFigure('canary checks', met * PLACES.length);
   await openTalkativeWorld(page);
   const scan = await startCanaryScan(page);
   await openLeakyTag(page);

@@ -9,3 +9,11 @@ export function countChecks(count: number): void {
 export function countLeftOut(count: number): void {
   test.info().annotations.push({ type: 'left out', description: String(count) });
 }
+
+/**
+ * Says how many of something a full run holds, for the figures of the README. Only a test that no sample leaves out may: the figure is
+ * the same in every run.
+ */
+export function sayFigure(name: 'fault cells' | 'axe runs' | 'canary checks', count: number): void {
+  test.info().annotations.push({ type: 'figure', description: `${name}: ${count}` });
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { serveSandbox, type SandboxServer } from '../serve-sandbox.js';
+import { readCommand, USAGE } from './read-command.js';
+
+/** How a command ends that was not understood, and one that could not be done. */
+const [MISUSED, FAILED] = [2, 1];
+
+/** Where a command writes. */
+export interface Terminal {
+  say(text: string): void;
+  complain(text: string): void;
+}
+
+/** What a command came to: a server that runs, or the code to end with. */
+export type Outcome = { readonly server: SandboxServer } | { readonly exitCode: number };
+
+/** Does what the command line asks for. `now` is the sandbox's clock. */
+export async function runCommand(
+  args: readonly string[],
+  { say, complain }: Terminal,
+  now: () => number,
+): Promise<Outcome> {
+  const command = readCommand(args);
+  if (command.does === 'help') {
+    say(USAGE);
+    return { exitCode: 0 };
+  }
+  if (command.does === 'nothing') {
+    complain(`${command.problem}\n\n${USAGE}`);
+    return { exitCode: MISUSED };
+  }
+  const { port, dataFolder } = command;
+  try {
+    const folder = dataFolder === undefined ? undefined : path.resolve(dataFolder);
+    const server = await serveSandbox({ port, now, ...(folder !== undefined && { dataFolder: folder }) });
+    say(toGreeting(server.url, folder));
+    return { server };
+  } catch (error) {
+    complain(toReason(error, port));
+    return { exitCode: FAILED };
+  }
+}
+
+function toGreeting(url: string, dataFolder: string | undefined): string {
+  return `
+  Orders area, sandbox
+
+  It answers at  ${url}
+  Embed          <orders-guest-lookup api-base="${url}"></orders-guest-lookup>
+  Look up        US10000001 with guest@example.com
+  What was done  ${dataFolder === undefined ? 'is forgotten at the end; --data FOLDER keeps it' : `is kept in ${dataFolder}`}
+
+  Press Ctrl+C to stop.
+`;
+}
+
+function toReason(error: unknown, port: number): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another with --port, or 0 for a free one.`;
+  if (code === 'EACCES' && port > 0 && port < 1024)
+    return `Port ${port} is not for everybody. Choose another with --port.`;
+  return error instanceof Error ? error.message : String(error);
+}

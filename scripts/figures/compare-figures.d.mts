@@ -1,0 +1,1 @@
+export function compareFigures(root: string, options: { readonly mayWrite: boolean }): string | undefined;

@@ -1,0 +1,108 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A loaded machine is slow, not wrong. */
+const PATIENCE_MS = 30_000;
+const ORDER = 'US10000001';
+const LOOKUP = `/summary/v1/${ORDER}?filter=country(us)&filter=language(en)`;
+const NPM = { encoding: 'utf8', shell: process.platform === 'win32' } as const;
+
+/**
+ * Installs the tarball in an empty folder as a reader of the docs would, without the network, and has the sandbox started from
+ * there, asked and stopped.
+ *
+ * @returns what went wrong
+ */
+export async function checkSandbox(tarball: string): Promise<string[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'orders-area-sandbox-'));
+  try {
+    writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
+    const options = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+    const install = spawnSync('npm', ['install', ...options, tarball], { ...NPM, cwd: folder });
+    if (install.status !== 0) return [`npm install failed: ${install.stderr}`];
+    return [...checkHelp(folder), ...(await checkCall(folder)), ...(await checkTakenPort(folder))];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The name that the docs give, found by npx's own rules. */
+function checkHelp(folder: string): string[] {
+  const { status, stdout, stderr } = spawnSync('npx', ['--offline', '--no', 'orders-area', 'sandbox', '--help'], {
+    ...NPM,
+    cwd: folder,
+  });
+  return status === 0 && stdout.includes('--port NUMBER') ? [] : [`npx orders-area sandbox --help: ${stderr}`];
+}
+
+async function checkCall(folder: string): Promise<string[]> {
+  const child = start(folder, 0);
+  try {
+    const said = await listen(child);
+    const [url] = /http:\/\/\S+(?=\s)/.exec(said) ?? [];
+    if (url === undefined) return [`the sandbox did not start: ${said}`];
+    const answer = await fetch(url + LOOKUP, { headers: { 'x-guest-email': 'guest%40example.com' } });
+    const text = await answer.text();
+    const isSound = answer.status === 200 && text.includes(ORDER);
+    return [...(isSound ? [] : [`${LOOKUP} was answered ${answer.status}: ${text}`]), ...(await checkStop(child))];
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
+
+async function checkStop(child: ChildProcess): Promise<string[]> {
+  child.kill('SIGTERM');
+  const code = await ending(child);
+  // Where there are no signals, a process that is told to end has no word in it.
+  return code === 0 || process.platform === 'win32' ? [] : [`the sandbox ended with ${code} when it was stopped`];
+}
+
+/** A port in use is said in words, and is not the trace of an error. */
+async function checkTakenPort(folder: string): Promise<string[]> {
+  const holder = createServer();
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+  const { port } = holder.address() as AddressInfo;
+  const child = start(folder, port);
+  try {
+    const [said, code] = await Promise.all([listen(child), ending(child)]);
+    return said.startsWith(`Port ${port} is in use.`) && code === 1 ? [] : [`a port in use (${code}): ${said}`];
+  } finally {
+    child.kill('SIGKILL');
+    holder.close();
+  }
+}
+
+/** Run by its file, as npx's link would: a process between would not hand signals on. */
+function start(folder: string, port: number): ChildProcess {
+  const installed = path.join(folder, 'node_modules', 'orders-area');
+  const { bin } = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as {
+    readonly bin: Readonly<Record<string, string>>;
+  };
+  const file = path.join(installed, bin['orders-area'] ?? 'no-such-command');
+  return spawn(process.execPath, [file, 'sandbox', '--port', String(port)], { cwd: folder });
+}
+
+/** All that a process says until its first address, or until it ends. */
+function listen(child: ChildProcess): Promise<string> {
+  let said = '';
+  const spoken = new Promise<string>((resolve) => {
+    const hear = (text: Buffer): void => {
+      said += text.toString();
+      if (/http:\/\/\S+\s/.test(said)) resolve(said);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('close', () => resolve(said));
+  });
+  return Promise.race([spoken, wait(PATIENCE_MS, undefined, { ref: false }).then(() => said)]);
+}
+
+/** The code that a process ends with; -1 for a signal, or where it does not end. */
+function ending(child: ChildProcess): Promise<number> {
+  const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? -1)));
+  return Promise.race([ended, wait(PATIENCE_MS, -1, { ref: false })]);
+}

@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createSbom, readComponents } from '../../scripts/package/sbom.js';
+import { readNotices } from '../../scripts/package/check-files.js';
+import { createThirdPartyNotices, listBundledPackages } from '../../scripts/package/third-party.js';
+
+const root = mkdtempSync(path.join(tmpdir(), 'sbom-'));
+
+/** Makes a package and gives the id of a module in it. */
+function install(name: string, license: string, more: object = {}): string {
+  const folder = path.join(root, 'node_modules', name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name, version: '1.2.3', license, ...more }));
+  writeFileSync(path.join(folder, 'LICENSE'), `Copyright of ${name}`);
+  return path.join(folder, 'index.js');
+}
+
+interface Sbom {
+  readonly components: readonly object[];
+}
+
+const kit = install('@one/kit', 'MIT', { homepage: 'https://kit.example' });
+const choice = install('choice', 'MIT or MPL-2.0');
+const server = install('server', 'Apache-2.0');
+const MODULES = { elements: [`\0${kit}?commonjs`, choice, kit], sandbox: [server, kit] };
+const sbom = createSbom(MODULES, '4.5.6') as Sbom;
+
+describe('the bill of materials', () => {
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  test('says what it is about, in the words of CycloneDX', () => {
+    expect(sbom).toMatchObject({
+      bomFormat: 'CycloneDX',
+      specVersion: '1.6',
+      version: 1,
+      metadata: { component: { name: 'orders-area', version: '4.5.6', purl: 'pkg:npm/orders-area@4.5.6' } },
+    });
+  });
+
+  test('has each package once, with its licence, its address and the parts it is in', () => {
+    expect(sbom.components.slice(0, -1)).toEqual([
+      {
+        type: 'library',
+        'bom-ref': 'pkg:npm/%40one/kit@1.2.3',
+        group: '@one',
+        name: 'kit',
+        version: '1.2.3',
+        licenses: [{ license: { id: 'MIT' } }],
+        purl: 'pkg:npm/%40one/kit@1.2.3',
+        externalReferences: [{ type: 'website', url: 'https://kit.example' }],
+        properties: [
+          { name: 'orders-area:part', value: 'elements' },
+          { name: 'orders-area:part', value: 'sandbox' },
+        ],
+      },
+      expect.objectContaining({ name: 'choice', licenses: [{ expression: 'MIT OR MPL-2.0' }] }),
+      expect.objectContaining({ name: 'server', properties: [{ name: 'orders-area:part', value: 'sandbox' }] }),
+    ]);
+  });
+
+  test('has data that was copied, which has no address in a registry', () => {
+    expect(sbom.components.at(-1)).toMatchObject({ type: 'data', name: 'unicode-cldr' });
+    expect(sbom.components.at(-1)).not.toHaveProperty('purl');
+  });
+
+  test('names what the notices name, and nothing else', () => {
+    const notices = createThirdPartyNotices([...MODULES.elements, ...MODULES.sandbox]);
+    expect(readComponents(JSON.stringify(sbom))).toEqual(readNotices(notices).map(({ name }) => name));
+  });
+
+  test('is the same whatever the order in which the bundler names its modules, and at any time', () => {
+    const turned = { elements: MODULES.elements.toReversed(), sandbox: MODULES.sandbox.toReversed() };
+    expect(JSON.stringify(createSbom(turned, '4.5.6'))).toBe(JSON.stringify(sbom));
+    expect(JSON.stringify(sbom)).not.toMatch(/timestamp|serialNumber/);
+    expect(JSON.stringify(sbom)).not.toContain(root);
+    expect(listBundledPackages([choice, kit]).map(({ name }) => name)).toEqual(['@one/kit', 'choice']);
+  });
+});

@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { getReleaseLine, hasToDo } from '../../scripts/release/changelog.mjs';
+import { listVersionPaths, setLockVersion, setVersionPaths } from '../../scripts/release/version-paths.mjs';
+import { listProjectFiles, readProjectFile } from './project-files.js';
+
+const { version } = JSON.parse(readProjectFile('package.json')) as { version: string };
+const CHANGESETS = listProjectFiles().filter((file) => /^\.changeset\/.*\.md$/.test(file));
+/** What a release leaves behind is changed by the next one alone. */
+const DOCUMENTS = listProjectFiles().filter((file) => /^(?:README|docs\/[\w-]+)\.md$/.test(file));
+
+describe('a change that waits for its release', () => {
+  test.each([...CHANGESETS])('says how far it reaches and what there is to do: %s', (file) => {
+    const [, head = '', text = ''] = readProjectFile(file).split(/^---\n/m);
+    expect(head).toMatch(/^'orders-area': (?:patch|minor|major)\n$/);
+    expect(hasToDo(text)).toBe(true);
+  });
+
+  test('stands in the changelog as it is written, what there is to do first', async () => {
+    const summary = 'To do: nothing.\n\n- A new tag.\n';
+    expect(await getReleaseLine({ id: 'new-tag', summary })).toBe('**To do:** nothing.\n\n- A new tag.');
+    await expect(getReleaseLine({ id: 'new-tag', summary: '- A new tag.' })).rejects.toThrow('.changeset/new-tag.md');
+    expect(hasToDo('To do: ')).toBe(false);
+  });
+
+  test('is written by a script that changesets can load', () => {
+    const { changelog } = JSON.parse(readProjectFile('.changeset/config.json')) as { changelog: string };
+    expect(changelog).toBe('../scripts/release/changelog.mjs');
+  });
+});
+
+describe('paths with a version', () => {
+  test('name the version of the package, wherever the documents load it from', () => {
+    const named = DOCUMENTS.flatMap((file) => listVersionPaths(readProjectFile(file)).map((one) => `${file}: ${one}`));
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter((one) => !one.endsWith(`: ${version}`))).toEqual([]);
+  });
+
+  test('are in every path that the documents load a script from', () => {
+    const bare = DOCUMENTS.filter((file) => /src="[^"]*orders-area\/(?:embed|esm)\//.test(readProjectFile(file)));
+    expect(bare).toEqual([]);
+  });
+
+  test('go on to the next version together, the lock file too', () => {
+    const text = '<script src="/orders-area/0.1.0/esm/orders-area.js"> orders-area/0.9.0-next.1/x, hono/4.0.0/x';
+    expect(setVersionPaths(text, '1.2.3')).toBe(
+      '<script src="/orders-area/1.2.3/esm/orders-area.js"> orders-area/1.2.3/x, hono/4.0.0/x',
+    );
+    const lock = {
+      version: '0.1.0',
+      packages: { '': { version: '0.1.0' }, 'node_modules/hono': { version: '4.0.0' } },
+    };
+    expect(JSON.parse(setLockVersion(JSON.stringify(lock), '1.2.3'))).toEqual({
+      version: '1.2.3',
+      packages: { '': { version: '1.2.3' }, 'node_modules/hono': { version: '4.0.0' } },
+    });
+  });
+
+  test('leave the lock file in the form that npm gives it', () => {
+    const text = readProjectFile('package-lock.json');
+    expect(setLockVersion(text, version)).toBe(text);
+  });
+});
