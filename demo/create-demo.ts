@@ -24,7 +24,7 @@ export interface DemoOptions {
   readonly partnerOrigin: string;
 }
 
-export interface Page extends DemoOptions {
+interface Page extends DemoOptions {
   /** The Trusted Types policies that the page allows: `<orders-area>` needs one, single tags none. */
   readonly trustedTypes?: string;
   /** What the page lets the pages in its frames do; absent where it has none. */

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
-import type { Page } from '../create-demo.js';
 import { listChoices } from './list-choices.js';
 import { STATES } from './states/states.js';
 
@@ -13,7 +12,14 @@ const SCRIPTS = '/orders-area/esm/';
 const NOWHERE = '/playground/nowhere.js';
 const NEVER = '/playground/never.js';
 
-type SendPage = (c: Context, file: string, page: Partial<Page>) => Response | Promise<Response>;
+/** What a page of ours needs of its policy, and scripts that come from elsewhere. */
+interface PageNeeds {
+  readonly trustedTypes: string;
+  readonly frameRights?: string;
+  readonly imports?: Readonly<Record<string, string>>;
+}
+
+type SendPage = (c: Context, file: string, page: PageNeeds) => Response | Promise<Response>;
 
 /** The playground, its gallery, and the stage: the page in their frames on which a tag stands as on a page of somebody else. */
 export function addPlayground(app: Hono, sendPage: SendPage): void {

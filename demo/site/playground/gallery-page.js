@@ -1,7 +1,7 @@
 import '../sheet.js';
 import './playground-sheet.js';
-import { html, nothing, render } from '../lit-html/lit-html.js';
-import { live } from '../lit-html/directives/live.js';
+import { html, nothing, render } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
 import { toStageAddress, writeSettings } from './settings.js';
 import { toStateSettings } from './state-settings.js';
 

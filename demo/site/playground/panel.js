@@ -1,5 +1,5 @@
-import { html, nothing } from '../lit-html/lit-html.js';
-import { live } from '../lit-html/directives/live.js';
+import { html, nothing } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
 import { DEMO_FLAGS, SHOPPERS } from '../host-page.js';
 
 /** Where the stage stands below the panel, the panel begins short. */

@@ -1,6 +1,6 @@
 import '../sheet.js';
 import './playground-sheet.js';
-import { render } from '../lit-html/lit-html.js';
+import { render } from 'lit-html';
 import { drawPanel } from './panel.js';
 import { drawPreview } from './preview.js';
 import { change, readSettings, toExample, toStageAddress, writeSettings } from './settings.js';

@@ -1,4 +1,4 @@
-import { html, nothing } from '../lit-html/lit-html.js';
+import { html, nothing } from 'lit-html';
 
 const WIDTHS = [
   ['320', 'Phone'],
