@@ -47,10 +47,16 @@ export default {
   ],
 };
 
+/** Pages of the runner are of one origin, but each stands for a shopper of its own: whoever sends for an order holds up no other page. */
+const OWN_LOCKS = `
+  const own = crypto.randomUUID();
+  const { request } = LockManager.prototype;
+  LockManager.prototype.request = function (name, ...rest) { return request.call(this, own + name, ...rest); };`;
+
 function toPage(renderer, framework) {
   return `<!doctype html>
 <html lang="en" data-renderer="${renderer}">
-  <head><meta charset="utf-8"><title>Element tests on ${renderer}</title><link rel="icon" href="data:,"></head>
+  <head><meta charset="utf-8"><title>Element tests on ${renderer}</title><link rel="icon" href="data:,"><script>{${OWN_LOCKS}}</script></head>
   <body><script type="module" src="${framework}"></script></body>
 </html>`;
 }

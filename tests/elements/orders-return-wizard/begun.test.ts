@@ -8,10 +8,24 @@ import { chooseLine, DONE, goOn, pick, placeWizard } from '../support/return-ste
 import { settle, until } from '../support/until.js';
 
 const METHOD = '.method input';
+const TRAVELS = { bubbles: true, composed: true } as const;
+
+/** What tells that somebody is there, each with an order of its own: a page remembers what was sent for one. */
+const SIGNS: readonly (readonly [sign: string, orderNumber: string, show: (button: HTMLElement) => unknown])[] = [
+  ['the focus', 'US10000031', (button) => button.focus()],
+  ['the pointer', 'US10000032', (button) => button.dispatchEvent(new PointerEvent('pointerdown', TRAVELS))],
+  ['a key', 'US10000033', (button) => button.dispatchEvent(new KeyboardEvent('keydown', { ...TRAVELS, key: 'Shift' }))],
+];
 
 /** Made, with the way on still before the shopper; counts how often it was gone. */
-async function showDone(): Promise<{ readonly element: OrdersElement; readonly countGone: () => number }> {
-  const element = await placeWizard({ answers: { '/order_mgmt/user_return_captures': () => DONE } });
+async function showDone(
+  orderNumber: string,
+): Promise<{ readonly element: OrdersElement; readonly countGone: () => number }> {
+  const element = await placeWizard({
+    answers: { '/order_mgmt/user_return_captures': () => DONE },
+    attributes: { 'order-number': orderNumber },
+    order: { orderNumber },
+  });
   let gone = 0;
   element.addEventListener('orders-navigate', (event) => {
     // The page of the tests stays where it is.
@@ -67,14 +81,16 @@ describe('a return that was begun', () => {
     await until(() => find(element, METHOD), 'a way back');
   });
 
-  it('once it is made, leads on by itself unless the focus says that somebody is there', async () => {
-    const { element, countGone } = await showDone();
-    get(element, 'dialog button').focus();
-    await waitForText(element, 'Have a look at it whenever you like.');
-    expect(countGone()).to.equal(0);
-    await press(element, 'View your return');
-    expect(countGone()).to.equal(1);
-  });
+  for (const [sign, orderNumber, show] of SIGNS) {
+    it(`once it is made, leads on by itself unless ${sign} says that somebody is there`, async () => {
+      const { element, countGone } = await showDone(orderNumber);
+      show(get<HTMLButtonElement>(element, 'dialog button'));
+      await waitForText(element, 'Have a look at it whenever you like.');
+      expect(countGone()).to.equal(0);
+      await press(element, 'View your return');
+      expect(countGone()).to.equal(1);
+    });
+  }
 });
 
 function toText(element: Element | null | undefined): string | undefined {
