@@ -30,8 +30,6 @@ export async function bundleSample(files: SampleFiles): Promise<ReadonlyMap<stri
     build: {
       write: false,
       modulePreload: false,
-      // As the document asks for: under a policy, no file of data may come as an address of its own contents.
-      assetsInlineLimit: 0,
       rolldownOptions: { input: { page: entry }, output: { entryFileNames: 'page.js' } },
     },
   });

@@ -1,6 +1,11 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
+import { inRoot } from '../../../scripts/paths.js';
 import { createAnswerCheck, createRequestCheck } from '../../contract/openapi-document.js';
 import type { SampleRow } from './sample-row.js';
+
+const run = promisify(execFile);
 
 /** Where the demo is that a reader has started. */
 const DEMO = 'http://localhost:5173';
@@ -39,6 +44,16 @@ export const DATA_ROWS: readonly SampleRow[] = [
   },
   {
     sample: 'backend.md, The sandbox, 1',
+    does: 'is a command of the package, with an option that it has',
+    async prove(code) {
+      const [, command = '', option = ''] = /^npx orders-area (\w+) (--\w+) \d+$/.exec(code) ?? [];
+      const { stdout } = await run(process.execPath, [inRoot('dist/command/orders-area.js'), command, '--help']);
+      expect(stdout).toContain(`orders-area ${command}`);
+      expect(stdout).toContain(option);
+    },
+  },
+  {
+    sample: 'backend.md, The sandbox, 2',
     does: 'is answered, line by line',
     async prove(code, { page }) {
       for (const line of code.split('\n')) {
