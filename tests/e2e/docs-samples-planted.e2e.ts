@@ -18,7 +18,7 @@ const PLANTS: readonly (readonly [sample: string, written: string, planted: stri
   ['elements.md, orders-card, 1', 'order-number=', 'number='],
   ['backend.md, Lists, 1', '"pages"', '"page"'],
   ['backend.md, Cancelling an order, 1', '"reasonCode"', '"reason"'],
-  ['backend.md, The sandbox, 1', 'filter=country(us)&', ''],
+  ['backend.md, The sandbox, 2', 'filter=country(us)&', ''],
 ];
 
 for (const [sample, written, planted] of PLANTS) {
