@@ -12,7 +12,7 @@ const SAMPLES = [
 ];
 
 /** The first text that is linted with types waits for the compiler to read the whole project. */
-const TIMEOUT = { timeout: 60_000 };
+const TIMEOUT = { timeout: 180_000 };
 
 const abbreviate = (code: string) => (code.length > 90 ? `${code.slice(0, 90)}...` : code).replaceAll('\n', ' ');
 
