@@ -35,6 +35,7 @@ export class ElementLife {
       addStyles: (texts) => element.addStyles(texts),
       redraw: () => this.schedule(),
       getRouter: () => (element as { [ROUTER]?: Router })[ROUTER],
+      isInPage: () => element.isConnected,
     };
   }
 

@@ -123,7 +123,7 @@ function createSession(getScope: () => Scope): SessionPart {
       userId = current;
       if (former !== undefined) end(former, 'user-changed');
     },
-    getShared: () => getShared(toKey()),
+    getShared: () => getShared(toKey(), getScope().port.isInPage()),
     own<Kind extends Own>(create: (scope: Scope) => Kind): Kind {
       const known = owned.get(create) ?? create(getScope());
       owned.set(create, known);

@@ -26,6 +26,8 @@ export interface ElementPort {
   addStyles(texts: readonly string[]): void;
   /** The area that shows the tag; absent where it stands alone. */
   getRouter(): Router | undefined;
+  /** Whether the element still stands in the page. What was under way may end after it was taken out. */
+  isInPage(): boolean;
   /** Has the element take its configuration over anew, after the address changed. */
   redraw(): void;
 }

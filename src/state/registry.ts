@@ -46,11 +46,15 @@ export interface SharedKey {
   readonly userId: string | undefined;
 }
 
-export function getShared(key: SharedKey): Shared {
+/**
+ * What the tags of one shopper share. A tag that has left the page puts nothing there any more: what it was still about to do when
+ * its shopper's session ended would bring their name back. It gets one of its own, which goes with it.
+ */
+export function getShared(key: SharedKey, isInPage = true): Shared {
   const { shared } = getPageRegistry();
   const name = toName(key);
   const known = shared.get(name) ?? new Shared();
-  shared.set(name, known);
+  if (isInPage) shared.set(name, known);
   return known;
 }
 

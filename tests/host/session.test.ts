@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Own } from '../../src/host/scope.js';
+import { getPageRegistry } from '../../src/state/registry.js';
 import { forgetPage } from '../support/forget-page.js';
 import { createScopeUnderTest, type ScopeUnderTest } from '../support/scope-under-test.js';
 
@@ -72,6 +73,24 @@ describe('the session of a tag', () => {
     tag.setProperty('adapter', member('upm-1001'));
     tag.configure({ country: 'us' });
     expect(tag.scope.getShared().remembered).toBeUndefined();
+  });
+
+  it('is not begun again by a screen that was taken out with it, and whose page has not told it', () => {
+    const page = { isInPage: true };
+    const screen = createScopeUnderTest({
+      properties: { adapter: member('upm-1001') },
+      isInPage: () => page.isInPage,
+    });
+    screen.scope.checkUser();
+    screen.scope.getShared().remembered = CONTACT;
+    const area = createMembers();
+    area.setProperty('adapter', undefined);
+    area.scope.checkUser();
+    page.isInPage = false;
+    // What it waited for comes now.
+    screen.scope.checkUser();
+    expect(screen.scope.getShared().remembered).toBeUndefined();
+    expect(JSON.stringify([...getPageRegistry().shared.keys()])).not.toContain('upm-1001');
   });
 
   it('ends once, though the page looks at its user again as soon as it hears of the end', () => {

@@ -63,6 +63,17 @@ describe('the end of a session', () => {
     expect(getShared(MEMBER).remembered).toBeUndefined();
   });
 
+  it('is not undone by a tag that left the page: what it still asks for goes with it', () => {
+    const { shared } = getPageRegistry();
+    wipeShared(MEMBER);
+    const late = getShared(MEMBER, false);
+    expect(JSON.stringify([...shared.keys()])).not.toContain(MEMBER.userId);
+    expect(getShared(MEMBER, false)).not.toBe(late);
+    const known = getShared(MEMBER);
+    expect(known).not.toBe(late);
+    expect(getShared(MEMBER, false)).toBe(known);
+  });
+
   it('aborts what is under way', () => {
     const calls = createScriptedCalls(createFakeClock());
     calls.scriptOrder(foundOrder({}, 1_000));
@@ -82,10 +93,10 @@ describe('the end of a session', () => {
 
   it('leaves other shoppers alone', () => {
     const others: SharedKey[] = [GUEST, { ...MEMBER, userId: 'upm-1002' }, { ...MEMBER, userId: 'null' }];
-    const before = others.map(getShared);
+    const before = others.map((key) => getShared(key));
     for (const shared of before) shared.remembered = { email: 'guest@example.com' };
     wipeShared(MEMBER);
-    expect(others.map(getShared)).toEqual(before);
+    expect(others.map((key) => getShared(key))).toEqual(before);
     expect(before.every(({ remembered }) => remembered !== undefined)).toBe(true);
   });
 

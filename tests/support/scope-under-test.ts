@@ -39,6 +39,8 @@ export interface ScopeSetting {
   readonly prevented?: readonly string[];
   /** The area that shows the tag; without one it stands alone. */
   readonly router?: Router;
+  /** Whether its element still stands in the page; it does unless told. */
+  readonly isInPage?: () => boolean;
   /** What the page does when it hears an event. */
   readonly onEvent?: (name: string) => void;
 }
@@ -66,6 +68,7 @@ export function createScopeUnderTest(setting: ScopeSetting = {}): ScopeUnderTest
       warn: (message) => void warnings.push(message),
       addStyles: (texts) => void sheets.push(...texts),
       getRouter: () => setting.router,
+      isInPage: setting.isInPage ?? (() => true),
       redraw: () => undefined,
     },
   });
