@@ -54,7 +54,10 @@ interface NoNewsProps {
   readonly onCheck: () => void;
 }
 
-/** Nobody came in time, or nobody can say how far it is: whom to call, and one more look. */
+/**
+ * Nobody came in time, or nobody can say how far it is: whom to call, and one more look. What may still change stands beside what is
+ * read out: the store's number may come later, and would have all of it read again.
+ */
 function NoNews({ state, phone, onCheck }: NoNewsProps): ReactNode {
   const intl = useIntl();
   const scope = useScope();
@@ -62,8 +65,10 @@ function NoNews({ state, phone, onCheck }: NoNewsProps): ReactNode {
   const isSignedOut = failure?.status === 401;
   const [title, text] = NO_NEWS[isLate ? 'late' : 'lost'];
   return (
-    <MessageBox tone="critical" {...(isLate && { icon: CLOCK_ICON })} title={intl.t(title)} isAlert>
-      <p>{intl.t(isSignedOut ? 'curbsideStage.signedOut' : text)}</p>
+    <>
+      <MessageBox tone="critical" {...(isLate && { icon: CLOCK_ICON })} title={intl.t(title)} isAlert>
+        <p>{intl.t(isSignedOut ? 'curbsideStage.signedOut' : text)}</p>
+      </MessageBox>
       <StoreContact phone={phone} />
       {isSignedOut && (
         <Button kind="text" onPress={() => signIn(scope)}>
@@ -73,7 +78,7 @@ function NoNews({ state, phone, onCheck }: NoNewsProps): ReactNode {
       <Button kind="secondary" isBusy={isChecking} onPress={onCheck}>
         {intl.t('curbsideStage.check')}
       </Button>
-    </MessageBox>
+    </>
   );
 }
 

@@ -55,15 +55,16 @@ async function refresh(page: Page): Promise<void> {
   await page.evaluate(() => (document.querySelector('orders-area') as AreaTag).refresh());
 }
 
-/** Waits until the last of the screen that is made of a text is there. */
+/** Waits until the last of the screen that is made of a text is there, and nothing is being looked for any more. */
 async function waitForText(page: Page, selector: string, text: string): Promise<void> {
   await page.waitForFunction(
     ([at = '', json = '']) => {
       const area = document.querySelector('orders-area')?.shadowRoot;
       const screen = area?.querySelector('orders-return-instructions')?.shadowRoot;
-      return [at, '.guide-items .item-words > :first-child'].every((place) =>
+      const isTold = [at, '.guide-items .item-words > :first-child'].every((place) =>
         screen?.querySelector(place)?.textContent.startsWith(JSON.parse(json) as string),
       );
+      return isTold && !screen?.querySelector('[aria-busy=true]');
     },
     [selector, JSON.stringify(text)],
   );
