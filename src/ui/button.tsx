@@ -25,8 +25,10 @@ export function Button(props: ButtonProps): ReactNode {
       aria-describedby={reasonId}
       onClick={onPress ?? (type === 'submit' ? submit : undefined)}
     >
-      <span>{children}</span>
-      {isBusy && <span className="spinner" aria-hidden="true" />}
+      <span className="button-label">
+        {children}
+        {isBusy && <span className="spinner" aria-hidden="true" />}
+      </span>
     </button>
   );
 }

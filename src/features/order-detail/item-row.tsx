@@ -54,9 +54,9 @@ export const ItemRow = memo(function ItemRow({ item, order, showsStatus }: ItemR
           </p>
         )}
         <ItemNotes item={item} />
-        <ItemShop item={item} />
       </div>
       <ItemPrice item={item} order={order} />
+      <ItemShop item={item} />
     </li>
   );
 });

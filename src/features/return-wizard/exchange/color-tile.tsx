@@ -50,7 +50,7 @@ export function ColorTile(props: ColorTileProps): ReactNode {
         <span className="item-details" id={`${id}-more`}>
           {sku.styleName !== title && <span dir="auto">{sku.styleName}</span>}
           {sku.price !== undefined && <span className="figures">{intl.money(sku.price, currency)}</span>}
-          {refusal && <span className="color-refusal">{intl.t(REFUSALS[refusal])}</span>}
+          {refusal && <span>{intl.t(REFUSALS[refusal])}</span>}
         </span>
       </span>
     </label>
