@@ -115,15 +115,14 @@ export const EXCHANGE_SURFACES: readonly Surface[] = [
     name: 'exchange-nothing',
     tag,
     route,
-    state: 'empty',
+    state: 'notice',
     async open(page, view) {
       await page.route(OPTIONS, async (call) => {
         const response = await call.fetch();
         const { objects } = (await response.json()) as { readonly objects: readonly object[] };
         await call.fulfill({ response, json: { objects: objects.slice(2, 4) } });
       });
-      await openExchange(page, {}, view);
-      await isShown(page, `${tag} .exchange-note`);
+      await refuse(page, view, {});
     },
   },
   {

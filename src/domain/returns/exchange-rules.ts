@@ -24,6 +24,11 @@ export function findColorRefusal(sku: ExchangeSku, unitPrice: number | undefined
   return sizes.every(isSoldOut) ? 'soldOut' : undefined;
 }
 
+/** Whether none of the colours can be had: then there is no exchange, and the item goes back for its price (returns, section 4). */
+export function isNothingOffered(skus: readonly ExchangeSku[], unitPrice: number | undefined): boolean {
+  return skus.every((sku) => findColorRefusal(sku, unitPrice) !== undefined);
+}
+
 export function isSoldOut({ stock }: ExchangeSize): boolean {
   return stock === 'none';
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Order } from '../../domain/order.js';
 import type { Operation, ReturnChoice } from '../../domain/returns/return-choice.js';
+import { findUnitPrice, isNothingOffered } from '../../domain/returns/exchange-rules.js';
 import { isExchangeable, type ReturnRow } from '../../domain/returns/return-row.js';
 import { useExchangeOptions } from '../../host/use-exchange-options.js';
 import { useIntl } from '../../host/use-intl.js';
@@ -27,7 +28,7 @@ export function OperationChoice({ order, row, choice, dispatch, ...ask }: Operat
   const { rowKey, operation, quantity } = choice;
   const { load } = useExchangeOptions({ order, row, quantity });
   if (!isExchangeable(row)) return <p className="item-details">{intl.t('returnWizard.notExchangeable')}</p>;
-  const refusal = findRefusal(load);
+  const refusal = findRefusal(load, findUnitPrice(row));
   return (
     <fieldset className="operations">
       <legend>{intl.t('returnWizard.operationLabel')}</legend>
@@ -87,10 +88,18 @@ function Refusal({ text, isNew, onTold, onTryAgain }: RefusalProps): ReactNode {
   );
 }
 
+interface NoExchange {
+  readonly text: MessageId;
+  readonly isFinal: boolean;
+}
+
 /** Why there is no exchange; a final one is not asked for again. */
-function findRefusal(load: ExchangeOptionsLoad): { readonly text: MessageId; readonly isFinal: boolean } | undefined {
+function findRefusal(load: ExchangeOptionsLoad, unitPrice: number | undefined): NoExchange | undefined {
   if (load.status === 'failed') return { text: 'returnWizard.exchangeFailed', isFinal: false };
   if (load.status === 'missing') return { text: 'returnWizard.exchangeFailed', isFinal: true };
-  const isInactive = load.status === 'ready' && load.value.status === 'inactive';
-  return isInactive ? { text: 'returnWizard.exchangeInactive', isFinal: true } : undefined;
+  if (load.status !== 'ready') return undefined;
+  if (load.value.status === 'inactive') return { text: 'returnWizard.exchangeInactive', isFinal: true };
+  return isNothingOffered(load.value.skus, unitPrice)
+    ? { text: 'returnWizard.exchangeNothing', isFinal: true }
+    : undefined;
 }

@@ -5,6 +5,7 @@ import {
   findPickedSku,
   findPickLack,
   findUnitPrice,
+  isNothingOffered,
   isSameItem,
   toPickIn,
 } from '../../../src/domain/returns/exchange-rules.js';
@@ -50,6 +51,14 @@ describe('a colour', () => {
     const unitPrice = findUnitPrice({ price: 100, quantity: 3 });
     expect(findColorRefusal(sku({ price: 33.3333 }), unitPrice)).toBeUndefined();
     expect(findUnitPrice({ quantity: 3 })).toBeUndefined();
+  });
+
+  it.each([
+    ['one of them can be had', [sku({ isIneligible: true }), sku()], false],
+    ['each has its own reason', [sku({ isIneligible: true }), sku({ sizes: [] }), sku({ price: 61 })], true],
+    ['there is none', [], true],
+  ])('leaves something to choose or nothing where %s', (_, skus, isNothing) => {
+    expect(isNothingOffered(skus, 60)).toBe(isNothing);
   });
 
   it('is picked where there is no other, unless it cannot be had', () => {

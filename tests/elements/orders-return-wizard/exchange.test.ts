@@ -89,6 +89,11 @@ describe('the step of an exchange', () => {
       'An exchange for this item is not available. Please choose to return your order for a full refund instead.',
     ],
     [
+      'comes in no colour that could be had',
+      { status: 200, json: { objects: SKUS.slice(2) } },
+      "There's nothing to choose from right now. You can return your item for a refund instead.",
+    ],
+    [
       'cannot be looked up',
       { status: 400, json: { errors: [{ code: 'BAD', message: '' }] } },
       "An exchange isn't available right now. Please try again later or choose to return your item for a full refund.",

@@ -1,7 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Order } from '../../../domain/order.js';
 import type { ExchangePick, ExchangeUnit } from '../../../domain/returns/exchange-pick.js';
-import { findPickLack, findUnitPrice, type PickLack } from '../../../domain/returns/exchange-rules.js';
+import {
+  findPickLack,
+  findUnitPrice,
+  isNothingOffered,
+  type PickLack,
+} from '../../../domain/returns/exchange-rules.js';
 import type { ExchangeSku } from '../../../domain/returns/exchange-sku.js';
 import type { ReturnChoice } from '../../../domain/returns/return-choice.js';
 import type { ReturnRow } from '../../../domain/returns/return-row.js';
@@ -51,8 +56,8 @@ const WHY = {
 export function ExchangeStep(props: ExchangeStepProps): ReactNode {
   const { order, row, pick, choices, place, onReturn, onEdit, onGo, onContinue } = props;
   const intl = useIntl();
-  const skus = useSkus(props);
   const unitPrice = findUnitPrice(row);
+  const skus = useSkus(props, unitPrice);
   const lack = skus && findPickLack(skus, pick, unitPrice);
   const isReady = skus !== undefined && lack === undefined;
   return (
@@ -83,17 +88,21 @@ export function ExchangeStep(props: ExchangeStepProps): ReactNode {
 }
 
 /** The colours there are; absent while they are asked for. Where they cannot be had, that is told. */
-function useSkus({ order, row, quantity, onRefuse }: ExchangeStepProps): readonly ExchangeSku[] | undefined {
+function useSkus(
+  { order, row, quantity, onRefuse }: ExchangeStepProps,
+  unitPrice: number | undefined,
+): readonly ExchangeSku[] | undefined {
   const { load, read } = useExchangeOptions({ order, row, quantity });
   const [former] = useState(load);
   useEffect(read, [read]);
   useSlowNotice(load.status === 'loading' && load.isSlow, 'returnExchange.slow');
-  const isInactive = load.status === 'ready' && load.value.status === 'inactive';
+  const skus = load.status === 'ready' && load.value.status === 'active' ? load.value.skus : undefined;
+  const isUseless = load.status === 'ready' && (!skus || isNothingOffered(skus, unitPrice));
   // What failed before is asked for again: only what this look ends with counts.
   const hasFailed = load.status === 'failed' && load !== former;
-  const isRefused = isInactive || hasFailed || load.status === 'missing';
+  const isRefused = isUseless || hasFailed || load.status === 'missing';
   useEffect(() => {
     if (isRefused) onRefuse();
   }, [isRefused, onRefuse]);
-  return load.status === 'ready' && load.value.status === 'active' ? load.value.skus : undefined;
+  return isRefused ? undefined : skus;
 }

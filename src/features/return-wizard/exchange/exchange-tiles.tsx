@@ -35,7 +35,7 @@ export function ExchangeTiles(props: ExchangeTilesProps): ReactNode {
   const intl = useIntl();
   const group = useId();
   const picked = findPickedSku(skus, pick, unitPrice);
-  const note = findNote({ skus, picked, pick, unitPrice, lack });
+  const note = findNote({ picked, pick, lack });
   return (
     <>
       <fieldset className="exchange-choice">
@@ -67,7 +67,7 @@ export function ExchangeTiles(props: ExchangeTilesProps): ReactNode {
   );
 }
 
-interface NoteFacts extends Pick<ExchangeTilesProps, 'skus' | 'pick' | 'unitPrice' | 'lack'> {
+interface NoteFacts extends Pick<ExchangeTilesProps, 'pick' | 'lack'> {
   readonly picked: ExchangeSku | undefined;
 }
 
@@ -80,9 +80,8 @@ const NOTES: Readonly<Partial<Record<PickLack, MessageId>>> = {
 };
 
 /** What there is to say about the pick; absent where nothing is. */
-function findNote({ skus, picked, pick, unitPrice, lack }: NoteFacts): MessageId | undefined {
+function findNote({ picked, pick, lack }: NoteFacts): MessageId | undefined {
   const note = lack && NOTES[lack];
   if (note) return note;
-  if (skus.every((sku) => findColorRefusal(sku, unitPrice) !== undefined)) return 'returnExchange.nothing';
   return picked && isSameItem(picked, pick) ? 'returnExchange.sameItem' : undefined;
 }
