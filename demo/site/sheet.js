@@ -16,11 +16,12 @@ sheet.replaceSync(`
   .page.is-area { width: 100%; max-width: 75rem; margin-block: 1.5rem 3rem; }
   .page.is-area h1 { padding-inline: 16px; }
   @media (min-width: 960px) { .page.is-area h1 { padding-inline: 50px; } }
-  .is-split { display: grid; gap: 2rem; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); }
+  .is-split { display: grid; align-items: start; gap: 2rem; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); }
   .panel { padding: 1.5rem; border: 1px solid light-dark(#d7cdbf, #4a4337); border-radius: 1rem; background: light-dark(#fffdf9, #1b1a17); }
   .partner { background: light-dark(#f6f1e8, #100f0d); font-family: Georgia, "Times New Roman", serif; }
   .partner orders-guest-lookup { --orders-accent: light-dark(#7a3b10, #f0b27a); --orders-radius: .25em; }
   .kiosk { font-size: 1.25rem; }
+  .kiosk .page { width: min(100% - 3rem, 72rem); }
   .kiosk orders-gift-card-balance, .kiosk orders-guest-lookup, .kiosk orders-curbside-checkin { --orders-font-size: 1.25rem; display: block; max-width: 40rem; margin-inline: auto; }
   .kiosk .bar h1 { margin: 0; }
   .kiosk #home h2 { margin: 0 0 2rem; line-height: 1.2; font-size: clamp(2rem, 6vw, 3.5rem); font-weight: 700; }
@@ -29,8 +30,14 @@ sheet.replaceSync(`
   .choices strong { font-size: 1.75rem; line-height: 1.2; }
   .choices button:hover { background: light-dark(#f4f5f7, #23272f); }
   .kiosk-footer { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: center; }
-  .kiosk-footer button { min-height: 3.5rem; padding: 0 2.5rem; font: inherit; font-weight: 600; font-size: 1.25rem; color: light-dark(#fff, #14161a); background: light-dark(#16181d, #f3f4f6); border: 0; border-radius: 99rem; cursor: pointer; }
+  :is(#scan, .kiosk-footer) button { min-height: 3.5rem; padding: 0 2.5rem; font: inherit; font-weight: 600; font-size: 1.25rem; color: light-dark(#fff, #14161a); background: light-dark(#16181d, #f3f4f6); border: 0; border-radius: 99rem; cursor: pointer; }
   .kiosk :is(.choices, .kiosk-footer) button:focus-visible { outline: 3px solid; outline-offset: 3px; }
+  #scan:not([hidden]) { display: grid; gap: 1.25rem; max-width: 40rem; margin-inline: auto; }
+  #scan :is(h2, p) { margin: 0; }
+  #scan h2 { font-size: 2.5rem; line-height: 1.2; }
+  #scan label { display: grid; gap: .5rem; font-weight: 500; }
+  #scan input { box-sizing: border-box; width: 100%; min-height: 3.5rem; padding: 0 1rem; font: inherit; color: inherit; background: none; border: 1px solid light-dark(#868d99, #868e9c); border-radius: .5rem; }
+  #scan :focus-visible { outline: 3px solid; outline-offset: 3px; }
   .kiosk [hidden] { display: none; }
   .frame { width: 100%; height: 75vh; border: 1px solid light-dark(#d7cdbf, #4a4337); border-radius: 1rem; }
   .footer { padding: 1.5rem; font-size: .875rem; color: light-dark(#5b616e, #a9b0bd); border-top: 1px solid light-dark(#e6e8ec, #2c313a); }

@@ -8,11 +8,13 @@ export interface TextAreaProps {
   readonly count: string;
   /** The same where it gets close, to be read out; empty until then. */
   readonly news: string;
+  /** Where the tag's own focus goes. */
+  readonly isFirst?: boolean;
   readonly onChange: (value: string) => void;
 }
 
 /** A label above a text of some lines, and a counter below it that is read with it, and out loud near its end. */
-export function TextArea({ name, label, value, count, news, onChange }: TextAreaProps): ReactNode {
+export function TextArea({ name, label, value, count, news, isFirst, onChange }: TextAreaProps): ReactNode {
   const id = useId();
   return (
     <div className="field" part="field">
@@ -24,6 +26,7 @@ export function TextArea({ name, label, value, count, news, onChange }: TextArea
         rows={3}
         value={value}
         dir="auto"
+        data-first={isFirst || undefined}
         autoComplete="off"
         aria-describedby={`${id}-count`}
         // By itself a browser scrolls to the caret alone, and leaves the box behind a bar of the page.

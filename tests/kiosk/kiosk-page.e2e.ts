@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { listInvitations } from './list-invitations.js';
+import { checkIn, getCurbside, getProgress, ORDER } from '../e2e/support/curbside.js';
 import { CARD } from '../e2e/support/gift-card.js';
 import { expect, expectAccessible, expectNoSidewaysScroll, lookUp, takePicture, test } from '../e2e/support/test.js';
 import { openAlone } from '../surfaces/surface.js';
@@ -111,4 +113,31 @@ test('the demo is a screen as a store would have it: large, without sideways scr
   await expect(page.getByRole('heading', { name: 'What can we do for you?' })).toBeVisible();
   await page.getByRole('button', { name: 'Gift card' }).click();
   await expect(page.locator('input[name=accountNumber]')).toHaveValue('');
+});
+
+test('the demo checks in whoever scans a code, and the next shopper finds nothing of it', async ({ page }) => {
+  await page.goto(`/kiosk/?world=${randomUUID()}`);
+  await page.getByRole('button', { name: /here for my order/ }).click();
+  const scanned = page.locator('#scan input');
+  await expect(scanned).toBeFocused();
+  // A scanner types, and ends with Enter.
+  await page.keyboard.type(ORDER);
+  await page.keyboard.press('Enter');
+  await expect(scanned).toBeHidden();
+  await expect(getCurbside(page)).toBeFocused();
+  await checkIn(page);
+  await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '50');
+  await takePicture(page, 'kiosk-page-check-in');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('heading', { name: 'What can we do for you?' })).toBeVisible();
+  await expect(getCurbside(page)).toHaveCount(0);
+  await page.getByRole('button', { name: /here for my order/ }).click();
+  await expect(scanned).toHaveValue('');
+  expect(page.url()).not.toContain('?');
+});
+
+test('the demo takes a code that was read before the page', async ({ page }) => {
+  await page.goto(`/kiosk/?order=${ORDER}`);
+  await expect(getCurbside(page).locator('textarea')).toBeVisible();
 });

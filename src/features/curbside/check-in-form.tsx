@@ -46,6 +46,7 @@ export function CheckInForm({ use, message, action, isWaiting = false }: CheckIn
         value={vehicle}
         count={count}
         news={left <= NEAR && left % 10 === 0 ? count : ''}
+        isFirst
         onChange={edit}
       />
       <p className="form-note" id={noteId}>
