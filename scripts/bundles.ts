@@ -6,6 +6,7 @@ import { toAliases, toDefines, type Renderer } from './renderer.js';
 import { inlineRuntime } from './vite/inline-runtime.js';
 import { keepEffects } from './vite/keep-effects.js';
 import { ordersPlugin } from './vite/orders-plugin.js';
+import { shortenTokens } from './vite/shorten-tokens.js';
 import { squeeze } from './vite/squeeze.js';
 import { stripMeanings } from './vite/strip-meanings.js';
 import { trimLibraries } from './vite/trim-libraries.js';
@@ -77,6 +78,7 @@ export function toViteConfig(bundle: Bundle, outDir: string): InlineConfig {
         stripMeanings(),
         trimLibraries(),
         inlineRuntime(),
+        shortenTokens(),
       ],
       bundle.isSqueezed !== false && squeeze(),
     ],
