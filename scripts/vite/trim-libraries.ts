@@ -5,6 +5,7 @@ import { LIT_TRIMS } from './trim/lit-trims.js';
 import { PREACT_TRIMS } from './trim/preact-trims.js';
 import { R2WC_TRIMS } from './trim/r2wc-trims.js';
 import { nameProperties, shortenProperties } from './trim/shorten-properties.js';
+import { ZOD_TRIMS } from './trim/zod-trims.js';
 import { trimCode, type Trim } from './trim/trim-code.js';
 
 /** Preact's sources, for its own build tells no longer what is what. */
@@ -18,11 +19,12 @@ const TRIMS: Readonly<Record<string, Trim>> = {
   ...inPackage('preact', PREACT_TRIMS),
   ...inPackage('@r2wc/core', R2WC_TRIMS),
   ...inPackage('lit-html', LIT_TRIMS),
+  ...inPackage('zod', ZOD_TRIMS),
 };
 const MODULE = /\/node_modules\/((?:@[\w-]+\/)?[\w-]+\/.+\.js)$/;
 
 /**
- * Leaves out what of the libraries of every first screen nothing here uses, and gives Preact's own properties short names, as its own
+ * Leaves out what of the libraries nothing here uses, and gives Preact's own properties short names, as its own
  * build does.
  */
 export function trimLibraries(): Plugin {
