@@ -6,9 +6,10 @@ import { toAliases, toDefines, type Renderer } from './renderer.js';
 import { inlineRuntime } from './vite/inline-runtime.js';
 import { keepEffects } from './vite/keep-effects.js';
 import { ordersPlugin } from './vite/orders-plugin.js';
+import { shortenTokens } from './vite/shorten-tokens.js';
 import { squeeze } from './vite/squeeze.js';
-import { stripConversions } from './vite/strip-conversions.js';
 import { stripMeanings } from './vite/strip-meanings.js';
+import { trimLibraries } from './vite/trim-libraries.js';
 
 export interface Bundle {
   /** Folder in `dist/`; every script lies one folder deep, beside `dist/data/`. */
@@ -75,8 +76,9 @@ export function toViteConfig(bundle: Bundle, outDir: string): InlineConfig {
         ordersPlugin({ hasHashes: bundle.isSingleFile }),
         keepEffects(),
         stripMeanings(),
-        stripConversions(),
+        trimLibraries(),
         inlineRuntime(),
+        shortenTokens(),
       ],
       bundle.isSqueezed !== false && squeeze(),
     ],

@@ -1,5 +1,6 @@
 import createElementClass from '@r2wc/core';
-import { h, render, type ComponentType } from 'preact';
+import { render, type ComponentType } from 'preact';
+import { jsx } from 'preact/jsx-runtime';
 
 type Props = Record<string, unknown>;
 interface Mounted {
@@ -15,11 +16,11 @@ export default function r2wc(component: ComponentType<Props>, options: object): 
   return createElementClass(component as never, options as never, {
     // Preact's and React's component types are near twins that do not fit each other.
     mount(container: HTMLElement, _: unknown, props: Props): Mounted {
-      render(h(component, props), container);
+      render(jsx(component, props), container);
       return { container };
     },
     update({ container }: Mounted, props: Props) {
-      render(h(component, props), container);
+      render(jsx(component, props), container);
     },
     unmount({ container }: Mounted) {
       render(null, container);

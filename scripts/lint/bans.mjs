@@ -11,6 +11,18 @@ const TYPINGS = ['**/*.d.ts', '**/*.d.mts'];
 /** What React exports and Preact's compat does not: looked up, so that an update of either moves the ban with it. */
 const LACKING = [...Object.keys(react), ...Object.keys(reactDom)].filter((name) => !(name in preact)).sort();
 
+/** What compat has, and the build takes out of it for want of use: scripts/vite/trim/preact-trims.ts. */
+const TRIMMED = [
+  'Suspense',
+  'lazy',
+  'use',
+  'createPortal',
+  'flushSync',
+  'isValidElement',
+  'cloneElement',
+  'hydrateRoot',
+];
+
 const PLATFORM = ['src/platform/**'];
 
 /**
@@ -85,6 +97,46 @@ const SYNTAX_BANS = [
     ],
   },
   {
+    name: 'no-trimmed-react',
+    in: SHIPPED,
+    message:
+      'The build takes this out of Preact for want of use: its row in scripts/vite/trim/preact-trims.ts goes first.',
+    selectors: [
+      'ClassBody > [key.name=/^((UNSAFE_)?component(Will(Mount|ReceiveProps|Update)|Did(Mount|Update))|getSnapshotBeforeUpdate)$/]',
+      'ClassBody > [key.name=/^(getDerivedStateFromProps|contextType|defaultProps)$/]',
+      ':matches(MemberExpression, JSXMemberExpression)[property.name=/^(defaultProps|contextType|Consumer)$/]',
+      'MemberExpression[property.name=/^(nativeEvent|persist|isDefaultPrevented|isPropagationStopped)$/]',
+      'JSXOpeningElement[name.name=/^(math|foreignObject|template|progress|noscript)$/]',
+      'JSXOpeningElement[name.name="select"] > JSXAttribute[name.name="multiple"]',
+      'JSXAttribute[name.name=/^(is|class|defaultValue|defaultChecked)$/]',
+    ],
+  },
+  {
+    name: 'no-trimmed-lit',
+    in: SHIPPED,
+    message:
+      'The build takes this out of lit-html for want of use: its row in scripts/vite/trim/lit-trims.ts goes first.',
+    selectors: [
+      // A property, a value that is only a part of its attribute, what is bound to an element, and lists.
+      'TaggedTemplateExpression[tag.name="html"] TemplateElement[tail=false][value.raw=/\\s\\.[-\\w]+=.?$/]',
+      'TaggedTemplateExpression[tag.name="html"] TemplateElement[tail=false][value.raw=/=["\'][^"\'<>]+$/]',
+      'TaggedTemplateExpression[tag.name="html"] TemplateElement[tail=false][value.raw=/<[a-z][^<>]*\\s$/]',
+      'TaggedTemplateExpression[tag.name="html"] > TemplateLiteral > CallExpression[callee.property.name="map"]',
+      'ImportDeclaration[source.value=/^lit-html.directive/]',
+    ],
+  },
+  {
+    name: 'no-trimmed-zod',
+    in: ['src/api/**'],
+    message: 'The build takes this out of zod for want of use: its row in scripts/vite/trim/zod-trims.ts goes first.',
+    selectors: [
+      'MemberExpression[object.name="z"][property.name=/^(coerce|record|partialRecord|looseRecord|discriminatedUnion|xor)$/]',
+      'MemberExpression[object.name="z"][property.name=/^(templateLiteral|promise|codec|encode|decode|validate)$/]',
+      'MemberExpression[property.name=/^(parse|safeParse|validate|encode|decode)Async$/]',
+      'MemberExpression[property.value="~standard"]',
+    ],
+  },
+  {
     name: 'no-default-export',
     in: OURS,
     // What a tool loads by itself.
@@ -147,8 +199,8 @@ const IMPORT_BANS = [
     name: 'no-react-beyond-preact',
     in: SHIPPED,
     module: /^react(-dom)?(\/|$)/,
-    names: LACKING,
-    message: "Preact's compat lacks this name, and the embeds run on it.",
+    names: [...LACKING, ...TRIMMED],
+    message: "Preact's compat lacks this name as it ships, and the embeds run on it.",
   },
   {
     name: 'no-unsafe-directive',

@@ -1,18 +1,5 @@
 import type { Plugin } from 'vite';
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [key: string]: unknown;
-}
-
-/** What stands in place of a piece of the code. */
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
+import { applyEdits, type Edit, type SyntaxNode } from './trim/syntax-node.js';
 
 /** Files whose tables carry texts for the docs. */
 const TABLES = /\/(?:elements\/(?:orders-area\/)?[^/]+|src\/host\/(?:flag-table|parent-origin|[^/]*attributes))\.ts$/;
@@ -28,18 +15,12 @@ export function stripMeanings(): Plugin {
       if (!TABLES.test(id) || !code.includes('meaning')) return null;
       const program = this.parse(code);
       const edits = [...findDocs(program).map((docs) => cut(code, docs)), ...findContracts(program).flatMap(free)];
-      // From the end, so that earlier positions stay true.
-      const stripped = edits.sort((a, b) => b.start - a.start).reduce(apply, code);
-      return { code: stripped, map: null };
+      return { code: applyEdits(code, edits), map: null };
     },
   };
 }
 
-function apply(code: string, { start, end, text }: Edit): string {
-  return code.slice(0, start) + text + code.slice(end);
-}
-
-function cut(code: string, { start, end }: Node): Edit {
+function cut(code: string, { start, end }: SyntaxNode): Edit {
   const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0;
   return { start, end: end + comma, text: '' };
 }
@@ -48,7 +29,7 @@ function cut(code: string, { start, end }: Node): Edit {
  * A spread in a list counts as an effect to the bundler, which then keeps a contract that nobody reads until its minifier drops it:
  * too late for the tables it names, where these lie in another chunk.
  */
-function free({ start, end }: Node): Edit[] {
+function free({ start, end }: SyntaxNode): Edit[] {
   return [
     { start, end: start, text: '/* @__PURE__ */ (() => (' },
     { start: end, end, text: '))()' },
@@ -56,30 +37,30 @@ function free({ start, end }: Node): Edit[] {
 }
 
 /** Only objects with a meaning are rows of a table; elsewhere a `type` stays. */
-function findDocs(node: unknown): Node[] {
+function findDocs(node: unknown): SyntaxNode[] {
   if (Array.isArray(node)) return node.flatMap(findDocs);
   if (typeof node !== 'object' || node === null) return [];
-  const { type, properties } = node as Node;
+  const { type, properties } = node as SyntaxNode;
   if (type !== 'ObjectExpression') return Object.values(node).flatMap(findDocs);
-  const members = properties as Node[];
+  const members = properties as SyntaxNode[];
   const isRow = hasMember(members, 'meaning');
   return members.flatMap((member) => (isRow && DOCS_ONLY.includes(getKey(member)) ? [member] : findDocs(member)));
 }
 
 /** The values of constants that hold a whole contract: from its tag to its slots. */
-function findContracts(node: unknown): Node[] {
+function findContracts(node: unknown): SyntaxNode[] {
   if (Array.isArray(node)) return node.flatMap(findContracts);
   if (typeof node !== 'object' || node === null) return [];
-  const { type, properties } = node as Node;
+  const { type, properties } = node as SyntaxNode;
   if (type !== 'ObjectExpression') return Object.values(node).flatMap(findContracts);
-  const members = properties as Node[];
-  return hasMember(members, 'tag') && hasMember(members, 'slots') ? [node as Node] : [];
+  const members = properties as SyntaxNode[];
+  return hasMember(members, 'tag') && hasMember(members, 'slots') ? [node as SyntaxNode] : [];
 }
 
-function hasMember(members: readonly Node[], name: string): boolean {
+function hasMember(members: readonly SyntaxNode[], name: string): boolean {
   return members.some((member) => getKey(member) === name);
 }
 
-function getKey({ key }: Node): string {
+function getKey({ key }: SyntaxNode): string {
   return (key as { name?: string } | undefined)?.name ?? '';
 }

@@ -7,6 +7,18 @@ const use = (what: string, from: string) => `import ${what} from '${from}';\nvoi
 const REACT_ONLY = ['useActionState', 'useOptimistic', 'Activity', 'Profiler', 'ViewTransition', 'cache', 'act'];
 const REACT_DOM_ONLY = ['useFormStatus', 'useFormState', 'requestFormReset', 'preload', 'preconnect'];
 
+/** What compat has and the build takes out. */
+const TRIMMED = [
+  'Suspense',
+  'lazy',
+  'use',
+  'createPortal',
+  'flushSync',
+  'isValidElement',
+  'cloneElement',
+  'hydrateRoot',
+];
+
 /** Texts that import what does not belong where they stand. */
 export const PACKAGE_ROWS: readonly LintRow[] = [
   ...['@r2wc/core', '@r2wc/react-to-web-component'].flatMap((name) =>
@@ -35,6 +47,19 @@ export const PACKAGE_ROWS: readonly LintRow[] = [
     at: 'src/api/schemas/probe.ts',
     fine: { code: use('* as it', 'zod/mini') },
   },
+  ...[
+    'z.coerce.number()',
+    'z.record(a, b)',
+    'z.discriminatedUnion(a, b)',
+    'z.templateLiteral(a)',
+    'a.safeParseAsync(b)',
+    "a['~standard']",
+  ].map((code) => ({
+    rule: 'house/no-trimmed-zod',
+    code: `export const it = (z, a, b) => [${code}, z, a, b];`,
+    at: 'src/api/schemas/probe.ts',
+    fine: { code: 'export const it = (z, a, b) => [z.union(a, b), a.safeParse(b)];' },
+  })),
   ...['zustand', 'zustand/react', 'zustand/middleware', 'zustand/react/shallow'].map((name) => ({
     rule: 'house/no-zustand-react',
     code: use('{ it }', name),
@@ -49,14 +74,15 @@ export const PACKAGE_ROWS: readonly LintRow[] = [
       fine: { code: use('{ it }', name) },
     })),
   ),
-  ...[...REACT_ONLY.map((name) => [name, 'react']), ...REACT_DOM_ONLY.map((name) => [name, 'react-dom'])].flatMap(
-    ([name, from]) => [
-      {
-        rule: 'house/no-react-beyond-preact',
-        code: use(`{ ${name} as it }`, from ?? ''),
-        at: IN_FEATURE,
-        fine: { code: use('{ useSyncExternalStore as it }', 'react') },
-      },
-    ],
-  ),
+  ...[
+    ...[...REACT_ONLY, ...TRIMMED].map((name) => [name, 'react']),
+    ...REACT_DOM_ONLY.map((name) => [name, 'react-dom']),
+  ].flatMap(([name, from]) => [
+    {
+      rule: 'house/no-react-beyond-preact',
+      code: use(`{ ${name} as it }`, from ?? ''),
+      at: IN_FEATURE,
+      fine: { code: use('{ useSyncExternalStore as it }', 'react') },
+    },
+  ]),
 ];
