@@ -27,8 +27,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: `.cache/e2e-${PORT}`,
   fullyParallel: true,
-  // One more than two cores: a page that waits keeps no core busy, and a third of a run is waits.
-  workers: 3,
+  // Twice as many as there are cores: a page that waits keeps none busy, and a third of a run and more is waits.
+  workers: 4,
   // A second try is told of, and more than a few fail the run (`MOST_AGAIN`). Where once must be enough, the tests say so.
   retries: 1,
   // A test that goes through a whole corpus takes its time.
