@@ -27,11 +27,12 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: `.cache/e2e-${PORT}`,
   fullyParallel: true,
-  workers: 2,
+  // Twice as many as there are cores: a page that waits keeps none busy, and a third of a run and more is waits.
+  workers: 4,
   // A second try is told of, and more than a few fail the run (`MOST_AGAIN`). Where once must be enough, the tests say so.
   retries: 1,
   // A test that goes through a whole corpus takes its time.
-  timeout: IS_FULL ? 300_000 : 30_000,
+  timeout: IS_FULL ? 300_000 : 60_000,
   // Pages, browser and service share two cores.
   expect: { timeout: 10_000 },
   reporter: [

@@ -89,7 +89,18 @@ export function listLocales(): string[] {
     .sort();
 }
 
+let compiled: { readonly texts: string; readonly locales: Record<string, unknown> } | undefined;
+
+/** Once, as long as no locale file changes: every bundle asks for it. */
 function compileLocales(): Record<string, unknown> {
+  const texts = JSON.stringify(
+    listLocales().map((tag) => [tag, readFileSync(inRoot('locales', `${tag}.json`), 'utf8')]),
+  );
+  if (compiled?.texts !== texts) compiled = { texts, locales: compileAll() };
+  return compiled.locales;
+}
+
+function compileAll(): Record<string, unknown> {
   const written = listLocales().filter((tag) => tag !== 'en');
   const english = compileMessages(readLocale('en'));
   const pseudo = (change: (text: string) => string) =>

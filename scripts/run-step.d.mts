@@ -13,6 +13,11 @@ export interface StepResult extends Judgement {
 export const MOST_AGAIN: number;
 export function judge(step: Step, code: number, output: string): Judgement;
 export function groupSteps(steps: readonly Step[]): readonly (readonly Step[])[];
+export function runAbreast<Result>(
+  steps: readonly Step[],
+  run: (step: Step) => Promise<Result> | Result,
+  most?: number,
+): Promise<Result[]>;
 export function runStep(
   step: Step,
   place: { root: string; env: NodeJS.ProcessEnv; isHeld?: boolean },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { countTests } from './count-tests.mjs';
 import { runTool } from './run-tool.mjs';
 
@@ -20,6 +21,17 @@ export function groupSteps(steps) {
     else groups.push([step]);
   }
   return groups;
+}
+
+/** Runs the steps of a group, as many at a time as there are cores: more would only take each other's memory. Results are in their order. */
+export async function runAbreast(steps, run, most = availableParallelism()) {
+  const waiting = [...steps];
+  const results = new Map();
+  const goOn = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) results.set(step, await run(step));
+  };
+  await Promise.all(Array.from({ length: most }, goOn));
+  return steps.map((step) => results.get(step));
 }
 
 /** What is left out after a failure. */

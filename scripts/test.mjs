@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstall } from './ensure-install.mjs';
@@ -5,7 +7,7 @@ import { ensureNode } from './ensure-node.mjs';
 import { compareFigures } from './figures/compare-figures.mjs';
 import { forgetFigures } from './figures/figure-notes.mjs';
 import { forgetTallies, readTallies } from './harnesses/tally.mjs';
-import { groupSteps, runStep, skipStep } from './run-step.mjs';
+import { groupSteps, runAbreast, runStep, skipStep } from './run-step.mjs';
 import { writeReport } from './step-report.mjs';
 import { STEPS } from './steps.mjs';
 import { readSeed } from './test-seed.mjs';
@@ -28,6 +30,8 @@ const steps = STEPS.filter(({ name, isFast }) =>
 ensureInstall(ROOT);
 forgetTallies(ROOT);
 forgetFigures(ROOT);
+// What is built in this run is built in it: only its later builds take what the first has squeezed.
+if (steps.some(({ name }) => name === 'build')) rmSync(join(ROOT, '.cache/squeezed'), { recursive: true, force: true });
 const results = await runSteps(steps, { root: ROOT, env: await createEnvironment() });
 console.log(
   `\nseed ${readSeed()}, ${options.isFull ? 'whole corpora' : 'samples'}\n\n${writeReport(results, readTallies(ROOT))}`,
@@ -70,7 +74,7 @@ async function runSteps(rows, place) {
     const hasFailed = done.some(({ outcome }) => outcome !== 'passed');
     const isHeld = abreast.length > 1;
     const run = (step) => (hasFailed && !options.isPatient ? skipStep(step) : runStep(step, { ...place, isHeld }));
-    done.push(...(await Promise.all(abreast.map(run))));
+    done.push(...(await runAbreast(abreast, run)));
   }
   return done;
 }

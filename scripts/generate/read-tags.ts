@@ -14,9 +14,13 @@ export const TAGS = Object.keys(loaders) as OrdersTag[];
 
 /** Reads the contract of every tag from its file. */
 export async function readTags(): Promise<DocumentedTag[]> {
-  const tags: DocumentedTag[] = [];
-  for (const tag of TAGS) tags.push(toDocumentedTag(await readContract(tag), readExample(tag)));
-  return tags;
+  const contracts = await readContracts();
+  return TAGS.map((tag) => {
+    const contract = contracts.find((one) => one.tag === tag);
+    if (!contract)
+      throw new Error(`${toTagModule(tag)} exports no contract: an object with tag, attributes, events, parts.`);
+    return toDocumentedTag(contract, readExample(tag));
+  });
 }
 
 /** `orders-guest-lookup` -> `./guest-lookup`. */
@@ -24,20 +28,31 @@ export function toEntry(tag: string): string {
   return `./${tag.replace(/^orders-/, '')}`;
 }
 
+/** Every tag's file, by the number of its tag: all at once, since what they share is most of the work. */
+const ALL_TAGS = 'virtual:orders-all-tags';
+
 /** Tag files import compiled wording and sheets, which Node cannot read by itself. */
-async function readContract(tag: string): Promise<TagContract> {
-  const { module } = await runnerImport<Record<string, unknown>>(inRoot(toTagModule(tag)), {
+async function readContracts(): Promise<TagContract[]> {
+  const { module } = await runnerImport<Record<string, Record<string, unknown>>>(ALL_TAGS, {
     root: inRoot(),
     configFile: false,
     logLevel: 'error',
     define: toDefines(),
     resolve: { alias: toAliases('react') },
-    plugins: [ordersPlugin(), emptySheets()],
+    plugins: [allTags(), ordersPlugin(), emptySheets()],
   });
-  const contract = Object.values(module).find(isContract);
-  if (!contract)
-    throw new Error(`${toTagModule(tag)} exports no contract: an object with tag, attributes, events, parts.`);
-  return contract;
+  return Object.values(module).flatMap((file) => Object.values(file).filter(isContract));
+}
+
+function allTags(): Plugin {
+  return {
+    name: 'orders-all-tags',
+    resolveId: (id) => (id === ALL_TAGS ? `\0${ALL_TAGS}` : null),
+    load: (id) =>
+      id === `\0${ALL_TAGS}`
+        ? TAGS.map((tag, index) => `export * as tag${index} from '/${toTagModule(tag)}';`).join('\n')
+        : null,
+  };
 }
 
 /** Vite's plugin for sheets does not work outside of a server or a build. */

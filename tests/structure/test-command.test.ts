@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countTests, type Runner } from '../../scripts/count-tests.mjs';
-import { groupSteps, judge, MOST_AGAIN, type StepResult } from '../../scripts/run-step.mjs';
+import { groupSteps, judge, MOST_AGAIN, runAbreast, type StepResult } from '../../scripts/run-step.mjs';
 import { writeReport } from '../../scripts/step-report.mjs';
 import { STEPS } from '../../scripts/steps.mjs';
 import { readProjectFile } from './project-files.js';
@@ -118,17 +118,39 @@ describe('a step of the test command', () => {
     },
   );
 
-  test('runs beside its neighbours where each keeps one core busy, and by itself where it writes or fills the machine', () => {
+  test('runs beside its neighbours where each keeps one core busy, and by itself where it fills the machine', () => {
     const names = groupSteps(STEPS).map((steps) => steps.map(({ name }) => name).join(' '));
-    const alone = ['build', 'unit', 'elements', 'e2e'];
-    expect(names).toEqual(['format types lint generate', ...alone, 'package budgets']);
+    expect(names).toEqual(['lint build types format generate', 'unit', 'elements', 'e2e', 'package budgets']);
     const [types] = STEPS.filter(({ name }) => name === 'types');
     expect(groupSteps([plain, counting, plain])).toEqual([[types], [counting], [types]]);
   });
 
+  test('waits for a core of its own, and stands in its place whoever was done first', async () => {
+    const ends: (() => void)[] = [];
+    const begun: string[] = [];
+    const steps = STEPS.slice(0, 3);
+    const ended = runAbreast(
+      steps,
+      async ({ name }) => {
+        begun.push(name);
+        await new Promise<void>((resolve) => ends.push(resolve));
+        return name;
+      },
+      2,
+    );
+    const [first, second, third] = steps.map(({ name }) => name);
+    expect(begun).toEqual([first, second]);
+    ends[1]?.();
+    await expect.poll(() => begun).toEqual([first, second, third]);
+    ends[2]?.();
+    ends[0]?.();
+    expect(await ended).toEqual([first, second, third]);
+    expect(await runAbreast([], () => 'never')).toEqual([]);
+  });
+
   test('needs no browser in the fast part', () => {
     const fast = STEPS.filter(({ isFast }) => isFast);
-    expect(fast.map(({ name }) => name)).toEqual(['format', 'types', 'lint', 'generate', 'unit']);
+    expect(fast.map(({ name }) => name)).toEqual(['lint', 'types', 'format', 'generate', 'unit']);
     expect(fast.filter(({ needsChromium }) => needsChromium)).toEqual([]);
   });
 });

@@ -11,10 +11,10 @@ export interface DrawableTest {
 /** Tables of no more rows than this are gone through whole. */
 const SMALL = 4;
 /** How much of a larger one is held at least. */
-const SHARE = 1 / 4;
+const SHARE = 1 / 8;
 
 /**
- * What of all tests a sampled run holds: every test that stands alone, small tables whole, and of the others a quarter that leaves out
+ * What of all tests a sampled run holds: every test that stands alone, small tables whole, and of the others an eighth that leaves out
  * no value of any facet its rows name.
  */
 export function drawTests<Test extends DrawableTest>(tests: readonly Test[], seed = SEED): ReadonlySet<Test> {

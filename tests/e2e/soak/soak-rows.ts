@@ -50,7 +50,7 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
     warmUp: 60,
   },
   { tag: 'orders-partner-history', attributes: { flags: 'enablePartnerOrders' }, shown: 'article', sample: 200 },
-  { tag: 'orders-card', attributes: { 'order-number': 'US10000001' }, shown: 'article' },
+  { tag: 'orders-card', attributes: { 'order-number': 'US10000001' }, shown: 'article', sample: 400 },
   {
     tag: 'orders-detail',
     attributes: { 'order-number': 'US10000001' },

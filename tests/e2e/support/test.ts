@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test as base, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { IS_SAMPLED } from '../../support/test-run.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -101,8 +102,9 @@ async function waitForRest(): Promise<void> {
   await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
 }
 
-/** A picture for somebody to look at; not compared with anything. */
+/** A picture for somebody to look at; not compared with anything, and not taken where but a part of them would be. */
 export async function takePicture(page: Page, name: string): Promise<void> {
+  if (IS_SAMPLED) return;
   await page.screenshot({ path: `tests/e2e/screens/${name}.png`, fullPage: true });
 }
 
