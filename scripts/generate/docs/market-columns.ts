@@ -86,7 +86,6 @@ export const MARKET_COLUMNS: readonly MarketColumns[] = [
 
 /** Rules that no table above shows. */
 const OTHERS = [
-  'namesCountryInTitle',
   'hidesTrackOnReturnPage',
   'keepsPersonalItems',
   'schedulesReturnPickup',

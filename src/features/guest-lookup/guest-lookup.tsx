@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../host/use-intl.js';
 import { useLookup } from '../../host/use-lookup.js';
 import { usePart } from '../../host/use-part.js';
-import { MissingPart } from '../../ui/missing-part.js';
 import { LookupForm } from './lookup-form.js';
+import { PartMissing } from './part-missing.js';
 
 /** A guest finds one order by its number and a contact: the form, or the order it found. */
 export function GuestLookup(): ReactNode {
@@ -30,15 +29,4 @@ export function GuestLookup(): ReactNode {
 /** Everything that is shown after a try. The form asks for it as soon as somebody begins to fill it in. */
 export async function loadLookupAnswer() {
   return (await import('./lookup-answer.js')).lookupAnswer;
-}
-
-/** The answer is there, but what shows it is not. */
-function PartMissing({ onRetry }: { readonly onRetry: () => void }): ReactNode {
-  const intl = useIntl();
-  const words = {
-    title: intl.t('failure.networkTitle'),
-    text: intl.t('failure.chunkLoad'),
-    retry: intl.t('failure.retry'),
-  };
-  return <MissingPart {...words} onRetry={onRetry} />;
 }

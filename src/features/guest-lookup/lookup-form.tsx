@@ -17,7 +17,7 @@ import { ScreenHeading } from '../../ui/screen-heading.js';
 import { ContactField } from './contact-field.js';
 import { OrderNumberField } from './order-number-field.js';
 import { SignInPrompt } from './sign-in-prompt.js';
-import { TermsField } from './terms-field.js';
+import { TermsRoom } from './terms-room.js';
 
 export interface LookupFormProps {
   /** Why the last try gave no order. */
@@ -56,7 +56,7 @@ export function LookupForm({ message, isBusy, onStart }: LookupFormProps): React
         {message}
         <OrderNumberField error={errors.orderNumber} />
         <ContactField hasError={errors.email ?? errors.phoneNumber ?? false} mayAutoComplete={!kiosk} />
-        {rules.asksForTerms && <TermsField />}
+        {rules.asksForTerms && <TermsRoom />}
         <p className="form-note" id={reasonId}>
           {note && intl.t(note)}
         </p>
