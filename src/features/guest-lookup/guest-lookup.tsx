@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLookup } from '../../host/use-lookup.js';
 import { usePart } from '../../host/use-part.js';
+import { FormSkeleton } from '../../ui/form-skeleton.js';
+import { loadTerms } from './load-terms.js';
 import { LookupForm } from './lookup-form.js';
 import { PartMissing } from './part-missing.js';
+import { TermsRoom } from './terms-room.js';
 
 /** A guest finds one order by its number and a contact: the form, or the order it found. */
 export function GuestLookup(): ReactNode {
@@ -11,13 +14,20 @@ export function GuestLookup(): ReactNode {
   const hasAnswer = answer.status !== 'idle' && answer.status !== 'loading';
   const part = usePart(loadLookupAnswer, hasAnswer || blockedUntil > now);
   const isAsking = answer.status === 'loading';
+  const { asksForTerms } = lookup.getRules();
+  const terms = usePart(loadTerms, asksForTerms);
+  const [waits, setWaits] = useState(asksForTerms);
+  // They set out with the tag: a form that begins without them would move below the shopper's hand.
+  if (waits && (terms.status === 'ready' || terms.status === 'failed')) setWaits(false);
+  if (waits && asksForTerms) return <FormSkeleton />;
+  const form = { onStart: handleStart, terms: asksForTerms && <TermsRoom part={terms} /> };
   if (part.status === 'failed') {
-    return <LookupForm message={<PartMissing onRetry={part.retry} />} isBusy={false} onStart={handleStart} />;
+    return <LookupForm {...form} message={<PartMissing onRetry={part.retry} />} isBusy={false} />;
   }
-  if (part.status !== 'ready') return <LookupForm isBusy={hasAnswer || isAsking} onStart={handleStart} />;
+  if (part.status !== 'ready') return <LookupForm {...form} isBusy={hasAnswer || isAsking} />;
   const { FoundOrder, LookupMessage } = part.views;
   if (answer.status === 'ready') return <FoundOrder order={answer.value} />;
-  return <LookupForm message={<LookupMessage />} isBusy={isAsking} onStart={handleStart} />;
+  return <LookupForm {...form} message={<LookupMessage />} isBusy={isAsking} />;
 
   /** Everything the answer needs is fetched while the shopper types; what does not come is asked for again. */
   function handleStart(): void {

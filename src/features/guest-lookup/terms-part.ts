@@ -9,3 +9,5 @@ export const termsPart = {
   english,
   styles: [styles],
 } as const satisfies Part<object>;
+
+export type TermsViews = (typeof termsPart)['views'];
