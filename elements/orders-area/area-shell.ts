@@ -13,6 +13,9 @@ import { toShell, type HeaderLink, type ShellBody } from './shell-template.js';
 /** More redirects than this in a row would be a circle. */
 const REDIRECTS = 5;
 
+/** They follow their country by themselves, with what was typed; other screens have read orders of theirs and are made anew. */
+const FORMS: readonly string[] = ['orders-guest-lookup', 'orders-gift-card-balance'];
+
 type FoundEvent = CustomEvent<{ readonly orderNumber: string }>;
 
 /** What the area shows during one session of one shopper. */
@@ -144,7 +147,7 @@ export class AreaShell {
     this.#match = match;
     const number = orderNumber ?? findWanted(match, this.#router.readPath)?.orderNumber;
     // The steps of a screen are its own.
-    const key = [route.name, number, this.#country].join(' ');
+    const key = [route.name, number, !FORMS.includes(route.tag) && this.#country].join(' ');
     this.#setTitle(match);
     if (key === this.#shown) return;
     const { tag } = route;

@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLookup } from '../../host/use-lookup.js';
 import { usePart } from '../../host/use-part.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
-import { loadTerms } from './load-terms.js';
 import { LookupForm } from './lookup-form.js';
 import { PartMissing } from './part-missing.js';
 import { TermsRoom } from './terms-room.js';
+import { useTerms } from './use-terms.js';
 
 /** A guest finds one order by its number and a contact: the form, or the order it found. */
 export function GuestLookup(): ReactNode {
@@ -15,12 +15,9 @@ export function GuestLookup(): ReactNode {
   const part = usePart(loadLookupAnswer, hasAnswer || blockedUntil > now);
   const isAsking = answer.status === 'loading';
   const { asksForTerms } = lookup.getRules();
-  const terms = usePart(loadTerms, asksForTerms);
-  const [waits, setWaits] = useState(asksForTerms);
-  // They set out with the tag: a form that begins without them would move below the shopper's hand.
-  if (waits && (terms.status === 'ready' || terms.status === 'failed')) setWaits(false);
-  if (waits && asksForTerms) return <FormSkeleton />;
-  const form = { onStart: handleStart, terms: asksForTerms && <TermsRoom part={terms} /> };
+  const terms = useTerms(asksForTerms);
+  if (terms.isAwaited) return <FormSkeleton />;
+  const form = { onStart: handleStart, terms: asksForTerms && <TermsRoom part={terms.part} /> };
   if (part.status === 'failed') {
     return <LookupForm {...form} message={<PartMissing onRetry={part.retry} />} isBusy={false} />;
   }
