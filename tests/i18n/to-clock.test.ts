@@ -53,7 +53,8 @@ const TIMES: readonly (readonly [country: string, locale: string, early: string,
 const plain = (text: string): string => text.replace(/\s/g, ' ');
 
 describe('a time of the day', () => {
-  it.each(TIMES)('is written in %s, in %s, as %s and %s', (country, language, early, late) => {
+  it.each(TIMES)('is written in %s, in %s, as %s and %s', (...row) => {
+    const [country, language, early, late] = row;
     const locale = new Intl.Locale(language, { region: country.toUpperCase() }).toString();
     const hasTwelveHourClock = markets[country]?.hasTwelveHourClock ?? false;
     const intl = createIntl({ locale, messages: {}, english: {} });
