@@ -1,7 +1,6 @@
-import { markets as all } from '../src/markets/index.js';
-import type { MarketFile } from '../src/markets/market.js';
-import { MARKET_PARTS, toDataPart } from '../src/markets/market-parts.js';
-import { FIRST_SCREEN_RULES } from '../src/markets/market.js';
+import { aliases, markets as all } from '../src/markets/index.js';
+import type { Agreement, FirstScreenRules, MarketFile } from '../src/markets/market.js';
+import { MARKET_PARTS, toDataPart, toFirstScreenRules } from '../src/markets/market-parts.js';
 
 export type Markets = Readonly<Record<string, MarketFile>> & { readonly default: MarketFile };
 
@@ -24,14 +23,24 @@ export function toMarketModule(part: MarketPart, markets?: Markets): string {
   return [...shared, `export const table = ${text};`].join('\n');
 }
 
-/** What every first screen carries: the default's rules whole, and of every other market only what differs. */
-export function toFirstScreenRules(markets: Markets = all): {
-  readonly defaultRules: Readonly<Record<string, unknown>>;
-  readonly rules: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-} {
-  const pick = (market: MarketFile): Readonly<Record<string, unknown>> =>
-    Object.fromEntries(FIRST_SCREEN_RULES.map((name) => [name, Reflect.get(market, name) as unknown]));
-  return { defaultRules: pick(markets.default), rules: findDifferences(pick, markets) };
+/** What every first screen carries: the rules of the few countries that have any. */
+export function toFirstScreenTable(markets?: Markets): Readonly<Record<string, FirstScreenRules>> {
+  return toOwnRows(toFirstScreenRules, markets);
+}
+
+/** The agreements of each country that has some; no other ever reads them. */
+export function toTermsTable(markets?: Markets): Readonly<Record<string, readonly Agreement[]>> {
+  return toOwnRows(({ lookupTerms }) => lookupTerms, markets);
+}
+
+/** What is not empty, under every code in use for its country: who reads it needs no table of aliases. */
+function toOwnRows<Row extends object>(
+  pick: (market: MarketFile) => Row,
+  markets: Markets = all,
+): Readonly<Record<string, Row>> {
+  const codes = [...Object.keys(markets).map((name) => [name, name] as const), ...Object.entries(aliases)];
+  const rows = codes.map(([code, country]) => [code, pick(markets[country] ?? markets.default)] as const);
+  return Object.fromEntries(rows.filter(([, row]) => Object.keys(row).length > 0));
 }
 
 /** The rules of each market that are not those of the default, where there are any. */

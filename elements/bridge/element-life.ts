@@ -104,11 +104,11 @@ export class ElementLife {
   }
 
   #applyConfiguration(given: Configuration): void {
-    const { compose, english, adjust } = this.#options;
+    const { compose, english, adjust, prepare } = this.#options;
     const asked = { ...given, standalone: given.standalone || isStandaloneByQuery(platform) };
     const configuration = adjust ? adjust(asked, platform.address()) : asked;
     const isNew = !this.#scope;
-    this.#scope ??= createScope({ port: this.#port, platform, configuration, english });
+    this.#scope ??= createScope({ port: this.#port, platform, configuration, english, prepare });
     if (isNew && compose) this.#scope.own(compose);
     this.#scope.update(configuration);
   }

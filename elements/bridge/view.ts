@@ -24,6 +24,8 @@ export interface ContractOptions {
   readonly onEnter?: (platform: Platform) => void;
   /** What the page's address says over the attributes. */
   readonly adjust?: (configuration: Configuration, address: URL) => Configuration;
+  /** Fetches what the first screen of a country needs beside its wording, where it needs anything. Never rejects. */
+  readonly prepare?: (country: string) => Promise<unknown> | undefined;
   /** Makes the tag's own state with its first configuration, before anything is drawn. */
   readonly compose?: (scope: Scope) => Own;
 }

@@ -1,5 +1,6 @@
 import { render } from 'lit-html';
 import { composeArea, type AreaOwn } from '../../src/host/compose-area.js';
+import { HOME_COUNTRY } from '../../src/host/common-attributes.js';
 import { LATE } from '../../src/host/compose-identity.js';
 import type { Scope } from '../../src/host/scope.js';
 import { AreaRouter } from './area-router.js';
@@ -11,6 +12,9 @@ import { toShell, type HeaderLink, type ShellBody } from './shell-template.js';
 
 /** More redirects than this in a row would be a circle. */
 const REDIRECTS = 5;
+
+/** They follow their country by themselves, with what was typed; other screens have read orders of theirs and are made anew. */
+const FORMS: readonly string[] = ['orders-guest-lookup', 'orders-gift-card-balance'];
 
 type FoundEvent = CustomEvent<{ readonly orderNumber: string }>;
 
@@ -53,6 +57,10 @@ export class AreaShell {
     // The address may name an order of the shopper before.
     if (isNext && this.#announceMove('/')) this.#router.go('/', { isReplaced: true });
     this.#preload();
+  }
+
+  get #country(): string {
+    return this.#scope.settings.getState().configuration.country;
   }
 
   /** Brings everything up to date: the screen of the route, its attributes, title and header. */
@@ -139,7 +147,7 @@ export class AreaShell {
     this.#match = match;
     const number = orderNumber ?? findWanted(match, this.#router.readPath)?.orderNumber;
     // The steps of a screen are its own.
-    const key = [route.name, number, this.#scope.settings.getState().configuration.country].join(' ');
+    const key = [route.name, number, !FORMS.includes(route.tag) && this.#country].join(' ');
     this.#setTitle(match);
     if (key === this.#shown) return;
     const { tag } = route;
@@ -154,7 +162,7 @@ export class AreaShell {
   #load(key: string, { route }: RouteMatch): void {
     if (this.#shown === `loading ${key}`) return;
     this.#show(`loading ${key}`, { kind: 'wait' });
-    loadTag(route.tag).then(
+    loadTag(route.tag, this.#country).then(
       () => this.draw(),
       () => this.#handleMissingChunk(key),
     );
@@ -183,7 +191,7 @@ export class AreaShell {
   #preload(): void {
     const { path } = this.#area.route.getState();
     const tag = path === undefined ? undefined : matchRoute(path)?.route.tag;
-    if (tag !== undefined) loadTag(tag).catch(() => undefined);
+    if (tag !== undefined) loadTag(tag, this.#country).catch(() => undefined);
   }
 
   #handleMove(): void {
@@ -274,12 +282,12 @@ export class AreaShell {
   }
 
   #setTitle({ route }: RouteMatch): void {
-    const { configuration, rules, intl } = this.#scope.settings.getState();
+    const { configuration, intl } = this.#scope.settings.getState();
     const identity = this.#area.identity.store.getState();
     const title = identity.status === 'known' ? findPageTitle(route, identity.who) : undefined;
     if (!intl || title === undefined || configuration.routing === 'memory') return;
     const { brand, country } = configuration;
-    const parts = { brand, country: rules.namesCountryInTitle ? country : undefined };
+    const parts = { brand, country: country === HOME_COUNTRY ? undefined : country };
     const suffix = this.#scope.getAdapter()?.retailer?.titleSuffixUs;
     this.#area.bar.setTitle(toPageTitle({ ...parts, suffix, words: intl.t(TITLE_WORDS[title]) }));
   }

@@ -1,4 +1,5 @@
 import { toPropertyName } from '../../src/host/attribute-table.js';
+import { findFirstRules } from '../../src/host/find-first-rules.js';
 import { ROUTER, type Router } from '../../src/host/router.js';
 import type { Scope } from '../../src/host/scope.js';
 import { defineTag } from '../define.js';
@@ -16,7 +17,10 @@ export interface ScreenOptions {
 }
 
 /** Fetches and registers a tag. Rejects when its chunk cannot be had; asked again, it is fetched again. */
-export async function loadTag(tag: ScreenTag): Promise<void> {
+export async function loadTag(tag: ScreenTag, country: string): Promise<void> {
+  // The screen will ask for them: they come beside it, not after it.
+  if (tag === 'orders-guest-lookup' && findFirstRules(country).asksForTerms)
+    import('../../src/features/guest-lookup/terms-part.js').catch(() => undefined);
   defineTag(await screenLoaders[tag]());
 }
 

@@ -102,10 +102,20 @@ export const FILE_BUDGETS: readonly FileBudget[] = [
   {
     what: 'guest lookup in China, with its terms',
     visit: { tag: 'orders-guest-lookup', attributes: { country: 'cn' } },
-    limit: 1,
+    limit: 2,
+  },
+  {
+    what: 'guest lookup in China in Chinese, with its terms',
+    visit: { tag: 'orders-guest-lookup', attributes: { country: 'cn', locale: 'zh' } },
+    limit: 3,
   },
   { what: 'area with the guest lookup', visit: { path: '/us/en/orders/details/' }, limit: 2 },
   { what: 'area with the guest lookup in another language', visit: { path: '/de/de/orders/details/' }, limit: 3 },
+  {
+    what: 'area with the guest lookup of China, with its terms',
+    visit: { path: '/cn/zh/orders/details/' },
+    limit: 4,
+  },
   { what: 'area with the order history', visit: { path: '/us/en/orders/?as=member' }, limit: 3 },
   { what: 'area with an order', visit: { path: '/us/en/orders/sales/US10000001/?as=member' }, limit: 3 },
 ];

@@ -3,17 +3,19 @@ import type { Plugin } from 'vite';
 import { aliases } from '../../src/markets/index.js';
 import { compileMessages, toShippedMessages } from '../compile-messages.js';
 import { createDataFiles, type DataKind } from '../data-files.js';
-import { toFirstScreenRules, toMarketModule } from '../market-tables.js';
+import { toFirstScreenTable, toMarketModule, toTermsTable } from '../market-tables.js';
 
 const MESSAGES = '\0orders-messages:';
 type Modules = Readonly<Record<string, () => string>>;
 const VIRTUAL: Modules = {
   'virtual:orders-markets': () => createFilesModule('market', true),
-  'virtual:orders-first-screen-rules': createRulesModule,
+  'virtual:orders-first-screen-rules': () => `export const rules = ${JSON.stringify(toFirstScreenTable())};`,
+  'virtual:orders-country-aliases': () => `export const aliases = ${JSON.stringify(aliases)};`,
   'virtual:orders-returns': () => toMarketModule('returns'),
   'virtual:orders-addresses': () => toMarketModule('addresses'),
   'virtual:orders-currencies': () => toMarketModule('currencies'),
   'virtual:orders-chat': () => toMarketModule('chat'),
+  'virtual:orders-terms': () => `export const terms = ${JSON.stringify(toTermsTable())};`,
 };
 
 export interface PluginSetting {
@@ -57,14 +59,5 @@ function createFilesModule(kind: DataKind, hasHashes: boolean): string {
     `export const names = ${JSON.stringify(files.map(({ name }) => name))};`,
     `export const mark = ${JSON.stringify(files[0]?.mark)};`,
     `export const hashes = ${JSON.stringify(hashes)};`,
-  ].join('\n');
-}
-
-function createRulesModule(): string {
-  const { defaultRules, rules } = toFirstScreenRules();
-  return [
-    `export const defaultRules = ${JSON.stringify(defaultRules)};`,
-    `export const rules = ${JSON.stringify(rules)};`,
-    `export const aliases = ${JSON.stringify(aliases)};`,
   ].join('\n');
 }

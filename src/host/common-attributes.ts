@@ -1,8 +1,11 @@
 import type { AttributeTable } from './attribute-table.js';
 
+/** Meant where a page names no country: its titles do without it. */
+export const HOME_COUNTRY = 'us';
+
 /** The attributes every tag takes. */
 export const COMMON_ATTRIBUTES = [
-  { name: 'country', kind: 'country', default: 'us', meaning: 'Two-letter country: whose rules apply.' },
+  { name: 'country', kind: 'country', default: HOME_COUNTRY, meaning: 'Two-letter country: whose rules apply.' },
   { name: 'locale', kind: 'language', default: 'en', meaning: 'BCP 47 language tag of the wording.' },
   { name: 'api-base', kind: 'https-or-path', default: '/', meaning: 'Where the order service answers.' },
   { name: 'brand', kind: 'text', default: '', meaning: 'Product name in titles and tabs.' },

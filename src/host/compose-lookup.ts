@@ -23,7 +23,7 @@ export function composeLookup(scope: Scope): GuestLookup {
   delete registry.contact;
   const getRules = (): LookupRules => ({
     allowsPhone: scope.isFlagOn('enableSmsLookup'),
-    asksForTerms: settings.getState().rules.lookupTerms.length > 0,
+    asksForTerms: settings.getState().rules.asksForTerms === true,
     hasRememberedContact: !settings.getState().configuration.kiosk && scope.getShared().remembered !== undefined,
   });
   const lookup = createLookup({

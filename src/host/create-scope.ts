@@ -1,13 +1,12 @@
-import { aliases, defaultRules, rules } from 'virtual:orders-first-screen-rules';
 import type { CompiledMessages } from '../i18n/compiled-messages.js';
 import type { Intl18n } from '../i18n/create-intl.js';
-import type { FirstScreenRules } from '../markets/market.js';
 import type { Platform } from '../platform/platform.js';
 import { createSlice } from '../state/create-slice.js';
 import { getPageRegistry, getShared, wipeShared, type SharedKey } from '../state/registry.js';
 import type { OrdersAdapter } from './adapter.js';
 import type { Configuration } from './configuration.js';
 import type { SessionEndReason } from './events.js';
+import { findFirstRules } from './find-first-rules.js';
 import { isFlagOn } from './flags.js';
 import { findLink } from './links.js';
 import { loadIntl, readOverrides } from './load-intl.js';
@@ -19,13 +18,15 @@ export interface ScopeOptions {
   readonly configuration: Configuration;
   /** English wording of the first screen. */
   readonly english: CompiledMessages;
+  /** Fetches what the first screen of this country needs beside its wording, where it needs anything. Never rejects. */
+  readonly prepare?: ((country: string) => Promise<unknown> | undefined) | undefined;
 }
 
 /** Puts a tag's scope together: what it asked for, who the shopper is, what belongs to the element. */
-export function createScope({ port, platform, configuration, english }: ScopeOptions): Scope {
+export function createScope({ port, platform, configuration, english, prepare }: ScopeOptions): Scope {
   const settings = createSlice<Settings>({
     configuration,
-    rules: findRules(configuration.country),
+    rules: findFirstRules(configuration.country),
     market: undefined,
     intl: undefined,
     session: 0,
@@ -38,7 +39,7 @@ export function createScope({ port, platform, configuration, english }: ScopeOpt
     platform,
     settings,
     getAdapter,
-    ...createWording(() => scope, english),
+    ...createWording(() => scope, english, prepare),
     ...createSession(() => scope),
     isFlagOn: (flag) => isFlagOn(flag, settings.getState().configuration.flags, getAdapter()),
     findLink(name, path) {
@@ -57,6 +58,7 @@ export function createScope({ port, platform, configuration, english }: ScopeOpt
 function createWording(
   getScope: () => Scope,
   english: CompiledMessages,
+  prepare: ScopeOptions['prepare'],
 ): Pick<Scope, 'update' | 'getEnglish' | 'addPart'> {
   let asked = '';
   let bundled = english;
@@ -70,7 +72,7 @@ function createWording(
       const isSameCountry = next.country === settings.getState().configuration.country;
       settings.setState({
         configuration: next,
-        rules: findRules(next.country),
+        rules: findFirstRules(next.country),
         ...(!isSameCountry && { market: undefined }),
       });
       void load(next);
@@ -88,9 +90,10 @@ function createWording(
     const wanted = `${locale} ${country}`;
     if (asked === wanted) return show();
     asked = wanted;
+    const more = prepare?.(country);
     const intl = loadIntl(getScope(), { locale, country });
     // English is at hand: no first screen of it waits even for a microtask.
-    const ready = 'then' in intl ? await intl : intl;
+    const ready = 'then' in intl || more ? (await Promise.all([intl, more]))[0] : intl;
     if (asked === wanted) show(ready);
   }
 
@@ -156,8 +159,4 @@ function createSession(getScope: () => Scope): SessionPart {
     const { apiBase, country } = getScope().settings.getState().configuration;
     return { apiBase, country, userId };
   }
-}
-
-function findRules(country: string): FirstScreenRules {
-  return { ...defaultRules, ...rules[aliases[country] ?? country] };
 }

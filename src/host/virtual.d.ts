@@ -14,11 +14,11 @@ declare module 'virtual:orders-markets' {
   export const hashes: Readonly<Record<string, string>>;
 }
 
-/** Made by the build from `src/markets/`: where each market's first-screen rules differ from the default. */
+/** Made by the build from `src/markets/`: what a first screen knows of the few countries that have rules for one, by each of their codes. */
 declare module 'virtual:orders-first-screen-rules' {
-  type Rules = import('../markets/market.js').FirstScreenRules;
-  export const defaultRules: Rules;
-  export const rules: Readonly<Record<string, Partial<Rules>>>;
+  export const rules: Readonly<Record<string, import('../markets/market.js').FirstScreenRules>>;
+}
+declare module 'virtual:orders-country-aliases' {
   export const aliases: Readonly<Record<string, string>>;
 }
 
@@ -34,6 +34,9 @@ declare module 'virtual:orders-currencies' {
 }
 declare module 'virtual:orders-chat' {
   export const table: Readonly<Record<string, boolean>>;
+}
+declare module 'virtual:orders-terms' {
+  export const terms: Readonly<Record<string, readonly import('../markets/market.js').Agreement[]>>;
 }
 
 /** The messages of a locale whose ids begin with one of the given words, compiled by the build: `en.json?only=order.,failure.&ast`. */

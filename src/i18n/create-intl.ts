@@ -4,6 +4,7 @@ import { createFormatters } from './create-formatters.js';
 import { evaluateMessage } from './evaluate-message.js';
 import type { MessageId } from './message-id.js';
 import { getTextDirection, type TextDirection } from './text-direction.js';
+import { toClock } from './to-clock.js';
 
 export type Values = Readonly<Record<string, string | number>>;
 /** Wraps what stands inside a `<tag>` of a message, or makes what stands for an argument. */
@@ -63,11 +64,7 @@ export function createIntl(options: IntlOptions): Intl18n {
     rich: say,
     money: (amount, currency) => formatMoney(locale, { amount, currency }),
     date: (iso) => formatters.getDateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso)),
-    time(at, hasTwelveHourClock) {
-      // By its name: what `hour12` makes of midnight and noon (24:05, 0:05 PM) is up to the language.
-      const hourCycle = hasTwelveHourClock ? 'h12' : 'h23';
-      return formatters.getDateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', hourCycle }).format(at);
-    },
+    time: (at, hasTwelveHourClock) => formatters.getDateTimeFormat(locale, toClock(hasTwelveHourClock)).format(at),
     with: (english, overrides = options.overrides) => createIntl({ ...options, english, overrides }),
   };
 }

@@ -1,4 +1,5 @@
 import { createFormatters } from './create-formatters.js';
+import { toClock } from './to-clock.js';
 
 /** Which language speaks, on which clock: it follows the market, not the language. */
 export interface StoreTongue {
@@ -19,12 +20,8 @@ const DAY_MS = 24 * 3_600_000;
 export function sayClockTime({ locale, hasTwelveHourClock }: StoreTongue, time: string): string {
   const usual = formatters.getDateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hourCycle;
   const isShort = hasTwelveHourClock && usual === 'h12' && time.endsWith(':00');
-  const format = formatters.getDateTimeFormat(locale, {
-    hour: 'numeric',
-    ...(!isShort && { minute: '2-digit' }),
-    hourCycle: hasTwelveHourClock ? 'h12' : 'h23',
-    timeZone: 'UTC',
-  });
+  const clock = isShort ? ({ hour: 'numeric', hourCycle: 'h12' } as const) : toClock(hasTwelveHourClock);
+  const format = formatters.getDateTimeFormat(locale, { ...clock, timeZone: 'UTC' });
   return format.format(Date.parse(`2024-01-01T${time}Z`));
 }
 

@@ -5,7 +5,6 @@ import { defaultReturns } from './returns/default.js';
 /** For every country without a file of its own. */
 export const defaultMarket = {
   lookupTerms: [],
-  namesCountryInTitle: true,
   hasTwelveHourClock: false,
   hidesTrackOnReturnPage: false,
   keepsPersonalItems: false,

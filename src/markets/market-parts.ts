@@ -1,6 +1,6 @@
 import { toAddressLayout } from './addresses/to-address-layout.js';
 import type { WrittenLayout } from './addresses/postal-layout.js';
-import type { Market, MarketFile } from './market.js';
+import type { FirstScreenRules, Market, MarketFile } from './market.js';
 import type { ShippedReturnRules } from './returns/return-rules.js';
 
 /**
@@ -26,8 +26,13 @@ export const MARKET_PARTS = {
   chat: ({ hasChat }: MarketFile): boolean => hasChat,
 } as const satisfies Readonly<Record<string, (market: MarketFile) => unknown>>;
 
-/** Rules that the parts above are made of. */
-const APART = new Set(['currency', 'hasChat', 'address', 'returns']);
+/** Rules that the parts above, and what a first screen knows, are made of. */
+const APART = new Set(['currency', 'hasChat', 'address', 'returns', 'lookupTerms', 'dialCode']);
+
+/** What a first screen knows of a market; nothing of most. */
+export function toFirstScreenRules({ lookupTerms, dialCode }: MarketFile): FirstScreenRules {
+  return { ...(lookupTerms.length > 0 && { asksForTerms: true }), ...(dialCode !== undefined && { dialCode }) };
+}
 
 /** What is left: it comes with the first call. */
 export function toDataPart(market: MarketFile): Market {

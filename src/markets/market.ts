@@ -14,10 +14,14 @@ export interface MarketFile extends Market {
   readonly address: PostalLayout;
   /** What holds once something goes back. */
   readonly returns: ReturnRules;
+  /** Agreements a guest accepts before a lookup; empty where none is asked for. */
+  readonly lookupTerms: readonly Agreement[];
+  /** Country calling code put in front of a guest's phone number; absent where numbers are sent as typed. */
+  readonly dialCode?: string;
 }
 
 /** What of a market its first call brings along; the rest comes with what asks for it. */
-export interface Market extends FirstScreenRules {
+export interface Market {
   /** Whether times are shown on a 12-hour clock. It follows the country, not the language. */
   readonly hasTwelveHourClock: boolean;
   /** The way of a return is not shown on its own page. */
@@ -56,24 +60,14 @@ export interface RefundWait {
 }
 
 /**
- * The rules a first screen reads. The build bundles where they differ from the default, so that no first screen waits for the
- * market's file; the whole market is fetched with the first call.
+ * What a first screen knows of its country at once, made from its market by the build: that something is still to come, and what a call
+ * of its own begins with. Most countries have none of it. What is to come is fetched in its own country alone.
  */
 export interface FirstScreenRules {
-  /** Agreements a guest accepts before a lookup; empty where none is asked for. */
-  readonly lookupTerms: readonly Agreement[];
-  /** Country calling code put in front of a guest's phone number; absent where numbers are sent as typed. */
+  /** There are `lookupTerms`: they come beside the first screen. */
+  readonly asksForTerms?: true;
   readonly dialCode?: string;
-  /** Page titles end with the country's code; elsewhere with the retailer's own suffix. */
-  readonly namesCountryInTitle: boolean;
 }
 
-/** Named after the tags of `guestLookup.terms` and the keys of `adapter.links`. */
+/** Named after the tags of `lookupTerms.accept` and the keys of `adapter.links`. */
 export type Agreement = 'termsOfUse' | 'termsOfSale' | 'privacyPolicy' | 'returnPolicy';
-
-/** The names of `FirstScreenRules` at run time. */
-export const FIRST_SCREEN_RULES = [
-  'lookupTerms',
-  'dialCode',
-  'namesCountryInTitle',
-] as const satisfies readonly (keyof FirstScreenRules)[];

@@ -6,7 +6,6 @@ import { usGuides } from './returns/default-guides.js';
 export const us = {
   ...defaultMarket,
   hasTwelveHourClock: true,
-  namesCountryInTitle: false,
   currency: 'USD',
   address: {
     ...common,

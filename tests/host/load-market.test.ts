@@ -4,7 +4,7 @@ import { forgetPage } from '../support/forget-page.js';
 import { createScopeUnderTest } from '../support/scope-under-test.js';
 import { answer, networkError, slow } from '../support/scripted-fetch.js';
 
-const MARKET = { lookupTerms: [], hasTwelveHourClock: true };
+const MARKET = { keepsPersonalItems: true, hasTwelveHourClock: true };
 const MARKETS = { default: { ...MARKET, hasTwelveHourClock: false }, us: MARKET, cn: MARKET };
 
 beforeEach(forgetPage);
@@ -77,14 +77,12 @@ describe('the market of a tag', () => {
 
 describe('the rules of a first screen', () => {
   it.each([
-    ['cn', 4, '86'],
-    ['us', 0, undefined],
-    ['zz', 0, undefined],
-  ])('are there without a request: %s', (country, terms, dialCode) => {
+    ['cn', { asksForTerms: true, dialCode: '86' }],
+    ['us', {}],
+    ['zz', {}],
+  ])('are there without a request: %s', (country, known) => {
     const tag = create(country);
-    const { rules } = tag.scope.settings.getState();
-    expect(rules.lookupTerms).toHaveLength(terms);
-    expect(rules.dialCode).toBe(dialCode);
+    expect(tag.scope.settings.getState().rules).toEqual(known);
     expect(tag.platform.network.requests).toEqual([]);
   });
 

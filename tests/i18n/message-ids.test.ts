@@ -26,6 +26,7 @@ const CHUNKS: readonly Chunk[] = [
   { entry: 'elements/orders-area/orders-area.ts' },
   { entry: 'elements/orders-guest-lookup.ts' },
   { entry: 'src/features/guest-lookup/lookup-answer.ts', after: ['elements/orders-guest-lookup.ts'] },
+  { entry: 'src/features/guest-lookup/terms-part.ts', after: ['elements/orders-guest-lookup.ts'] },
   { entry: 'elements/orders-history.ts' },
   { entry: 'src/features/order-history/long-history-part.ts', after: ['elements/orders-history.ts'] },
   { entry: 'src/features/order-history/tabs-part.ts', after: ['elements/orders-history.ts'] },

@@ -50,7 +50,7 @@ describe.each(listLocales())('the locale %s', (tag) => {
 
   it('has a tag in the terms for every agreement that a market asks for', () => {
     expect(agreements.length).toBeGreaterThan(0);
-    expect(describeMessage(texts['guestLookup.terms'] ?? '').tags).toEqual([...agreements].sort());
+    expect(describeMessage(texts['lookupTerms.accept'] ?? '').tags).toEqual([...agreements].sort());
   });
 
   it('holds no markup, no entity and no sign that turns the direction of text', () => {

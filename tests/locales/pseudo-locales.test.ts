@@ -122,7 +122,7 @@ describe('a message made for testing', () => {
     expect(intl.t('guestOrderIdErrorMessage', { form: 'number' })).not.toContain('Please');
     const keep = (parts: unknown[]): never => parts.join('') as never;
     const tags = { termsOfUse: keep, termsOfSale: keep, privacyPolicy: keep, returnPolicy: keep };
-    expect(intl.rich('guestLookup.terms', tags)).not.toContain('Terms of Use');
+    expect(intl.rich('lookupTerms.accept', tags)).not.toContain('Terms of Use');
   });
 
   it('leaves no text of English as it was', () => {

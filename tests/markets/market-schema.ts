@@ -107,7 +107,6 @@ export const MARKET: z.ZodType<MarketFile> = z.strictObject({
   fastStoreRefundDays: z.int().min(1),
   fastRefundPayments: z.array(z.string().regex(/^[a-z_]+$/)).readonly(),
   directionsUrl: z.string().regex(/^https:\/\/[a-z.]+\/[^{}]*\{(place|address)\}$/),
-  namesCountryInTitle: z.boolean(),
   currency: z.string().regex(/^[A-Z]{3}$/),
   hasChat: z.boolean(),
   address: ADDRESS,

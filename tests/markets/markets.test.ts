@@ -1,13 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { aliases as bundledAliases, defaultRules, rules } from 'virtual:orders-first-screen-rules';
+import { aliases as bundledAliases } from 'virtual:orders-country-aliases';
+import { rules } from 'virtual:orders-first-screen-rules';
+import { terms } from 'virtual:orders-terms';
 import { hashes, mark } from 'virtual:orders-markets';
 import { createDataFiles } from '../../scripts/data-files.js';
 import { toMarketTable } from '../../scripts/market-tables.js';
 import { defaultMarket } from '../../src/markets/default.js';
 import { aliases, markets } from '../../src/markets/index.js';
-import { FIRST_SCREEN_RULES, type MarketFile } from '../../src/markets/market.js';
+import type { MarketFile } from '../../src/markets/market.js';
 import { toGuestPhone } from '../../src/domain/phone-number.js';
+import { findFirstRules } from '../../src/host/find-first-rules.js';
 import { findLink } from '../../src/host/links.js';
 import { MARKET } from './market-schema.js';
 
@@ -35,7 +38,7 @@ const DIFFERENCES: Readonly<Record<string, Partial<MarketFile>>> = {
   jp: { currency: 'JPY', schedulesReturnPickup: true, refundWait: { least: 0, most: 14, isInWorkingDays: false } },
   kr: { currency: 'KRW', helpsFindOrders: true, refundWait: { least: 0, most: 3, isInWorkingDays: false } },
   mx: { currency: 'MXN', hasTwelveHourClock: true },
-  us: { hasTwelveHourClock: true, namesCountryInTitle: false },
+  us: { hasTwelveHourClock: true },
   ...{ cz: { currency: 'CZK' }, dk: { currency: 'DKK' }, hu: { currency: 'HUF' }, pl: { currency: 'PLN' } },
   ...{ se: { currency: 'SEK' }, gb: { currency: 'GBP' }, id: { currency: 'IDR' }, my: { currency: 'MYR' } },
   ...{ ph: { currency: 'PHP' }, ru: { currency: 'RUB' }, th: { currency: 'THB' }, tr: { currency: 'TRY' } },
@@ -123,15 +126,16 @@ describe('the dial code of a market', () => {
 });
 
 describe('what is bundled of the markets', () => {
-  it.each(all)('gives a first screen the rules of %s', (name, market) => {
-    const bundled: Readonly<Record<string, unknown>> = { ...defaultRules, ...rules[name] };
-    for (const rule of FIRST_SCREEN_RULES) expect(bundled[rule]).toEqual(market[rule]);
+  it.each(all)('says to a first screen that terms are to come, and what a number begins with: %s', (name, market) => {
+    const { lookupTerms, dialCode }: MarketFile = market;
+    const { asksForTerms = false, ...rest } = findFirstRules(name);
+    expect(asksForTerms).toBe(lookupTerms.length > 0);
+    expect(rest).toEqual(dialCode === undefined ? {} : { dialCode });
+    expect(terms[name] ?? []).toEqual(lookupTerms);
   });
 
-  it('is no more than differs from the default', () => {
-    for (const changes of Object.values(rules)) expect(Object.keys(changes).length).toBeGreaterThan(0);
-    const known = countries.map(([name]) => name).filter((name) => NAMED.includes(name));
-    expect(Object.keys(rules).filter((name) => NAMED.includes(name))).toEqual(known.filter(hasOwnFirstRules));
+  it('is nothing of any country but China: its code, that there are terms, and its dial code', () => {
+    expect(rules).toEqual({ cn: { asksForTerms: true, dialCode: '86' } });
   });
 
   it('knows the aliases, and the file of every market by its hash', () => {
@@ -142,7 +146,3 @@ describe('what is bundled of the markets', () => {
     expect(files.map(({ json }): unknown => JSON.parse(json))).toEqual([toMarketTable('data')]);
   });
 });
-
-function hasOwnFirstRules(name: string): boolean {
-  return FIRST_SCREEN_RULES.some((rule) => DIFFERENCES[name]?.[rule] !== undefined);
-}

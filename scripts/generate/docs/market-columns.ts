@@ -85,13 +85,7 @@ export const MARKET_COLUMNS: readonly MarketColumns[] = [
 ];
 
 /** Rules that no table above shows. */
-const OTHERS = [
-  'namesCountryInTitle',
-  'hidesTrackOnReturnPage',
-  'keepsPersonalItems',
-  'schedulesReturnPickup',
-  'directionsUrl',
-];
+const OTHERS = ['hidesTrackOnReturnPage', 'keepsPersonalItems', 'schedulesReturnPickup', 'directionsUrl'];
 const OTHERS_OF_RETURNS = [
   ...['returnsAsOrdered', 'explainsOtherStore', 'allowsFakeReturn', 'cancelsPickupByPhone'],
   ...['labelsExchanges', 'sendsMethod'],

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../host/use-intl.js';
 import { useLookup } from '../../host/use-lookup.js';
 import { usePart } from '../../host/use-part.js';
-import { MissingPart } from '../../ui/missing-part.js';
+import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { LookupForm } from './lookup-form.js';
+import { PartMissing } from './part-missing.js';
+import { TermsRoom } from './terms-room.js';
+import { useTerms } from './use-terms.js';
 
 /** A guest finds one order by its number and a contact: the form, or the order it found. */
 export function GuestLookup(): ReactNode {
@@ -12,13 +14,17 @@ export function GuestLookup(): ReactNode {
   const hasAnswer = answer.status !== 'idle' && answer.status !== 'loading';
   const part = usePart(loadLookupAnswer, hasAnswer || blockedUntil > now);
   const isAsking = answer.status === 'loading';
+  const { asksForTerms } = lookup.getRules();
+  const terms = useTerms(asksForTerms);
+  if (terms.isAwaited) return <FormSkeleton />;
+  const form = { onStart: handleStart, terms: asksForTerms && <TermsRoom part={terms.part} /> };
   if (part.status === 'failed') {
-    return <LookupForm message={<PartMissing onRetry={part.retry} />} isBusy={false} onStart={handleStart} />;
+    return <LookupForm {...form} message={<PartMissing onRetry={part.retry} />} isBusy={false} />;
   }
-  if (part.status !== 'ready') return <LookupForm isBusy={hasAnswer || isAsking} onStart={handleStart} />;
+  if (part.status !== 'ready') return <LookupForm {...form} isBusy={hasAnswer || isAsking} />;
   const { FoundOrder, LookupMessage } = part.views;
   if (answer.status === 'ready') return <FoundOrder order={answer.value} />;
-  return <LookupForm message={<LookupMessage />} isBusy={isAsking} onStart={handleStart} />;
+  return <LookupForm {...form} message={<LookupMessage />} isBusy={isAsking} />;
 
   /** Everything the answer needs is fetched while the shopper types; what does not come is asked for again. */
   function handleStart(): void {
@@ -30,15 +36,4 @@ export function GuestLookup(): ReactNode {
 /** Everything that is shown after a try. The form asks for it as soon as somebody begins to fill it in. */
 export async function loadLookupAnswer() {
   return (await import('./lookup-answer.js')).lookupAnswer;
-}
-
-/** The answer is there, but what shows it is not. */
-function PartMissing({ onRetry }: { readonly onRetry: () => void }): ReactNode {
-  const intl = useIntl();
-  const words = {
-    title: intl.t('failure.networkTitle'),
-    text: intl.t('failure.chunkLoad'),
-    retry: intl.t('failure.retry'),
-  };
-  return <MissingPart {...words} onRetry={onRetry} />;
 }

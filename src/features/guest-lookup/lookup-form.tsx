@@ -17,17 +17,18 @@ import { ScreenHeading } from '../../ui/screen-heading.js';
 import { ContactField } from './contact-field.js';
 import { OrderNumberField } from './order-number-field.js';
 import { SignInPrompt } from './sign-in-prompt.js';
-import { TermsField } from './terms-field.js';
 
 export interface LookupFormProps {
   /** Why the last try gave no order. */
   readonly message?: ReactNode;
+  /** What the market has a guest accept. */
+  readonly terms?: ReactNode;
   readonly isBusy: boolean;
   /** Somebody begins to fill in the form. */
   readonly onStart: () => void;
 }
 
-export function LookupForm({ message, isBusy, onStart }: LookupFormProps): ReactNode {
+export function LookupForm({ message, terms, isBusy, onStart }: LookupFormProps): ReactNode {
   const intl = useIntl();
   const { lookup, state } = useLookup();
   const { kiosk } = useSlice(useScope().settings, (settings) => settings.configuration);
@@ -56,7 +57,7 @@ export function LookupForm({ message, isBusy, onStart }: LookupFormProps): React
         {message}
         <OrderNumberField error={errors.orderNumber} />
         <ContactField hasError={errors.email ?? errors.phoneNumber ?? false} mayAutoComplete={!kiosk} />
-        {rules.asksForTerms && <TermsField />}
+        {terms}
         <p className="form-note" id={reasonId}>
           {note && intl.t(note)}
         </p>

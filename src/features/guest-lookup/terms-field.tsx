@@ -1,19 +1,23 @@
+import { terms } from 'virtual:orders-terms';
 import { Fragment, type ReactNode } from 'react';
 import { useIntl } from '../../host/use-intl.js';
-import { useLookup } from '../../host/use-lookup.js';
 import { useScope } from '../../host/scope-context.js';
 import { useSlice } from '../../host/use-slice.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { ExternalLink } from '../../ui/external-link.js';
 
+export interface TermsFieldProps {
+  readonly isAccepted: boolean;
+  readonly onChange: (isAccepted: boolean) => void;
+}
+
 /** The agreements of the market, each a link, and the box that accepts them. */
-export function TermsField(): ReactNode {
+export function TermsField({ isAccepted, onChange }: TermsFieldProps): ReactNode {
   const intl = useIntl();
   const scope = useScope();
-  const { lookup, state } = useLookup();
-  const { lookupTerms } = useSlice(scope.settings, (settings) => settings.rules);
+  const { country } = useSlice(scope.settings, (settings) => settings.configuration);
   const links: Record<string, (parts: ReactNode[]) => ReactNode> = {};
-  for (const name of lookupTerms) {
+  for (const name of terms[country] ?? []) {
     links[name] = (parts) => (
       <ExternalLink key={name} href={scope.findLink(name)}>
         {parts.map((part, index) => (
@@ -23,12 +27,8 @@ export function TermsField(): ReactNode {
     );
   }
   return (
-    <Checkbox
-      name="acceptsTerms"
-      isChecked={state.values.acceptsTerms}
-      onChange={(acceptsTerms) => lookup.edit({ acceptsTerms })}
-    >
-      {intl.rich('guestLookup.terms', links)}
+    <Checkbox name="acceptsTerms" isChecked={isAccepted} onChange={onChange}>
+      {intl.rich('lookupTerms.accept', links)}
     </Checkbox>
   );
 }

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useIntl } from '../../host/use-intl.js';
+import { MissingPart } from '../../ui/missing-part.js';
+
+/** Something belongs here, but what shows it did not come. */
+export function PartMissing({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  const intl = useIntl();
+  const words = {
+    title: intl.t('failure.networkTitle'),
+    text: intl.t('failure.chunkLoad'),
+    retry: intl.t('failure.retry'),
+  };
+  return <MissingPart {...words} onRetry={onRetry} />;
+}
