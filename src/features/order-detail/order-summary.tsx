@@ -22,7 +22,7 @@ export function OrderSummary({ order }: { readonly order: Order }): ReactNode {
   if (known.length === 0 && total === undefined) return null;
   return (
     <SideCard title={intl.t('orderDetail.summary')}>
-      <SumList order={order} rows={known} totalLabel="orderDetail.total" />
+      <SumList order={order} rows={known} totalLabel={intl.t('orderDetail.total')} />
       {includedTaxes !== undefined && (
         <p className="item-details">
           {intl.t(namesGoodsTax ? 'orderDetail.goodsTax' : 'orderDetail.includedTaxes', {

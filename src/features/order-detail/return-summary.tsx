@@ -13,7 +13,7 @@ export function ReturnSummary({ order }: { readonly order: Order }): ReactNode {
   if (rows.length === 0 && order.total === undefined) return null;
   return (
     <SideCard title={intl.t('orderDetail.summary')}>
-      <SumList order={order} rows={rows} totalLabel="returnOrder.total" />
+      <SumList order={order} rows={rows} totalLabel={intl.t('returnOrder.total')} />
       {tax !== 'row' && <TaxNote order={order} isNamed={tax === 'named'} />}
     </SideCard>
   );

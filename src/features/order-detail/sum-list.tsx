@@ -27,7 +27,8 @@ export function listSums({ sums, alternateSums = {} }: Order, hasTaxRow: boolean
 interface SumListProps {
   readonly order: Order;
   readonly rows: readonly SumRow[];
-  readonly totalLabel: 'orderDetail.total' | 'returnOrder.total';
+  /** What the total is called here. */
+  readonly totalLabel: string;
 }
 
 /** Amounts and their total, in both currencies where there are two. Shipping that cost nothing is free. */
@@ -49,7 +50,7 @@ export function SumList({ order, rows, totalLabel }: SumListProps): ReactNode {
       ))}
       {total !== undefined && (
         <div className="sums-total">
-          <dt>{intl.t(totalLabel)}</dt>
+          <dt>{totalLabel}</dt>
           <dd>
             {intl.money(total, currency)}
             <AlternateAmount order={order} amount={alternate?.total} />
