@@ -5,7 +5,7 @@ import { live } from 'lit-html/directives/live.js';
 import { toStageAddress, writeSettings } from './settings.js';
 import { toStateSettings } from './state-settings.js';
 
-const LOOKS = ['tag', 'kind', 'words', 'theme', 'locale', 'width'];
+const LOOKS = ['tag', 'kind', 'words', 'theme', 'sheet', 'locale', 'width'];
 const [choices, states] = await Promise.all(
   ['choices', 'states'].map(async (name) => (await fetch(`/playground/${name}.json`)).json()),
 );
@@ -98,6 +98,7 @@ function drawFilters(count) {
         ['', 'light'],
         ['dark', 'dark'],
       ])}
+      ${drawSelect('sheet', 'Sample theme', [['', 'none'], ...choices.themes.map((name) => [name, name])])}
       ${drawSelect('locale', 'Locale', [['', 'en'], ...choices.locales.slice(1).map((name) => [name, name])])}
       ${drawSelect('width', 'Width', [
         ['', 'wide'],

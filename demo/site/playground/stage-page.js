@@ -19,6 +19,7 @@ if (state !== undefined) Object.defineProperty(window, 'sessionStorage', { value
 
 const { theme } = settings.attributes;
 if (theme === 'dark') document.documentElement.dataset.theme = theme;
+if (settings.sheet !== undefined) await putOn(settings.sheet);
 if (settings.dir !== undefined) document.documentElement.dir = settings.dir;
 
 const report = (message) => parent.postMessage({ from: 'stage', ...message }, location.origin);
@@ -40,6 +41,15 @@ if (state !== undefined) {
   const missed = await playSteps([...(state.steps ?? []), { see: state.shown }], { tag, setFault });
   document.documentElement.dataset.state = missed === undefined ? 'shown' : `missed ${missed}`;
   report({ state: state.name, missed });
+}
+
+/** A sample theme is a sheet of the page. Pages of the demo allow none by markup, so it is constructed. */
+async function putOn(name) {
+  const answer = await fetch(`/themes/${encodeURIComponent(name)}.css`);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(answer.ok ? await answer.text() : '');
+  document.adoptedStyleSheets.push(sheet);
+  document.body.classList.add('is-themed');
 }
 
 /** Kept as long as this stage stands. */
