@@ -44,7 +44,7 @@ function drawGallery(shown) {
   const groups = [...new Set(shown.map(({ group }) => group))];
   return html`
     <h1>Gallery</h1>
-    <p>Every state of every screen, live. Each opens in the playground, with the HTML that makes it.</p>
+    <p>Every state of every screen, live. Each opens in the playground, with the HTML to paste.</p>
     ${drawFilters(shown.length)}
     ${groups.length === 0 ? html`<p class="hint">No state fits. Try fewer words, or another filter.</p>` : nothing}
     ${groups.map(

@@ -3,6 +3,7 @@ import './playground-sheet.js';
 import { playSteps } from './play-steps.js';
 import { readSettings } from './settings.js';
 import { createTag, toSetup } from './snippet.js';
+import { prepareState } from './special-answers.js';
 
 /** One tag on a page of its own, as its settings ask for it; the page around the frame hears of its events. */
 const settings = readSettings(new URLSearchParams(new URLSearchParams(location.search).get('setup') ?? ''));
@@ -15,7 +16,10 @@ const world = settings.world ?? (state?.steps === undefined ? undefined : crypto
 const known = choices.tags.find(({ name }) => name === settings.tag) ?? choices.tags[0];
 
 // Frames of one page share what is kept for it: a state must not begin with what another one typed.
-if (state !== undefined) Object.defineProperty(window, 'sessionStorage', { value: createOwnStorage() });
+if (state !== undefined) {
+  const value = createOwnStorage(prepareState(state.name));
+  Object.defineProperty(window, 'sessionStorage', { value });
+}
 
 const { theme } = settings.attributes;
 if (theme === 'dark') document.documentElement.dataset.theme = theme;
@@ -53,8 +57,8 @@ async function putOn(name) {
 }
 
 /** Kept as long as this stage stands. */
-function createOwnStorage() {
-  const kept = new Map();
+function createOwnStorage(before) {
+  const kept = new Map(before === undefined ? [] : [['orders-area/1', before]]);
   return {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, text) => void kept.set(key, String(text)),
