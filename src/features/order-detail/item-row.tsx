@@ -55,7 +55,7 @@ export const ItemRow = memo(function ItemRow({ item, order, showsStatus }: ItemR
           </p>
         )}
         <ItemNotes item={item} />
-        <ItemShop item={item} />
+        {order.kind !== 'return' && <ItemShop item={item} />}
       </div>
       <ItemPrice item={item} order={order} />
     </li>
