@@ -80,7 +80,10 @@ const TYPED = {
     '@typescript-eslint/no-import-type-side-effects': 'error',
     '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     '@typescript-eslint/no-deprecated': 'error',
-    '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', caughtErrors: 'all' }],
+    '@typescript-eslint/no-unused-vars': [
+      'error',
+      { argsIgnorePattern: '^_', caughtErrors: 'all', ignoreRestSiblings: true },
+    ],
     '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     // Handing a promise to onClick is how a component starts an action; the state behind it never rejects.
     '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],

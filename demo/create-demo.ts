@@ -46,6 +46,8 @@ export function createShop(options: DemoOptions): Hono {
   app.use('/orders-area/*', cors({ origin: '*' }));
   app.get('/orders-area/*', serveStatic({ root: DIST, rewriteRequestPath: (url) => url.replace('/orders-area', '') }));
   app.get('/site/*', serveStatic({ root: DEMO }));
+  // The sample themes of the documents, for whoever wants to see them on.
+  app.get('/themes/*', serveStatic({ root: DEMO }));
   app.get('/', (c) => sendPage(c, 'index.html', options));
   app.get('/kiosk/', (c) => sendPage(c, 'kiosk/index.html', options));
   addPlayground(app, (c, file, page) => sendPage(c, file, { ...options, ...page }));

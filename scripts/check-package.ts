@@ -33,11 +33,11 @@ const CHECKS: readonly ((packed: PackedPackage) => Finding | Promise<Finding>)[]
   ({ tarball }) => checkByTool('publint/src/cli.js', ['run', tarball, '--strict']),
   ({ tarball }) =>
     checkByTool('@arethetypeswrong/cli/dist/index.js', ['--profile', 'esm-only', '--no-definitely-typed', tarball]),
-  checkImports,
-  async ({ tarball }) => ({
-    looked: 'npx orders-area sandbox: installed in an empty folder, started, asked, stopped',
-    problems: await checkSandbox(tarball),
+  async ({ project }) => ({
+    looked: 'npx orders-area sandbox: started where the package alone is installed, asked, stopped',
+    problems: await checkSandbox(project),
   }),
+  checkImports,
   checkBuild,
 ];
 

@@ -6,7 +6,9 @@ import { markets } from '../../src/markets/index.js';
 import { sandboxCalls } from '../sandbox/calls/sandbox-calls.js';
 import { FAULT_CHOICES } from '../sandbox/faults/fault-list.js';
 
-const DIST = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', 'dist');
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+const DIST = path.join(HERE, '..', '..', 'dist');
+const THEMES = path.join(HERE, '..', 'themes');
 /** A file of wording in `dist/data`: `locale-zh-Hans-1e0b0d2.json`. English is in every script. */
 const WORDING = /^locale-(.+)-[0-9a-f]+\.json$/;
 
@@ -42,6 +44,7 @@ export function listChoices(): object {
     flags: FLAG_TABLE,
     countries: Object.keys(markets).filter((code) => code !== 'default'),
     locales: ['en', ...readdirSync(path.join(DIST, 'data')).flatMap((file) => WORDING.exec(file)?.[1] ?? [])],
+    themes: readdirSync(THEMES).map((file) => path.basename(file, '.css')),
     calls: sandboxCalls.map(({ contract }) => contract.name),
     faults: FAULT_CHOICES,
   };

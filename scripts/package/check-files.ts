@@ -8,6 +8,8 @@ const EXPECTED: readonly RegExp[] = [
   /^dist\/types\/(?:react-jsx|vue|svelte)\.js$/,
   /^dist\/command\/orders-area\.js$/,
   /^dist\/(?:custom-elements|html-custom-data|css-custom-data|web-types|integrity|sbom)\.json$/,
+  // What the README leads to.
+  /^docs\/(?:[\w-]+\.md|openapi\.json|images\/[\w-]+\.png)$/,
   /^dist\/THIRD-PARTY-LICENSES\.txt$/,
 ];
 
@@ -29,6 +31,8 @@ export function listMissing(files: readonly string[]): string[] {
     'dist/command/orders-area.js',
     'dist/integrity.json',
     'dist/types/api.d.ts',
+    'docs/integrating.md',
+    'docs/openapi.json',
   ];
   return needed.filter((file) => !files.includes(file));
 }

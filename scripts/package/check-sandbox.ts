@@ -1,7 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -12,22 +11,12 @@ const LOOKUP = `/summary/v1/${ORDER}?filter=country(us)&filter=language(en)`;
 const NPM = { encoding: 'utf8', shell: process.platform === 'win32' } as const;
 
 /**
- * Installs the tarball in an empty folder as a reader of the docs would, without the network, and has the sandbox started from
- * there, asked and stopped.
+ * Has the sandbox started from a folder that the package is installed in, as a reader of the docs would, asked and stopped.
  *
  * @returns what went wrong
  */
-export async function checkSandbox(tarball: string): Promise<string[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'orders-area-sandbox-'));
-  try {
-    writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
-    const options = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
-    const install = spawnSync('npm', ['install', ...options, tarball], { ...NPM, cwd: folder });
-    if (install.status !== 0) return [`npm install failed: ${install.stderr}`];
-    return [...checkHelp(folder), ...(await checkCall(folder)), ...(await checkTakenPort(folder))];
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+export async function checkSandbox(folder: string): Promise<string[]> {
+  return [...checkHelp(folder), ...(await checkCall(folder)), ...(await checkTakenPort(folder))];
 }
 
 /** The name that the docs give, found by npx's own rules. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../paths.js';
@@ -16,16 +16,15 @@ export interface PackedPackage {
   dispose(): void;
 }
 
-/** Packs the built package and unpacks it where nothing of ours can be found by accident. Needs no network. */
+/** Packs the built package and installs it where nothing of ours can be found by accident. Needs no network. */
 export function packPackage(): PackedPackage {
-  const project = mkdtempSync(path.join(tmpdir(), 'orders-area-'));
+  const project = realpathSync(mkdtempSync(path.join(tmpdir(), 'orders-area-')));
   run('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', project], inRoot());
   const tarball = readdirSync(project).find((file) => file.endsWith('.tgz'));
   if (tarball === undefined) throw new Error('npm pack made no tarball.');
-  run('tar', ['-xzf', tarball], project);
+  writeFileSync(path.join(project, 'package.json'), '{ "private": true, "type": "module" }');
+  run('npm', ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', `./${tarball}`], project);
   const folder = path.join(project, 'node_modules', 'orders-area');
-  mkdirSync(path.dirname(folder));
-  renameSync(path.join(project, 'package'), folder);
   return {
     tarball: path.join(project, tarball),
     project,

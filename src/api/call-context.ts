@@ -1,3 +1,4 @@
+import { encodePart } from '../domain/encode-part.js';
 import type { Contact } from '../domain/guest-lookup-check.js';
 import type { Platform } from '../platform/platform.js';
 
@@ -27,9 +28,7 @@ export interface CallContext {
  */
 export function toGuestHeaders(context: CallContext, contact: Contact | undefined): Record<string, string> {
   if (!contact || context.guestCredentials === 'filter') return {};
-  return 'email' in contact
-    ? { 'x-guest-email': encodeURIComponent(contact.email) }
-    : { 'x-guest-phone': contact.phoneNumber };
+  return 'email' in contact ? { 'x-guest-email': encodePart(contact.email) } : { 'x-guest-phone': contact.phoneNumber };
 }
 
 /** A guest's contact as filters of the address, where the retailer takes it so. */
@@ -58,7 +57,7 @@ export function toReadFilters(context: CallContext): Filters {
   ];
 }
 
-/** `encodeURIComponent` leaves brackets alone, which would end the value too early. */
+/** `encodePart` leaves brackets alone, which would end the value too early. */
 function encodeFilterValue(value: string): string {
-  return encodeURIComponent(value).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));
+  return encodePart(value).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));
 }

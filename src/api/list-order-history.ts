@@ -1,3 +1,4 @@
+import { encodePart } from '../domain/encode-part.js';
 import type { Outcome } from '../domain/failure.js';
 import type { OrderPage } from '../domain/order-page.js';
 import { toQuery, toReadFilters, type CallContext } from './call-context.js';
@@ -19,7 +20,7 @@ export function listOrderHistory(
   { anchor }: OrderHistoryRequest,
   signal: AbortSignal,
 ): Promise<Outcome<OrderPage>> {
-  const page = `count=${PAGE_SIZE}${anchor === undefined ? '' : `&anchor=${encodeURIComponent(anchor)}`}`;
+  const page = `count=${PAGE_SIZE}${anchor === undefined ? '' : `&anchor=${encodePart(anchor)}`}`;
   return findOutcome(context, toOrderPage, {
     call: 'list-order-history',
     method: 'GET',

@@ -1,3 +1,4 @@
+import { encodePart } from '../domain/encode-part.js';
 import type { Outcome } from '../domain/failure.js';
 import type { PartnerPage } from '../domain/partner-order.js';
 import { toQuery, toReadFilters, type CallContext } from './call-context.js';
@@ -19,7 +20,7 @@ export function listPartnerHistory(
   { anchor }: OrderHistoryRequest,
   signal: AbortSignal,
 ): Promise<Outcome<PartnerPage>> {
-  const page = `count=${PAGE_SIZE}${anchor === undefined ? '' : `&anchor=${encodeURIComponent(anchor)}`}`;
+  const page = `count=${PAGE_SIZE}${anchor === undefined ? '' : `&anchor=${encodePart(anchor)}`}`;
   return findOutcome(context, toPartnerPage, {
     call: 'list-partner-history',
     method: 'GET',

@@ -1,3 +1,4 @@
+import { encodePart } from '../domain/encode-part.js';
 import type { Outcome } from '../domain/failure.js';
 import type { StorePage } from '../domain/store.js';
 import { toQuery, type CallContext, type Filters } from './call-context.js';
@@ -20,8 +21,8 @@ export function listStores(
   signal: AbortSignal,
 ): Promise<Outcome<StorePage>> {
   const filters: Filters = [['country', country], ...(storeId === undefined ? [] : [['storeId', storeId] as const])];
-  const search = text === undefined ? '' : `&search=${encodeURIComponent(text)}`;
-  const page = `count=${PAGE_SIZE}${anchor === undefined ? '' : `&anchor=${encodeURIComponent(anchor)}`}`;
+  const search = text === undefined ? '' : `&search=${encodePart(text)}`;
+  const page = `count=${PAGE_SIZE}${anchor === undefined ? '' : `&anchor=${encodePart(anchor)}`}`;
   return findOutcome(context, toStorePage, {
     call: 'list-stores',
     method: 'GET',

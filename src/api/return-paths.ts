@@ -1,3 +1,5 @@
+import { encodePart } from '../domain/encode-part.js';
+
 // Apart from the other paths: these come with the return wizard. A first screen carries all that stands in `paths.ts`.
 
 /** `request-return`: take lines of an order back. */
@@ -5,7 +7,7 @@ export const RETURN_CAPTURES_PATH = '/order_mgmt/user_return_captures/v1';
 
 /** `get-return-job`: how far is it? */
 export function getReturnJobPath(jobId: string): string {
-  return `/order_mgmt/user_return_captures_jobs/v1/${encodeURIComponent(jobId)}`;
+  return `/order_mgmt/user_return_captures_jobs/v1/${encodePart(jobId)}`;
 }
 
 /** `request-store-return-email`: write to whoever brings something back to a store. */

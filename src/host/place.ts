@@ -1,3 +1,5 @@
+import { encodePart } from '../domain/encode-part.js';
+
 /** Where a screen can be, as the screens name it. The area's table of routes gives each its path and its tag. */
 export type Place =
   | { readonly route: 'history' | 'partners' }
@@ -40,6 +42,6 @@ const PATHS: Readonly<Record<Exclude<PlaceRoute, ReturnPageRoute>, string>> = {
 export function toPath(place: Place): string {
   const path = 'page' in place ? `/returns/:/${place.page}/` : PATHS[place.route];
   const query = 'asks' in place ? `?${place.asks}=true` : '';
-  if ('orderNumber' in place) return path.replace(':', () => encodeURIComponent(place.orderNumber)) + query;
-  return 'redirectPath' in place ? `${path}?redirectPath=${encodeURIComponent(place.redirectPath ?? '')}` : path;
+  if ('orderNumber' in place) return path.replace(':', () => encodePart(place.orderNumber)) + query;
+  return 'redirectPath' in place ? `${path}?redirectPath=${encodePart(place.redirectPath ?? '')}` : path;
 }

@@ -26,15 +26,13 @@ export const MARKET_PARTS = {
   chat: ({ hasChat }: MarketFile): boolean => hasChat,
 } as const satisfies Readonly<Record<string, (market: MarketFile) => unknown>>;
 
-/** Rules that the parts above, and what a first screen knows, are made of. */
-const APART = new Set(['currency', 'hasChat', 'address', 'returns', 'lookupTerms', 'dialCode']);
-
 /** What a first screen knows of a market; nothing of most. */
 export function toFirstScreenRules({ lookupTerms, dialCode }: MarketFile): FirstScreenRules {
   return { ...(lookupTerms.length > 0 && { asksForTerms: true }), ...(dialCode !== undefined && { dialCode }) };
 }
 
-/** What is left: it comes with the first call. */
-export function toDataPart(market: MarketFile): Market {
-  return Object.fromEntries(Object.entries(market).filter(([name]) => !APART.has(name))) as unknown as Market;
+/** What is left once the parts above, and what a first screen knows, are taken out: it comes with the first call. */
+export function toDataPart(file: MarketFile): Market {
+  const { currency, hasChat, address, returns, lookupTerms, dialCode, ...rest } = file;
+  return rest;
 }

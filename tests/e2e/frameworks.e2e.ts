@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loaders } from '../../elements/loaders.js';
-import { buildPage, PAGE_SCRIPT } from './frameworks/build-page.js';
+import { buildPage, toPageFolder } from './frameworks/build-page.js';
+import { PAGE_SCRIPT } from './frameworks/bundle-page.js';
 import { FRAMEWORKS, type Framework } from './frameworks/frameworks.js';
 import { countChecks } from './support/count-checks.js';
 import { openOwnPage } from './support/own-page.js';
@@ -19,7 +20,7 @@ const built = new Map<Framework, ReturnType<typeof buildPage>>();
 async function openFrameworkPage(page: Page, framework: Framework, query = ''): Promise<void> {
   if (!built.has(framework)) built.set(framework, buildPage(framework));
   const files = (await built.get(framework)) ?? new Map<string, string>();
-  const folder = `/frameworks/${framework.name}/`;
+  const folder = toPageFolder(framework);
   await page.route(`**${folder}**`, (route) => {
     const name = new URL(route.request().url()).pathname.slice(folder.length);
     const contentType = name.endsWith('.json') ? 'application/json' : 'text/javascript';

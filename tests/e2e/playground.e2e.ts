@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { FrameLocator, Page } from '@playwright/test';
 import { loaders } from '../../elements/loaders.js';
+import { inRoot } from '../../scripts/paths.js';
 import { openOwnPage } from './support/own-page.js';
 import { expect, expectAccessible, expectNoSidewaysScroll, takePicture, tabTo, test } from './support/test.js';
 
@@ -55,7 +57,7 @@ test('attribute, market, locale, theme, direction and width are changed by hand'
   await page.getByLabel('Locale').selectOption('de');
   await expect(detail).toHaveAttribute('country', 'de');
   await expect(detail.locator('.order-head')).toContainText('Bestellung DE10000001');
-  await page.getByLabel('Theme').selectOption('dark');
+  await page.getByLabel('Theme of the tag').selectOption('dark');
   await expect(detail).toHaveAttribute('theme', 'dark');
   await page.getByLabel('Direction of the page').selectOption('rtl');
   await expect(getStage(page).locator('html')).toHaveAttribute('dir', 'rtl');
@@ -96,7 +98,7 @@ test('events are listed as they come, and cleared', async ({ page }) => {
 test('an address restores all of it, and back and forward go through the changes', async ({ page }) => {
   const query = `${ORDER}&theme=dark&flags=enableEdd&width=768&dir=rtl&fault=list-stores%3Astatus-500`;
   await openPlayground(page, query);
-  await expect(page.getByLabel('Theme')).toHaveValue('dark');
+  await expect(page.getByLabel('Theme of the tag')).toHaveValue('dark');
   await expect(page.getByLabel('Direction of the page')).toHaveValue('rtl');
   await expect(page.getByLabel('Call that fails')).toHaveValue('list-stores');
   await expect(page.getByLabel('enableEdd', { exact: true })).toBeChecked();
@@ -106,10 +108,10 @@ test('an address restores all of it, and back and forward go through the changes
   await page.getByLabel('order-number').fill('US10000009');
   await page.getByLabel('order-number').blur();
   await expect(detail.locator('.order-head')).toContainText('US10000009');
-  await page.getByLabel('Theme').selectOption('light');
+  await page.getByLabel('Theme of the tag').selectOption('light');
   await expect(detail).toHaveAttribute('theme', 'light');
   await page.goBack();
-  await expect(page.getByLabel('Theme')).toHaveValue('dark');
+  await expect(page.getByLabel('Theme of the tag')).toHaveValue('dark');
   await expect(detail.locator('.order-head')).toContainText('US10000009');
   await page.goBack();
   await expect(page.getByLabel('order-number')).toHaveValue('US10000001');
@@ -125,6 +127,23 @@ test('the HTML is copied, and the page says so', async ({ page, context }) => {
   await expect(page.getByRole('status')).toHaveText('Copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await getSnippet(page));
 });
+
+for (const name of readdirSync(inRoot('demo/themes')).map((file) => file.replace('.css', ''))) {
+  test(`the sample theme ${name} is put on, in playground and gallery, and pasted as a sheet`, async ({ page }) => {
+    await openPlayground(page);
+    await page.getByLabel('Sample theme of the page').selectOption(name);
+    const accent = /--orders-accent: ([^;]+);/.exec(readFileSync(inRoot('demo/themes', `${name}.css`), 'utf8'));
+    const readAccent = (root: HTMLElement): string => getComputedStyle(root).getPropertyValue('--orders-accent').trim();
+    await expect.poll(() => getStage(page).locator('html').evaluate(readAccent)).toBe(accent?.[1]);
+    await expect(getStage(page).locator('.order-head')).toContainText('US10000001');
+    await takePicture(page, `playground-theme-${name}`);
+    const [, href = ''] = /<link rel="stylesheet" href="([^"]+)" \/>/.exec(await getSnippet(page)) ?? [];
+    expect((await page.request.get(href)).headers()['content-type']).toContain('text/css');
+    await page.goto(`/playground/gallery/?tag=orders-card&sheet=${name}`);
+    const tile = page.locator('#card iframe').contentFrame().locator('html');
+    await expect.poll(() => tile.evaluate(readAccent)).toBe(accent?.[1]);
+  });
+}
 
 test('no setting can break out of the HTML to paste', async ({ page }) => {
   const hostile = '"></orders-detail><script>alert(1)</script>';

@@ -21,6 +21,8 @@ test('RT10000010: in process, with what it is known of, and its way in a box', a
   await expect(side).toContainText('How it goes backDrop-off, UPS');
   await expect(side).toContainText('Refund total$200.56');
   await expect(page.locator('orders-detail .item')).toHaveCount(2);
+  // What goes back is read only: nothing is bought from here.
+  await expect(page.locator('orders-detail .item-shop')).toHaveCount(0);
   await page.getByRole('button', { name: 'Track shipment' }).click();
   await expect(page.getByRole('dialog')).toContainText('Received at our return center');
   await expectAccessible(page);

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { loaders } from '../../elements/loaders.js';
 import english from '../../locales/en.json';
+import { toTagModule } from '../../scripts/paths.js';
 import { listProjectFiles, readProjectFile } from '../structure/project-files.js';
 import { PROJECT_ROOT } from '../structure/project-root.js';
 import { listStaticClosure } from '../structure/static-closure.js';
@@ -23,17 +25,12 @@ interface Chunk {
 }
 
 const CHUNKS: readonly Chunk[] = [
-  { entry: 'elements/orders-area/orders-area.ts' },
-  { entry: 'elements/orders-guest-lookup.ts' },
+  ...Object.keys(loaders).map((tag) => ({ entry: toTagModule(tag) })),
   { entry: 'src/features/guest-lookup/lookup-answer.ts', after: ['elements/orders-guest-lookup.ts'] },
   { entry: 'src/features/guest-lookup/terms-part.ts', after: ['elements/orders-guest-lookup.ts'] },
-  { entry: 'elements/orders-history.ts' },
   { entry: 'src/features/order-history/long-history-part.ts', after: ['elements/orders-history.ts'] },
   { entry: 'src/features/order-history/tabs-part.ts', after: ['elements/orders-history.ts'] },
   { entry: 'src/features/alerts/alerts-part.ts' },
-  { entry: 'elements/orders-partner-history.ts' },
-  { entry: 'elements/orders-card.ts' },
-  { entry: 'elements/orders-detail.ts' },
   { entry: 'src/features/order-detail/cancel-part.ts', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/order-detail/order-boxes-part.ts', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/order-detail/store-part.ts', after: ['elements/orders-detail.ts'] },
@@ -44,16 +41,11 @@ const CHUNKS: readonly Chunk[] = [
   { entry: 'src/features/order-detail/payment-part.ts', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/return-labels/create-labels-part.ts', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/item-shop/open-shop.tsx', after: ['elements/orders-card.ts'] },
-  { entry: 'elements/orders-return-wizard.ts' },
-  { entry: 'elements/orders-return-instructions.ts' },
   { entry: 'src/features/return-wizard/stores/store-part.ts', after: ['elements/orders-return-wizard.ts'] },
   { entry: 'src/features/return-wizard/exchange/exchange-part.ts', after: ['elements/orders-return-wizard.ts'] },
   { entry: 'src/features/return-wizard/address/address-part.ts', after: ['elements/orders-return-wizard.ts'] },
   { entry: 'src/features/return-wizard/review/review-part.ts', after: ['elements/orders-return-wizard.ts'] },
-  { entry: 'elements/orders-bank-refund.ts' },
-  { entry: 'elements/orders-curbside-checkin.ts' },
   { entry: 'src/features/curbside/stages-part.ts', after: ['elements/orders-curbside-checkin.ts'] },
-  { entry: 'elements/orders-gift-card-balance.ts' },
   { entry: 'src/features/gift-card/gift-card-answer.ts', after: ['elements/orders-gift-card-balance.ts'] },
   { entry: 'src/features/bank-refund/iban-part.ts', after: ['elements/orders-bank-refund.ts'] },
   { entry: 'src/features/kiosk/present-kiosk.tsx' },

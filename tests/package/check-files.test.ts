@@ -21,6 +21,8 @@ const MEANT = [
   'dist/command/orders-area.js',
   'dist/custom-elements.json',
   'dist/THIRD-PARTY-LICENSES.txt',
+  'docs/integrating.md',
+  'docs/openapi.json',
 ];
 const STRANGE = [
   'src/host/adapter.ts',
@@ -30,6 +32,7 @@ const STRANGE = [
   'dist/types/host/adapter.ts',
   'dist/types/index.js',
   'dist/.env',
+  'docs/languages/glossary.json',
   'dist/command/.data/snapshot.json',
   'dist/command/sandbox-1.js',
   'dist/esm/.cache/index.js',

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { loaders } from '../../elements/loaders.js';
 import { listProjectFiles, readProjectFile } from './project-files.js';
 import { PROJECT_ROOT } from './project-root.js';
 
@@ -45,6 +46,12 @@ describe("the README's table of where to change what", () => {
 
   test.each(paths)('names a path that is there: %s', (path) => {
     expect(isThere(path)).toBe(true);
+  });
+});
+
+describe("the README's table of tags", () => {
+  test.each(Object.keys(loaders))('has a row for <%s> that leads to its contract', (tag) => {
+    expect(readProjectFile('README.md')).toContain(`| [\`<${tag}>\`](docs/elements.md#${tag})`);
   });
 });
 

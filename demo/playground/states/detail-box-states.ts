@@ -87,6 +87,11 @@ const shop = (name: string, button: 0 | 1, more: Pick<StateOf, 'shown'> & Partia
 const SHOPS: readonly StateOf[] = [
   shop('mini-cart', 0, { shown: '.cart-item' }),
   shop('mini-cart-unknown', 0, { fault: 'request-cart-item:reset', shown: 'dialog .is-secondary' }),
+  shop('mini-cart-failed', 0, {
+    path: '/sales/US10000024/',
+    fault: 'request-cart-item:status-403',
+    shown: 'dialog a',
+  }),
   shop('mini-cart-unsent', 0, { lost: 'shop-calls', shown: 'dialog' }),
   shop('similar', 1, { shown: '.tile-link' }),
   shop('similar-empty', 1, { path: '/sales/US10000026/', shown: '.similar-note' }),

@@ -85,6 +85,8 @@ const SCREENS: readonly StateOf[] = [
 const RETURNS: readonly StateOf[] = [
   { name: 'detail-return', kind: 'ready', path: toReturnPath('RT10000010'), shown: '.refund-facts' },
   { name: 'detail-return-refunded', kind: 'ready', path: toReturnPath('RT10000011'), shown: '.refund-facts' },
+  { name: 'detail-return-denied', kind: 'ready', path: toReturnPath('RT10000010'), shown: '.refund-facts' },
+  { name: 'detail-return-store', kind: 'ready', path: toReturnPath('RT10000010'), shown: '.refund-facts' },
   {
     name: 'detail-return-guest',
     kind: 'ready',

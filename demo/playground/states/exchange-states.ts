@@ -9,6 +9,8 @@ const NEVER = 3;
 /** Colours: what was bought, a cheaper one, and ones that are sold out, not eligible, or dearer. */
 const CHEAPER = 1;
 const DEARER = 5;
+/** The article that the shoes of the order are. */
+const BOUGHT = 'sku-bl0762-605-m-9-w-10-5';
 const NOTE = '.exchange-note';
 
 /** Rows chosen for a reason; what becomes of them is asked, and not said. */
@@ -55,6 +57,11 @@ export const EXCHANGE_STATES: readonly GalleryState[] = groupStates('orders-retu
   exchange('several', 'ready', { shown: '.color-tile', steps: exchanged([SHOES, SHIRTS]) }),
   exchange('sold-out', 'notice', { shown: NOTE, steps: [...COLORS, toColor(2)] }),
   exchange('ineligible', 'notice', { shown: NOTE, steps: [...COLORS, toColor(3)] }),
+  exchange('same', 'notice', {
+    shown: NOTE,
+    steps: [...COLORS, toColor(0), { pick: `.size-tile input[value=${BOUGHT}]` }],
+  }),
+  exchange('nothing', 'empty', { shown: NOTE, steps: exchanged() }),
   exchange('loading', 'loading', {
     fault: 'list-exchange-options:timeout',
     shown: '.exchange-bones',

@@ -122,6 +122,7 @@ const CURBSIDE: readonly StateOf[] = [
   curbside('-sending', 'loading', { fault: `${ARRIVAL}:timeout`, shown: 'button[aria-busy]', steps: CHECKED_IN }),
   curbside('-submitted', 'ready', { storeId: '105', shown: '[aria-valuenow="50"]', steps: CHECKED_IN }),
   curbside('-claimed', 'ready', { shown: '[aria-valuenow="75"]', steps: CHECKED_IN }),
+  curbside('-late', 'notice', { shown: MESSAGE }),
   curbside('-complete', 'ready', { shown: '[aria-valuenow="100"]', steps: CHECKED_IN }),
   curbside('-duplicate', 'ready', { storeId: '104', shown: '.curbside-contact', steps: CHECKED_IN }),
   curbside('-closed', 'empty', { storeId: '102', shown: '.store-hours' }),

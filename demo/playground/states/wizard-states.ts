@@ -35,6 +35,7 @@ const WIZARD: readonly StateOf[] = [
     shown: '.method-bone',
     steps: [...CHOSEN, NEXT],
   }),
+  wizard('methods-gone', 'empty', { shown: '[part=message]', steps: [...CHOSEN, NEXT] }),
   wizard('review', 'ready', {
     path: toPath('KR10000002'),
     country: 'kr',
@@ -91,6 +92,7 @@ const STORES: readonly StateOf[] = [
       { press: '.show-more button' },
     ],
   }),
+  wizard('stores-abroad', 'dialog', { shown: 'dialog', steps: [...AT_STORES, { pick: '.store-choice input' }] }),
   wizard('stores-missing-part', 'error', { lost: 'store-part', shown: '[role=alert]', steps: AT_STORES }),
 ];
 

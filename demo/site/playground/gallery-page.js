@@ -5,7 +5,7 @@ import { live } from 'lit-html/directives/live.js';
 import { toStageAddress, writeSettings } from './settings.js';
 import { toStateSettings } from './state-settings.js';
 
-const LOOKS = ['tag', 'kind', 'words', 'theme', 'locale', 'width'];
+const LOOKS = ['tag', 'kind', 'words', 'theme', 'sheet', 'locale', 'width'];
 const [choices, states] = await Promise.all(
   ['choices', 'states'].map(async (name) => (await fetch(`/playground/${name}.json`)).json()),
 );
@@ -44,7 +44,7 @@ function drawGallery(shown) {
   const groups = [...new Set(shown.map(({ group }) => group))];
   return html`
     <h1>Gallery</h1>
-    <p>Every state of every screen, live. Each opens in the playground, with the HTML that makes it.</p>
+    <p>Every state of every screen, live. Each opens in the playground, with the HTML to paste.</p>
     ${drawFilters(shown.length)}
     ${groups.length === 0 ? html`<p class="hint">No state fits. Try fewer words, or another filter.</p>` : nothing}
     ${groups.map(
@@ -98,6 +98,7 @@ function drawFilters(count) {
         ['', 'light'],
         ['dark', 'dark'],
       ])}
+      ${drawSelect('sheet', 'Sample theme', [['', 'none'], ...choices.themes.map((name) => [name, name])])}
       ${drawSelect('locale', 'Locale', [['', 'en'], ...choices.locales.slice(1).map((name) => [name, name])])}
       ${drawSelect('width', 'Width', [
         ['', 'wide'],

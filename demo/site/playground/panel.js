@@ -71,9 +71,15 @@ function drawPlace({ choices, settings, actions }) {
       })}
       ${select({
         name: 'theme',
-        label: 'Theme',
+        label: 'Theme of the tag',
         value: theme,
         options: ['auto', 'light', 'dark'].map((name) => [name, name]),
+      })}
+      ${select({
+        name: 'sheet',
+        label: 'Sample theme of the page',
+        value: settings.sheet ?? '',
+        options: [['', 'none'], ...choices.themes.map((name) => [name, name])],
       })}
       ${select({
         name: 'dir',

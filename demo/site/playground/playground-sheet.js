@@ -57,6 +57,8 @@ sheet.replaceSync(`
   .events li:last-child { border: 0; }
   .events time { color: var(--soft); }
   .stage { padding: 1rem; }
+  /* Ground and letters are the theme's. */
+  .is-themed { background: none; color: inherit; }
   @media (min-width: 960px) {
     .bench { grid-template-columns: 21rem minmax(0, 1fr); }
     .bench-panel { border: 0; border-inline-end: 1px solid var(--line); }

@@ -1,7 +1,7 @@
 import { DEMO_FLAGS } from '../host-page.js';
 
 /** What an address of the playground says besides the attributes of the tag; whatever else stands in it is one of those. */
-const SETTINGS = ['tag', 'as', 'email', 'fault', 'world', 'alerts', 'path', 'query', 'dir', 'width', 'state'];
+const SETTINGS = ['tag', 'as', 'email', 'fault', 'world', 'alerts', 'path', 'query', 'dir', 'sheet', 'width', 'state'];
 
 const ORDER = { 'order-number': 'US10000001' };
 /** What each tag begins with, so that there is something to see. */

@@ -7,7 +7,7 @@ const PRESENT = 'true';
  * What a page has to write for these settings, as data: the stage puts it to work, and `toHtml` prints it. There is no second
  * reading of the settings, so that what is pasted is what was seen.
  */
-export function toSetup({ tag, attributes, as, email, fault = '', world = '', alerts, path }) {
+export function toSetup({ tag, attributes, as, email, fault = '', world = '', alerts, path, sheet }) {
   const { user, token } = MEMBERS[as] ?? {};
   const headers = toSandboxHeaders({ fault, world });
   return {
@@ -21,6 +21,7 @@ export function toSetup({ tag, attributes, as, email, fault = '', world = '', al
       ...(Object.keys(headers).length > 0 && { retailer: { headers } }),
     },
     ...(token !== undefined && { token }),
+    ...(sheet !== undefined && { sheet }),
     ...(email !== undefined && tag !== 'orders-area' && { contact: { email } }),
   };
 }
@@ -43,7 +44,7 @@ export function createTag({ tag, attributes, adapter, token, contact }) {
 }
 
 /** The same, to be pasted into any page. */
-export function toHtml({ tag, attributes, adapter, token, contact }, origin) {
+export function toHtml({ tag, attributes, adapter, token, contact, sheet }, origin) {
   const written = Object.entries({ 'api-base': origin, ...attributes }).map(([name, value]) =>
     value === PRESENT ? name : `${name}="${escape(value)}"`,
   );
@@ -52,6 +53,7 @@ export function toHtml({ tag, attributes, adapter, token, contact }, origin) {
   const members = Object.entries(adapter).map(([name, value]) => `    ${name}: ${print(value, 4)},`);
   if (token !== undefined) members.splice(1, 0, `    getAccessToken: () => ${JSON.stringify(token)},`);
   return [
+    ...(sheet === undefined ? [] : [`<link rel="stylesheet" href="${origin}/themes/${escape(sheet)}.css" />`]),
     `<script type="module" src="${origin}/orders-area/esm/${tag}.js"></script>`,
     '',
     markup,

@@ -3,6 +3,7 @@ import './playground-sheet.js';
 import { playSteps } from './play-steps.js';
 import { readSettings } from './settings.js';
 import { createTag, toSetup } from './snippet.js';
+import { prepareState } from './special-answers.js';
 
 /** One tag on a page of its own, as its settings ask for it; the page around the frame hears of its events. */
 const settings = readSettings(new URLSearchParams(new URLSearchParams(location.search).get('setup') ?? ''));
@@ -15,10 +16,14 @@ const world = settings.world ?? (state?.steps === undefined ? undefined : crypto
 const known = choices.tags.find(({ name }) => name === settings.tag) ?? choices.tags[0];
 
 // Frames of one page share what is kept for it: a state must not begin with what another one typed.
-if (state !== undefined) Object.defineProperty(window, 'sessionStorage', { value: createOwnStorage() });
+if (state !== undefined) {
+  const value = createOwnStorage(prepareState(state.name));
+  Object.defineProperty(window, 'sessionStorage', { value });
+}
 
 const { theme } = settings.attributes;
 if (theme === 'dark') document.documentElement.dataset.theme = theme;
+if (settings.sheet !== undefined) await putOn(settings.sheet);
 if (settings.dir !== undefined) document.documentElement.dir = settings.dir;
 
 const report = (message) => parent.postMessage({ from: 'stage', ...message }, location.origin);
@@ -42,9 +47,18 @@ if (state !== undefined) {
   report({ state: state.name, missed });
 }
 
+/** A sample theme is a sheet of the page. Pages of the demo allow none by markup, so it is constructed. */
+async function putOn(name) {
+  const answer = await fetch(`/themes/${encodeURIComponent(name)}.css`);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(answer.ok ? await answer.text() : '');
+  document.adoptedStyleSheets.push(sheet);
+  document.body.classList.add('is-themed');
+}
+
 /** Kept as long as this stage stands. */
-function createOwnStorage() {
-  const kept = new Map();
+function createOwnStorage(before) {
+  const kept = new Map(before === undefined ? [] : [['orders-area/1', before]]);
   return {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, text) => void kept.set(key, String(text)),

@@ -4,7 +4,7 @@ import { DEMO_FLAGS } from '../host-page.js';
 const ALIKE = ['email', 'fault', 'query', 'path'];
 
 /** Settings of the playground that show a state of the gallery: on its own, or as a screen of the area. */
-export function toStateSettings(state, { theme, locale } = {}) {
+export function toStateSettings(state, { theme, sheet, locale } = {}) {
   const { name, group, attributes = {}, path, as = 'member', country = 'us' } = state;
   const isAlone = path === undefined;
   const flags = attributes.flags ?? (isAlone ? '' : DEMO_FLAGS.join(' '));
@@ -13,6 +13,7 @@ export function toStateSettings(state, { theme, locale } = {}) {
     as,
     state: name,
     ...Object.fromEntries(ALIKE.filter((key) => key in state).map((key) => [key, state[key]])),
+    ...(sheet && { sheet }),
     ...(state.alerts === true && { alerts: '1' }),
     attributes: { country, locale: locale || 'en', ...(theme && { theme }), ...attributes, flags },
   };

@@ -6,6 +6,7 @@ import { useOrderUrls } from '../../host/use-order-urls.js';
 import { useScope } from '../../host/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { Picture } from '../../ui/picture.js';
+import { AlternateAmount } from './alternate-amount.js';
 import { ItemShop } from './item-shop.js';
 import { Refusal } from './refusal.js';
 
@@ -56,7 +57,7 @@ export const ItemRow = memo(function ItemRow({ item, order, showsStatus }: ItemR
         <ItemNotes item={item} />
       </div>
       <ItemPrice item={item} order={order} />
-      <ItemShop item={item} />
+      {order.kind !== 'return' && <ItemShop item={item} />}
     </li>
   );
 });
@@ -65,7 +66,7 @@ export const ItemRow = memo(function ItemRow({ item, order, showsStatus }: ItemR
 function ItemPrice({ item, order }: Pick<ItemRowProps, 'item' | 'order'>): ReactNode {
   const intl = useIntl();
   const { price, listPrice, alternatePrice } = item;
-  const { currency, alternate } = order;
+  const { currency } = order;
   if (price === undefined) return null;
   return (
     <p className="item-price">
@@ -77,9 +78,7 @@ function ItemPrice({ item, order }: Pick<ItemRowProps, 'item' | 'order'>): React
           <s>{intl.money(listPrice, currency)}</s>
         </>
       )}
-      {alternate && alternatePrice !== undefined && (
-        <span className="sums-alternate">{intl.money(alternatePrice, alternate.currency)}</span>
-      )}
+      <AlternateAmount order={order} amount={alternatePrice} />
     </p>
   );
 }

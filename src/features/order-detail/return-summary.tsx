@@ -3,49 +3,17 @@ import type { Order } from '../../domain/order.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useTaxRule } from '../../host/use-tax-rule.js';
 import { SideCard } from './side-card.js';
-
-const ROWS = [
-  ['orderDetail.subTotal', 'subTotal'],
-  ['orderDetail.shipping', 'shipping'],
-  ['orderDetail.fees', 'fees'],
-  ['orderDetail.taxes', 'taxes'],
-  ['orderDetail.duties', 'duties'],
-] as const;
+import { listSums, SumList } from './sum-list.js';
 
 /** What comes back, in both currencies where there are two. What is nothing has no line. */
 export function ReturnSummary({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const tax = useTaxRule();
-  const { sums, total, currency, alternate, alternateSums = {} } = order;
-  const rows = ROWS.flatMap(([label, name]) => {
-    const amount = sums[name] ?? 0;
-    return amount > 0 && (name !== 'taxes' || tax === 'row') ? [{ label, amount, other: alternateSums[name] }] : [];
-  });
-  if (rows.length === 0 && total === undefined) return null;
+  const rows = listSums(order, tax === 'row').filter(({ amount }) => amount > 0);
+  if (rows.length === 0 && order.total === undefined) return null;
   return (
     <SideCard title={intl.t('orderDetail.summary')}>
-      <dl className="sums">
-        {rows.map(({ label, amount, other }) => (
-          <div key={label}>
-            <dt>{intl.t(label)}</dt>
-            <dd>
-              {intl.money(amount, currency)}
-              {alternate && other !== undefined && (
-                <span className="sums-alternate">{intl.money(other, alternate.currency)}</span>
-              )}
-            </dd>
-          </div>
-        ))}
-        {total !== undefined && (
-          <div className="sums-total">
-            <dt>{intl.t('returnOrder.total')}</dt>
-            <dd>
-              {intl.money(total, currency)}
-              {alternate && <span className="sums-alternate">{intl.money(alternate.total, alternate.currency)}</span>}
-            </dd>
-          </div>
-        )}
-      </dl>
+      <SumList order={order} rows={rows} totalLabel={intl.t('returnOrder.total')} />
       {tax !== 'row' && <TaxNote order={order} isNamed={tax === 'named'} />}
     </SideCard>
   );

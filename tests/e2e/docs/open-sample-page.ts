@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { isSandboxRequest } from '../../../demo/sandbox/is-sandbox-request.js';
-import { inRoot } from '../../../scripts/paths.js';
+import { getPackedPackage } from '../support/packed-package.js';
 
 /** Where the samples' addresses lead: pages and package of the shop, its order service, and a partner's page. */
 export const SHOP = 'https://shop.example';
@@ -71,7 +72,7 @@ function toDocument({ markup, given = '', then = '', tags = [] }: SamplePage, no
     ${toModule(then)}${loads.join('')}</body></html>`;
 }
 
-/** The package's files from `dist/` and the calls from the sandbox; anything else is a page of the shop nobody looks at. */
+/** The package's files as npm installed them, and the calls from the sandbox; anything else is a page of the shop nobody looks at. */
 async function answer(route: Route, own: string, isBlocked?: true): Promise<void> {
   const request = route.request();
   const { pathname, search } = new URL(request.url());
@@ -79,7 +80,8 @@ async function answer(route: Route, own: string, isBlocked?: true): Promise<void
   const cors = { 'access-control-allow-origin': new URL(request.frame().url()).origin };
   if (file !== undefined) {
     if (isBlocked) return route.abort();
-    return route.fulfill({ contentType: toType(file), headers: cors, body: readFileSync(inRoot('dist', file)) });
+    const body = readFileSync(path.join(getPackedPackage().folder, 'dist', file));
+    return route.fulfill({ contentType: toType(file), headers: cors, body });
   }
   if (!isSandboxRequest(request.method(), pathname))
     return route.fulfill({ contentType: 'text/html', body: 'Elsewhere' });

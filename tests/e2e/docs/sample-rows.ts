@@ -3,12 +3,14 @@ import { ELEMENT_ROWS } from './element-rows.js';
 import { FRAMEWORK_ROWS } from './framework-rows.js';
 import type { Sample } from './list-samples.js';
 import { MARKUP_ROWS } from './markup-rows.js';
+import { QUICK_START_ROWS } from './quick-start-rows.js';
 import type { SampleRow } from './sample-row.js';
 import { SCRIPT_ROWS } from './script-rows.js';
 import { SHEET_ROWS } from './sheet-rows.js';
 
 /** How each sample of the documents is proved. A sample without a row fails a test, and so does a row without a sample. */
 export const SAMPLE_ROWS: readonly SampleRow[] = [
+  ...QUICK_START_ROWS,
   ...MARKUP_ROWS,
   ...ELEMENT_ROWS,
   ...SCRIPT_ROWS,

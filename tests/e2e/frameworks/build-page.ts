@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { loaders } from '../../../elements/loaders.js';
 import { inRoot } from '../../../scripts/paths.js';
+import { bundlePage } from './bundle-page.js';
 import { COMPILERS } from './compile-page.js';
 import type { Framework } from './frameworks.js';
 
@@ -12,35 +13,15 @@ const TAGS = Object.keys(loaders);
 const ENTRY = 'shop-page.entry.js';
 const MOUNT = 'mount.entry.js';
 
-/** The script that a page loads; what it fetches lies beside it. */
-export const PAGE_SCRIPT = 'page.js';
-
-/** A page of a framework, bundled with the package as a shop's own build would do it: file name to contents. */
+/** A page of a framework, bundled: file name to contents. */
 export async function buildPage(framework: Framework): Promise<ReadonlyMap<string, string>> {
-  const root = inRoot('tests/e2e/frameworks', framework.name);
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    base: `/frameworks/${framework.name}/`,
-    resolve: { alias: { 'orders-area': inRoot('dist/esm/index.js') } },
-    define: { __VUE_OPTIONS_API__: 'false', __VUE_PROD_DEVTOOLS__: 'false' },
-    plugins: [createPagePlugin(root, framework)],
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: { input: { page: ENTRY }, output: { entryFileNames: PAGE_SCRIPT } },
-    },
-  });
-  const { output } = result as Rolldown.RolldownOutput;
-  return new Map(output.map((file) => [file.fileName, toContents(file)]));
+  const root = inRoot('tests/e2e/frameworks', framework.folder);
+  const base = toPageFolder(framework);
+  return bundlePage({ root, base, entry: ENTRY, plugin: createPagePlugin(root, framework) });
 }
 
-function toContents(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string {
-  if (file.type === 'chunk') return file.code;
-  return typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString('utf8');
-}
+/** Where the files of its page are served. */
+export const toPageFolder = ({ name }: Framework): string => `/frameworks/${name.replaceAll(' ', '-')}/`;
 
 /** Brings in each framework's compiler, and a box for every tag. */
 function createPagePlugin(root: string, framework: Framework): Plugin {
@@ -73,9 +54,9 @@ function createPagePlugin(root: string, framework: Framework): Plugin {
 }
 
 /** Draws the page once the tags are registered, or, with `?early` in its address, ahead of that. */
-function toEntry({ box, boxExport }: Framework): string {
+function toEntry({ box, boxExport, module }: Framework): string {
   const imports = TAGS.map((tag, at) => `import { ${boxExport} as box${at} } from './${box}?tag=${tag}';`);
-  return `import { defineOrders } from 'orders-area';
+  return `import { defineOrders } from '${module ?? 'orders-area'}';
     import { mountPage } from './${MOUNT}';
     import { showToTest } from '../page-kit.js';
     ${imports.join('\n')}

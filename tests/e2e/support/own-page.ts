@@ -11,6 +11,8 @@ export interface OwnPage {
   readonly trustedTypes?: string;
   /** Addresses of scripts in place of the tag's own, in order. */
   readonly scripts?: readonly string[];
+  /** What scripts are held to, by their address. */
+  readonly hashes?: Readonly<Record<string, string>>;
 }
 
 /** Opens a page of its own around a tag, under the very policy that the demo's member site has. */
@@ -22,8 +24,10 @@ export async function openOwnPage(
   const policy = reference.headers()['content-security-policy'] ?? '';
   const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
   const [, tag = ''] = /<([a-z-]+)/.exec(markup) ?? [];
-  const { scripts = [`/orders-area/esm/${tag}.js`] } = own;
-  const loads = scripts.map((src) => `<script type="module" nonce="${nonce}" src="${src}"></script>`);
+  const { scripts = [`/orders-area/esm/${tag}.js`], hashes = {} } = own;
+  const loads = scripts.map(
+    (src) => `<script type="module" nonce="${nonce}" src="${src}" integrity="${hashes[src] ?? ''}"></script>`,
+  );
   const body = `<!doctype html><html lang="en"><title>Shop</title><body><main><h1>Shop</h1>${markup}</main>
     <script type="module" nonce="${nonce}">${script}</script>
     ${loads.join('')}</body></html>`;

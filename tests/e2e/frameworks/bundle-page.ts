@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { inRoot } from '../../../scripts/paths.js';
+import { getPackedPackage } from '../support/packed-package.js';
+
+/** The script that a page loads; what it fetches lies beside it. */
+export const PAGE_SCRIPT = 'page.js';
+
+export interface BundledPage {
+  /** What the page imports is looked for from here; the package alone is where npm installed it. */
+  readonly root: string;
+  /** Where the page begins. */
+  readonly entry: string;
+  /** Where the page's files are served. */
+  readonly base: string;
+  /** What brings in the page's own files. */
+  readonly plugin: Plugin;
+}
+
+/** A page bundled with the packed package, as a shop's own build would do it: file name to contents. */
+export async function bundlePage({ root, entry, base, plugin }: BundledPage): Promise<ReadonlyMap<string, string>> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    base,
+    define: { __VUE_OPTIONS_API__: 'false', __VUE_PROD_DEVTOOLS__: 'false' },
+    plugins: [plugin, createPackedPlugin()],
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { page: entry },
+        output: { entryFileNames: PAGE_SCRIPT },
+        checks: { bundlerTimings: false },
+      },
+    },
+  });
+  const { output } = result as Rolldown.RolldownOutput;
+  return new Map(output.map((file) => [file.fileName, toContents(file)]));
+}
+
+function toContents(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string {
+  if (file.type === 'chunk') return file.code;
+  return typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString('utf8');
+}
+
+/** The package is found by the bundler's own rules, its `exports` among them; React, where it asks for it, is the page's. */
+function createPackedPlugin(): Plugin {
+  const { project } = getPackedPackage();
+  return {
+    name: 'packed-package',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (/^orders-area(?:\/|$)/.test(id)) return this.resolve(id, path.join(project, PAGE_SCRIPT), { skipSelf: true });
+      const isAsked = importer?.startsWith(project) === true && /^[a-z@]/.test(id);
+      return isAsked ? this.resolve(id, inRoot(PAGE_SCRIPT), { skipSelf: true }) : undefined;
+    },
+  };
+}
