@@ -22,12 +22,17 @@ export interface ReturnTask extends ActionTask<CapturedReturn, ReturnEnd> {
   look(asked: AskedReturn): Promise<CapturedReturn | 'none' | undefined>;
 }
 
+interface NextReturn {
+  readonly capture: ReturnCapture;
+  readonly onTake: () => void;
+}
+
 /**
  * Returning lines of one order. What was sent last is sent again unchanged, and only once it is known that it was not carried out.
  */
 export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnEnd, ReturnTask> {
   /** What is to be sent once it is known what became of the last. */
-  #next: ReturnCapture | undefined;
+  #next: NextReturn | undefined;
   #capture: ReturnCapture | undefined;
   #asked: AskedReturn | undefined;
   /** The service names the return before it is made. */
@@ -60,10 +65,15 @@ export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnEn
     return super.enter(task, visibility);
   }
 
-  /** Asks for a return. Nothing happens while another one is under way, or its end is on show. */
-  submit(task: ReturnTask, capture: ReturnCapture): void {
+  /**
+   * Asks for a return. Nothing happens while another one is under way, or its end is on show.
+   *
+   * @param onTake hears that it is this one that counts from now on: where the last one turns out to be made, what was chosen since
+   *   never goes out, and what belongs to it is not to be taken for that of the last
+   */
+  submit(task: ReturnTask, capture: ReturnCapture, onTake: () => void): void {
     if (this.store.getState().status !== 'idle') return;
-    this.#next = capture;
+    this.#next = { capture, onTake };
     if (!this.isInDoubt) this.#takeNext(task);
     this.start(task);
   }
@@ -106,12 +116,13 @@ export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnEn
   }
 
   #takeNext(task: ReturnTask): void {
-    const capture = this.#next;
-    if (!capture) return;
+    if (!this.#next) return;
+    const { capture, onTake } = this.#next;
     this.#next = undefined;
     this.#named = undefined;
     this.#isOurs = false;
     this.#capture = capture;
     this.#asked = { lines: capture.lines, before: task.listReturnNumbers() };
+    onTake();
   }
 }

@@ -67,6 +67,7 @@ export function createSubmissionUnderTest(setting: SubmissionSetting = {}) {
   const questions: ReturnJobQuestion[] = [];
   const looks: AskedReturn[] = [];
   const told: ReturnState[] = [];
+  const taken: ReturnCapture[] = [];
   let known: readonly string[] = ['R1'];
   const task: ReturnTask = {
     ...{ clock, locks, openJobs },
@@ -93,12 +94,12 @@ export function createSubmissionUnderTest(setting: SubmissionSetting = {}) {
   };
   const settle = (ms = 0): Promise<void> => clock.pass(ms);
   return {
-    ...{ submission, clock, openJobs, task, sent, questions, looks, told, settle },
+    ...{ submission, clock, openJobs, task, sent, questions, looks, told, taken, settle },
     state: () => submission.store.getState(),
     /** The order is known to have these returns from now on. */
     learn: (numbers: readonly string[]) => void (known = numbers),
     async submit(capture: ReturnCapture = CAPTURE) {
-      submission.submit(task, capture);
+      submission.submit(task, capture, () => taken.push(capture));
       await settle(10_000);
     },
     async retry() {
