@@ -51,13 +51,13 @@ describe('the words of a return', () => {
   });
 
   it.each([
-    ['is over its session', { status: 401 }, 'signIn', 'signIn'],
-    ['may have been made', { isUncertain: true }, 'uncertain', 'exchangeUncertain'],
-    ['was not sent', { code: 'offline' }, 'offline', 'exchangeOffline'],
-    ['has to wait', { status: 429 }, 'throttled', 'exchangeThrottled'],
-    ['comes to a service that is away', { status: 503 }, 'throttled', 'exchangeThrottled'],
-    ['was refused', { status: 403, retryable: false }, 'refused', 'exchangeRefused'],
-  ] as const)('say of what %s no less than that, however often', (_what, changes, ofReturn, ofExchange) => {
+    ['is over its session', { status: 401 }, ['signIn', 'signIn']],
+    ['may have been made', { isUncertain: true }, ['uncertain', 'exchangeUncertain']],
+    ['was not sent', { code: 'offline' }, ['offline', 'exchangeOffline']],
+    ['has to wait', { status: 429 }, ['throttled', 'exchangeThrottled']],
+    ['comes to a service that is away', { status: 503 }, ['throttled', 'exchangeThrottled']],
+    ['was refused', { status: 403, retryable: false }, ['refused', 'exchangeRefused']],
+  ] as const)('say of what %s no less than that, however often', (_what, changes, [ofReturn, ofExchange]) => {
     for (const attempts of [1, 2]) {
       const failure = { ...FAILED, ...changes };
       expect(getReturnFailureMessage(failure, attempts).text).toBe(`returnSubmit.${ofReturn}`);
