@@ -7,6 +7,7 @@ import type { CapturedReturn, ReturnCapture } from '../domain/returns/return-cap
 import type { Visibility } from '../platform/visibility.js';
 import { DismissibleAction } from './dismissible-action.js';
 import type { ActionTask, Sent } from './order-action.js';
+import type { PendingExchange } from './pending-exchanges.js';
 import type { ReturnEnd } from './return-state.js';
 
 const FAILED: Failure = { code: 'service-request-return-failure', retryable: true, call: 'request-return' };
@@ -18,13 +19,18 @@ export interface ReturnTask extends ActionTask<CapturedReturn, ReturnEnd> {
   findProof(): Contact | undefined;
   /** Numbers of the returns that the order has, as it is known now. */
   listReturnNumbers(): readonly string[];
+  /** A return counts from now on, with what is ordered once it is made; nothing where it is no exchange. */
+  plan(exchange: PlannedExchange | undefined): void;
   /** Reads the order anew, and looks whether it was returned; `none` where it was not, absent where that cannot be told. */
   look(asked: AskedReturn): Promise<CapturedReturn | 'none' | undefined>;
 }
 
+/** What is to be ordered once the return is made. */
+type PlannedExchange = Pick<PendingExchange, 'previewId' | 'parts'>;
+
 interface NextReturn {
   readonly capture: ReturnCapture;
-  readonly onTake: () => void;
+  readonly exchange: PlannedExchange | undefined;
 }
 
 /**
@@ -66,14 +72,12 @@ export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnEn
   }
 
   /**
-   * Asks for a return. Nothing happens while another one is under way, or its end is on show.
-   *
-   * @param onTake hears that it is this one that counts from now on: where the last one turns out to be made, what was chosen since
-   *   never goes out, and what belongs to it is not to be taken for that of the last
+   * Asks for a return. Nothing happens while another one is under way, or its end is on show. Where the last one turns out to be made,
+   * this one never goes out, nor does its exchange.
    */
-  submit(task: ReturnTask, capture: ReturnCapture, onTake: () => void): void {
+  submit(task: ReturnTask, capture: ReturnCapture, exchange?: PlannedExchange): void {
     if (this.store.getState().status !== 'idle') return;
-    this.#next = { capture, onTake };
+    this.#next = { capture, exchange };
     if (!this.isInDoubt) this.#takeNext(task);
     this.start(task);
   }
@@ -117,12 +121,12 @@ export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnEn
 
   #takeNext(task: ReturnTask): void {
     if (!this.#next) return;
-    const { capture, onTake } = this.#next;
+    const { capture, exchange } = this.#next;
     this.#next = undefined;
     this.#named = undefined;
     this.#isOurs = false;
     this.#capture = capture;
     this.#asked = { lines: capture.lines, before: task.listReturnNumbers() };
-    onTake();
+    task.plan(exchange);
   }
 }
