@@ -51,6 +51,7 @@ export function composeReturn(scope: Scope): ReturnOwn {
     clock: scope.platform,
     openJobs: getOpenJobs(scope),
     findProof: own.getProof,
+    plan: (wish) => exchange.plan(orderNumber, wish),
     listReturnNumbers() {
       const known = own.store.getState();
       return known.status === 'ready' ? listReturnNumbers(known.value) : [];

@@ -1,7 +1,8 @@
 import type { AddressFieldRule } from '../domain/address-form.js';
 import { listPickupAddresses, type PickupAddress } from '../domain/pickup-addresses.js';
-import type { AddressDesk, DeskState, DeskTask } from '../state/address-desk.js';
+import { hasTyped, type AddressDesk, type DeskState, type DeskTask } from '../state/address-desk.js';
 import { composePickupAddress, type BookState } from './compose-pickup-address.js';
+import { useLeaveGuard } from './use-leave-guard.js';
 import { useScope } from './scope-context.js';
 import { useSlice } from './use-slice.js';
 
@@ -17,13 +18,18 @@ export interface PickupAddressUse extends DeskState {
   readonly retry: () => void;
 }
 
-/** The address book of whoever is shopping, what they have entered besides, and the form they may have open. */
+/**
+ * The address book of whoever is shopping, what they have entered besides, and the form they may have open. Addresses are kept nowhere
+ * but in the book: the browser asks before the page is left with any other.
+ */
 export function usePickupAddress(): PickupAddressUse {
   const scope = useScope();
   const own = scope.own(composePickupAddress);
   const country = useSlice(scope.settings, ({ configuration }) => configuration.country);
   const book = useSlice(own.book, (state) => state);
   const state = useSlice(own.desk.store, (known) => known);
+  const { form, unsaved, changed } = state;
+  useLeaveGuard((form !== undefined && hasTyped(form)) || unsaved.length + changed.length > 0);
   const saved = book.status === 'ready' ? book.value : [];
   return {
     ...state,

@@ -70,10 +70,7 @@ export function useReturnSubmission(order: Order): SubmissionOnShow {
     state: hasExchange ? toExchangeState(ordered, ordering.failures) : toReturnState(returned, submission.failures),
     isMade: hasExchange || returned.status === 'done',
     submit({ exchange, ...plan }, rules) {
-      // What is under way already has its own.
-      if (submission.store.getState().status !== 'idle') return;
-      ownExchange.plan(orderNumber, exchange);
-      submission.submit(task, own.toCapture({ ...plan, order }, rules));
+      submission.submit(task, own.toCapture({ ...plan, order }, rules), exchange);
     },
     retry: () => (hasExchange ? ordering.start(exchangeTask) : submission.start(task)),
     dismiss() {

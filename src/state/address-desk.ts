@@ -1,5 +1,6 @@
 import type { AddressCalls } from '../api/address-calls.js';
 import {
+  ADDRESS_FIELDS,
   areSameAddress,
   checkAddressForm,
   NO_ADDRESS,
@@ -60,6 +61,12 @@ export interface DeskTask {
   onFailure(failure: Failure, severity: 'warning' | 'error'): void;
   /** It is there: it is the one that the shopper wants. */
   onDone(addressId: string): void;
+}
+
+/** Whether something in it would be lost: typed, and not there before. */
+export function hasTyped({ values, former }: Pick<AddressForm, 'values' | 'former'>): boolean {
+  const before = former ? toAddressValues(former) : NO_ADDRESS;
+  return ADDRESS_FIELDS.some((name) => values[name] !== before[name]);
 }
 
 const EMPTY: DeskState = { form: undefined, unsaved: [], changed: [], news: undefined };

@@ -7,6 +7,7 @@ import type { CapturedReturn, ReturnCapture } from '../domain/returns/return-cap
 import type { Visibility } from '../platform/visibility.js';
 import { DismissibleAction } from './dismissible-action.js';
 import type { ActionTask, Sent } from './order-action.js';
+import type { PendingExchange } from './pending-exchanges.js';
 import type { ReturnEnd } from './return-state.js';
 
 const FAILED: Failure = { code: 'service-request-return-failure', retryable: true, call: 'request-return' };
@@ -18,8 +19,18 @@ export interface ReturnTask extends ActionTask<CapturedReturn, ReturnEnd> {
   findProof(): Contact | undefined;
   /** Numbers of the returns that the order has, as it is known now. */
   listReturnNumbers(): readonly string[];
+  /** A return counts from now on, with what is ordered once it is made; nothing where it is no exchange. */
+  plan(exchange: PlannedExchange | undefined): void;
   /** Reads the order anew, and looks whether it was returned; `none` where it was not, absent where that cannot be told. */
   look(asked: AskedReturn): Promise<CapturedReturn | 'none' | undefined>;
+}
+
+/** What is to be ordered once the return is made. */
+type PlannedExchange = Pick<PendingExchange, 'previewId' | 'parts'>;
+
+interface NextReturn {
+  readonly capture: ReturnCapture;
+  readonly exchange: PlannedExchange | undefined;
 }
 
 /**
@@ -27,7 +38,7 @@ export interface ReturnTask extends ActionTask<CapturedReturn, ReturnEnd> {
  */
 export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnEnd, ReturnTask> {
   /** What is to be sent once it is known what became of the last. */
-  #next: ReturnCapture | undefined;
+  #next: NextReturn | undefined;
   #capture: ReturnCapture | undefined;
   #asked: AskedReturn | undefined;
   /** The service names the return before it is made. */
@@ -60,10 +71,13 @@ export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnEn
     return super.enter(task, visibility);
   }
 
-  /** Asks for a return. Nothing happens while another one is under way, or its end is on show. */
-  submit(task: ReturnTask, capture: ReturnCapture): void {
+  /**
+   * Asks for a return. Nothing happens while another one is under way, or its end is on show. Where the last one turns out to be made,
+   * this one never goes out, nor does its exchange.
+   */
+  submit(task: ReturnTask, capture: ReturnCapture, exchange?: PlannedExchange): void {
     if (this.store.getState().status !== 'idle') return;
-    this.#next = capture;
+    this.#next = { capture, exchange };
     if (!this.isInDoubt) this.#takeNext(task);
     this.start(task);
   }
@@ -106,12 +120,13 @@ export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnEn
   }
 
   #takeNext(task: ReturnTask): void {
-    const capture = this.#next;
-    if (!capture) return;
+    if (!this.#next) return;
+    const { capture, exchange } = this.#next;
     this.#next = undefined;
     this.#named = undefined;
     this.#isOurs = false;
     this.#capture = capture;
     this.#asked = { lines: capture.lines, before: task.listReturnNumbers() };
+    task.plan(exchange);
   }
 }

@@ -135,8 +135,8 @@ function applyWay(progress: WizardProgress, action: WayAction): WizardProgress {
   }
 }
 
-function withoutStore({ step, choices, picks, methodId }: WizardProgress): WizardProgress {
-  return { step, choices, picks, ...(methodId !== undefined && { methodId }) };
+function withoutStore({ storeId: _, ...progress }: WizardProgress): WizardProgress {
+  return progress;
 }
 
 function change(progress: WizardProgress, rowKey: string, changes: Partial<ReturnChoice>): WizardProgress {

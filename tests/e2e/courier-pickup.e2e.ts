@@ -128,6 +128,23 @@ test('an address is changed; where the book does not take that, it counts for th
   await expect(getCards(page).filter({ hasText: '7층' }).getByRole('radio')).toBeChecked();
 });
 
+test('the browser asks before an address that is kept nowhere is lost', async ({ page }) => {
+  await goToAddresses(page);
+  const isAsked = (): Promise<boolean> =>
+    page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await isAsked()).toBe(false);
+  await getCards(page).first().getByRole('button', { name: 'Edit' }).click();
+  expect(await isAsked()).toBe(false);
+  const street = getDialog(page).getByLabel('Street address *');
+  const before = await street.inputValue();
+  await street.fill(`${before} 2`);
+  expect(await isAsked()).toBe(true);
+  await street.fill(before);
+  expect(await isAsked()).toBe(false);
+  await getDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(getDialog(page)).toHaveCount(0);
+});
+
 test('a guest enters the address, which is saved nowhere', async ({ page }) => {
   const world = await goToAddresses(page, { shopper: 'guest' });
   await expect(getWizard(page)).toContainText("You don't have any addresses here yet.");

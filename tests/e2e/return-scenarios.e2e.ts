@@ -72,10 +72,20 @@ test('what is exchanged for something of its price brings no money back, and not
 
 test('US10000015 goes back at the second try, under the number of the first', async ({ page }) => {
   const world = await openWizard(page, { orderNumber: 'US10000015' });
+  const named: unknown[] = [];
+  await page.route('**/user_return_captures/v1*', async (call) => {
+    const response = await call.fetch();
+    const { response: job } = (await response.json()) as { response: { returnOrderNumber: string } };
+    named.push(job.returnOrderNumber, call.request().postData());
+    await call.fulfill({ response });
+  });
   await chooseItem(page);
   await goThrough(page);
   await page.getByRole('button', { name: 'Try again' }).click({ timeout: 20_000 });
   await page.waitForURL(/\/returns\/RT\d{8}\//, { timeout: 20_000 });
+  const [number, request] = named;
+  expect(page.url()).toContain(`/returns/${String(number)}/`);
+  expect(named).toEqual([number, request, number, request]);
   expect(await countReturns(page, world)).toBe(2);
 });
 

@@ -291,4 +291,9 @@ test('an order that no store takes back leads from the stores to its other ways'
   await page.reload();
   await expectPath(page, `${RETURN}method/`);
   await expect(getWizard(page).getByRole('radio', { name: 'Return to a store' })).toHaveCount(0);
+  // The stores are no place to come back to: back leads on to what was before them.
+  await page.goBack();
+  await expectPath(page, `${RETURN}method/`);
+  await page.goBack();
+  await expectPath(page, RETURN);
 });

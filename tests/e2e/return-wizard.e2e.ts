@@ -79,9 +79,18 @@ test('what a refund is made of is told at a small button, for a second longer, u
 test('a reload resumes the choices at their step, without the words', async ({ page }) => {
   await openWizard(page, { orderNumber: 'US10000001' });
   await chooseItem(page, 'Quality');
+  const words = getWizard(page).getByLabel('Tell us more (optional)');
+  await words.fill('It squeaks.');
   await goOn(page);
   await getWizard(page).getByRole('radio').first().check();
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
   await page.reload();
+  // The words are kept nowhere, and the browser has asked.
+  expect(asked).toEqual(['beforeunload']);
   await expect(getHeading(page)).toHaveText(METHODS);
   await expect(getWizard(page).getByRole('radio').first()).toBeChecked();
   await getWizard(page).getByRole('button', { name: 'Items' }).click();
@@ -90,6 +99,11 @@ test('a reload resumes the choices at their step, without the words', async ({ p
       .getByLabel(/^Reason/)
       .first(),
   ).toHaveValue('quality');
+  await expect(words).toHaveValue('');
+  // Nothing would be lost any more.
+  await page.reload();
+  await expect(getRows(page).first().getByRole('checkbox')).toBeChecked();
+  expect(asked).toHaveLength(1);
 });
 
 test('a tab that crashed resumes the choices when it is loaded again, without the words', async ({ page }) => {
@@ -197,12 +211,20 @@ test('from the second failure on it says whom to ask; Dismiss leads to the order
   await expect(getDialog(page).getByRole('link', { name: 'Contact us' })).toBeVisible({ timeout: 20_000 });
   await getDialog(page).getByRole('button', { name: 'Back to your order' }).click();
   await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
+  await page.getByRole('button', { name: 'Start return' }).click();
+  await expect(getRows(page).first().getByRole('checkbox')).toBeChecked();
 });
 
 test('US10000011 shows its reasons and no way on', async ({ page }) => {
   await openWizard(page, { orderNumber: 'US10000011' });
-  await expect(getRows(page).getByRole('checkbox').first()).toBeDisabled();
-  await expect(getRows(page).locator('.return-why').first()).not.toBeEmpty();
+  const count = await getRows(page).count();
+  await expect(getRows(page).locator('input:disabled')).toHaveCount(count);
+  const reasons = await getRows(page).locator('.return-why').allTextContents();
+  expect(reasons).toHaveLength(count);
+  // Each in the service's words, none by the words that stand in for them.
+  expect(new Set(reasons).size).toBe(count);
+  expect(reasons.join()).not.toContain("This item can't be returned.");
+  await expect(getRows(page).locator('.return-why').getByRole('link')).toHaveCount(count);
   await expect(getWizard(page).getByRole('button', { name: 'Continue' })).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -14,7 +14,11 @@ import {
   RETURN_JOB,
 } from '../support/submission-under-test.js';
 
-const OTHER = { ...CAPTURE, lines: [{ gtin: '2', quantity: 2, reasonCode: '1', reasonText: "Doesn't Fit" }] };
+const OTHER = {
+  ...CAPTURE,
+  way: 'returnToStore',
+  lines: [{ gtin: '2', quantity: 2, reasonCode: '1', reasonText: "Doesn't Fit" }],
+};
 const OPEN = { orderNumber: CAPTURE.orderNumber, action: 'return', jobId: 'job-1', startedAt: NOON } as const;
 const NO_JOB = { code: 'service-get-return-job-failure', retryable: true, call: 'get-return-job' };
 
@@ -22,8 +26,9 @@ describe('a return', () => {
   it('is asked for once and told once, however often it is submitted', async () => {
     const order = create({ ends: [made(2_000)] });
     await order.enter();
-    order.submission.submit(order.task, CAPTURE);
-    for (let press = 0; press < 5; press += 1) order.submission.submit(order.task, OTHER);
+    const submit = (capture: typeof CAPTURE) => order.submission.submit(order.task, capture);
+    submit(CAPTURE);
+    for (let press = 0; press < 5; press += 1) submit(OTHER);
     await order.settle(2_000);
     await order.submit(OTHER);
     expect(order.sent).toEqual([{ capture: CAPTURE, proof: undefined }]);
@@ -125,6 +130,8 @@ describe('an answer that was lost', () => {
     order.submission.dismiss();
     await order.submit(OTHER);
     expect([order.state(), order.sent.length, order.looks.at(-1)?.lines]).toEqual([DONE, 1, CAPTURE.lines]);
+    // An exchange that belongs to what was chosen since is none of the return that was made.
+    expect(order.taken).toEqual([CAPTURE.way]);
   });
 
   it('lets something else go out once it is known that nothing was made', async () => {
@@ -133,6 +140,7 @@ describe('an answer that was lost', () => {
     order.submission.dismiss();
     await order.submit(OTHER);
     expect(order.sent.map(({ capture }) => capture)).toEqual([CAPTURE, OTHER]);
+    expect(order.taken).toEqual([CAPTURE.way, OTHER.way]);
   });
 });
 

@@ -72,7 +72,9 @@ describe('a return that is put together', () => {
     const full = go(there, { type: 'setStore', storeId: '101' }, { type: 'setMethod', methodId: 'upsDropoff|UPSN' });
     expect(full).toMatchObject({ step: 'method', storeId: '101' });
     expect(toDraft('US10000001', full, 1).progress.storeId).toBe('101');
-    expect(go(full, { type: 'dropStore' })).not.toHaveProperty('storeId');
+    const addressed = go(full, { type: 'setAddress', addressId: 'adr-1' });
+    expect({ ...go(addressed, { type: 'dropStore' }), storeId: '101' }).toEqual(addressed);
+    expect(go(addressed, { type: 'dropStore' })).not.toHaveProperty('storeId');
   });
 
   it('goes on as far as it can from a step that the return does not have', () => {

@@ -53,6 +53,8 @@ export interface SubmissionSetting {
 /** A browser without locks. */
 const NO_LOCKS: Locks = { hold: (_name, _signal, task) => task(false) };
 
+const NO_PARTS = { items: [], totals: { subTotal: 0, shipping: 0, taxes: 0, total: 0 } };
+
 /** The return of one order in one tab: another setting with the same clock, locks and storage is another tab, or a reload. */
 export function createSubmissionUnderTest(setting: SubmissionSetting = {}) {
   const { clock = createFakeClock(), locks = NO_LOCKS, storage } = setting;
@@ -67,6 +69,7 @@ export function createSubmissionUnderTest(setting: SubmissionSetting = {}) {
   const questions: ReturnJobQuestion[] = [];
   const looks: AskedReturn[] = [];
   const told: ReturnState[] = [];
+  const taken: (string | undefined)[] = [];
   let known: readonly string[] = ['R1'];
   const task: ReturnTask = {
     ...{ clock, locks, openJobs },
@@ -82,6 +85,7 @@ export function createSubmissionUnderTest(setting: SubmissionSetting = {}) {
       followJob: (_request, signal) => ends.next(signal),
     },
     findProof: () => undefined,
+    plan: (exchange) => void taken.push(exchange?.previewId),
     listReturnNumbers: () => known,
     look(asked) {
       looks.push(asked);
@@ -93,12 +97,12 @@ export function createSubmissionUnderTest(setting: SubmissionSetting = {}) {
   };
   const settle = (ms = 0): Promise<void> => clock.pass(ms);
   return {
-    ...{ submission, clock, openJobs, task, sent, questions, looks, told, settle },
+    ...{ submission, clock, openJobs, task, sent, questions, looks, told, taken, settle },
     state: () => submission.store.getState(),
     /** The order is known to have these returns from now on. */
     learn: (numbers: readonly string[]) => void (known = numbers),
     async submit(capture: ReturnCapture = CAPTURE) {
-      submission.submit(task, capture);
+      submission.submit(task, capture, { previewId: capture.way, parts: NO_PARTS });
       await settle(10_000);
     },
     async retry() {

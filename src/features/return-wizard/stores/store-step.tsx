@@ -72,7 +72,8 @@ function useChosenMethod(order: Order, rules: ReadyRules, { progress, goTo }: Pi
   const method = isLoading ? undefined : methods.find(({ id }) => id === progress.methodId);
   const isMissing = !isLoading && !method;
   useEffect(() => {
-    if (isMissing) goTo('method');
+    // Back would lead here again, and from here on once more.
+    if (isMissing) goTo('method', { isReplaced: true });
   }, [isMissing, goTo]);
   return { isLoading, method };
 }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import english from '../../locales/en.json';
+import { getExchangeFailureMessage } from '../../src/features/return-wizard/get-exchange-failure-message.js';
+import { getReturnFailureMessage } from '../../src/features/return-wizard/get-return-failure-message.js';
+import type { Failure } from '../../src/domain/failure.js';
+
+/** The error catalogue of returns (returns and calls, section 8), word for word. */
+const CATALOGUE = {
+  'returnSubmit.failedTitle': 'Return Unsuccessful',
+  'returnSubmit.failed': 'We could not complete your return because of a networking error. Please try again.',
+  'returnSubmit.failedAgain':
+    'We could not complete your return because of a networking error. Please try again or contact us for additional support.',
+  'returnSubmit.exchangeFailedTitle': 'Exchange Unsuccessful',
+  'returnSubmit.exchangeFailed': 'We could not complete your exchange because of a networking error. Please try again.',
+  'returnSubmit.exchangeFailedAgain':
+    'We could not complete your exchange because of a networking error. Please try again or contact us for additional support.',
+  'returnSubmit.doneTitle': 'Done!',
+  'returnWizard.exchangeFailed':
+    "An exchange isn't available right now. Please try again later or choose to return your item for a full refund.",
+  'returnWizard.exchangeInactive':
+    'An exchange for this item is not available. Please choose to return your order for a full refund instead.',
+  'returnWizard.notExchangeable': 'Item is not exchangeable',
+  'returnExchange.soldOut': 'Sold Out',
+  'returnExchange.ineligible': 'Not Eligible',
+  'returnExchange.goneColor': 'This color is no longer available.',
+  'returnReview.exchangeHeading': 'Review Your Exchange',
+  'returnStore.sameCountry': 'In-store returns must be in the same country where your order was purchased.',
+  'returnStore.otherTitle': 'Choose Another Store',
+  'returnAddress.unverified': "We couldn't verify your address. Please review it before you continue.",
+  'returnAddress.invalidCode': 'Please enter a valid postal code.',
+  'returnMethod.avoidFee': 'Sign in to avoid a return shipping fee of {price}.',
+  'returnLabel.emailFailedTitle': 'Return Label Not Emailed',
+  'returnLabel.mailFailedTitle': 'Return Label Not Mailed',
+  'returnLabel.nextTitle': 'Take the next step',
+} as const satisfies Partial<typeof english>;
+
+const FAILED: Failure = { code: 'service-request-return-failure', retryable: true, status: 500 };
+
+describe('the words of a return', () => {
+  it.each(Object.entries(CATALOGUE))('are those of the catalogue: %s', (id, words) => {
+    expect(english).toHaveProperty([id], words);
+  });
+
+  it.each([
+    ['return', getReturnFailureMessage, 'returnSubmit.failed'],
+    ['exchange', getExchangeFailureMessage, 'returnSubmit.exchangeFailed'],
+  ] as const)('say of a %s that failed to try again, and from the second time on whom to ask', (_what, say, first) => {
+    const title = `${first}Title`;
+    expect(say(FAILED, 1)).toEqual({ title, text: first });
+    expect([2, 3, 9].map((attempts) => say(FAILED, attempts))).toEqual(Array(3).fill({ title, text: `${first}Again` }));
+  });
+
+  it.each([
+    ['is over its session', { status: 401 }, ['signIn', 'signIn']],
+    ['may have been made', { isUncertain: true }, ['uncertain', 'exchangeUncertain']],
+    ['was not sent', { code: 'offline' }, ['offline', 'exchangeOffline']],
+    ['has to wait', { status: 429 }, ['throttled', 'exchangeThrottled']],
+    ['comes to a service that is away', { status: 503 }, ['throttled', 'exchangeThrottled']],
+    ['was refused', { status: 403, retryable: false }, ['refused', 'exchangeRefused']],
+  ] as const)('say of what %s no less than that, however often', (_what, changes, [ofReturn, ofExchange]) => {
+    for (const attempts of [1, 2]) {
+      const failure = { ...FAILED, ...changes };
+      expect(getReturnFailureMessage(failure, attempts).text).toBe(`returnSubmit.${ofReturn}`);
+      expect(getExchangeFailureMessage(failure, attempts).text).toBe(`returnSubmit.${ofExchange}`);
+    }
+  });
+});
