@@ -8,6 +8,8 @@ export interface ExchangeOptionsRequest {
   readonly gtin: string;
   /** How many of the item are exchanged. */
   readonly quantity: number;
+  /** What one of it did cost, in major units of the order's currency: what is dearer cannot be had. Not sent. */
+  readonly unitPrice?: number | undefined;
   /** Of whoever ordered, where the service knows them. */
   readonly email?: string | undefined;
   readonly phoneNumber?: string | undefined;

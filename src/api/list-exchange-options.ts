@@ -1,4 +1,5 @@
 import type { Outcome } from '../domain/failure.js';
+import { isNothingOffered } from '../domain/returns/exchange-rules.js';
 import type { ExchangeOptions } from '../domain/returns/exchange-sku.js';
 import type { CallContext } from './call-context.js';
 import type { OrdersError } from './errors.js';
@@ -12,15 +13,15 @@ const INACTIVE_CODE = 'EXCHANGE_ITEM_INACTIVE';
 /**
  * Lists what an item may be exchanged for: `POST /order_mgmt/exchange_options/v1`. It reads, with a body because of the contact data.
  *
- * @returns the colours with their sizes, or that the item is not sold any more; missing where there is no such item for this shopper
+ * @returns the colours with their sizes, or that the item is not sold any more or has none that can be had; missing where there is no such item for this shopper
  */
 export function listExchangeOptions(
   context: CallContext,
-  { email, phoneNumber, ...item }: ExchangeOptionsRequest,
+  { email, phoneNumber, unitPrice, ...item }: ExchangeOptionsRequest,
   signal: AbortSignal,
 ): Promise<Outcome<ExchangeOptions>> {
   const { country, locale } = context;
-  return findOutcome(context, toExchangeOptions, {
+  return findOutcome(context, (wire) => toOffer(toExchangeOptions(wire), unitPrice), {
     call: 'list-exchange-options',
     method: 'POST',
     path: EXCHANGE_OPTIONS_PATH,
@@ -34,6 +35,10 @@ export function listExchangeOptions(
     findAnswer: findInactive,
     signal,
   });
+}
+
+function toOffer(options: ExchangeOptions, unitPrice: number | undefined): ExchangeOptions {
+  return options.status === 'active' && isNothingOffered(options.skus, unitPrice) ? { status: 'nothing' } : options;
 }
 
 function findInactive({ failure, reasons }: OrdersError): ExchangeOptions | undefined {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Order } from '../domain/order.js';
-import type { ReturnRow } from '../domain/returns/return-row.js';
+import { findUnitPrice, type ReturnRow } from '../domain/returns/return-row.js';
 import { createExchangeOptions, type ExchangeOptionsLoad } from '../state/exchange-options.js';
 import { createExchangeOptionsCall } from './exchange-calls.js';
 import { useScope } from './scope-context.js';
@@ -26,6 +26,7 @@ export function useExchangeOptions({ order, row, quantity }: ExchangedRow): Exch
   const { locale } = useIntl();
   const { orderNumber, contact } = order;
   const [{ gtin }] = row.items;
+  const unitPrice = findUnitPrice(row);
   const options = scope.getShared().part('exchange options', createExchangeOptions);
   // Their texts come translated: tags in two languages ask for themselves.
   const name = JSON.stringify([locale, orderNumber, gtin, quantity]);
@@ -33,9 +34,10 @@ export function useExchangeOptions({ order, row, quantity }: ExchangedRow): Exch
     const { email, phoneNumber } = contact;
     void options.read(name, {
       clock: scope.platform,
-      ask: (signal) => createExchangeOptionsCall(scope)({ orderNumber, gtin, quantity, email, phoneNumber }, signal),
+      ask: (signal) =>
+        createExchangeOptionsCall(scope)({ orderNumber, gtin, quantity, unitPrice, email, phoneNumber }, signal),
       onFail: (failure) => scope.report(failure),
     });
-  }, [scope, options, name, orderNumber, gtin, quantity, contact]);
+  }, [scope, options, name, orderNumber, gtin, quantity, unitPrice, contact]);
   return { load: useSlice(options.slice(name), (state) => state), read };
 }

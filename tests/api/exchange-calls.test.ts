@@ -25,7 +25,11 @@ function getSent(context: ReturnType<typeof createContext>) {
 describe('the options of an exchange', () => {
   it('are asked for with the item in the body, and nothing personal in the address', async () => {
     const context = createContext(200, { objects: [EXCHANGE_SKU] });
-    await listExchangeOptions(context, { ...ITEM, email: 'robin@example.com', phoneNumber: '5035550101' }, signal);
+    await listExchangeOptions(
+      context,
+      { ...ITEM, unitPrice: 80, email: 'robin@example.com', phoneNumber: '5035550101' },
+      signal,
+    );
     expect(getSent(context)).toEqual({
       url: 'https://api.shop.example/order_mgmt/exchange_options/v1',
       method: 'POST',
@@ -65,9 +69,17 @@ describe('the options of an exchange', () => {
       end: { kind: 'failed', failure: { status: 422 } },
     },
     { what: 'no item', status: 404, body: { errors: [] }, end: { kind: 'missing' } },
+    {
+      what: 'colours of which none can be had for what the item did cost',
+      status: 200,
+      body: { objects: [{ ...EXCHANGE_SKU, price: 81 }] },
+      end: { kind: 'found', value: { status: 'nothing' } },
+    },
     { what: 'no colour at all', status: 200, body: { objects: [] }, end: { kind: 'failed' } },
   ])('tell $what', async ({ status, body, end }) => {
-    expect(await listExchangeOptions(createContext(status, body), ITEM, signal)).toMatchObject(end);
+    expect(await listExchangeOptions(createContext(status, body), { ...ITEM, unitPrice: 80 }, signal)).toMatchObject(
+      end,
+    );
   });
 });
 

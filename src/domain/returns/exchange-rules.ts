@@ -1,6 +1,5 @@
 import type { ExchangePick } from './exchange-pick.js';
 import type { ExchangeSize, ExchangeSku } from './exchange-sku.js';
-import type { ReturnRow } from './return-row.js';
 
 /** Why a colour cannot be had in exchange (returns, sections 4 and 5). */
 export type ColorRefusal = 'soldOut' | 'ineligible' | 'dearer';
@@ -10,11 +9,6 @@ export type PickLack = ColorRefusal | 'noColor' | 'goneColor' | 'noSize' | 'sold
 
 /** Half of the smallest part that prices of one are told in. */
 const NOTHING = 0.0005;
-
-/** What one of a row did cost; absent where nobody knows. In major units of the order's currency. */
-export function findUnitPrice({ price, quantity }: Pick<ReturnRow, 'price' | 'quantity'>): number | undefined {
-  return price === undefined ? undefined : price / quantity;
-}
 
 /** Why a colour cannot be had; absent where it can. */
 export function findColorRefusal(sku: ExchangeSku, unitPrice: number | undefined): ColorRefusal | undefined {

@@ -26,6 +26,9 @@ export interface ExchangeSize {
   readonly stock: 'none' | 'low' | 'medium' | 'high' | 'unknown';
 }
 
-/** What an item may be exchanged for. `inactive`: it is not sold any more, and goes back for its price alone. */
+/**
+ * What an item may be exchanged for. `inactive`: it is not sold any more, `nothing`: none of what there is can be had; either way it goes
+ * back for its price alone.
+ */
 export type ExchangeOptions =
-  { readonly status: 'active'; readonly skus: readonly ExchangeSku[] } | { readonly status: 'inactive' };
+  { readonly status: 'active'; readonly skus: readonly ExchangeSku[] } | { readonly status: 'inactive' | 'nothing' };

@@ -100,3 +100,8 @@ function merge(one: ReturnRow, other: ReturnRow): ReturnRow {
     taxes: one.taxes + other.taxes,
   };
 }
+
+/** What one of a row did cost; absent where nobody knows. In major units of the order's currency. */
+export function findUnitPrice({ price, quantity }: Pick<ReturnRow, 'price' | 'quantity'>): number | undefined {
+  return price === undefined ? undefined : price / quantity;
+}

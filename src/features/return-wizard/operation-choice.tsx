@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Order } from '../../domain/order.js';
+import type { ExchangeOptions } from '../../domain/returns/exchange-sku.js';
 import type { Operation, ReturnChoice } from '../../domain/returns/return-choice.js';
-import { findUnitPrice, isNothingOffered } from '../../domain/returns/exchange-rules.js';
 import { isExchangeable, type ReturnRow } from '../../domain/returns/return-row.js';
 import { useExchangeOptions } from '../../host/use-exchange-options.js';
 import { useIntl } from '../../host/use-intl.js';
@@ -21,6 +21,12 @@ export interface OperationChoiceProps extends ExchangeAsk {
 
 const OPERATIONS = ['return', 'exchange'] as const satisfies readonly Operation[];
 
+const NO_EXCHANGE = {
+  active: undefined,
+  inactive: 'returnWizard.exchangeInactive',
+  nothing: 'returnWizard.exchangeNothing',
+} as const satisfies Readonly<Record<ExchangeOptions['status'], MessageId | undefined>>;
+
 /** Whether the price of a row comes back, or another article in its place. Where no exchange could be had, it says why. */
 export function OperationChoice({ order, row, choice, dispatch, ...ask }: OperationChoiceProps): ReactNode {
   const intl = useIntl();
@@ -28,7 +34,7 @@ export function OperationChoice({ order, row, choice, dispatch, ...ask }: Operat
   const { rowKey, operation, quantity } = choice;
   const { load } = useExchangeOptions({ order, row, quantity });
   if (!isExchangeable(row)) return <p className="item-details">{intl.t('returnWizard.notExchangeable')}</p>;
-  const refusal = findRefusal(load, findUnitPrice(row));
+  const refusal = findRefusal(load);
   return (
     <fieldset className="operations">
       <legend>{intl.t('returnWizard.operationLabel')}</legend>
@@ -88,18 +94,10 @@ function Refusal({ text, isNew, onTold, onTryAgain }: RefusalProps): ReactNode {
   );
 }
 
-interface NoExchange {
-  readonly text: MessageId;
-  readonly isFinal: boolean;
-}
-
 /** Why there is no exchange; a final one is not asked for again. */
-function findRefusal(load: ExchangeOptionsLoad, unitPrice: number | undefined): NoExchange | undefined {
+function findRefusal(load: ExchangeOptionsLoad): { readonly text: MessageId; readonly isFinal: boolean } | undefined {
   if (load.status === 'failed') return { text: 'returnWizard.exchangeFailed', isFinal: false };
   if (load.status === 'missing') return { text: 'returnWizard.exchangeFailed', isFinal: true };
-  if (load.status !== 'ready') return undefined;
-  if (load.value.status === 'inactive') return { text: 'returnWizard.exchangeInactive', isFinal: true };
-  return isNothingOffered(load.value.skus, unitPrice)
-    ? { text: 'returnWizard.exchangeNothing', isFinal: true }
-    : undefined;
+  const text = load.status === 'ready' && NO_EXCHANGE[load.value.status];
+  return text ? { text, isFinal: true } : undefined;
 }

@@ -4,11 +4,11 @@ import {
   findColorRefusal,
   findPickedSku,
   findPickLack,
-  findUnitPrice,
   isNothingOffered,
   isSameItem,
   toPickIn,
 } from '../../../src/domain/returns/exchange-rules.js';
+import { findUnitPrice } from '../../../src/domain/returns/return-row.js';
 import type { ExchangeSize, ExchangeSku } from '../../../src/domain/returns/exchange-sku.js';
 
 const size = (skuId: string, name: string, stock: ExchangeSize['stock'] = 'high'): ExchangeSize => ({

@@ -1,15 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Order } from '../../../domain/order.js';
 import type { ExchangePick, ExchangeUnit } from '../../../domain/returns/exchange-pick.js';
-import {
-  findPickLack,
-  findUnitPrice,
-  isNothingOffered,
-  type PickLack,
-} from '../../../domain/returns/exchange-rules.js';
+import { findPickLack, type PickLack } from '../../../domain/returns/exchange-rules.js';
 import type { ExchangeSku } from '../../../domain/returns/exchange-sku.js';
 import type { ReturnChoice } from '../../../domain/returns/return-choice.js';
-import type { ReturnRow } from '../../../domain/returns/return-row.js';
+import { findUnitPrice, type ReturnRow } from '../../../domain/returns/return-row.js';
 import { useExchangeOptions } from '../../../host/use-exchange-options.js';
 import { useIntl } from '../../../host/use-intl.js';
 import { useSlowNotice } from '../../../host/use-slow-notice.js';
@@ -57,7 +52,7 @@ export function ExchangeStep(props: ExchangeStepProps): ReactNode {
   const { order, row, pick, choices, place, onReturn, onEdit, onGo, onContinue } = props;
   const intl = useIntl();
   const unitPrice = findUnitPrice(row);
-  const skus = useSkus(props, unitPrice);
+  const skus = useSkus(props);
   const lack = skus && findPickLack(skus, pick, unitPrice);
   const isReady = skus !== undefined && lack === undefined;
   return (
@@ -88,21 +83,17 @@ export function ExchangeStep(props: ExchangeStepProps): ReactNode {
 }
 
 /** The colours there are; absent while they are asked for. Where they cannot be had, that is told. */
-function useSkus(
-  { order, row, quantity, onRefuse }: ExchangeStepProps,
-  unitPrice: number | undefined,
-): readonly ExchangeSku[] | undefined {
+function useSkus({ order, row, quantity, onRefuse }: ExchangeStepProps): readonly ExchangeSku[] | undefined {
   const { load, read } = useExchangeOptions({ order, row, quantity });
   const [former] = useState(load);
   useEffect(read, [read]);
   useSlowNotice(load.status === 'loading' && load.isSlow, 'returnExchange.slow');
   const skus = load.status === 'ready' && load.value.status === 'active' ? load.value.skus : undefined;
-  const isUseless = load.status === 'ready' && (!skus || isNothingOffered(skus, unitPrice));
   // What failed before is asked for again: only what this look ends with counts.
   const hasFailed = load.status === 'failed' && load !== former;
-  const isRefused = isUseless || hasFailed || load.status === 'missing';
+  const isRefused = (load.status === 'ready' && !skus) || hasFailed || load.status === 'missing';
   useEffect(() => {
     if (isRefused) onRefuse();
   }, [isRefused, onRefuse]);
-  return isRefused ? undefined : skus;
+  return skus;
 }
