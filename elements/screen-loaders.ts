@@ -1,3 +1,4 @@
+import { loadTerms } from '../src/features/guest-lookup/load-terms.js';
 import { preloadOrderCalls } from '../src/host/calls.js';
 import type { TagDefinition } from './bridge/to-element.js';
 
@@ -10,9 +11,15 @@ function withPieces<Screen>(load: () => Promise<Screen>): () => Promise<Screen> 
   };
 }
 
+/** Where the market has agreements, they are fetched beside the form that asks for them. */
+async function loadGuestLookup(asksForTerms = false): Promise<TagDefinition> {
+  if (asksForTerms) loadTerms().catch(() => undefined);
+  return (await import('./orders-guest-lookup.js')).definition;
+}
+
 /** How the definition of each tag that the area may show is fetched. */
 export const screenLoaders = {
-  'orders-guest-lookup': async () => (await import('./orders-guest-lookup.js')).definition,
+  'orders-guest-lookup': loadGuestLookup,
   'orders-history': withPieces(async () => (await import('./orders-history.js')).definition),
   'orders-partner-history': withPieces(async () => (await import('./orders-partner-history.js')).definition),
   'orders-card': withPieces(async () => (await import('./orders-card.js')).definition),
@@ -22,6 +29,6 @@ export const screenLoaders = {
   'orders-bank-refund': withPieces(async () => (await import('./orders-bank-refund.js')).definition),
   'orders-gift-card-balance': async () => (await import('./orders-gift-card-balance.js')).definition,
   'orders-curbside-checkin': async () => (await import('./orders-curbside-checkin.js')).definition,
-} as const satisfies Readonly<Record<string, () => Promise<TagDefinition>>>;
+} as const satisfies Readonly<Record<string, (asksForTerms?: boolean) => Promise<TagDefinition>>>;
 
 export type ScreenTag = keyof typeof screenLoaders;

@@ -16,12 +16,9 @@ export interface ScreenOptions {
   readonly orderNumber: string | undefined;
 }
 
-/** Fetches and registers a tag. Rejects when its chunk cannot be had; asked again, it is fetched again. */
+/** Fetches and registers a tag, as a country needs it. Rejects when its chunk cannot be had; asked again, it is fetched again. */
 export async function loadTag(tag: ScreenTag, country: string): Promise<void> {
-  // The screen will ask for them: they come beside it, not after it.
-  if (tag === 'orders-guest-lookup' && findFirstRules(country).asksForTerms)
-    import('../../src/features/guest-lookup/terms-part.js').catch(() => undefined);
-  defineTag(await screenLoaders[tag]());
+  defineTag(await screenLoaders[tag](findFirstRules(country).asksForTerms));
 }
 
 /** The element of a screen. Everything the area was asked for goes to it; the router tells it that it does not stand alone. */

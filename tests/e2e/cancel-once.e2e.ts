@@ -84,7 +84,8 @@ test('a second tag of the same order, and one made anew, share the cancellation'
 });
 
 test('two tabs: the second one waits for the first, and then looks before it would send', async ({ page, context }) => {
-  const world = await openCancellable(page, { orderNumber: 'US10000002', fault: SLOW });
+  // Time enough for the second tab, on whatever machine.
+  const world = await openCancellable(page, { orderNumber: 'US10000002', fault: 'request-cancel:latency-6000' });
   const other = await context.newPage();
   await openCancellable(other, { orderNumber: 'US10000002', world });
   await confirmCancel(page);

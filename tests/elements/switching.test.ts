@@ -43,8 +43,9 @@ function findInput(element: OrdersElement): HTMLInputElement | null {
   return find<HTMLInputElement>(getShown(element), 'input:not([type=checkbox], [type=radio])');
 }
 
+/** As a browser does it: React does not hear of what a script sets through the accessor that it puts on the input itself. */
 function type(input: HTMLInputElement, text: string): void {
-  input.value = text;
+  Reflect.set(HTMLInputElement.prototype, 'value', text, input);
   input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
 }
 

@@ -1,5 +1,5 @@
-import { terms } from 'virtual:orders-terms';
 import { Fragment, type ReactNode } from 'react';
+import { findTerms } from '../../host/find-terms.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useScope } from '../../host/scope-context.js';
 import { useSlice } from '../../host/use-slice.js';
@@ -17,7 +17,7 @@ export function TermsField({ isAccepted, onChange }: TermsFieldProps): ReactNode
   const scope = useScope();
   const { country } = useSlice(scope.settings, (settings) => settings.configuration);
   const links: Record<string, (parts: ReactNode[]) => ReactNode> = {};
-  for (const name of terms[country] ?? []) {
+  for (const name of findTerms(country)) {
     links[name] = (parts) => (
       <ExternalLink key={name} href={scope.findLink(name)}>
         {parts.map((part, index) => (
