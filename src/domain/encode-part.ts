@@ -3,5 +3,10 @@
  * must stay wrong, and must not throw.
  */
 export function encodePart(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    // Looked for only here: with the search ahead of every link, two hundred cards took twice as long to draw.
+    return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+  }
 }
