@@ -4,8 +4,8 @@ import { standFor } from './support/stand-for.js';
 
 for (const { name, group } of STATES) {
   test(`the gallery comes to its state ${name}`, standFor([group]), async ({ page }) => {
-    await page.goto(`/playground/gallery/?words=${name}`);
-    // Names that hold this one are found with it.
+    // Alone: beside others of the same order, they would be tabs of one shopper.
+    await page.goto(`/playground/gallery/?state=${name}`);
     const tile = page.locator(`[id="${name}"]`);
     await tile.scrollIntoViewIfNeeded();
     await expect(tile.locator('iframe').contentFrame().locator('html')).toHaveAttribute('data-state', 'shown', {

@@ -5,7 +5,8 @@ import { live } from 'lit-html/directives/live.js';
 import { toStageAddress, writeSettings } from './settings.js';
 import { toStateSettings } from './state-settings.js';
 
-const LOOKS = ['tag', 'kind', 'words', 'theme', 'sheet', 'locale', 'width'];
+/** `state` names one alone, for a link to it; any choice among the filters shows the others again. */
+const LOOKS = ['state', 'tag', 'kind', 'words', 'theme', 'sheet', 'locale', 'width'];
 const [choices, states] = await Promise.all(
   ['choices', 'states'].map(async (name) => (await fetch(`/playground/${name}.json`)).json()),
 );
@@ -22,7 +23,9 @@ function read() {
 }
 
 function set(name, value) {
-  const query = new URLSearchParams(Object.entries({ ...look, [name]: value }).filter(([, said]) => said !== ''));
+  const query = new URLSearchParams(
+    Object.entries({ ...look, state: '', [name]: value }).filter(([, said]) => said !== ''),
+  );
   history.pushState(null, '', `?${query}`);
   read();
 }
@@ -30,6 +33,7 @@ function set(name, value) {
 function draw() {
   const shown = states.filter(
     ({ name, group, kind }) =>
+      (look.state === '' || look.state === name) &&
       (look.tag === '' || look.tag === group) &&
       (look.kind === '' || look.kind === kind) &&
       name.includes(look.words.trim().toLowerCase().replaceAll(' ', '-')),
