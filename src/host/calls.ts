@@ -1,8 +1,10 @@
 import type { CallContext } from '../api/call-context.js';
 import type { Call, LookupCalls } from '../api/lookup-calls.js';
 import type { OrderCalls } from '../api/order-calls.js';
+import type * as OrderSchemas from '../api/schemas/order.js';
 import type { Outcome } from '../domain/failure.js';
 import type { Order } from '../domain/order.js';
+import { createLate } from './create-late.js';
 import type { Scope } from './scope.js';
 
 type Run<Request, Value> = (context: CallContext, request: Request, signal: AbortSignal) => Promise<Outcome<Value>>;
@@ -26,9 +28,18 @@ export function createOrderCalls(scope: Scope): OrderCalls {
   };
 }
 
-/** Makes an order of what a page hands over as one, in the form of the order service. */
-export async function findGivenOrder(data: unknown): Promise<Outcome<Order>> {
-  const schemas = await import('../api/schemas/order.js').catch(() => undefined);
+/**
+ * Makes an order of what a page hands over as one, in the form of the order service. At once where that was done before in this page:
+ * a page of many cards draws each of them as it is, and not as a skeleton first.
+ */
+export function findGivenOrder(data: unknown): Outcome<Order> | Promise<Outcome<Order>> {
+  const schemas = getOrderSchemas();
+  return 'then' in schemas ? schemas.then((loaded) => readGiven(loaded, data)) : readGiven(schemas, data);
+}
+
+const getOrderSchemas = createLate(() => import('../api/schemas/order.js'));
+
+function readGiven(schemas: typeof OrderSchemas | undefined, data: unknown): Outcome<Order> {
   if (!schemas) return { kind: 'failed', failure: { code: 'chunk-load', retryable: true } };
   try {
     return { kind: 'found', value: schemas.toOrder(data) };

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Failure } from '../domain/failure.js';
+import type { Failure, Outcome } from '../domain/failure.js';
 import type { Contact } from '../domain/guest-lookup-check.js';
 import type { Order } from '../domain/order.js';
 import { createSlice } from '../state/create-slice.js';
@@ -7,8 +7,10 @@ import { createOrders, type OrderKey, type Orders } from '../state/orders.js';
 import type { OrderView } from '../state/order-view.js';
 import { createOrderCalls, findGivenOrder } from './calls.js';
 import { composeIdentity, LATE } from './compose-identity.js';
+import { createLate } from './create-late.js';
 import { createUnreadableReport } from './create-unreadable-report.js';
 import { findContact } from './find-contact.js';
+import type * as Preparation from './prepare-call.js';
 import { retryWhenOnline } from './retry-when-online.js';
 import type { Who } from './router.js';
 import type { Own, Scope } from './scope.js';
@@ -46,6 +48,8 @@ export function composeOrder(scope: Scope): OrderOwn {
 type Target =
   | { readonly status: 'idle' | 'asking' | 'late' | 'nobody' }
   | { readonly status: 'known'; readonly place: readonly string[]; readonly key: OrderKey };
+
+const getPreparation = createLate(() => import('./prepare-call.js'));
 
 class OrderFollower {
   readonly store = createSlice<OrderView>({ status: 'idle' });
@@ -131,7 +135,7 @@ class OrderFollower {
     this.#stopSlice();
     this.#current = undefined;
     if (given === undefined) this.#show(target);
-    else void this.#showGiven(given);
+    else this.#showGiven(given);
   }
 
   #findTarget(): Target {
@@ -158,24 +162,30 @@ class OrderFollower {
     const slice = orders.slice(target.key);
     const copy = (): void => this.store.setState(slice.getState(), true);
     this.#stopSlice = slice.subscribe(copy);
-    void this.#learnMarket();
+    this.#learnMarket();
     void this.read(false);
     copy();
   }
 
-  async #showGiven(given: unknown): Promise<void> {
+  #showGiven(given: unknown): void {
+    this.#learnMarket();
+    const show = (outcome: Outcome<Order>): void => {
+      if (this.#followed !== given) return;
+      if (outcome.kind === 'found') this.store.setState({ status: 'ready', value: outcome.value }, true);
+      if (outcome.kind === 'failed') this.#fail(outcome.failure);
+    };
+    const outcome = findGivenOrder(given);
+    if (!('then' in outcome)) return show(outcome);
     this.store.setState({ status: 'loading', isSlow: false }, true);
-    void this.#learnMarket();
-    const outcome = await findGivenOrder(given);
-    if (this.#followed !== given) return;
-    if (outcome.kind === 'found') this.store.setState({ status: 'ready', value: outcome.value }, true);
-    if (outcome.kind === 'failed') this.#fail(outcome.failure);
+    void outcome.then(show);
   }
 
   /** What is shown without a call of this tag follows the rules of its country all the same. */
-  async #learnMarket(): Promise<void> {
-    const loaded = await import('./prepare-call.js').catch(() => undefined);
-    loaded?.prepareCall(this.#scope);
+  #learnMarket(): void {
+    const loaded = getPreparation();
+    const prepare = (module?: typeof Preparation) => void module?.prepareCall(this.#scope);
+    if ('then' in loaded) void loaded.then(prepare);
+    else prepare(loaded);
   }
 
   #fail(failure: Failure): void {

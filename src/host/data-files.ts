@@ -16,6 +16,15 @@ export interface DataFileRequest {
   readonly hash?: string | undefined;
 }
 
+/** What came, by what was waited for: a promise takes a turn even where there is nothing to wait for. */
+const come = new WeakMap<Promise<unknown>, unknown>();
+
+/** A data file that this page has by now: the second tag of a page need not wait for it, nor be drawn twice. */
+export function findDataFile(request: DataFileRequest): unknown {
+  const asked = getPageRegistry().data.get(toFileName(request));
+  return asked && come.get(asked);
+}
+
 /**
  * Fetches a data file from beside the script, once a page.
  *
@@ -23,14 +32,21 @@ export interface DataFileRequest {
  */
 export function getDataFile(platform: Platform, request: DataFileRequest): Promise<unknown> {
   const { data } = getPageRegistry();
-  const file = toDataFileName(request.kind, request.name, request.mark);
+  const file = toFileName(request);
   const known = data.get(file);
   if (known) return known;
   const url = new URL(`${FOLDER}${file}`, import.meta.url).href;
   const asked = fetchJson(platform, url, request.hash && `sha256-${request.hash}`);
   data.set(file, asked);
-  asked.catch(() => data.delete(file));
+  asked.then(
+    (content) => come.set(asked, content),
+    () => data.delete(file),
+  );
   return asked;
+}
+
+function toFileName({ kind, name, mark }: DataFileRequest): string {
+  return toDataFileName(kind, name, mark);
 }
 
 async function fetchJson(platform: Platform, url: string, integrity = ''): Promise<unknown> {

@@ -2,7 +2,7 @@ import { hashes, mark, names } from 'virtual:orders-locales';
 import { createIntl, type Intl18n } from '../i18n/create-intl.js';
 import type { CompiledMessages } from '../i18n/compiled-messages.js';
 import { findLocale } from '../i18n/find-locale.js';
-import { getDataFile } from './data-files.js';
+import { findDataFile, getDataFile, type DataFileRequest } from './data-files.js';
 import type { Scope } from './scope.js';
 
 export interface Wording {
@@ -12,42 +12,49 @@ export interface Wording {
 }
 
 /**
- * Finds the wording for a language. English is bundled and given at once; others are fetched. One that cannot be had falls back
- * to English and says so in the console.
+ * Finds the wording for a language. English is bundled, and what another tag of the page fetched is at hand: both are given at once.
+ * Others are fetched. One that cannot be had falls back to English and says so in the console.
  */
 export function loadIntl(scope: Scope, asked: Wording): Intl18n | Promise<Intl18n> {
-  const name = findLocale(withCountry(asked), ['en', ...names]);
-  if (name !== 'en') return loadOther(scope, asked, name);
-  if (new Intl.Locale(asked.locale).language !== 'en') {
+  const locale = withCountry(asked);
+  const name = findLocale(locale, [ENGLISH, ...names]);
+  if (name !== ENGLISH) return findOther(scope, { locale, name });
+  if (readLanguage(locale) !== ENGLISH) {
     scope.port.warn(
       `locale="${asked.locale}" has no wording yet and shows English. There are: en, ${names.join(', ')}.`,
     );
   }
-  return toIntl(scope, asked, { name });
+  return toIntl(scope, { locale, name });
 }
 
-async function loadOther(scope: Scope, asked: Wording, name: string): Promise<Intl18n> {
+const ENGLISH = 'en';
+
+/** Which wording stands for what was asked, with the country. */
+interface Found {
+  readonly locale: string;
+  readonly name: string;
+}
+
+function findOther(scope: Scope, found: Found): Intl18n | Promise<Intl18n> {
+  const request = { kind: 'locale', name: found.name, mark, hash: hashes[found.name] } as const;
+  const known = findDataFile(request);
+  return known === undefined ? fetchOther(scope, found, request) : toIntl(scope, found, known as CompiledMessages);
+}
+
+async function fetchOther(scope: Scope, found: Found, request: DataFileRequest): Promise<Intl18n> {
   try {
-    const request = { kind: 'locale', name, mark, hash: hashes[name] } as const;
-    const messages = (await getDataFile(scope.platform, request)) as CompiledMessages;
-    return toIntl(scope, asked, { name, messages });
+    return toIntl(scope, found, (await getDataFile(scope.platform, request)) as CompiledMessages);
   } catch (error) {
-    scope.port.warn(`could not load the wording of "${name}" and shows English. ${String(error)}`);
+    scope.port.warn(`could not load the wording of "${found.name}" and shows English. ${String(error)}`);
     scope.report({ code: 'locale-load', retryable: true }, 'warning');
-    return toIntl(scope, asked, { name: 'en' });
+    return toIntl(scope, { ...found, name: ENGLISH });
   }
 }
 
-interface Found {
-  readonly name: string;
-  /** Absent for English, which lies under everything anyway. */
-  readonly messages?: CompiledMessages;
-}
-
-function toIntl(scope: Scope, asked: Wording, { name, messages = {} }: Found): Intl18n {
-  const isAsked = new Intl.Locale(asked.locale).language === new Intl.Locale(name).language;
-  const locale = isAsked && !/-X[AB]$/.test(name) ? withCountry(asked) : name;
-  return createIntl({ locale, messages, english: scope.getEnglish() });
+/** @param messages absent for English, which lies under everything anyway */
+function toIntl(scope: Scope, { locale, name }: Found, messages: CompiledMessages = {}): Intl18n {
+  const isAsked = readLanguage(locale) === readLanguage(name) && !/-X[AB]$/.test(name);
+  return createIntl({ locale: isAsked ? locale : name, messages, english: scope.getEnglish() });
 }
 
 /** `en` in Germany formats dates the way English is written there; a tag that names a country keeps it. */
@@ -56,6 +63,11 @@ function withCountry({ locale, country }: Wording): string {
   return tag.region === undefined
     ? new Intl.Locale(tag.baseName, { region: country.toUpperCase() }).toString()
     : locale;
+}
+
+/** Of a locale in its canonical form, as attributes are read. */
+function readLanguage(locale: string): string | undefined {
+  return locale.split('-', 1)[0];
 }
 
 /** The host's wording. A host that throws here must not take the screen down with it. */

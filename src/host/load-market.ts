@@ -1,26 +1,37 @@
 import { hashes, mark } from 'virtual:orders-markets';
 import type { Market } from '../markets/market.js';
-import { getDataFile } from './data-files.js';
+import { findDataFile, getDataFile } from './data-files.js';
 import { findOfCountry } from './find-of-country.js';
 import type { Scope } from './scope.js';
 
 /** The default's rules whole, and of every other market what differs. */
 type MarketData = Readonly<Record<string, Partial<Market>>> & { readonly default: Market };
 
+const REQUEST = { kind: 'market', name: 'all', mark, hash: hashes['all'] } as const;
+
 /**
  * Takes the whole market of the tag's country from the file of the markets: the default one where the country has none of its own. When
- * it cannot be had, the console says so and the first-screen rules stay all there is.
+ * it cannot be had, the console says so and the first-screen rules stay all there is. Where the page has the file, no card is drawn by
+ * the first-screen rules first and by the market's afterwards.
  */
-export async function loadMarket({ platform, port, settings }: Scope): Promise<void> {
-  const { market, configuration } = settings.getState();
-  if (market) return;
-  const { country } = configuration;
+export function loadMarket(scope: Scope): Promise<void> | undefined {
+  if (scope.settings.getState().market) return undefined;
+  const known = findDataFile(REQUEST);
+  return known === undefined ? fetchMarket(scope) : void takeMarket(scope, known);
+}
+
+async function fetchMarket(scope: Scope): Promise<void> {
   try {
-    const request = { kind: 'market', name: 'all', mark, hash: hashes['all'] } as const;
-    const loaded = (await getDataFile(platform, request)) as MarketData;
-    if (settings.getState().configuration.country === country)
-      settings.setState({ market: { ...loaded.default, ...findOfCountry(loaded, country) } });
+    takeMarket(scope, await getDataFile(scope.platform, REQUEST));
   } catch (error) {
-    port.warn(`could not load the rules of the market "${country}". ${String(error)}`);
+    const { country } = scope.settings.getState().configuration;
+    scope.port.warn(`could not load the rules of the market "${country}". ${String(error)}`);
   }
+}
+
+/** Of the country that the tag has by now. */
+function takeMarket({ settings }: Scope, loaded: unknown): void {
+  const markets = loaded as MarketData;
+  const { country } = settings.getState().configuration;
+  settings.setState({ market: { ...markets.default, ...findOfCountry(markets, country) } });
 }

@@ -3,12 +3,16 @@
  * listens to its events. Never runs it at once. The returned function takes it back.
  */
 export function whenPageIsReady(task: () => void): () => void {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isReady = document.readyState === 'complete' || (navigation?.domContentLoadedEventStart ?? 0) > 0;
-  if (isReady) {
+  if (document.readyState === 'complete' || hasRunScripts()) {
     const timer = setTimeout(task);
     return () => clearTimeout(timer);
   }
   document.addEventListener('DOMContentLoaded', task, { once: true });
   return () => document.removeEventListener('DOMContentLoaded', task);
+}
+
+/** Between its scripts and its last picture a page is as ready. An engine takes its time over this, with each of a page's cards. */
+function hasRunScripts(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return (navigation?.domContentLoadedEventStart ?? 0) > 0;
 }

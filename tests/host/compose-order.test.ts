@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { composeOrder } from '../../src/host/compose-order.js';
-import { breakField } from '../api/schemas/wire-samples.js';
+import { breakField, createWireOrder } from '../api/schemas/wire-samples.js';
 import { forgetPage } from '../support/forget-page.js';
 import {
   createOrderUnderTest as create,
@@ -13,6 +13,7 @@ import {
   show,
   WITH_NUMBER,
 } from '../support/order-under-test.js';
+import { createScopeUnderTest } from '../support/scope-under-test.js';
 import { answer, networkError, slow } from '../support/scripted-fetch.js';
 
 beforeEach(forgetPage);
@@ -246,5 +247,14 @@ describe('the shopper', () => {
     expect(tag.state().status).toBe('loading');
     await tag.settle();
     expect(show(tag)).toBe('A1000 Thank you');
+  });
+});
+
+describe('an order that the page gives', () => {
+  it('is there with its tag once another one was read: no card of a page is a skeleton first', async () => {
+    const first = await create({ properties: { order: createWireOrder() } });
+    expect(show(first)).toBe('A1000 Thank you');
+    const next = createScopeUnderTest({ properties: { order: createWireOrder() }, platform: first.platform });
+    expect(next.scope.own(composeOrder).store.getState().status).toBe('ready');
   });
 });

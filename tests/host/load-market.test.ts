@@ -37,6 +37,13 @@ describe('the market of a tag', () => {
     expect(tag.platform.network.requests).toHaveLength(1);
   });
 
+  it('is there at once for the next tag of a page that has the file', async () => {
+    await loadMarket(create('us').scope);
+    const next = create('cn');
+    expect(loadMarket(next.scope)).toBeUndefined();
+    expect(next.scope.settings.getState().market).toEqual(MARKET);
+  });
+
   it('is another one when the country changes, out of the same file', async () => {
     const tag = create('us');
     await loadMarket(tag.scope);
@@ -54,14 +61,14 @@ describe('the market of a tag', () => {
     expect(tag.scope.settings.getState().market).toEqual(MARKET);
   });
 
-  it('that comes after the country has changed is dropped', async () => {
+  it("that comes after the country has changed is the new one's", async () => {
     const tag = create('us');
     tag.platform.network.script(slow(1_000, answer(200, MARKETS)));
     const loading = loadMarket(tag.scope);
     tag.configure({ country: 'jp' });
     await tag.platform.clock.pass(1_000);
     await loading;
-    expect(tag.scope.settings.getState().market).toBeUndefined();
+    expect(tag.scope.settings.getState().market).toEqual(MARKETS.default);
   });
 
   it('that cannot be had is told in the console, leaves the first rules, and is asked for again', async () => {

@@ -15,4 +15,18 @@ describe('a text', () => {
       expect(getTextDirection(locale)).toBe('ltr');
     },
   );
+
+  it('in a language of two letters runs as its likely script does', () => {
+    const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+    const languages = letters
+      .flatMap((first) => letters.map((second) => new Intl.Locale(first + second)))
+      .map((locale) => ({ locale, script: locale.maximize().script }))
+      .filter(({ script }) => script !== undefined);
+    expect(languages.length).toBeGreaterThan(150);
+    for (const { locale, script } of languages)
+      expect([locale.language, getTextDirection(locale.language)]).toEqual([
+        locale.language,
+        getTextDirection(`${locale.language}-${script}`),
+      ]);
+  });
 });
