@@ -11,6 +11,12 @@ const PLURAL = /\{\w+, plural,(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
 /** A value, and not far behind it the plural of a noun: `{days, number} business days`. */
 const COUNTED = /\{\w+(?:, number)?\}(?: (?!has\b|is\b)[a-z]+){0,2} (?!has\b|is\b)[a-z]+s\b/;
 
+/** Texts with a placeholder of such a name that is no number. */
+const NOT_NUMBERS: Readonly<Record<string, string>> = { 'store.span': 'two times of day' };
+
+/** A number as it comes in: it would keep Latin digits beside others that are written as the country writes them. */
+const BARE = /\{(?:count|total|index|length|first|last|least|most|expected|days|seconds|minutes|percent|from|to)\}/;
+
 /** Whether an English text counts something that it names in one number alone: no other language could say it right. */
 function countsWithoutPlural(text: string): boolean {
   return COUNTED.test(text.replace(PLURAL, ''));
@@ -21,6 +27,10 @@ describe('what is counted', () => {
 
   it.each(texts.filter(([, text]) => text.includes('{')))('is said in its number: %s', (id, text) => {
     expect(countsWithoutPlural(text)).toBe(id in NOT_COUNTED);
+  });
+
+  it.each(texts.filter(([, text]) => text.includes('{')))('is written in the digits of the country: %s', (id, text) => {
+    expect(BARE.test(text)).toBe(id in NOT_NUMBERS);
   });
 
   it.each([
