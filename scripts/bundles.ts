@@ -110,9 +110,11 @@ export function toViteConfig(bundle: Bundle, outDir: string): InlineConfig {
   };
 }
 
-/** What every screen of the area needs at once lies in the area's own file: its first screen is two files. */
-const AREA_CORE =
-  /virtual:entry|\/elements\/(?:bridge|orders-area)\/|\/src\/ui\/(?:[^/]*(?:button|heading|form-skeleton|field|missing-part)\.tsx|focus-first-error\.ts|styles\/(?:tokens|base|button|form|skeleton)\.css)|\/src\/host\/(?:use-intl|use-part|sign-in|navigate|calls)\.ts|\/src\/domain\/(?:phone-number|email-address)\.ts/;
+/**
+ * The screen of everybody who is not signed in lies in the area's own file: it is most of what every screen needs, and a file of its own
+ * would come a turn of the network later.
+ */
+const FIRST_OF_AREA = inRoot(toTagModule('orders-guest-lookup'));
 
 const CALLS = /\/src\/api\/|\/node_modules\/zod\//;
 
@@ -212,8 +214,9 @@ function toGroups({ entries }: Bundle): Rolldown.CodeSplittingGroup[] {
   ];
   if (entry === 'index') return [calls, ...later];
   const isArea = entry === 'orders-area';
+  const isRoot = (id: string) => id.startsWith(`\0${ENTRY}`) || (isArea && id === FIRST_OF_AREA);
   const own: Rolldown.CodeSplittingGroup = {
-    name: (id, context) => (isNeededAtOnce(id, context) || (isArea && AREA_CORE.test(id)) ? entry : null),
+    name: (id, context) => (isNeededAtOnce(id, { context, isRoot }) ? entry : null),
     priority: 2,
   };
   if (!isArea) return [own, calls, ...later];
@@ -226,13 +229,19 @@ function toGroups({ entries }: Bundle): Rolldown.CodeSplittingGroup[] {
   return [own, pieces, calls, ...later];
 }
 
-/** Whether the entry imports the module, itself or through others, and not lazily. */
-function isNeededAtOnce(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
-  if (id.startsWith(`\0${ENTRY}`)) return true;
+/** Where the bundler stands, and from which modules on everything is needed before the entry runs. */
+interface Search {
+  readonly context: Rolldown.ChunkingContext;
+  readonly isRoot: (id: string) => boolean;
+}
+
+/** Whether a root is the module, or imports it, itself or through others, and not lazily. */
+function isNeededAtOnce(id: string, search: Search, seen = new Set<string>()): boolean {
+  if (search.isRoot(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
-  const { importers = [] } = context.getModuleInfo(id) ?? {};
-  return importers.some((importer) => isNeededAtOnce(importer, context, seen));
+  const { importers = [] } = search.context.getModuleInfo(id) ?? {};
+  return importers.some((importer) => isNeededAtOnce(importer, search, seen));
 }
 
 function toEntryPlugin(entries: Bundle['entries']): Plugin {
