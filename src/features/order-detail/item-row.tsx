@@ -15,10 +15,13 @@ export interface ItemRowProps {
   readonly order: Order;
   /** The lines of the part differ: each says its own. */
   readonly showsStatus: boolean;
+  /** They are expected at different times (`enableEdd`). */
+  readonly showsDelivery: boolean;
 }
 
 /** One line: picture, what it is, what it cost. A service stands below its item, without a picture. */
-export const ItemRow = memo(function ItemRow({ item, order, showsStatus }: ItemRowProps): ReactNode {
+export const ItemRow = memo(function ItemRow(props: ItemRowProps): ReactNode {
+  const { item, order, showsStatus, showsDelivery } = props;
   const intl = useIntl();
   const { toUrl, onPictureFail } = useOrderUrls();
   const scope = useScope();
@@ -52,6 +55,11 @@ export const ItemRow = memo(function ItemRow({ item, order, showsStatus }: ItemR
           <p className={item.tone ? `item-status tone-${item.tone}` : 'item-status'}>
             {item.tone && <span className="tone-dot" aria-hidden="true" />}
             {intl.t('order.status', { status: item.status })}
+          </p>
+        )}
+        {showsDelivery && item.estimatedDelivery !== undefined && (
+          <p className="item-details" dir="auto">
+            {item.estimatedDelivery}
           </p>
         )}
         <ItemNotes item={item} />
