@@ -13,7 +13,17 @@ import { NOTIFICATIONS_PATH } from './return-paths.js';
  */
 export function requestNotification(
   context: CallContext,
-  { eventType, eventId, orderNumber, phoneNumber, givenName, middleName, familyName, userId, proof }: NotificationRequest,
+  {
+    eventType,
+    eventId,
+    orderNumber,
+    phoneNumber,
+    givenName,
+    middleName,
+    familyName,
+    userId,
+    proof,
+  }: NotificationRequest,
   signal: AbortSignal,
 ): Promise<Outcome<true>> {
   return findOutcome(context, toSent, {
