@@ -1,7 +1,7 @@
 import english from '../locales/en.json?only=guest,failure.&ast';
 import type { AttributeTable } from '../src/host/attribute-table.js';
 import { composeLookup } from '../src/host/compose-lookup.js';
-import { findFirstRules } from '../src/host/find-first-rules.js';
+import { hasTerms } from '../src/host/has-terms.js';
 import { keepAddressClean } from '../src/host/page-query.js';
 import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
 import { loadTerms } from '../src/features/guest-lookup/load-terms.js';
@@ -63,7 +63,7 @@ export const guestLookupContract = {
 export const definition = toElement({
   contract: { tag, attributes, properties },
   onEnter: keepAddressClean,
-  prepare: (country) => (findFirstRules(country).asksForTerms ? loadTerms().catch(() => undefined) : undefined),
+  prepare: (country) => (hasTerms(country) ? loadTerms().catch(() => undefined) : undefined),
   compose: composeLookup,
   feature: GuestLookup,
   skeleton: FormSkeleton,

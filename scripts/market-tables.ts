@@ -1,6 +1,6 @@
 import { aliases, markets as all } from '../src/markets/index.js';
-import type { Agreement, FirstScreenRules, MarketFile } from '../src/markets/market.js';
-import { MARKET_PARTS, toDataPart, toFirstScreenRules } from '../src/markets/market-parts.js';
+import type { Agreement, MarketFile } from '../src/markets/market.js';
+import { MARKET_PARTS, toDataPart } from '../src/markets/market-parts.js';
 
 export type Markets = Readonly<Record<string, MarketFile>> & { readonly default: MarketFile };
 
@@ -23,9 +23,12 @@ export function toMarketModule(part: MarketPart, markets?: Markets): string {
   return [...shared, `export const table = ${text};`].join('\n');
 }
 
-/** What every first screen carries: the rules of the few countries that have any. */
-export function toFirstScreenTable(markets?: Markets): Readonly<Record<string, FirstScreenRules>> {
-  return toOwnRows(toFirstScreenRules, markets);
+/**
+ * All that a first screen carries of the markets: the codes of the countries that have agreements, so that no other country asks for a
+ * file to learn that it has none.
+ */
+export function listTermsCountries(markets?: Markets): readonly string[] {
+  return Object.keys(toTermsTable(markets));
 }
 
 /** The agreements of each country that has some; no other ever reads them. */
@@ -33,14 +36,19 @@ export function toTermsTable(markets?: Markets): Readonly<Record<string, readonl
   return toOwnRows(({ lookupTerms }) => lookupTerms, markets);
 }
 
+/** What calls put before a guest's phone number, where anything is. It comes with the calls. */
+export function toDialCodeTable(markets?: Markets): Readonly<Record<string, string>> {
+  return toOwnRows(({ dialCode = '' }) => dialCode, markets);
+}
+
 /** What is not empty, under every code in use for its country: who reads it needs no table of aliases. */
-function toOwnRows<Row extends object>(
+function toOwnRows<Row extends { readonly length: number }>(
   pick: (market: MarketFile) => Row,
   markets: Markets = all,
 ): Readonly<Record<string, Row>> {
   const codes = [...Object.keys(markets).map((name) => [name, name] as const), ...Object.entries(aliases)];
   const rows = codes.map(([code, country]) => [code, pick(markets[country] ?? markets.default)] as const);
-  return Object.fromEntries(rows.filter(([, row]) => Object.keys(row).length > 0));
+  return Object.fromEntries(rows.filter(([, row]) => row.length > 0));
 }
 
 /** The rules of each market that are not those of the default, where there are any. */

@@ -1,5 +1,5 @@
 import { toPropertyName } from '../../src/host/attribute-table.js';
-import { findFirstRules } from '../../src/host/find-first-rules.js';
+import { hasTerms } from '../../src/host/has-terms.js';
 import { ROUTER, type Router } from '../../src/host/router.js';
 import type { Scope } from '../../src/host/scope.js';
 import { defineTag } from '../define.js';
@@ -18,7 +18,7 @@ export interface ScreenOptions {
 
 /** Fetches and registers a tag, as a country needs it. Rejects when its chunk cannot be had; asked again, it is fetched again. */
 export async function loadTag(tag: ScreenTag, country: string): Promise<void> {
-  defineTag(await screenLoaders[tag](findFirstRules(country).asksForTerms));
+  defineTag(await screenLoaders[tag](hasTerms(country)));
 }
 
 /** The element of a screen. Everything the area was asked for goes to it; the router tells it that it does not stand alone. */

@@ -3,18 +3,19 @@ import type { Plugin } from 'vite';
 import { aliases } from '../../src/markets/index.js';
 import { compileMessages, toShippedMessages } from '../compile-messages.js';
 import { createDataFiles, type DataKind } from '../data-files.js';
-import { toFirstScreenTable, toMarketModule, toTermsTable } from '../market-tables.js';
+import { listTermsCountries, toDialCodeTable, toMarketModule, toTermsTable } from '../market-tables.js';
 
 const MESSAGES = '\0orders-messages:';
 type Modules = Readonly<Record<string, () => string>>;
 const VIRTUAL: Modules = {
   'virtual:orders-markets': () => createFilesModule('market', true),
-  'virtual:orders-first-screen-rules': () => `export const rules = ${JSON.stringify(toFirstScreenTable())};`,
   'virtual:orders-country-aliases': () => `export const aliases = ${JSON.stringify(aliases)};`,
   'virtual:orders-returns': () => toMarketModule('returns'),
   'virtual:orders-addresses': () => toMarketModule('addresses'),
   'virtual:orders-currencies': () => toMarketModule('currencies'),
   'virtual:orders-chat': () => toMarketModule('chat'),
+  'virtual:orders-terms-countries': () => `export const countries = ${JSON.stringify(listTermsCountries())};`,
+  'virtual:orders-dial-codes': () => `export const codes = ${JSON.stringify(toDialCodeTable())};`,
   'virtual:orders-terms': () => `export const terms = ${JSON.stringify(toTermsTable())};`,
 };
 

@@ -1,5 +1,6 @@
 import { encodePart } from '../domain/encode-part.js';
 import type { Contact } from '../domain/guest-lookup-check.js';
+import { toGuestPhone } from '../domain/phone-number.js';
 import type { Platform } from '../platform/platform.js';
 
 /** What a call needs to know of the page; read anew for every request. */
@@ -10,6 +11,8 @@ export interface CallContext {
   readonly country: string;
   /** BCP 47 tag of the wording. */
   readonly locale: string;
+  /** What stands before a guest's phone number; absent where it is sent as typed. */
+  readonly dialCode: string | undefined;
   readonly visitorId: string;
   /** Headers the retailer's gateway asks for. */
   readonly headers: Readonly<Record<string, string>>;
@@ -28,13 +31,17 @@ export interface CallContext {
  */
 export function toGuestHeaders(context: CallContext, contact: Contact | undefined): Record<string, string> {
   if (!contact || context.guestCredentials === 'filter') return {};
-  return 'email' in contact ? { 'x-guest-email': encodePart(contact.email) } : { 'x-guest-phone': contact.phoneNumber };
+  return 'email' in contact
+    ? { 'x-guest-email': encodePart(contact.email) }
+    : { 'x-guest-phone': toGuestPhone(contact.phoneNumber, context.dialCode) };
 }
 
 /** A guest's contact as filters of the address, where the retailer takes it so. */
 export function toGuestFilters(context: CallContext, contact: Contact | undefined): Filters {
   if (!contact || context.guestCredentials === 'header') return [];
-  return 'email' in contact ? [['email', contact.email]] : [['phoneNumber', contact.phoneNumber]];
+  return 'email' in contact
+    ? [['email', contact.email]]
+    : [['phoneNumber', toGuestPhone(contact.phoneNumber, context.dialCode)]];
 }
 
 export type Filters = readonly (readonly [name: string, value: string])[];

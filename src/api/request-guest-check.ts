@@ -1,4 +1,5 @@
 import type { Outcome } from '../domain/failure.js';
+import { toGuestPhone } from '../domain/phone-number.js';
 import type { CallContext } from './call-context.js';
 import { findOutcome } from './find-outcome.js';
 import { ONCE_CLASS } from './once-class.js';
@@ -21,7 +22,7 @@ export function requestGuestCheck(
     rules: ONCE_CLASS,
     method: 'POST',
     path: GUEST_CHECK_PATH,
-    body: { orderNumber, phoneNumber },
+    body: { orderNumber, phoneNumber: toGuestPhone(phoneNumber, context.dialCode) },
     signal,
   });
 }

@@ -13,7 +13,17 @@ import { NOTIFICATIONS_PATH } from './return-paths.js';
  */
 export function requestNotification(
   context: CallContext,
-  { eventType, eventId, orderNumber, phoneNumber, givenName, familyName, userId, proof }: NotificationRequest,
+  {
+    eventType,
+    eventId,
+    orderNumber,
+    phoneNumber,
+    givenName,
+    middleName,
+    familyName,
+    userId,
+    proof,
+  }: NotificationRequest,
   signal: AbortSignal,
 ): Promise<Outcome<true>> {
   return findOutcome(context, toSent, {
@@ -28,6 +38,7 @@ export function requestNotification(
       eventId,
       familyName,
       givenName,
+      ...(middleName !== undefined && { middleName }),
       language: new Intl.Locale(context.locale).language,
       marketplace: context.country.toUpperCase(),
       phoneNumber,

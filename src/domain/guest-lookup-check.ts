@@ -13,7 +13,7 @@ export interface LookupValues {
 
 export type ContactChannel = 'email' | 'phone';
 
-/** How a guest proves that an order is theirs. `phoneNumber` is in the form of the guest check. */
+/** How a guest proves that an order is theirs. `phoneNumber` is its digits; what sends it puts the market's dial code before them. */
 export type Contact = { readonly email: string } | { readonly phoneNumber: string };
 
 export interface LookupRules {

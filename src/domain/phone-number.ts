@@ -5,20 +5,21 @@ const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 /** 3 to 16 digits as typed, separators aside (orders area, section 5); checked before any dial code is put in front. */
 export function isPhoneNumber(text: string): boolean {
-  return /^\d{3,16}$/.test(toDigits(text));
+  return /^\d{3,16}$/.test(toPhoneDigits(text));
 }
 
 /**
  * The form in which the guest credential check and the guest header carry a phone number: digits only, and where the market
  * has a dial code, `+` and the code in front unless the digits already begin with it.
  */
-export function toGuestPhone(text: string, dialCode?: string): string {
-  const digits = toDigits(text);
+export function toGuestPhone(text: string, dialCode: string | undefined): string {
+  const digits = toPhoneDigits(text);
   if (dialCode === undefined) return digits;
   return digits.startsWith(dialCode) ? `+${digits}` : `+${dialCode}${digits}`;
 }
 
-function toDigits(text: string): string {
+/** The digits of what was typed, without what people write between them. */
+export function toPhoneDigits(text: string): string {
   return text
     .normalize('NFKC')
     .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))

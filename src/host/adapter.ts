@@ -94,6 +94,7 @@ export interface OrdersUser {
   readonly id: string;
   readonly email?: string;
   readonly givenName?: string;
+  readonly middleName?: string;
   readonly familyName?: string;
   /** `swoosh`: employees and their families, who have alerts of their own. */
   readonly accountType?: string;

@@ -3,6 +3,7 @@ import { createLookup, type Lookup } from '../state/lookup.js';
 import type { LookupRules } from '../domain/guest-lookup-check.js';
 import { adoptGivenValues } from './given-values.js';
 import { createLookupCalls, preloadLookupCalls } from './calls.js';
+import { hasTerms } from './has-terms.js';
 import { takeLookupQuery } from './page-query.js';
 import type { Own, Scope } from './scope.js';
 import { signIn } from './sign-in.js';
@@ -23,7 +24,7 @@ export function composeLookup(scope: Scope): GuestLookup {
   delete registry.contact;
   const getRules = (): LookupRules => ({
     allowsPhone: scope.isFlagOn('enableSmsLookup'),
-    asksForTerms: settings.getState().rules.asksForTerms === true,
+    asksForTerms: hasTerms(settings.getState().configuration.country),
     hasRememberedContact: !settings.getState().configuration.kiosk && scope.getShared().remembered !== undefined,
   });
   const lookup = createLookup({
@@ -31,7 +32,6 @@ export function composeLookup(scope: Scope): GuestLookup {
     getShared: scope.getShared,
     guesses: registry.guesses,
     getRules,
-    getDialCode: () => settings.getState().rules.dialCode,
     getLocale: () => settings.getState().intl?.locale ?? settings.getState().configuration.locale,
     clock: platform,
     // In an area the order is another screen, and asks with it; the session takes it along.

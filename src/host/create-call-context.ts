@@ -1,6 +1,7 @@
 import type { CallContext } from '../api/call-context.js';
 import { createUuid } from '../platform/create-uuid.js';
 import { getPageRegistry } from '../state/registry.js';
+import { findDialCode } from './find-dial-code.js';
 import { findToken } from './find-token.js';
 import type { Scope } from './scope.js';
 
@@ -16,6 +17,7 @@ export function createCallContext(scope: Scope): CallContext {
     apiBase: configuration.apiBase.replace(/\/+$/, ''),
     country: configuration.country,
     locale: intl?.locale ?? configuration.locale,
+    dialCode: findDialCode(configuration.country),
     visitorId: configuration.kiosk ? 'unknown' : (registry.visitorId ??= createUuid()),
     headers: keepUsable(scope, retailer?.headers ?? {}),
     // Only the word itself puts a contact into addresses; a slip of the pen does not.

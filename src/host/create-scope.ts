@@ -6,7 +6,6 @@ import { getPageRegistry, getShared, wipeShared, type SharedKey } from '../state
 import type { OrdersAdapter } from './adapter.js';
 import type { Configuration } from './configuration.js';
 import type { SessionEndReason } from './events.js';
-import { findFirstRules } from './find-first-rules.js';
 import { isFlagOn } from './flags.js';
 import { findLink } from './links.js';
 import { loadIntl, readOverrides } from './load-intl.js';
@@ -26,7 +25,6 @@ export interface ScopeOptions {
 export function createScope({ port, platform, configuration, english, prepare }: ScopeOptions): Scope {
   const settings = createSlice<Settings>({
     configuration,
-    rules: findFirstRules(configuration.country),
     market: undefined,
     intl: undefined,
     session: 0,
@@ -72,7 +70,6 @@ function createWording(
       const isSameCountry = next.country === settings.getState().configuration.country;
       settings.setState({
         configuration: next,
-        rules: findFirstRules(next.country),
         ...(!isSameCountry && { market: undefined }),
       });
       void load(next);

@@ -1,5 +1,5 @@
 import { isEmailAddress } from '../domain/email-address.js';
-import { isPhoneNumber, toGuestPhone } from '../domain/phone-number.js';
+import { isPhoneNumber, toPhoneDigits } from '../domain/phone-number.js';
 import type { Contact } from '../domain/guest-lookup-check.js';
 import type { Scope } from './scope.js';
 
@@ -9,7 +9,7 @@ export function findContact(scope: Scope): Contact | undefined {
   const { email, phoneNumber } = given ?? {};
   if (typeof email === 'string' && isEmailAddress(email.trim())) return { email: email.trim() };
   if (typeof phoneNumber === 'string' && isPhoneNumber(phoneNumber)) {
-    return { phoneNumber: toGuestPhone(phoneNumber, scope.settings.getState().rules.dialCode) };
+    return { phoneNumber: toPhoneDigits(phoneNumber) };
   }
   return scope.getShared().remembered;
 }

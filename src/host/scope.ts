@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Failure } from '../domain/failure.js';
 import type { CompiledMessages } from '../i18n/compiled-messages.js';
 import type { Intl18n } from '../i18n/create-intl.js';
-import type { FirstScreenRules, Market } from '../markets/market.js';
+import type { Market } from '../markets/market.js';
 import type { Platform } from '../platform/platform.js';
 import type { Shared } from '../state/shared.js';
 import type { LinkName, OrdersAdapter } from './adapter.js';
@@ -35,7 +35,6 @@ export interface ElementPort {
 /** What the page asked for, resolved. Changes as one. */
 export interface Settings {
   readonly configuration: Configuration;
-  readonly rules: FirstScreenRules;
   /** Absent until the first call brought it, or it could not be had. */
   readonly market: Market | undefined;
   /** Absent while the first wording is being fetched. */

@@ -17,11 +17,11 @@ export interface ReturnToTell {
 
 /** Has the shopper told of a return that was just made, where flags want it. Nothing waits for it. */
 export function sendReturnMessages(scope: Scope, { order, returnNumber, way, proof }: ReturnToTell): void {
-  const { id, email, givenName, familyName } = scope.getAdapter()?.user ?? {};
+  const { id, email, givenName, middleName, familyName } = scope.getAdapter()?.user ?? {};
   const guestEmail = proof && 'email' in proof ? proof.email : undefined;
   const messages = findReturnMessages({
     ...{ order, returnNumber, way },
-    shopper: { id, email: email || guestEmail, givenName, familyName },
+    shopper: { id, email: email || guestEmail, givenName, middleName, familyName },
     sendsEmail: scope.isFlagOn('sendStoreReturnEmail'),
     sendsNotification: scope.isFlagOn('enableDorisCommunication'),
   });

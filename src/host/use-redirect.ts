@@ -4,10 +4,13 @@ import { useScope } from './scope-context.js';
 /** How long a shopper has to read how it ended (returns, section 9). */
 const REDIRECT_MS = 3_000;
 
-/** Goes on by itself after three seconds, unless it is stopped. */
-export function useRedirect(onGo: () => void): { readonly isStopped: boolean; readonly stop: () => void } {
+/** Goes on by itself after three seconds, unless it is stopped, or held from the beginning: there is more to read. */
+export function useRedirect(
+  onGo: () => void,
+  isHeld = false,
+): { readonly isStopped: boolean; readonly stop: () => void } {
   const { platform } = useScope();
-  const [isStopped, setStopped] = useState(false);
+  const [isStopped, setStopped] = useState(isHeld);
   const latest = useRef(onGo);
   useEffect(() => {
     latest.current = onGo;

@@ -33,7 +33,13 @@ export type SubmissionState =
       readonly attempts: number;
     }
   /** With a number, what comes in exchange was ordered too. */
-  | { readonly status: 'done'; readonly returnNumber: string; readonly exchangeNumber?: string };
+  | {
+      readonly status: 'done';
+      readonly returnNumber: string;
+      readonly exchangeNumber?: string;
+      /** What was asked for before turned out to be made; what was chosen since was not sent. */
+      readonly isEarlier?: boolean;
+    };
 
 /** What is submitted; `exchange` is what was seen of one. */
 export type SubmittedPlan = Omit<ReturnPlan, 'order'> & { readonly exchange?: ExchangeWish | undefined };
@@ -67,7 +73,9 @@ export function useReturnSubmission(order: Order): SubmissionOnShow {
   const ordered = useSlice(ordering.store, (known) => known);
   const hasExchange = ordered.status !== 'idle';
   return {
-    state: hasExchange ? toExchangeState(ordered, ordering.failures) : toReturnState(returned, submission.failures),
+    state: hasExchange
+      ? toExchangeState(ordered, ordering.failures, returned)
+      : toReturnState(returned, submission.failures),
     isMade: hasExchange || returned.status === 'done',
     submit({ exchange, ...plan }, rules) {
       submission.submit(task, own.toCapture({ ...plan, order }, rules), exchange);
@@ -86,9 +94,10 @@ function toReturnState(state: ReturnState, attempts: number): SubmissionState {
   return state.status === 'failed' ? toFailed(state.failure, 'return', attempts) : state;
 }
 
-function toExchangeState(state: ExchangeState, attempts: number): SubmissionState {
+function toExchangeState(state: ExchangeState, attempts: number, returned: ReturnState): SubmissionState {
   if (state.status === 'loading') return { ...state, phase: 'exchange' };
-  return state.status === 'failed' ? toFailed(state.failure, 'exchange', attempts) : state;
+  if (state.status === 'failed') return toFailed(state.failure, 'exchange', attempts);
+  return state.status === 'done' && returned.status === 'done' ? { ...returned, ...state } : state;
 }
 
 function toFailed(failure: Failure, phase: SubmitPhase, attempts: number): SubmissionState {

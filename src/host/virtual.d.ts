@@ -14,10 +14,17 @@ declare module 'virtual:orders-markets' {
   export const hashes: Readonly<Record<string, string>>;
 }
 
-/** Made by the build from `src/markets/`: what a first screen knows of the few countries that have rules for one, by each of their codes. */
-declare module 'virtual:orders-first-screen-rules' {
-  export const rules: Readonly<Record<string, import('../markets/market.js').FirstScreenRules>>;
+/** Made by the build from `src/markets/`: the few countries that have agreements, by each of their codes; their agreements; dial codes. */
+declare module 'virtual:orders-terms-countries' {
+  export const countries: readonly string[];
 }
+declare module 'virtual:orders-terms' {
+  export const terms: Readonly<Record<string, readonly import('../markets/market.js').Agreement[]>>;
+}
+declare module 'virtual:orders-dial-codes' {
+  export const codes: Readonly<Record<string, string>>;
+}
+
 declare module 'virtual:orders-country-aliases' {
   export const aliases: Readonly<Record<string, string>>;
 }
@@ -34,9 +41,6 @@ declare module 'virtual:orders-currencies' {
 }
 declare module 'virtual:orders-chat' {
   export const table: Readonly<Record<string, boolean>>;
-}
-declare module 'virtual:orders-terms' {
-  export const terms: Readonly<Record<string, readonly import('../markets/market.js').Agreement[]>>;
 }
 
 /** The messages of a locale whose ids begin with one of the given words, compiled by the build: `en.json?only=order.,failure.&ast`. */

@@ -1,6 +1,6 @@
 import { toAddressLayout } from './addresses/to-address-layout.js';
 import type { WrittenLayout } from './addresses/postal-layout.js';
-import type { FirstScreenRules, Market, MarketFile } from './market.js';
+import type { Market, MarketFile } from './market.js';
 import type { ShippedReturnRules } from './returns/return-rules.js';
 
 /**
@@ -26,12 +26,7 @@ export const MARKET_PARTS = {
   chat: ({ hasChat }: MarketFile): boolean => hasChat,
 } as const satisfies Readonly<Record<string, (market: MarketFile) => unknown>>;
 
-/** What a first screen knows of a market; nothing of most. */
-export function toFirstScreenRules({ lookupTerms, dialCode }: MarketFile): FirstScreenRules {
-  return { ...(lookupTerms.length > 0 && { asksForTerms: true }), ...(dialCode !== undefined && { dialCode }) };
-}
-
-/** What is left once the parts above, and what a first screen knows, are taken out: it comes with the first call. */
+/** What is left once the parts above, the agreements and what a call puts before a number are taken out: it comes with the first call. */
 export function toDataPart(file: MarketFile): Market {
   const { currency, hasChat, address, returns, lookupTerms, dialCode, ...rest } = file;
   return rest;

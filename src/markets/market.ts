@@ -59,15 +59,5 @@ export interface RefundWait {
   readonly isInWorkingDays: boolean;
 }
 
-/**
- * What a first screen knows of its country at once, made from its market by the build: that something is still to come, and what a call
- * of its own begins with. Most countries have none of it. What is to come is fetched in its own country alone.
- */
-export interface FirstScreenRules {
-  /** There are `lookupTerms`: they come beside the first screen. */
-  readonly asksForTerms?: true;
-  readonly dialCode?: string;
-}
-
 /** Named after the tags of `lookupTerms.accept` and the keys of `adapter.links`. */
 export type Agreement = 'termsOfUse' | 'termsOfSale' | 'privacyPolicy' | 'returnPolicy';

@@ -22,7 +22,6 @@ export interface LookupParts {
   readonly getShared: () => Shared;
   readonly guesses: StoreApi<Guesses>;
   readonly getRules: () => LookupRules;
-  readonly getDialCode: () => string | undefined;
   /** BCP 47 tag of the wording. */
   readonly getLocale: () => string;
   readonly clock: Pick<Platform, 'now' | 'after'>;

@@ -10,7 +10,7 @@ import {
   type LookupRules,
   type LookupValues,
 } from '../domain/guest-lookup-check.js';
-import { toGuestPhone } from '../domain/phone-number.js';
+import { toPhoneDigits } from '../domain/phone-number.js';
 import { createSlice } from './create-slice.js';
 import type { LookupFlight, LookupParts, LookupState, LookupTry } from './lookup-state.js';
 
@@ -91,7 +91,7 @@ function findContact(parts: LookupParts, values: LookupValues): Contact | undefi
   const typed = getTypedContact(values, rules);
   if (typed === '') return rules.hasRememberedContact ? parts.getShared().remembered : undefined;
   if (getChannel(values, rules) === 'email') return { email: typed };
-  return { phoneNumber: toGuestPhone(typed, parts.getDialCode()) };
+  return { phoneNumber: toPhoneDigits(typed) };
 }
 
 /** Stands in for a flight until its chunk is there. A chunk that does not come is a failure that can be tried again. */

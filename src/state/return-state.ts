@@ -4,6 +4,8 @@ import type { ActionState } from './order-action.js';
 export interface ReturnEnd {
   readonly status: 'done';
   readonly returnNumber: string;
+  /** It is what was asked for before: what was chosen since its answer was lost is not part of it, and was not sent. */
+  readonly isEarlier?: true;
 }
 
 /** Where a return that was asked for stands. */

@@ -111,12 +111,17 @@ export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnEn
   }
 
   protected toEnd({ returnNumber }: CapturedReturn): ReturnEnd {
-    return { status: 'done', returnNumber };
+    return { status: 'done', returnNumber, ...(this.#hasOther && { isEarlier: true }) };
   }
 
   /** A return is made or it is not: that it takes long is no end. */
   protected findOpenEnd(): undefined {
     return undefined;
+  }
+
+  /** Whether something else waits to be sent than what was sent last. */
+  get #hasOther(): boolean {
+    return this.#next !== undefined && JSON.stringify(this.#next.capture) !== JSON.stringify(this.#capture);
   }
 
   #takeNext(task: ReturnTask): void {

@@ -146,20 +146,20 @@ describe('the contact of a guest', () => {
   });
 
   it('that is a phone number travels in its own header', async () => {
-    const { headers, url } = await readOrder({ phoneNumber: '+8613800138000' });
+    const { headers, url } = await readOrder({ phoneNumber: '13800138000' }, { dialCode: '86' });
     expect(headers.get('x-guest-phone')).toBe('+8613800138000');
     expect(headers.has('x-guest-email')).toBe(false);
     expect(url).not.toContain('138');
   });
 
-  it.each<[Contact, string]>([
+  it.each<[Contact, string, string?]>([
     [{ email: 'guest@example.com' }, 'filter=email(guest%40example.com)'],
     [{ email: 'guest+orders@example.com' }, 'filter=email(guest%2Borders%40example.com)'],
     [{ email: 'a(b)c,d&e=f@example.com' }, 'filter=email(a%28b%29c%2Cd%26e%3Df%40example.com)'],
-    [{ phoneNumber: '+8613800138000' }, 'filter=phoneNumber(%2B8613800138000)'],
+    [{ phoneNumber: '13800138000' }, 'filter=phoneNumber(%2B8613800138000)', '86'],
     [{ phoneNumber: '5035550101' }, 'filter=phoneNumber(5035550101)'],
-  ])('%j stands in the address, where the retailer wants it so, as %s', async (contact, filter) => {
-    const { headers, url } = await readOrder(contact, { guestCredentials: 'filter' });
+  ])('%j stands in the address, where the retailer wants it so, as %s', async (contact, filter, dialCode) => {
+    const { headers, url } = await readOrder(contact, { guestCredentials: 'filter', dialCode });
     expect(url.split(/[?&]/)).toContain(filter);
     expect(headers.has('x-guest-email') || headers.has('x-guest-phone')).toBe(false);
   });
@@ -168,6 +168,11 @@ describe('the contact of a guest', () => {
     const { headers, url, body } = await send(GUEST_CHECK);
     expect(JSON.parse(body ?? '')).toEqual({ orderNumber: 'A1000', phoneNumber: '5035550101' });
     expect(`${url} ${JSON.stringify([...headers])}`).not.toMatch(/503555|A1000/);
+  });
+
+  it('begins with the dial code of the market when it is checked, where there is one', async () => {
+    const { body } = await send(GUEST_CHECK, { dialCode: '86' });
+    expect(JSON.parse(body ?? '')).toEqual({ orderNumber: 'A1000', phoneNumber: '+865035550101' });
   });
 });
 

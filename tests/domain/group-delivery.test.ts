@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findGroupDelivery } from '../../src/domain/group-delivery.js';
+import { findGroupDelivery, hasManyDeliveries } from '../../src/domain/group-delivery.js';
 import type { OrderGroup } from '../../src/domain/order.js';
 import { createGroup, createItem } from '../support/orders.js';
 
@@ -27,5 +27,16 @@ describe('when a group is expected', () => {
     ['is said under another headline', createDelivery([TUESDAY], { heading: FRIDAY, subheading: 'Left us' }), TUESDAY],
   ])('%s', (_what, group, delivery) => {
     expect(findGroupDelivery(group)).toBe(delivery);
+  });
+});
+
+describe('lines that are expected at different times', () => {
+  it.each<[string, OrderGroup, boolean]>([
+    ['are, where they differ', createDelivery([TUESDAY, FRIDAY]), true],
+    ['are, where one does not know', createDelivery([TUESDAY, undefined]), true],
+    ['are not, where they agree', createDelivery([TUESDAY, TUESDAY]), false],
+    ['are not, where there are none', createDelivery([]), false],
+  ])('%s', (_what, group, isMany) => {
+    expect(hasManyDeliveries(group)).toBe(isMany);
   });
 });

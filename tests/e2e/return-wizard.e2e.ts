@@ -215,6 +215,39 @@ test('from the second failure on it says whom to ask; Dismiss leads to the order
   await expect(getRows(page).first().getByRole('checkbox')).toBeChecked();
 });
 
+test('what is chosen after a lost answer is said not to be part of the return that turns out to be made', async ({
+  page,
+}) => {
+  let isBlind = false;
+  await page.route('**/user_return_captures/v1', async (route) => {
+    isBlind = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.route('**/history/v1/US10000001?*', (route) => (isBlind ? route.abort() : route.continue()));
+  const world = await openWizard(page, { orderNumber: 'US10000001' });
+  await chooseItem(page, 'Quality');
+  await goOn(page);
+  await submitReturn(page);
+  const box = getDialog(page);
+  await expect(box.getByRole('heading')).toHaveText(/know yet/, { timeout: 30_000 });
+  isBlind = false;
+  await box.getByRole('button', { name: 'Back to your order' }).click();
+  await page.getByRole('button', { name: 'Start return' }).click();
+  await getWizard(page).locator('select[name=reason]').first().selectOption({ label: 'Wrong item' });
+  await goOn(page);
+  await submitReturn(page);
+  await expect(box.getByRole('heading', { name: 'Done!' })).toBeVisible({ timeout: 15_000 });
+  await expect(box).toContainText("It's the return you asked for before. What you changed since then wasn't sent.");
+  await expectAccessible(page);
+  // There is time to read it: nothing leads on by itself.
+  await page.waitForTimeout(3_500);
+  await expect(box).toContainText('Have a look at it whenever you like.');
+  expect(await countReturns(page, world)).toBe(1);
+  await box.getByRole('button', { name: 'View your return' }).click();
+  await expect(page.locator('orders-return-instructions .guide-steps')).toBeVisible();
+});
+
 test('US10000011 shows its reasons and no way on', async ({ page }) => {
   await openWizard(page, { orderNumber: 'US10000011' });
   const count = await getRows(page).count();

@@ -7,8 +7,8 @@ const REMEMBERED = { email: 'before@example.com' };
 
 beforeEach(forgetPage);
 
-function find(contact: unknown, attributes: Readonly<Record<string, string>> = {}) {
-  const { scope } = createScopeUnderTest({ attributes, properties: { contact } });
+function find(contact: unknown) {
+  const { scope } = createScopeUnderTest({ properties: { contact } });
   scope.getShared().remembered = REMEMBERED;
   return findContact(scope);
 }
@@ -26,10 +26,6 @@ describe('the contact that proves an order', () => {
     ],
   ])('is %s that the page gives', (_what, given, contact) => {
     expect(find(given)).toEqual(contact);
-  });
-
-  it("begins with the market's dial code where it has one", () => {
-    expect(find({ phoneNumber: '138 0013 8000' }, { country: 'cn' })).toEqual({ phoneNumber: '+8613800138000' });
   });
 
   it.each([

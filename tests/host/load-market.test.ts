@@ -71,31 +71,13 @@ describe('the market of a tag', () => {
     expect(tag.scope.settings.getState().market).toEqual(MARKETS.default);
   });
 
-  it('that cannot be had is told in the console, leaves the first rules, and is asked for again', async () => {
+  it('that cannot be had is told in the console, and is asked for again', async () => {
     const tag = create('cn');
     tag.platform.network.script(networkError, answer(200, MARKETS));
     await loadMarket(tag.scope);
     expect(tag.warnings).toEqual([expect.stringContaining('"cn"')]);
-    expect(tag.scope.settings.getState()).toMatchObject({ market: undefined, rules: { dialCode: '86' } });
+    expect(tag.scope.settings.getState().market).toBeUndefined();
     await loadMarket(tag.scope);
     expect(tag.scope.settings.getState().market).toEqual(MARKET);
-  });
-});
-
-describe('the rules of a first screen', () => {
-  it.each([
-    ['cn', { asksForTerms: true, dialCode: '86' }],
-    ['us', {}],
-    ['zz', {}],
-  ])('are there without a request: %s', (country, known) => {
-    const tag = create(country);
-    expect(tag.scope.settings.getState().rules).toEqual(known);
-    expect(tag.platform.network.requests).toEqual([]);
-  });
-
-  it('follow the country', () => {
-    const tag = create('us');
-    tag.configure({ country: 'cn' });
-    expect(tag.scope.settings.getState().rules.dialCode).toBe('86');
   });
 });

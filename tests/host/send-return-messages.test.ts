@@ -16,7 +16,7 @@ const ORDER = createOrder({
   contact: { dayPhoneNumber: '5035550101' },
   shippingAddress: { firstName: 'Sam', lastName: 'Roe', address1: '1 Street', city: 'Town', country: 'US' },
 });
-const USER = { id: 'upm-1', email: 'user@example.com', givenName: 'Robin', familyName: 'Doe' };
+const USER = { id: 'upm-1', email: 'user@example.com', givenName: 'Robin', middleName: 'Lee', familyName: 'Doe' };
 const BOTH = 'sendStoreReturnEmail enableDorisCommunication';
 
 interface Setting {
@@ -65,7 +65,7 @@ describe('a return to a store', () => {
       '/notification/triggers/v1': {
         eventType: 'STORE_RETURN',
         eventId: expect.stringMatching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as unknown,
-        ...{ givenName: 'Robin', familyName: 'Doe', language: 'de', marketplace: 'US' },
+        ...{ givenName: 'Robin', middleName: 'Lee', familyName: 'Doe', language: 'de', marketplace: 'US' },
         ...{ phoneNumber: '5035550101', salesOrderNumber: 'US10000001', upmId: 'upm-1' },
       },
     });

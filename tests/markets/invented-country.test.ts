@@ -6,7 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDataFiles } from '../../scripts/data-files.js';
 import { createMarketsDoc } from '../../scripts/generate/docs/markets-doc.js';
-import { toFirstScreenTable, toMarketModule, toMarketTable, type Markets } from '../../scripts/market-tables.js';
+import {
+  listTermsCountries,
+  toDialCodeTable,
+  toMarketModule,
+  toMarketTable,
+  type Markets,
+} from '../../scripts/market-tables.js';
 import { toAddressLines, type AddressWay } from '../../src/domain/address-lines.js';
 import type { Address } from '../../src/domain/address.js';
 import { findOfCountry } from '../../src/host/find-of-country.js';
@@ -122,7 +128,8 @@ describe('a country that is added by one file, one scenario and one row', () => 
   });
 
   it('adds nothing to a first screen: neither rules nor a file', () => {
-    expect(toFirstScreenTable(world)).toEqual(toFirstScreenTable());
+    expect(listTermsCountries(world)).toEqual(listTermsCountries());
+    expect(toDialCodeTable(world)).toEqual(toDialCodeTable());
     const sizes = (files: ReturnType<typeof createDataFiles>) =>
       files.map(({ name, file, mark, hash }) => [name, file.length, mark.length, hash.length]);
     expect(sizes(createDataFiles('market', world))).toEqual(sizes(createDataFiles('market')));
@@ -147,13 +154,13 @@ describe('a country that is added by one file, one scenario and one row', () => 
 });
 
 describe('what a first screen carries of the markets', () => {
-  const own = Object.keys(toFirstScreenTable());
+  const own = listTermsCountries();
 
   it.each(Object.entries(markets).filter(([name]) => name !== 'default' && !own.includes(name)))(
     'is nothing of %s',
     (name) => {
       const others = Object.fromEntries(Object.entries(markets).filter(([other]) => other !== name));
-      expect(toFirstScreenTable(others as Markets)).toEqual(toFirstScreenTable());
+      expect(listTermsCountries(others as Markets)).toEqual(own);
     },
   );
 

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { aliases as bundledAliases } from 'virtual:orders-country-aliases';
-import { rules } from 'virtual:orders-first-screen-rules';
+import { codes } from 'virtual:orders-dial-codes';
 import { terms } from 'virtual:orders-terms';
+import { countries as withTerms } from 'virtual:orders-terms-countries';
 import { hashes, mark } from 'virtual:orders-markets';
 import { createDataFiles } from '../../scripts/data-files.js';
 import { toMarketTable } from '../../scripts/market-tables.js';
@@ -10,7 +11,8 @@ import { defaultMarket } from '../../src/markets/default.js';
 import { aliases, markets } from '../../src/markets/index.js';
 import type { MarketFile } from '../../src/markets/market.js';
 import { toGuestPhone } from '../../src/domain/phone-number.js';
-import { findFirstRules } from '../../src/host/find-first-rules.js';
+import { findDialCode } from '../../src/host/find-dial-code.js';
+import { hasTerms } from '../../src/host/has-terms.js';
 import { findLink } from '../../src/host/links.js';
 import { MARKET } from './market-schema.js';
 
@@ -126,16 +128,19 @@ describe('the dial code of a market', () => {
 });
 
 describe('what is bundled of the markets', () => {
-  it.each(all)('says to a first screen that terms are to come, and what a number begins with: %s', (name, market) => {
-    const { lookupTerms, dialCode }: MarketFile = market;
-    const { asksForTerms = false, ...rest } = findFirstRules(name);
-    expect(asksForTerms).toBe(lookupTerms.length > 0);
-    expect(rest).toEqual(dialCode === undefined ? {} : { dialCode });
-    expect(terms[name] ?? []).toEqual(lookupTerms);
-  });
+  it.each(all)(
+    'says to a first screen that terms are to come, and to a call what a number begins with: %s',
+    (name, market) => {
+      const { lookupTerms, dialCode }: MarketFile = market;
+      expect(hasTerms(name)).toBe(lookupTerms.length > 0);
+      expect(terms[name] ?? []).toEqual(lookupTerms);
+      expect(findDialCode(name)).toBe(dialCode);
+    },
+  );
 
-  it('is nothing of any country but China: its code, that there are terms, and its dial code', () => {
-    expect(rules).toEqual({ cn: { asksForTerms: true, dialCode: '86' } });
+  it('is nothing in a first screen but the code of China, and in a call its dial code', () => {
+    expect(withTerms).toEqual(['cn']);
+    expect(codes).toEqual({ cn: '86' });
   });
 
   it('knows the aliases, and the file of every market by its hash', () => {

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { toAddressLines } from '../../src/domain/address-lines.js';
 import type { Address } from '../../src/domain/address.js';
 import { isSpecialAddress } from '../../src/domain/returns/special-address.js';
+import { markets } from '../../src/markets/index.js';
 import type { WrittenLayout } from '../../src/markets/addresses/postal-layout.js';
 import { postalLayouts } from '../../src/markets/addresses/postal-layouts.js';
 import { regionAliases } from '../../src/markets/addresses/region-aliases.js';
 import { regionTables } from '../../src/markets/addresses/region-tables.js';
 import { scenarios } from '../../demo/sandbox/scenarios/scenarios.js';
+import { WRITTEN_ADDRESSES } from './written-addresses.js';
 
 const CONTEXT = { anchor: 0, language: 'en', origin: '' } as const;
 
@@ -22,27 +24,7 @@ function write(address: Address, layout = postalLayouts[address.country.toLowerC
 }
 
 describe('an address is written as in its country', () => {
-  it.each<[string, readonly string[]]>([
-    ['US10000001', ['Robin Doe', '1200 Harbor Street', 'Apt 4B', 'Sacramento, CA 95814']],
-    ['CA10000001', ['Robin Doe', '88 Lakeshore Road', 'Toronto ON M5V 2T6']],
-    ['DE10000001', ['Robin Doe', 'Hafenstraße 12', '20457 Hamburg']],
-    ['GB10000001', ['Robin Doe', '14 Quayside Lane', 'Flat 3', 'Bristol', 'BS1 6XX']],
-    ['HU10000001', ['Robin Doe', 'Budapest', 'Kikötő utca 11', '1095']],
-    ['AU10000001', ['Robin Doe', '27 Wharf Street', 'Unit 8', 'Brisbane Queensland 4000']],
-    ['CN10000003', ['杜若彬', '上海市徐汇区', '滨江路 66 号 3 栋 1201 室', '200030']],
-    ['JP10000001', ['土井 露瓶', '〒108-0075', '東京都港区', '港南 2-14-3', 'ハーバーコート 502']],
-    ['KR10000001', ['도 로빈', '부산광역시 해운대구', '항만로 27길 8', '하버빌 502호', '48060']],
-    ['TR10000001', ['Robin Doe', 'Liman Caddesi No: 12 D: 5', '34710 Kadıköy/İstanbul']],
-    ['RU10000001', ['Робин Доу', 'ул. Портовая, д. 8, кв. 21', 'Выборг', 'Ленинградская область', '188800']],
-    ['MX10000001', ['Robin Doe', 'Calle del Puerto 45, int. 3', 'Col. Centro', '91700 Veracruz']],
-    ['IN10000001', ['Robin Doe', 'Flat 12, Harbour View', '7 Pier Road, Colaba', 'Mumbai 400005', 'Maharashtra']],
-    ['TH10000001', ['โรบิน โด', '88/12 ถนนท่าเรือ', 'แขวงคลองเตย เขตคลองเตย', 'กรุงเทพมหานคร 10110']],
-    ['VN10000001', ['Đỗ Rô Bin', '25 Đường Bến Cảng', 'Phường 12, Quận 4', 'TP. Hồ Chí Minh 700000']],
-    ['ID10000001', ['Robin Doe', 'Jl. Pelabuhan No. 9', 'Kec. Pademangan', 'Jakarta Utara', 'DKI Jakarta 14430']],
-    ['MY10000001', ['Robin Doe', '16, Jalan Pelabuhan 3', '42000 Klang', 'Selangor']],
-    ['PH10000001', ['Robin Doe', '31 Pier Street', 'Barangay San Roque', '6000 Cebu City', 'Cebu']],
-    ['TW10000001', ['杜若彬', '110 臺北市信義區', '港前路 27 號 5 樓']],
-  ])('%s', (orderNumber, lines) => {
+  it.each(WRITTEN_ADDRESSES)('%s', (orderNumber, lines) => {
     expect(write(getAddress(orderNumber))).toEqual([...lines, 'COUNTRY']);
   });
 
@@ -110,6 +92,13 @@ describe('an address is written as in its country', () => {
 
   it.each(['cn', 'tw', 'vn'])('in %s with the family name first', (country) => {
     expect(postalLayouts[country]?.lines[0]).toMatch(/^\{lastName\}/);
+  });
+});
+
+describe('the table of addresses', () => {
+  it('has one of every market', () => {
+    const countries = new Set(WRITTEN_ADDRESSES.map(([orderNumber]) => orderNumber.slice(0, 2).toLowerCase()));
+    expect([...countries, 'default'].sort()).toEqual(Object.keys(markets).sort());
   });
 });
 

@@ -84,8 +84,8 @@ async function findClock(json: string): Promise<unknown> {
   platform.network.script(answer(200, json));
   const { scope } = createScopeUnderTest({ platform });
   await loadMarket(scope);
-  const { market, rules, configuration } = scope.settings.getState();
-  return { hasTwelveHourClock: market?.hasTwelveHourClock, rules, configuration };
+  const { market, configuration } = scope.settings.getState();
+  return { hasTwelveHourClock: market?.hasTwelveHourClock, configuration };
 }
 
 /** A script with a name that is none of ours is refused whole; what counts is what comes of it beside. */

@@ -143,14 +143,6 @@ describe('what a guest lookup asks', () => {
     ]);
   });
 
-  it('carries the dial code of the market in both calls', async () => {
-    const { submit, calls } = createLookupUnderTest({ rules: { allowsPhone: true }, dialCode: '86' });
-    calls.scriptCheck({ outcome: { kind: 'found', value: true } });
-    calls.scriptOrder(foundOrder());
-    await submit({ orderNumber: NUMBER, phoneNumber: '138 0013 8000', channel: 'phone' });
-    expect(JSON.stringify(calls.asked.map(({ request }) => request)).match(/\+8613800138000/g)).toHaveLength(2);
-  });
-
   it('is not the order when the phone check failed, and the failure is the check’s', async () => {
     const form = createLookupUnderTest({ rules: { allowsPhone: true } });
     const failure = {

@@ -19,12 +19,12 @@ describe('the contact of a guest', () => {
     expect(shared.remembered).toEqual({ email: EMAIL });
   });
 
-  it('that is a phone number is remembered in the form of the guest check', async () => {
-    const { submit, shared, calls } = createLookupUnderTest({ rules: { allowsPhone: true }, dialCode: '86' });
+  it('that is a phone number is remembered by its digits; calls put the dial code of the market before them', async () => {
+    const { submit, shared, calls } = createLookupUnderTest({ rules: { allowsPhone: true } });
     calls.scriptCheck({ outcome: { kind: 'found', value: true } });
     calls.scriptOrder(foundOrder());
     await submit({ orderNumber: NUMBER, phoneNumber: PHONE, channel: 'phone' });
-    expect(shared.remembered).toEqual({ phoneNumber: '+865035550101' });
+    expect(shared.remembered).toEqual({ phoneNumber: '5035550101' });
   });
 
   it.each([missing(), failed()])('is not remembered from a try that found nothing: %j', async (outcome) => {

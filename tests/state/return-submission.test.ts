@@ -129,9 +129,18 @@ describe('an answer that was lost', () => {
     await order.submit();
     order.submission.dismiss();
     await order.submit(OTHER);
-    expect([order.state(), order.sent.length, order.looks.at(-1)?.lines]).toEqual([DONE, 1, CAPTURE.lines]);
+    const earlier = { ...DONE, isEarlier: true };
+    expect([order.state(), order.sent.length, order.looks.at(-1)?.lines]).toEqual([earlier, 1, CAPTURE.lines]);
     // An exchange that belongs to what was chosen since is none of the return that was made.
     expect(order.taken).toEqual([CAPTURE.way]);
+  });
+
+  it('is made up for without a word where the same is asked for again', async () => {
+    const order = create({ replies: [lost], sights: ['none', 'none', 'none', MADE] });
+    await order.submit();
+    order.submission.dismiss();
+    await order.submit();
+    expect([order.state(), order.sent.length]).toEqual([DONE, 1]);
   });
 
   it('lets something else go out once it is known that nothing was made', async () => {

@@ -25,6 +25,7 @@ export function createTestContext(options: CallContextOptions = {}): CallContext
     apiBase: 'https://api.shop.example',
     country: 'us',
     locale: 'en-US',
+    dialCode: undefined,
     visitorId: 'visitor-1',
     headers: {},
     guestCredentials: 'header',

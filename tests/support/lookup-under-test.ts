@@ -22,7 +22,6 @@ export interface LookupSetting {
   readonly shared?: Shared;
   readonly guesses?: ReturnType<typeof createSlice<Guesses>>;
   readonly rules?: Partial<LookupRules>;
-  readonly dialCode?: string;
   readonly isKiosk?: boolean;
 }
 
@@ -58,7 +57,6 @@ export function createLookupUnderTest(setting: LookupSetting = {}): LookupUnderT
       hasRememberedContact: shared.remembered !== undefined,
       ...setting.rules,
     }),
-    getDialCode: () => setting.dialCode,
     getLocale: () => 'en',
     clock,
     mayRemember: () => setting.isKiosk !== true,

@@ -21,6 +21,8 @@ export interface ReturnMessages {
     /** Empty where nobody knows it, as is the next. */
     readonly givenName: string;
     readonly familyName: string;
+    /** The shopper's own, beside their own given name. */
+    readonly middleName?: string;
     /** Of a member. */
     readonly userId?: string;
   };
@@ -31,6 +33,7 @@ export interface ReturningShopper {
   readonly id?: string | undefined;
   readonly email?: string | undefined;
   readonly givenName?: string | undefined;
+  readonly middleName?: string | undefined;
   readonly familyName?: string | undefined;
 }
 
@@ -74,8 +77,14 @@ function findNotification({ order, way, shopper }: MadeReturnFacts): ReturnMessa
   const names = getNames({ order, shopper });
   return {
     ...{ eventType, orderNumber: order.orderNumber, phoneNumber, ...names },
+    ...toMiddleName(shopper),
     ...(shopper.id !== undefined && { userId: shopper.id }),
   };
+}
+
+/** Nobody else's stands between the names of the shopper. */
+function toMiddleName({ givenName, middleName }: ReturningShopper): { readonly middleName?: string } {
+  return givenName && middleName ? { middleName } : {};
 }
 
 function getNames({ order, shopper }: Pick<MadeReturnFacts, 'order' | 'shopper'>) {

@@ -15,10 +15,13 @@ export interface ItemRowProps {
   readonly order: Order;
   /** The lines of the part differ: each says its own. */
   readonly showsStatus: boolean;
+  /** They are expected at different times (`enableEdd`). */
+  readonly showsDelivery: boolean;
 }
 
 /** One line: picture, what it is, what it cost. A service stands below its item, without a picture. */
-export const ItemRow = memo(function ItemRow({ item, order, showsStatus }: ItemRowProps): ReactNode {
+export const ItemRow = memo(function ItemRow(props: ItemRowProps): ReactNode {
+  const { item, order, showsStatus, showsDelivery } = props;
   const intl = useIntl();
   const { toUrl, onPictureFail } = useOrderUrls();
   const scope = useScope();
@@ -54,7 +57,7 @@ export const ItemRow = memo(function ItemRow({ item, order, showsStatus }: ItemR
             {intl.t('order.status', { status: item.status })}
           </p>
         )}
-        <ItemNotes item={item} />
+        <ItemNotes item={item} showsDelivery={showsDelivery} />
       </div>
       <ItemPrice item={item} order={order} />
       {order.kind !== 'return' && <ItemShop item={item} />}
@@ -84,15 +87,21 @@ function ItemPrice({ item, order }: Pick<ItemRowProps, 'item' | 'order'>): React
 }
 
 /** What there is to know of a line beside what it is: what it took part in, whether it goes back, what can be said of it. */
-function ItemNotes({ item }: Pick<ItemRowProps, 'item'>): ReactNode {
+function ItemNotes({ item, showsDelivery }: Pick<ItemRowProps, 'item' | 'showsDelivery'>): ReactNode {
   const intl = useIntl();
   const scope = useScope();
-  const { promotions = [], returnRefusal, kind, status, styleColor } = item;
+  const { promotions = [], returnRefusal, kind, status, styleColor, estimatedDelivery } = item;
+  const delivery = showsDelivery ? estimatedDelivery : undefined;
   const isFinal = kind === 'custom' && scope.isFlagOn('showFinalSaleMessage');
   const isReviewed = status === 'delivered' && scope.isFlagOn('enableWriteReview') && isReviewAsked(scope);
   const review = isReviewed ? findLinkBelow(scope, 'review', styleColor) : undefined;
   return (
     <>
+      {delivery !== undefined && (
+        <p className="item-details" dir="auto">
+          {delivery}
+        </p>
+      )}
       {promotions.length > 0 && (
         <p className="item-details">
           {intl.rich('orderDetail.promotions', {

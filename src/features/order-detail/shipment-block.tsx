@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { OrderShipment } from '../../domain/order-shipments.js';
-import { findGroupDelivery } from '../../domain/group-delivery.js';
+import { findGroupDelivery, hasManyDeliveries } from '../../domain/group-delivery.js';
 import { findGroupProgress } from '../../domain/group-progress.js';
 import type { Order } from '../../domain/order.js';
 import { useIntl } from '../../host/use-intl.js';
@@ -43,17 +43,19 @@ export function ShipmentBlock({ order, shipment }: ShipmentBlockProps): ReactNod
 
 function ShipmentItems({ order, shipment }: ShipmentBlockProps): ReactNode {
   const intl = useIntl();
+  const scope = useScope();
   const { group, items, length } = shipment;
   const [count, setCount] = useState(Math.max(FEWEST_LINES, Math.floor(FIRST_LINES / length)));
   const hidden = items.length - count;
   const list = useNewLines(Math.min(count, items.length), hidden <= 0);
   // One status for all is what the headline says, in better words; one that nobody knows is said as such.
   const showsStatus = group.statuses.length > 1 || group.statuses.includes('unknown');
+  const showsDelivery = scope.isFlagOn('enableEdd') && hasManyDeliveries(group);
   return (
     <>
       <ul className="items" ref={list} aria-label={intl.t('order.itemCount', { count: items.length })}>
         {items.slice(0, count).map((item) => (
-          <ItemRow key={item.key} item={item} order={order} showsStatus={showsStatus} />
+          <ItemRow key={item.key} {...{ item, order, showsStatus, showsDelivery }} />
         ))}
       </ul>
       {hidden > 0 && (

@@ -9,16 +9,16 @@ export interface RowRefusalProps {
   readonly refusal: ReturnRefusal | undefined;
 }
 
-/** Why a row cannot go back: in the service's words with their link, or in ours where it sent none. */
+/** Why a row cannot go back: in the service's words with their link (they are one where it has no words of its own), or in ours where it sent none. */
 export function RowRefusal({ id, refusal }: RowRefusalProps): ReactNode {
   const intl = useIntl();
   const { toUrl } = useOrderUrls();
   const { text, linkText, url } = refusal ?? { text: intl.t('returnWizard.notReturnable') };
-  const href = linkText === undefined ? undefined : toUrl(url);
+  const href = toUrl(url);
   return (
     <p className="return-why item-details" id={id} dir="auto">
-      {text}
-      {href !== undefined && (
+      {linkText === undefined ? <ExternalLink href={href}>{text}</ExternalLink> : text}
+      {linkText !== undefined && href !== undefined && (
         <>
           {' '}
           <ExternalLink href={href}>{linkText}</ExternalLink>

@@ -53,6 +53,7 @@ export function SubmitOverlay({ order, submission, rules }: SubmitOverlayProps):
 interface SubmitDoneProps extends Pick<SubmissionOnShow, 'wasEmailed'>, Pick<SubmitOverlayProps, 'order' | 'rules'> {
   readonly returnNumber: string;
   readonly exchangeNumber?: string;
+  readonly isEarlier?: boolean;
 }
 
 /** What the box says of where it leads to: to how it goes back, or to where its money is asked after. */
@@ -66,7 +67,8 @@ const WAYS_ON = {
 } as const;
 
 /** It is made. The shopper is taken to what is to be done next, unless they begin to do something here. */
-function SubmitDone({ order, returnNumber, exchangeNumber, wasEmailed, rules }: SubmitDoneProps): ReactNode {
+function SubmitDone(props: SubmitDoneProps): ReactNode {
+  const { order, returnNumber, exchangeNumber, isEarlier = false, wasEmailed, rules } = props;
   const intl = useIntl();
   const scope = useScope();
   const isPaidToBank = useBankRefundOffer(order);
@@ -76,7 +78,7 @@ function SubmitDone({ order, returnNumber, exchangeNumber, wasEmailed, rules }: 
     const instructions = findWayOn(scope, returnNumber, { asks, rules });
     navigateFromOrder(scope, isPaidToBank ? toReturnPage('refundPayment', returnNumber, asks) : instructions);
   };
-  const { isStopped, stop } = useRedirect(handleGo);
+  const { isStopped, stop } = useRedirect(handleGo, isEarlier);
   /** The headline has the focus from the beginning, so that it is read. */
   const handleFocus = ({ target }: FocusEvent<HTMLElement>): void => {
     if (target.tabIndex >= 0) stop();
@@ -98,6 +100,7 @@ function SubmitDone({ order, returnNumber, exchangeNumber, wasEmailed, rules }: 
             ? intl.t('returnSubmit.done', { number: returnNumber })
             : intl.t('returnSubmit.exchangeDone', { number: returnNumber, exchange: exchangeNumber })}
         </p>
+        {isEarlier && <p>{intl.t('returnSubmit.earlier')}</p>}
         <p className="item-details">{intl.t(isStopped ? words.stopped : words.redirect)}</p>
       </Dialog>
     </div>

@@ -38,6 +38,15 @@ describe('of a return to a store', () => {
     });
   });
 
+  it.each([
+    [{ givenName: 'Robin', middleName: 'Lee' }, 'Lee'],
+    [{ givenName: 'Robin', middleName: '' }, undefined],
+    [{ givenName: 'Robin' }, undefined],
+    [{ middleName: 'Lee' }, undefined],
+  ])('the middle name is told of who gave their own: %j', (shopper, middleName) => {
+    expect(find({ shopper }).notification?.middleName).toBe(middleName);
+  });
+
   it("a guest's address hears, by the names it was sent to, or by none", () => {
     const order = { ...ORDER, contact: {} };
     const guest = find({ order, shopper: { email: 'guest@example.com' } });

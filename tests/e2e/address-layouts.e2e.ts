@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { markets } from '../../src/markets/index.js';
+import { ASKED_FIELDS, AUTOCOMPLETE } from '../markets/asked-fields.js';
+import { WRITTEN_ADDRESSES } from '../markets/written-addresses.js';
+import { getDialog } from './support/cancel.js';
+import { countChecks } from './support/count-checks.js';
+import { MEMBER_ADAPTER, openOwnPage } from './support/own-page.js';
+import { goToAddresses } from './support/pickup.js';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js';
+import { getWizard } from './support/wizard.js';
+
+/** The layout for who reads no Japanese; the other one is in the table. */
+const ABROAD = ['露瓶 土井', '港南 2-14-3', 'ハーバーコート 502', '港区, Tokyo 108-0075'];
+
+/** Has the one tag of the page show another order. Gives the lines of its address. */
+async function showOrder(page: Page, orderNumber: string): Promise<Locator> {
+  await page.locator('orders-detail').evaluate((tag, number) => tag.setAttribute('order-number', number), orderNumber);
+  await expect(page.locator('orders-detail').getByText(orderNumber).first()).toBeVisible();
+  return page.locator('orders-detail address > span');
+}
+
+/** What a country is called in English by this very browser. */
+function nameCountries(page: Page): Promise<Readonly<Record<string, string>>> {
+  const countries = WRITTEN_ADDRESSES.map(([orderNumber]) => orderNumber.slice(0, 2));
+  return page.evaluate((codes) => {
+    const names = new Intl.DisplayNames('en', { type: 'region' });
+    return Object.fromEntries(codes.map((code) => [code, names.of(code) ?? '']));
+  }, countries);
+}
+
+test('an order of each market shows where it goes as that country writes it, on one page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openOwnPage(page, {
+    path: '/shop/order',
+    markup: '<orders-detail></orders-detail>',
+    script: `document.querySelector('orders-detail').adapter = ${MEMBER_ADAPTER};`,
+  });
+  const names = await nameCountries(page);
+  for (const [orderNumber, lines] of WRITTEN_ADDRESSES) {
+    const country = orderNumber.slice(0, 2);
+    const shown = await showOrder(page, orderNumber);
+    // Russia's is written for the post of Russia, whoever reads it.
+    const last = country === 'RU' ? 'Россия' : (names[country] ?? '');
+    await expect(shown).toHaveText([...(country === 'JP' ? ABROAD : lines), last]);
+    await expect(page.locator('orders-detail address')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+  await page.locator('orders-detail').evaluate((tag) => tag.setAttribute('locale', 'ja'));
+  const [, japanese = []] = WRITTEN_ADDRESSES.find(([orderNumber]) => orderNumber === 'JP10000001') ?? [];
+  await expect(await showOrder(page, 'JP10000001')).toHaveText([...japanese, '日本']);
+  countChecks(WRITTEN_ADDRESSES.length + 1);
+});
+
+/** Lets the page lay the form of one country over Korea's, the one country whose returns ask for an address. */
+async function exposeRules(page: Page): Promise<void> {
+  await page.route('**/all-returns-*.js', async (route) => {
+    const body = await (await route.fetch()).text();
+    const exposed = body.replace(/export\{(\w+) as allReturns\}/, 'globalThis.rulesUnderTest=$1;$&');
+    expect(exposed).not.toBe(body);
+    await route.fulfill({ contentType: 'text/javascript', body: exposed });
+  });
+}
+
+async function layOver(page: Page, country: string): Promise<void> {
+  await page.evaluate((name) => {
+    type Rules = { addressLayout: unknown };
+    const table = (globalThis as unknown as { rulesUnderTest: Record<'kr' | 'default', Rules> & Record<string, Rules> })
+      .rulesUnderTest;
+    table.kr.addressLayout = (table[name] ?? table.default).addressLayout;
+  }, country);
+}
+
+test('the form of an address asks as the markets do, by the words that a browser fills in', async ({ page }) => {
+  await exposeRules(page);
+  await goToAddresses(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  const add = getWizard(page).getByRole('button', { name: 'Add an address' });
+  const box = getDialog(page);
+  // Markets that ask for the same have one form between them.
+  const kinds = new Map(Object.keys(markets).map((country) => [ASKED_FIELDS[country], country]));
+  for (const country of kinds.values()) {
+    await layOver(page, country);
+    await add.click();
+    const asked = (ASKED_FIELDS[country] ?? '').split(' ');
+    const fields = await box.locator('input').evaluateAll((inputs) =>
+      (inputs as HTMLInputElement[]).map(({ name, autocomplete, labels, type, offsetWidth }) => ({
+        ...{ name, autocomplete, type, isDrawn: offsetWidth > 0 },
+        isRequired: labels?.[0]?.textContent?.trim().endsWith('*'),
+      })),
+    );
+    expect({ country, fields }).toEqual({
+      country,
+      fields: asked.map((text) => {
+        const name = text.replace('*', '');
+        const type = name === 'phone' ? 'tel' : 'text';
+        return { name, autocomplete: AUTOCOMPLETE[name], type, isDrawn: true, isRequired: text.endsWith('*') };
+      }),
+    });
+    await expectNoSidewaysScroll(page);
+    await box.getByRole('button', { name: 'Cancel' }).click();
+    await expect(box).toHaveCount(0);
+  }
+  countChecks(kinds.size);
+  await layOver(page, 'cn');
+  await add.click();
+  await expectAccessible(page);
+});

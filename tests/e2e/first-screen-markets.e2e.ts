@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { cn } from '../../src/markets/cn.js';
+import { aliases, markets } from '../../src/markets/index.js';
+import { AS_MEMBER } from './support/area.js';
+import { countChecks } from './support/count-checks.js';
+import { openOwnPage } from './support/own-page.js';
+import { expect, test } from './support/test.js';
+
+/** Shorter ones are words of any program, and counted as such only where they stand alone. */
+const SHORTEST_SENTENCE = 8;
+/** Words of our own programs that are a market's as well: names of properties, and a state of whoever is shopping. */
+const WORDS = ['el', 'id', 'late'];
+const FIRST_FIELD = 'input[name=orderNumber]';
+
+/** What one market says that the default does not: layouts, patterns, carriers, addresses of maps, codes, currencies. */
+function listOwnTexts(country: string): readonly string[] {
+  const standard = new Set(listTexts(markets.default));
+  return [...new Set(listTexts(markets[country]))].filter((text) => !standard.has(text));
+}
+
+function listTexts(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
+}
+
+/** Whether scripts say it: anywhere where it is too long to be there by chance, else as a text of its own. */
+function says(scripts: string, text: string): boolean {
+  const written = JSON.stringify(text).slice(1, -1);
+  if (text.length >= SHORTEST_SENTENCE) return scripts.includes(written) || scripts.includes(text);
+  return ['"', "'", '`'].some((quote) => scripts.includes(quote + written + quote));
+}
+
+/** What each market says in these scripts. Its code is a text of its own; those of the United States and of languages are none. */
+function findTold(scripts: string): readonly string[] {
+  const others = Object.keys(markets).filter((name) => name !== 'default' && name !== 'us');
+  const found = others.flatMap((country) => [
+    ...listOwnTexts(country).filter((text) => says(scripts, text)),
+    ...[country, ...Object.keys(aliases).filter((alias) => aliases[alias] === country)].filter(
+      (code) => scripts.includes(`"${code}"`) || new RegExp(`[{,]${code}:`).test(scripts),
+    ),
+  ]);
+  return [...new Set(found)].filter((text) => !WORDS.includes(text)).sort();
+}
+
+/** All scripts and data that a page fetched of the package by now, as text. */
+async function readFetched(page: Page): Promise<string> {
+  const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const own = urls.filter((url) => url.includes('/orders-area/') && /\.js(?:on)?$/.test(url));
+  expect(own.length).toBeGreaterThan(0);
+  return (await Promise.all(own.map(async (url) => (await page.request.get(url)).text()))).join('\n');
+}
+
+test('a first screen says nothing of any market but the code of the one country that has agreements', async ({
+  page,
+}) => {
+  await openOwnPage(page, { path: '/shop/', markup: '<orders-guest-lookup></orders-guest-lookup>' });
+  await page.locator(FIRST_FIELD).waitFor();
+  expect(findTold(await readFetched(page))).toEqual(['cn']);
+  await page.goto('/us/en/orders/details/');
+  await page.locator(FIRST_FIELD).waitFor();
+  const area = await readFetched(page);
+  expect(findTold(area)).toEqual(['cn']);
+  // The table that the build makes, and nothing beside it.
+  expect(area.split('"cn"')).toHaveLength(2);
+  countChecks(Object.keys(markets).flatMap(listOwnTexts).length * 2);
+});
+
+test('what a market says is found where it may stand: with the calls, and with the agreements', async ({ page }) => {
+  await page.goto(AS_MEMBER);
+  await page.locator('orders-history article').first().waitFor();
+  const withCalls = findTold(await readFetched(page));
+  expect(withCalls).toEqual(expect.arrayContaining(['86', 'https://uri.amap.com/search?keyword={address}', 'jp']));
+  await page.goto('/cn/en/orders/details/');
+  await page.locator(FIRST_FIELD).waitFor();
+  expect(findTold(await readFetched(page))).toEqual(['cn', ...cn.lookupTerms].sort());
+});
