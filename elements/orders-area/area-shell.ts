@@ -34,6 +34,7 @@ export class AreaShell {
   /** The place whose screen was there already. */
   #settled: unknown;
   #isOver = false;
+  #hasHeader = false;
   #vetoed = '';
 
   constructor(root: ShadowRoot, scope: Scope, isNext: boolean) {
@@ -75,7 +76,10 @@ export class AreaShell {
     }
     const { notice } = this.#area.route.getState();
     const hadFocus = this.#root.activeElement !== null;
-    render(toShell({ configuration, intl, notice, body: this.#body, header: this.#findHeader() }), this.#root);
+    // It comes with the first screen: above a spinner it would push that down.
+    this.#hasHeader ||= this.#body.kind !== 'wait';
+    const header = this.#hasHeader ? this.#findHeader() : undefined;
+    render(toShell({ configuration, intl, notice, body: this.#body, header }), this.#root);
     // It went with what had it. Until the next screen is there, the shopper is still in the area.
     if (hadFocus && !this.#root.activeElement) {
       this.#root.querySelector<HTMLElement>('.area')?.focus({ preventScroll: true });
