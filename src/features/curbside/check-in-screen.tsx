@@ -53,12 +53,13 @@ function CheckInContent({ use, news, content }: ContentProps): ReactNode {
 }
 
 /** Whether the form is all there is to show, and what shows everything else. */
-function useContent({ state }: CheckInUse, news: StoreNews | undefined) {
+function useContent({ state, vehicle }: CheckInUse, news: StoreNews | undefined) {
   const isShut = state.status === 'ready' && isStoreShut(news);
   const isPlain = !isShut && (state.status === 'ready' || (state.status === 'sending' && state.retries === 0));
   const stages = usePart(loadStages, !isPlain);
-  // The store comes with what takes the form's place: below the form it would jump.
-  const isClosing = isShut && (stages.status === 'idle' || stages.status === 'loading');
+  // The store comes with what takes the form's place, or that of its bones: below them it would jump.
+  const isComing = stages.status === 'idle' || stages.status === 'loading';
+  const isClosing = state.status === 'opening' || (!isPlain && isComing && (isShut || vehicle === ''));
   return { isPlain, stages, isClosing };
 }
 
