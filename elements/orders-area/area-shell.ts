@@ -34,7 +34,6 @@ export class AreaShell {
   /** The place whose screen was there already. */
   #settled: unknown;
   #isOver = false;
-  #hasHeader = false;
   #vetoed = '';
 
   constructor(root: ShadowRoot, scope: Scope, isNext: boolean) {
@@ -76,10 +75,7 @@ export class AreaShell {
     }
     const { notice } = this.#area.route.getState();
     const hadFocus = this.#root.activeElement !== null;
-    // It comes with the first screen: above a spinner it would push that down.
-    this.#hasHeader ||= this.#body.kind !== 'wait';
-    const header = this.#hasHeader ? this.#findHeader() : undefined;
-    render(toShell({ configuration, intl, notice, body: this.#body, header }), this.#root);
+    render(toShell({ configuration, intl, notice, body: this.#body, header: this.#findHeader() }), this.#root);
     // It went with what had it. Until the next screen is there, the shopper is still in the area.
     if (hadFocus && !this.#root.activeElement) {
       this.#root.querySelector<HTMLElement>('.area')?.focus({ preventScroll: true });
@@ -272,6 +268,8 @@ export class AreaShell {
 
   #findHeader(): HeaderLink | undefined {
     const { configuration } = this.#scope.settings.getState();
+    // It comes with the first screen: above a spinner it would push that down.
+    if (this.#body.kind === 'wait' && !this.#root.querySelector('header')) return undefined;
     if (!this.#isMember() || configuration.standalone || !this.#match || this.#match.route.hidesHeader)
       return undefined;
     const isHome = this.#match.route.name === 'history';
