@@ -13,7 +13,8 @@ sheet.replaceSync(`
   .page.is-quiet h1 { margin: 0 0 2rem; font-size: .875rem; font-weight: 400; color: light-dark(#5b616e, #a9b0bd); }
   .page a { color: inherit; }
   /* The area brings its own margins: 16 px, and 50 px where there is room. */
-  .page.is-area { width: 100%; max-width: 75rem; margin-block: 1.5rem 3rem; }
+  /* As high as the window: whatever the area shows, and whatever it waits for, the footer stays below it and does not jump. */
+  .page.is-area { box-sizing: border-box; width: 100%; max-width: 75rem; min-height: 100vh; margin-block: 1.5rem 3rem; }
   .page.is-area h1 { padding-inline: 16px; }
   @media (min-width: 960px) { .page.is-area h1 { padding-inline: 50px; } }
   .is-split { display: grid; align-items: start; gap: 2rem; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); }

@@ -268,6 +268,8 @@ export class AreaShell {
 
   #findHeader(): HeaderLink | undefined {
     const { configuration } = this.#scope.settings.getState();
+    // It comes with the first screen: above a spinner it would push that down.
+    if (this.#body.kind === 'wait' && !this.#root.querySelector('header')) return undefined;
     if (!this.#isMember() || configuration.standalone || !this.#match || this.#match.route.hidesHeader)
       return undefined;
     const isHome = this.#match.route.name === 'history';

@@ -4,7 +4,6 @@ import { standFor } from './support/stand-for.js';
 
 for (const { name, group } of STATES) {
   test(`the gallery comes to its state ${name}`, standFor([group]), async ({ page }) => {
-    // Alone: beside others of the same order, they would be tabs of one shopper.
     await page.goto(`/playground/gallery/?state=${name}`);
     const tile = page.locator(`[id="${name}"]`);
     await tile.scrollIntoViewIfNeeded();
@@ -13,6 +12,18 @@ for (const { name, group } of STATES) {
     });
   });
 }
+
+test('states of one order do not hold each other up', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize({ width: 1600, height: 2400 });
+  await page.goto('/playground/gallery/?words=mini-cart');
+  const frames = page.locator('.tile-view iframe');
+  const count = STATES.filter(({ name }) => name.includes('mini-cart')).length;
+  await expect(frames).toHaveCount(count);
+  for (const frame of await frames.all()) {
+    await expect(frame.contentFrame().locator('html')).toHaveAttribute('data-state', 'shown', { timeout: 40_000 });
+  }
+});
 
 test('a state that never comes is told of', async ({ page }) => {
   test.setTimeout(40_000);

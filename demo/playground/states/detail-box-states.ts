@@ -66,6 +66,7 @@ const PAYMENTS: readonly StateOf[] = [
   pay('throttled', 'CN10000001', { fault: `${REQUEST}:status-429-huge`, shown: 'button' }),
   pay('refused', 'CN10000001', { fault: `${REQUEST}:status-403`, shown: 'a' }),
   pay('signed-out', 'CN10000001', { fault: `${REQUEST}:status-401`, shown: 'button' }),
+  pay('blocked', 'NL10000002', { shown: '[role=alert]', steps: [{ press: 'form button' }] }),
   {
     name: 'payment-chunk-missing',
     kind: 'error',

@@ -61,6 +61,7 @@ export const EXCHANGE_STATES: readonly GalleryState[] = groupStates('orders-retu
     shown: NOTE,
     steps: [...COLORS, toColor(0), { pick: `.size-tile input[value=${BOUGHT}]` }],
   }),
+  exchange('gone', 'notice', { shown: NOTE, steps: [...COLORS, toColor(0), SIZE, { isReload: true }] }),
   exchange('nothing', 'notice', { shown: '.return-row [part=message]', steps: exchanged() }),
   exchange('loading', 'loading', {
     fault: 'list-exchange-options:timeout',

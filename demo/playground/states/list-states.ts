@@ -18,6 +18,7 @@ export const LIST_STATES: readonly GalleryState[] = [
   ...groupStates('orders-area', [
     { name: 'area-wait', kind: 'loading', path: '/', held: 'orders-history', shown: '.area-wait' },
     { name: 'area-chunk-missing', kind: 'error', path: '/', lost: 'orders-history', shown: '[role=alert]' },
+    { name: 'area-late', kind: 'error', path: '/', shown: '[role=alert]' },
     { name: 'area-wrong-attribute', kind: 'notice', attributes: { routing: 'sideways' }, shown: '[part=message]' },
   ]),
   ...groupStates('orders-history', [
@@ -36,6 +37,14 @@ export const LIST_STATES: readonly GalleryState[] = [
       steps: [{ see: 'article' }, { fault: `${LIST}:status-403` }, { press: MORE }],
     },
     { name: 'history-stub', kind: 'ready', path: '/', as: 'archive', shown: 'article', steps: FOUR_PAGES },
+    {
+      name: 'history-stub-failed',
+      kind: 'error',
+      path: '/',
+      as: 'archive',
+      shown: '.stub [role=alert]',
+      steps: [...FOUR_PAGES, { see: '.stub' }, { fault: `${LIST}:status-403` }, { scroll: '.stub' }],
+    },
     { name: 'history-unreadable', kind: 'notice', path: '/', fault: `${LIST}:drift-missing`, shown: 'article' },
     { name: 'history-nobody', kind: 'nobody', as: 'guest', shown: '.empty' },
     { name: 'history-alone', kind: 'ready', shown: 'article' },

@@ -88,6 +88,14 @@ const GIFT_CARDS: readonly StateOf[] = [
   card('-refused', 'error', { fault: `${CARD}:status-403`, shown: MESSAGE, steps: asked('000000') }),
   card('-wait', 'error', { fault: `${CARD}:status-429`, shown: MESSAGE, steps: asked('000000') }),
   {
+    name: 'kiosk-question',
+    kind: 'dialog',
+    as: 'guest',
+    attributes: { kiosk: 'true', flags: 'enableGiftCardLookup' },
+    shown: 'dialog',
+    steps: [{ see: 'form' }, { later: 91_000 }],
+  },
+  {
     name: 'gift-card-elsewhere',
     kind: 'ready',
     as: 'guest',
@@ -162,6 +170,11 @@ const INSTRUCTIONS: readonly StateOf[] = [
     steps: [{ press: '.guide-switch button', at: -1 }],
   }),
   instructions('-emea', 'ready', { country: 'nl', path: '/returns/RT10000010/return-detail-confirmation/' }),
+  instructions('-code-waits', 'notice', {
+    country: 'nl',
+    path: '/returns/RT10000010/return-detail-confirmation/',
+    shown: '.label-wait',
+  }),
   instructions('-fake', 'ready', {
     orderNumber: 'JP10000001',
     country: 'jp',

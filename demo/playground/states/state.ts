@@ -8,6 +8,12 @@ export type Step = (
   | { readonly see: string }
   /** `CALL:FAULT`, from then on. */
   | { readonly fault: string }
+  /** Brings it into sight. */
+  | { readonly scroll: string }
+  /** So many milliseconds pass, by the page's own clock. */
+  | { readonly later: number }
+  /** The page is loaded anew, with what the tab keeps. */
+  | { readonly isReload: true }
 ) & {
   /** Which of several; from the end where it is below zero. */
   readonly at?: number;

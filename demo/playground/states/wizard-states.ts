@@ -92,6 +92,10 @@ const STORES: readonly StateOf[] = [
       { press: '.show-more button' },
     ],
   }),
+  wizard('stores-gone', 'notice', {
+    shown: '[role=alert]',
+    steps: [...AT_STORES, { pick: '.store-choice input' }, { isReload: true }],
+  }),
   wizard('stores-abroad', 'dialog', { shown: 'dialog', steps: [...AT_STORES, { pick: '.store-choice input' }] }),
   wizard('stores-missing-part', 'error', { lost: 'store-part', shown: '[role=alert]', steps: AT_STORES }),
 ];

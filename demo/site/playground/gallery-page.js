@@ -2,6 +2,7 @@ import '../sheet.js';
 import './playground-sheet.js';
 import { html, nothing, render } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import { limitFrame } from './special-answers.js';
 import { toStageAddress, writeSettings } from './settings.js';
 import { toStateSettings } from './state-settings.js';
 
@@ -73,6 +74,7 @@ function drawTile(state) {
         class=${`tile-view${look.width === 'narrow' ? ' is-narrow' : ''}`}
         data-address=${toStageAddress(settings, state)}
         data-title=${words}
+        data-state=${state.name}
         inert
       ></div>
       <div class="tile-foot">
@@ -132,8 +134,9 @@ function toggleFrames(entries) {
 }
 
 /** A picture of its state, though a living one: nobody gets into it with the keyboard, and its name is beside it. */
-function createFrame({ address, title }) {
+function createFrame({ address, title, state }) {
   const frame = document.createElement('iframe');
+  limitFrame(frame, state);
   Object.assign(frame, { src: address, title, tabIndex: -1 });
   return frame;
 }

@@ -3,6 +3,7 @@ import './playground-sheet.js';
 import { render } from 'lit-html';
 import { drawPanel } from './panel.js';
 import { drawPreview } from './preview.js';
+import { limitFrame } from './special-answers.js';
 import { change, readSettings, toExample, toStageAddress, writeSettings } from './settings.js';
 import { toHtml, toSetup } from './snippet.js';
 
@@ -75,7 +76,9 @@ function show(isForced) {
   if (!isNew) return;
   shownAddress = address;
   // In the frame's own place: the back button goes through settings, not through frames.
-  document.querySelector('.stage-frame').contentWindow.location.replace(address);
+  const frame = document.querySelector('.stage-frame');
+  limitFrame(frame, settings.state);
+  frame.contentWindow.location.replace(address);
 }
 
 function draw() {

@@ -1,5 +1,6 @@
 import '../sheet.js';
 import './playground-sheet.js';
+import { openOwnTab } from './own-tab.js';
 import { playSteps } from './play-steps.js';
 import { readSettings } from './settings.js';
 import { createTag, toSetup } from './snippet.js';
@@ -11,15 +12,13 @@ const [choices, states] = await Promise.all(
   ['choices', 'states'].map(async (name) => (await fetch(`/playground/${name}.json`)).json()),
 );
 const state = states.find(({ name }) => name === settings.state);
+const visit = state && openOwnTab(state.name);
 // What a state does changes orders: in a sandbox of its own, it can be done again.
-const world = settings.world ?? (state?.steps === undefined ? undefined : crypto.randomUUID());
+const world = settings.world ?? visit?.last?.world ?? (state?.steps === undefined ? undefined : crypto.randomUUID());
 const known = choices.tags.find(({ name }) => name === settings.tag) ?? choices.tags[0];
 
-// Frames of one page share what is kept for it: a state must not begin with what another one typed.
-if (state !== undefined) {
-  const value = createOwnStorage(prepareState(state.name));
-  Object.defineProperty(window, 'sessionStorage', { value });
-}
+const special = state && prepareState(state.name, visit.last !== undefined);
+if (special?.kept !== undefined) visit.kept.set('orders-area/1', special.kept);
 
 const { theme } = settings.attributes;
 if (theme === 'dark') document.documentElement.dataset.theme = theme;
@@ -32,6 +31,7 @@ for (const { name } of known.events) {
 }
 
 const setup = toSetup({ ...settings, tag: known.name, ...(world !== undefined && { world }) });
+Object.assign(setup.adapter, special?.adapter);
 const tag = createTag(setup);
 document.querySelector('#stage').append(tag);
 await import(`/orders-area/esm/${known.name}.js`);
@@ -42,7 +42,14 @@ function setFault(fault) {
 }
 
 if (state !== undefined) {
-  const missed = await playSteps([...(state.steps ?? []), { see: state.shown }], { tag, setFault });
+  const steps = [...(state.steps ?? []), { see: state.shown }];
+  const first = visit.last?.first ?? 0;
+  const missed = await playSteps(steps, {
+    tag,
+    setFault,
+    first,
+    reload: (next) => visit.reload({ world, first: next }),
+  });
   document.documentElement.dataset.state = missed === undefined ? 'shown' : `missed ${missed}`;
   report({ state: state.name, missed });
 }
@@ -54,14 +61,4 @@ async function putOn(name) {
   sheet.replaceSync(answer.ok ? await answer.text() : '');
   document.adoptedStyleSheets.push(sheet);
   document.body.classList.add('is-themed');
-}
-
-/** Kept as long as this stage stands. */
-function createOwnStorage(before) {
-  const kept = new Map(before === undefined ? [] : [['orders-area/1', before]]);
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, String(text)),
-    removeItem: (key) => void kept.delete(key),
-  };
 }

@@ -22,11 +22,12 @@ export function CheckInScreen({ place, namedId, doors }: CheckInScreenProps): Re
   const use = useCheckIn(place, namedId);
   const [news, setNews] = useState<StoreNews>();
   const corner = usePart(doors.loadStore, true);
+  const content = useContent(use, news);
   return (
     <section className="screen is-narrow curbside">
       <ScreenHeading>{intl.t('curbside.title')}</ScreenHeading>
-      <CheckInContent use={use} news={news} />
-      <div className="curbside-store">
+      <CheckInContent use={use} news={news} content={content} />
+      <div className="curbside-store" hidden={content.isClosing}>
         {corner.status === 'ready' && <corner.views.StoreCorner storeId={place.storeId} onNews={setNews} />}
       </div>
     </section>
@@ -37,19 +38,29 @@ interface ContentProps {
   readonly use: CheckInUse;
   /** Absent until the store is known. */
   readonly news: StoreNews | undefined;
+  readonly content: ReturnType<typeof useContent>;
 }
 
-function CheckInContent({ use, news }: ContentProps): ReactNode {
+function CheckInContent({ use, news, content }: ContentProps): ReactNode {
   const { state, vehicle } = use;
-  const isShut = state.status === 'ready' && isStoreShut(news);
-  const isPlain = state.status === 'ready' || (state.status === 'sending' && state.retries === 0);
+  const { isPlain, stages } = content;
   const isOpening = state.status === 'opening';
-  const stages = usePart(loadStages, isShut || !isPlain);
-  if (isPlain && !isShut) return <CheckInForm use={use} />;
+  if (isPlain) return <CheckInForm use={use} />;
   if (stages.status === 'ready' && !isOpening) return <stages.views.Stage use={use} news={news} Form={CheckInForm} />;
   if (stages.status === 'failed') return <PartMissing onRetry={stages.retry} />;
   // A button that was pressed keeps the focus until what takes it is there.
   return vehicle === '' || isOpening ? <FormSkeleton /> : <CheckInForm use={use} isWaiting />;
+}
+
+/** Whether the form is all there is to show, and what shows everything else. */
+function useContent({ state, vehicle }: CheckInUse, news: StoreNews | undefined) {
+  const isShut = state.status === 'ready' && isStoreShut(news);
+  const isPlain = !isShut && (state.status === 'ready' || (state.status === 'sending' && state.retries === 0));
+  const stages = usePart(loadStages, !isPlain);
+  // The store comes with what takes the form's place, or that of its bones: below them it would jump.
+  const isComing = stages.status === 'idle' || stages.status === 'loading';
+  const isClosing = state.status === 'opening' || (!isPlain && isComing && (isShut || vehicle === ''));
+  return { isPlain, stages, isClosing };
 }
 
 /** Nobody would come out. Of a store that nobody knows, that is not said. */

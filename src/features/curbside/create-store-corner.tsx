@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import { findOpenState } from '../../domain/open-state.js';
 import type { StorePlace } from '../../domain/pickup-store.js';
 import { findStoreClock } from '../../domain/store-clock.js';
@@ -28,7 +28,8 @@ export function createStoreCorner({ views, ...rest }: Part<StoreViews>): Part<{
     const now = useNow(Infinity, MINUTE_MS);
     const known = load.status === 'ready' ? load.value : undefined;
     const isOpen = useMemo(() => known && isOpenAt(known, now), [known, now]);
-    useEffect(() => {
+    // A layout effect: where nobody would come out, the form goes in the moment in which the hours are there.
+    useLayoutEffect(() => {
       if (known) onNews(toNews(known, isOpen));
     }, [known, isOpen, onNews]);
     return <StoreDetails place={place} />;

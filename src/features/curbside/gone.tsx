@@ -18,11 +18,13 @@ export function Gone({ onStartOver }: { readonly onStartOver: () => void }): Rea
   }
 
   return (
-    <MessageBox boxRef={box} tone="critical" title={intl.t('curbsideStage.goneTitle')} isAlert isFirst>
-      <p>{intl.t('curbsideStage.gone')}</p>
-      <Button kind="text" onPress={handlePress}>
-        {intl.t('curbsideStage.startOver')}
-      </Button>
-    </MessageBox>
+    <div className="curbside-gone">
+      <MessageBox boxRef={box} tone="critical" title={intl.t('curbsideStage.goneTitle')} isAlert isFirst>
+        <p>{intl.t('curbsideStage.gone')}</p>
+        <Button kind="text" onPress={handlePress}>
+          {intl.t('curbsideStage.startOver')}
+        </Button>
+      </MessageBox>
+    </div>
   );
 }

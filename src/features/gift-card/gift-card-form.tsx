@@ -11,7 +11,7 @@ import { CardNumberField } from './card-number-field.js';
 import { PinField } from './pin-field.js';
 
 export interface GiftCardFormProps {
-  /** Why the last try gave no balance. */
+  /** Why the last try gave no balance; below the button that was pressed, so that no field moves. */
   readonly message: ReactNode;
   readonly isBusy: boolean;
   /** Somebody begins to fill it in. */
@@ -33,7 +33,6 @@ export function GiftCardForm({ message, isBusy, onStart }: GiftCardFormProps): R
 
   return (
     <form className="form" noValidate autoComplete="off" onSubmit={handleSubmit} onFocus={onStart}>
-      {message}
       <div className="gift-card form" part="card">
         <CardNumberField />
         <PinField />
@@ -50,6 +49,7 @@ export function GiftCardForm({ message, isBusy, onStart }: GiftCardFormProps): R
       >
         {intl.t('giftCard.submit')}
       </Button>
+      {message}
     </form>
   );
 }

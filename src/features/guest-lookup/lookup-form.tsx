@@ -19,7 +19,7 @@ import { OrderNumberField } from './order-number-field.js';
 import { SignInPrompt } from './sign-in-prompt.js';
 
 export interface LookupFormProps {
-  /** Why the last try gave no order. */
+  /** Why the last try gave no order; below the button that was pressed, so that no field moves. */
   readonly message?: ReactNode;
   /** What the market has a guest accept. */
   readonly terms?: ReactNode;
@@ -54,7 +54,6 @@ export function LookupForm({ message, terms, isBusy, onStart }: LookupFormProps)
       <ScreenHeading>{intl.t('guestLookup.title')}</ScreenHeading>
       <p>{intl.t(rules.allowsPhone ? 'guestLookup.introPhone' : 'guestLookup.introEmail')}</p>
       <form ref={form} className="form" noValidate onSubmit={handleSubmit} onFocus={onStart}>
-        {message}
         <OrderNumberField error={errors.orderNumber} />
         <ContactField hasError={errors.email ?? errors.phoneNumber ?? false} mayAutoComplete={!kiosk} />
         {terms}
@@ -70,6 +69,7 @@ export function LookupForm({ message, terms, isBusy, onStart }: LookupFormProps)
         >
           {intl.t('guestLookup.submit')}
         </Button>
+        {message}
       </form>
       <SignInPrompt />
     </section>

@@ -95,13 +95,18 @@ function SimilarFailed({ failure, onRetry }: { readonly failure: Failure; readon
 /** The shape of what comes. */
 function SliderSkeleton(): ReactNode {
   return (
-    <div className="slider" aria-hidden="true">
-      {[1, 2, 3, 4].map((tile) => (
-        <div key={tile} className="tile">
-          <div className="bone is-picture" />
-          <div className="bone is-line" />
-        </div>
-      ))}
+    <div className="slider-box" aria-hidden="true">
+      <div className="slider-head" />
+      <div className="slider">
+        {[1, 2, 3, 4].map((tile) => (
+          <div key={tile} className="tile">
+            <div className="bone is-picture" />
+            {[1, 2, 3].map((line) => (
+              <div key={line} className="bone is-line" />
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

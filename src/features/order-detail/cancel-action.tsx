@@ -30,7 +30,7 @@ export function CancelAction({ order, offered }: CancelActionProps): ReactNode {
   const isBusy = status === 'loading';
   return (
     <>
-      {(isBusy || (offer === 'offered' && status === 'idle')) && (
+      {(isBusy || (status === 'idle' ? offer === 'offered' : isOpen)) && (
         <KeepsFocus>
           <Button kind="secondary" isBusy={isLoading} onPress={() => setOpen(true)}>
             {intl.t(isBusy ? 'orderDetail.cancelling' : 'orderDetail.cancel')}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { CancelOffer } from '../../domain/cancellation.js';
 import type { Failure } from '../../domain/failure.js';
 import type { Order } from '../../domain/order.js';
@@ -30,7 +30,8 @@ export function CancelOrder({ order, isOpen, findOffer, onOpen, onClose, onStatu
   const offer = findOffer();
   // Cancelled elsewhere while nothing was asked for here: there is nothing left to confirm.
   const isPointless = status === 'idle' && offer === 'hidden';
-  useEffect(() => {
+  // A layout effect: the button goes in the moment in which the news takes its place.
+  useLayoutEffect(() => {
     onStatus(status);
     return () => onStatus('idle');
   }, [status, onStatus]);

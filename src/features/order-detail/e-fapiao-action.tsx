@@ -19,12 +19,14 @@ export function EFapiaoAction({ order }: { readonly order: Order }): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const part = usePart(loadEFapiaoPart, presses > 0);
   const isLoading = presses > 0 && (part.status === 'idle' || part.status === 'loading');
+  const isWaiting = isBusy || isLoading;
   if (!isOffered) return null;
   return (
     <>
-      <Button kind="secondary" isBusy={isBusy || isLoading} onPress={() => setPresses(presses + 1)}>
+      <Button kind="secondary" isBusy={isWaiting} onPress={() => setPresses(presses + 1)}>
         {intl.t('orderDetail.eFapiao')}
       </Button>
+      {isWaiting && <div className="bone is-field" />}
       {part.status === 'ready' && presses > 0 && (
         <part.views.EFapiaoDownload orderNumber={order.orderNumber} presses={presses} onBusy={setBusy} />
       )}

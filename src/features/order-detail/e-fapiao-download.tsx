@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Failure } from '../../domain/failure.js';
 import { signInFromOrder } from '../../host/leave-order.js';
 import { useEFapiao } from '../../host/use-e-fapiao.js';
@@ -25,7 +25,8 @@ export function EFapiaoDownload({ orderNumber, presses, onBusy }: EFapiaoDownloa
   const { state, download } = useEFapiao(orderNumber);
   const isBusy = state.status === 'loading';
   useEffect(() => download.start(), [download, presses]);
-  useEffect(() => onBusy(isBusy), [onBusy, isBusy]);
+  // A layout effect: the room that was kept goes in the moment in which what it was kept for takes its place.
+  useLayoutEffect(() => onBusy(isBusy), [onBusy, isBusy]);
   useSlowNotice(isBusy && state.isSlow, 'eFapiao.slow');
   if (state.status === 'ready') {
     return (

@@ -22,9 +22,6 @@ import { SignedOut } from './signed-out.js';
 
 const loadReturnPart = async () => (await import('./return-part.js')).returnPart;
 
-/** The room of the order is kept. */
-const UNREAD: ReadonlySet<OrderView['status']> = new Set(['loading', 'failed']);
-
 /**
  * One order with everything a shopper may want to know of it. The heading stays the same node from the first moment on: it may
  * have the focus when the order comes.
@@ -60,7 +57,7 @@ function useOrderViews(view: OrderView) {
   const isReturn = order?.kind === 'return';
   const part = usePart(loadReturnPart, isReturn || isReturnPlace);
   const isPartComing = isReturn && (part.status === 'idle' || part.status === 'loading');
-  const isWaiting = isPartComing || UNREAD.has(view.status);
+  const isWaiting = isPartComing || view.status === 'loading';
   const shown = isPartComing ? undefined : order;
   if (isReturn && part.status === 'ready') {
     return { Head: part.views.ReturnHead, Content: part.views.ReturnContent, shown, isWaiting };

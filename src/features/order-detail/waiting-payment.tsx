@@ -27,6 +27,7 @@ export function WaitingPayment({ order }: { readonly order: Order }): ReactNode 
     if (isUnknown) reportUnknownHost();
   }, [isUnknown, reportUnknownHost]);
   useSlowNotice(wait === 'slow', 'payOrder.slow');
+  const isCodeComing = isCodeShown(findDeferredType(order) ?? 'other', useIsMobile());
   const hasFailed = failure !== undefined || isUnknown;
   const title = intl.t(hasFailed ? 'payOrder.failedTitle' : 'payOrder.waitingTitle');
   useEffect(() => {
@@ -38,7 +39,7 @@ export function WaitingPayment({ order }: { readonly order: Order }): ReactNode 
       {safe ? (
         <Ways order={order} payment={safe} onBlocked={payment.reportBlocked} />
       ) : (
-        <p className="pay-wait">
+        <p className={isCodeComing ? 'pay-wait is-code' : 'pay-wait'}>
           <span className="pay-spinner" aria-hidden="true" />
           {intl.t(wait === 'slow' ? 'payOrder.slow' : 'payOrder.preparing')}
         </p>

@@ -30,16 +30,19 @@ function PartnerScreen(): ReactNode {
   const faq = useRef<HTMLHeadingElement>(null);
   const isEarly = usePartnerView(({ status }) => status === 'loading');
   const isReady = usePartnerView(({ status }) => status === 'ready');
-  const isAskedFor = scope.platform.address().hash === `#${FAQ_ANCHOR}`;
-  // An address with the anchor leads to the answers. Before the orders stand above them, they are not in their place.
+  const isAskedFor = useRef(scope.platform.address().hash === `#${FAQ_ANCHOR}`);
+  // An address with the anchor leads to the answers, and so does the link; both wait until it is known what stands above them.
   useEffect(() => {
-    if (isAskedFor && !isEarly) showFaq(faq.current);
-  }, [isAskedFor, isEarly]);
+    if (!isAskedFor.current || isEarly) return;
+    isAskedFor.current = false;
+    showFaq(faq.current);
+  }, [isEarly]);
 
   /** The browser finds no anchors inside a tag; and in hash routing the address is not for them. */
   function handleFaq(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    isAskedFor.current = isEarly;
     showFaq(faq.current);
   }
 
@@ -52,7 +55,7 @@ function PartnerScreen(): ReactNode {
         </a>
       </p>
       <PartnerContent />
-      <PartnerFaq headingRef={faq} />
+      {!isEarly && <PartnerFaq headingRef={faq} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { MoreOrders } from '../../state/order-history.js';
 import { useIntl } from '../../host/use-intl.js';
 import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 import { Button } from '../../ui/button.js';
+import { HistorySkeleton } from '../../ui/history-skeleton.js';
 import { MessageBox } from '../../ui/message-box.js';
 
 export interface ShowMoreProps {
@@ -12,23 +13,29 @@ export interface ShowMoreProps {
   readonly children?: ReactNode;
 }
 
-/** The way to the next page. It keeps its place and the focus while the page is on its way, and after one that did not come. */
+/**
+ * The way to the next page. It keeps the focus while the page is on its way, and after one that did not come. The shape of what comes
+ * makes room for it with the press: later, the page would move by itself.
+ */
 export function ShowMore({ more, onPress, children }: ShowMoreProps): ReactNode {
   const intl = useIntl();
   if (more.status === 'none') return null;
   const isLoading = more.status === 'loading';
   const message = more.status === 'failed' ? getReadFailureMessage(more.failure) : undefined;
   return (
-    <div className="show-more">
-      {message && (
-        <MessageBox tone="critical" title={intl.t(message.title)} isAlert>
-          <p>{intl.t(message.text)}</p>
-          {children}
-        </MessageBox>
-      )}
-      <Button kind="secondary" isBusy={isLoading} onPress={onPress}>
-        {intl.t(isLoading ? 'orderHistory.loadingMore' : 'orderHistory.showMore')}
-      </Button>
-    </div>
+    <>
+      {isLoading && <HistorySkeleton />}
+      <div className="show-more">
+        {message && (
+          <MessageBox tone="critical" title={intl.t(message.title)} isAlert>
+            <p>{intl.t(message.text)}</p>
+            {children}
+          </MessageBox>
+        )}
+        <Button kind="secondary" isBusy={isLoading} onPress={onPress}>
+          {intl.t(isLoading ? 'orderHistory.loadingMore' : 'orderHistory.showMore')}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -30,10 +30,33 @@ export function LabelRoom({ order, guide, label, hasLabel, PartMissing, children
     <>
       {part.status === 'failed' && <PartMissing onRetry={part.retry} />}
       {views && isToStore && <views.StoreBarcode order={order} address={address} />}
-      {views && hasLabel && <views.ReturnCode {...label} />}
-      {views && hasLabel && <views.LabelActions {...label} />}
+      {hasLabel && <LabelPlace part={part} label={label} />}
       {children}
       {views && isToStore && <views.StoreHelp />}
+    </>
+  );
+}
+
+interface LabelPlaceProps extends Pick<LabelRoomProps, 'label'> {
+  readonly part: ReturnType<typeof useLabels>;
+}
+
+/** The code or label with its buttons; until that is there, bones of its height: the steps below are read already. */
+function LabelPlace({ part, label }: LabelPlaceProps): ReactNode {
+  if (part.status === 'failed') return null;
+  if (part.status === 'ready') {
+    const { ReturnCode, LabelActions } = part.views;
+    return (
+      <>
+        <ReturnCode {...label} />
+        <LabelActions {...label} />
+      </>
+    );
+  }
+  return (
+    <>
+      {label.isPaperless && <div className="bone guide-code" />}
+      <div className="bone is-action" />
     </>
   );
 }

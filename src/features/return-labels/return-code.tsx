@@ -14,7 +14,8 @@ import { useCodeWait } from './use-code-wait.js';
 /** The code of a return in the place of honour. What goes wrong on the way to it is told where its buttons are. */
 export function ReturnCode(props: ReturnLabelProps): ReactNode {
   const state = useReturnRules();
-  return state.status === 'ready' && <KnownCode {...props} rules={state.rules} />;
+  const rules = state.status === 'ready' ? state.rules : props.rules;
+  return rules && <KnownCode {...props} rules={rules} />;
 }
 
 interface KnownCodeProps extends ReturnLabelProps {
@@ -27,7 +28,8 @@ function KnownCode({ rules, ...props }: KnownCodeProps): ReactNode {
   const { load } = useReturnLabel(order.orderNumber, offer.code !== 'none');
   if (offer.code === 'none') return null;
   // Room is kept for what is likely to come.
-  if (load.status === 'loading') return isPaperless && <div className="bone label-hero" aria-busy="true" />;
+  if (load.status === 'idle' || load.status === 'loading')
+    return isPaperless && <div className="bone label-hero" aria-busy="true" />;
   const code = load.status === 'ready' ? findLabelCode(offer, load.value) : undefined;
   return code && <WatchedCode order={order} code={code} rules={rules} />;
 }
