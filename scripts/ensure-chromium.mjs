@@ -39,7 +39,7 @@ export async function ensureChromium() {
   );
 }
 
-export function findSystemChromium(path = process.env.PATH ?? '') {
+function findSystemChromium(path = process.env.PATH ?? '') {
   const onPath = path.split(delimiter).flatMap((folder) => (folder ? NAMES.map((name) => join(folder, name)) : []));
   return [...onPath, ...USUAL_PLACES].find((file) => existsSync(file) && canStart(file));
 }

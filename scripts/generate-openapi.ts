@@ -16,7 +16,7 @@ const WHO: Readonly<Record<ContractCall['who'], { text: string; security: Record
 type Operation = ZodOpenApiOperationObject;
 
 /** The HTTP contract as an OpenAPI 3.1 document, made of the schemas that the client reads answers with. */
-export function createOpenApiDocument() {
+function createOpenApiDocument() {
   describeSchemas();
   return createDocument(
     {

@@ -86,6 +86,32 @@ const SYNTAX_BANS = [
     ],
   },
   {
+    name: 'no-raw-address',
+    in: SHIPPED,
+    // The pieces that take what passed the URL gate, by its type, and links that call.
+    except: [
+      'src/ui/{external-link,picture,place-link}.tsx',
+      'src/features/order-detail/{pay-link,payment-form,payment-list,cancel-actions,store-details}.tsx',
+      'src/features/return-instructions/pickup-help.tsx',
+      'src/features/curbside/store-contact.tsx',
+    ],
+    message: 'An address goes through the URL gate: write ExternalLink, PlaceLink or Picture, which take a SafeUrl.',
+    selectors: [
+      'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(href|xlinkHref|src|srcSet|action|formAction|poster|data)$/]:not([value.type="Literal"]):not([value.expression.type="TemplateLiteral"][value.expression.quasis.0.value.raw=/^#/])',
+    ],
+  },
+  {
+    name: 'no-own-gate',
+    in: SHIPPED,
+    except: [
+      'src/domain/{safe-url,tel-url,deferred-payment}.ts',
+      // What lies below an address that passed, and paths of our own.
+      'src/host/{late-links,navigate}.ts',
+    ],
+    message: 'Only a gate says that an address may be followed: call findSafeUrl, findContactUrl or findPaymentUrl.',
+    selectors: ['TSAsExpression TSTypeReference[typeName.name="SafeUrl"]'],
+  },
+  {
     name: 'no-style-attribute',
     in: SHIPPED,
     message: "A page's policy may forbid style attributes: write a class into one of our constructed sheets.",

@@ -2,6 +2,7 @@ import { advance, CALL_STORE_AFTER_MS, type CheckInStage, type Interaction } fro
 import type { Failure, Outcome } from '../domain/failure.js';
 import type { CallContext } from './call-context.js';
 import { isFinal, rest, type Gate, type Pause } from './poll-rest.js';
+import { getRetryDelay } from './retry-delay.js';
 
 /** Between an answer and the next question (orders area, section 9). */
 const POLL_MS = 1_000;
@@ -67,7 +68,7 @@ export async function followInteraction(
     // Neither a wait that the service asks for nor a shopper who is offline says anything of the store.
     if (isError(failure)) errors += 1;
     if (errors > MOST_RETRIES || isFinal(failure)) return outcome;
-    pause = toRetryPause(failure.retryAt, platform.now());
+    pause = toRetryPause(failure.retryAt, platform);
     if (spentMs + pause.ms >= CALL_STORE_AFTER_MS) return pause.isFloor ? { kind: 'found', value: { stage } } : outcome;
   }
 }
@@ -80,8 +81,9 @@ function toPollMs(decays: boolean, spentMs: number): number {
   return decays && spentMs >= DECAYS_AFTER_MS ? DECAYED_MS : POLL_MS;
 }
 
-function toRetryPause(retryAt: number | undefined, now: number): Pause {
-  return retryAt === undefined
-    ? { ms: RETRY_MS, isFloor: false }
-    : { ms: Math.max(RETRY_MS, retryAt - now), isFloor: true };
+/** Whoever was sent away by the service comes back spread out: they all were, at one moment. */
+function toRetryPause(retryAt: number | undefined, { now, random }: CallContext['platform']): Pause {
+  if (retryAt === undefined) return { ms: RETRY_MS, isFloor: false };
+  const retryAfterMs = Math.max(RETRY_MS, retryAt - now());
+  return { ms: getRetryDelay({ retries: 0, retryAfterMs, random: random() }), isFloor: true };
 }

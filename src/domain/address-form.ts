@@ -20,7 +20,7 @@ export interface AddressFieldRule {
 export type AddressErrors = Readonly<Partial<Record<AddressField, 'missing' | 'invalid' | 'tooLong'>>>;
 
 /** The longest that the identity service takes. */
-export const LONGEST_FIELD = 128;
+const LONGEST_FIELD = 128;
 const LONGEST_CODE = 16;
 const LONGEST_PHONE = 32;
 

@@ -1,10 +1,12 @@
-/** What the service says of how a payment on hold is completed. */
-export type DeferredPayment =
-  { readonly kind: 'code'; readonly url: string } | { readonly kind: 'form'; readonly form: PaymentForm };
+import type { SafeUrl } from './safe-url.js';
+
+/** What the service says of how a payment on hold is completed; with `SafeUrl`, what passed the gate. */
+export type DeferredPayment<Url extends string = string> =
+  { readonly kind: 'code'; readonly url: Url } | { readonly kind: 'form'; readonly form: PaymentForm<Url> };
 
 /** Something to be sent to the provider from the shopper's own browser. */
-export interface PaymentForm {
-  readonly action: string;
+export interface PaymentForm<Url extends string = string> {
+  readonly action: Url;
   readonly method: 'GET' | 'POST';
   readonly fields: readonly PaymentField[];
 }
@@ -56,9 +58,9 @@ export function listFormFields({ action, method, fields }: PaymentForm): readonl
 }
 
 /** The address that a form sent by GET leads to; absent for one by POST, which no address replaces. */
-export function findFormUrl(form: PaymentForm): string | undefined {
+export function findFormUrl(form: PaymentForm<SafeUrl>): SafeUrl | undefined {
   if (form.method === 'POST') return undefined;
   const url = new URL(form.action);
   url.search = new URLSearchParams(listFormFields(form).map(({ name, value }) => [name, value])).toString();
-  return url.href;
+  return url.href as SafeUrl;
 }

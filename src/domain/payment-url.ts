@@ -1,4 +1,4 @@
-import { findSafeUrl } from './safe-url.js';
+import { findSafeUrl, type SafeUrl } from './safe-url.js';
 
 /** Providers that orders are paid at, with their subdomains (wire and defaults, section 5); `retailer.paymentHosts` replaces them. */
 export const PAYMENT_HOSTS: readonly string[] = [
@@ -23,7 +23,7 @@ export interface PaymentGate {
  * The gate for addresses that money is sent to: what passes `findSafeUrl` and leads to a provider that the retailer knows, on the
  * usual port, or to the order service itself. Everything else is absent, and no way to pay.
  */
-export function findPaymentUrl(value: string | undefined, { hosts, ownOrigin }: PaymentGate): string | undefined {
+export function findPaymentUrl(value: string | undefined, { hosts, ownOrigin }: PaymentGate): SafeUrl | undefined {
   const safe = findSafeUrl(value, ownOrigin);
   if (safe === undefined) return undefined;
   const { origin, protocol, hostname, port } = new URL(safe);

@@ -31,10 +31,10 @@ export interface TrackingPlace {
  * Where the track button of a group leads, or `undefined` where there is none (orders area, section 4). 'Always hidden' by the
  * market goes before 'forced' by the quick actions. The address is as sent and passes the URL gate before it is followed.
  */
-export function findTrackingUrl(
-  { statuses, trackingUrl }: Pick<OrderGroup, 'statuses' | 'trackingUrl'>,
+export function findTrackingUrl<Url extends string>(
+  { statuses, trackingUrl }: Pick<OrderGroup, 'statuses'> & { readonly trackingUrl?: Url },
   { isReturnPage = false, isHiddenOnReturnPage = false, isQuickAction = false }: TrackingPlace = {},
-): string | undefined {
+): Url | undefined {
   if (isReturnPage && isHiddenOnReturnPage) return undefined;
   const isHidden = !isReturnPage && statuses.some((status) => RETURN_STATUSES.has(status));
   const isShown = !isHidden && statuses.some((status) => TRACKED.has(status));

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { chooseAlerts, readAlerts } from '../domain/alerts.js';
-import { findSafeUrl } from '../domain/safe-url.js';
+import { findSafeUrl, type SafeUrl } from '../domain/safe-url.js';
 import { motion } from '../platform/motion.js';
 import { visibility } from '../platform/visibility.js';
 import { createSlice } from '../state/create-slice.js';
@@ -12,7 +12,7 @@ export interface ShownAlert {
   readonly id: string;
   readonly text: string;
   /** Its link, through the URL gate. */
-  readonly href: string | undefined;
+  readonly href: SafeUrl | undefined;
 }
 
 /** Absent while nobody knows who is shopping. */

@@ -1,4 +1,5 @@
 import type { DeferredPaymentRequest } from '../api/deferred-payment-calls.js';
+import type { SafeUrl } from '../domain/safe-url.js';
 import type { Failure } from '../domain/failure.js';
 import type { Order } from '../domain/order.js';
 import { findPaymentUrl, PAYMENT_HOSTS } from '../domain/payment-url.js';
@@ -20,7 +21,7 @@ export interface PaymentOwn extends Own {
   /** What the tag lends to it. */
   toTask(order: Order): PaymentTask;
   /** The address, where the retailer takes payments there. */
-  findUrl(address: string): string | undefined;
+  findUrl(address: string): SafeUrl | undefined;
   /** The service named an address that is none of a known provider. */
   reportUnknownHost(): void;
   /** A form was not sent. */

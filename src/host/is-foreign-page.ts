@@ -1,4 +1,4 @@
-import { findSafeUrl } from '../domain/safe-url.js';
+import { findSafeUrl, type SafeUrl } from '../domain/safe-url.js';
 import type { Scope } from './scope.js';
 
 /** The page is of another origin than the order service, and did not say that what is sensitive may be asked for there. */
@@ -9,7 +9,7 @@ export function isForeignPage({ settings, platform }: Scope): boolean {
 }
 
 /** The same screen on the retailer's own site: where the page says that is, else beside the order service. `path`: below the prefix. */
-export function findRetailersScreen({ settings, platform, getAdapter }: Scope, path: string): string | undefined {
+export function findRetailersScreen({ settings, platform, getAdapter }: Scope, path: string): SafeUrl | undefined {
   const { apiBase, country, locale } = settings.getState().configuration;
   const page = platform.address();
   const site = getAdapter()?.retailer?.siteUrl ?? new URL(apiBase, page).origin;

@@ -1,4 +1,5 @@
 import type { LateLinkName } from './adapter.js';
+import type { SafeUrl } from '../domain/safe-url.js';
 import type { Scope } from './scope.js';
 
 /** Where each lies below `{siteUrl}/{country}/{locale}` unless the page says otherwise. */
@@ -12,7 +13,7 @@ const PATHS: Readonly<Record<LateLinkName, string>> = {
 };
 
 /** The address of a link that no first screen shows, through the URL gate. */
-export function findLateLink(scope: Scope, name: LateLinkName): string | undefined {
+export function findLateLink(scope: Scope, name: LateLinkName): SafeUrl | undefined {
   return scope.findLink(name, PATHS[name]);
 }
 
@@ -20,13 +21,14 @@ export function findLateLink(scope: Scope, name: LateLinkName): string | undefin
 const DOTS = /^\.*$/;
 
 /** The address of something below a link, by its own name, which stays one part of the path: a review by its style, a product by its path name. */
-export function findLinkBelow(scope: Scope, name: LateLinkName, part: string | undefined): string | undefined {
+export function findLinkBelow(scope: Scope, name: LateLinkName, part: string | undefined): SafeUrl | undefined {
   const address = findLateLink(scope, name);
   if (address === undefined || part === undefined || DOTS.test(part)) return undefined;
   const url = new URL(address);
   // Half a sign has no form in an address.
   url.pathname = `${url.pathname.replace(/\/$/, '')}/${encodeURIComponent(part.replace(/\p{Surrogate}/gu, ''))}`;
-  return url.href;
+  // What is put behind a path changes neither the scheme nor the host.
+  return url.href as SafeUrl;
 }
 
 /** The page's query asks for reviews (`writeReview=true`). */

@@ -1,4 +1,4 @@
-import { findContactUrl, findSafeUrl } from '../domain/safe-url.js';
+import { findContactUrl, findSafeUrl, type SafeUrl } from '../domain/safe-url.js';
 import type { LinkName, OrdersAdapter } from './adapter.js';
 
 /**
@@ -29,7 +29,7 @@ export function findLink(
   name: LinkName,
   { adapter, country, locale, pageUrl }: LinkSource,
   path = PATHS[name] ?? `/legal/${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`,
-): string | undefined {
+): SafeUrl | undefined {
   const own = adapter?.links?.[name];
   const site = adapter?.retailer?.siteUrl ?? '';
   const language = new Intl.Locale(locale).language;

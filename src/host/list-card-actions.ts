@@ -1,6 +1,6 @@
 import type { Order, OrderGroup } from '../domain/order.js';
 import { findReturnOffer } from '../domain/return-offer.js';
-import { findSafeUrl } from '../domain/safe-url.js';
+import { findSafeUrl, type SafeUrl } from '../domain/safe-url.js';
 import { findTrackingUrl } from '../domain/tracking.js';
 import { findPickupUrl } from './find-pickup-url.js';
 import { findReturnCountry } from './find-return-country.js';
@@ -13,7 +13,7 @@ import type { ShopWish } from './shop-views.js';
 /** Something that can be done with a part of an order, right on its card: at a place of ours, or elsewhere. */
 export type CardAction =
   | { readonly label: 'order.return' | 'order.cancel'; readonly place: Place }
-  | { readonly label: AwayLabel; readonly href: string }
+  | { readonly label: AwayLabel; readonly href: SafeUrl }
   | ShopWish;
 
 type AwayLabel = 'order.track' | 'order.scheduleReturn' | 'order.review';
@@ -65,7 +65,7 @@ function findReview(scope: Scope, { items }: OrderGroup): CardAction | undefined
 }
 
 /** No action without an address that may be followed. */
-function toAction(label: AwayLabel, href: string | undefined): CardAction | undefined {
+function toAction(label: AwayLabel, href: SafeUrl | undefined): CardAction | undefined {
   return href === undefined ? undefined : { label, href };
 }
 

@@ -1,5 +1,5 @@
 import { isOrderNumber } from '../domain/order-number.js';
-import { findSafeUrl } from '../domain/safe-url.js';
+import { findSafeUrl, type SafeUrl } from '../domain/safe-url.js';
 import { toPath, type Place } from './place.js';
 import type { GoOptions } from './router.js';
 import type { Scope } from './scope.js';
@@ -8,11 +8,12 @@ import type { Scope } from './scope.js';
  * The address of a place: in the area, or else on the shop's own site. Absent where the page gave a site that may not be followed,
  * and for an order whose number is none: no address can carry it.
  */
-export function findHref(scope: Scope, place: Place): string | undefined {
+export function findHref(scope: Scope, place: Place): SafeUrl | undefined {
   if ('orderNumber' in place && !isOrderNumber(place.orderNumber)) return undefined;
   const path = toPath(place);
   const router = scope.port.getRouter();
-  if (router) return router.toUrl(path);
+  // A path of our own below the page's, and no number in it that is none.
+  if (router) return router.toUrl(path) as SafeUrl;
   const { country, locale } = scope.settings.getState().configuration;
   const site = scope.getAdapter()?.retailer?.siteUrl ?? '';
   const language = new Intl.Locale(locale).language;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SafeUrl } from '../domain/safe-url.js';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Failure } from '../domain/failure.js';
 import type { CompiledMessages } from '../i18n/compiled-messages.js';
@@ -68,7 +69,7 @@ export interface Scope {
   /** Takes over the wording and the sheets of something that was fetched later. */
   addPart(part: Omit<Part<unknown>, 'views'>): void;
   isFlagOn(flag: Flag): boolean;
-  findLink(name: LinkName, path?: string): string | undefined;
+  findLink(name: LinkName, path?: string): SafeUrl | undefined;
   /** The element's own state of one kind, made with the first use. */
   own<Kind extends Own>(create: (scope: Scope) => Kind): Kind;
   report(failure: Failure, severity?: 'warning' | 'error'): void;

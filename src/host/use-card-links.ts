@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Order, OrderGroup } from '../domain/order.js';
+import type { SafeUrl } from '../domain/safe-url.js';
 import type { MessageId } from '../i18n/message-id.js';
 import { findHref } from './navigate.js';
 import { listCardActions } from './list-card-actions.js';
@@ -11,7 +12,7 @@ import { useScope } from './scope-context.js';
 /** An action as a card is told of it. */
 interface ToldAction {
   readonly label: MessageId;
-  readonly href?: string;
+  readonly href?: SafeUrl;
   readonly onGo?: () => void;
   readonly isBusy?: boolean;
   readonly failure?: MessageId;

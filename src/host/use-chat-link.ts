@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findSafeUrl } from '../domain/safe-url.js';
+import { findSafeUrl, type SafeUrl } from '../domain/safe-url.js';
 import { composeIdentity } from './compose-identity.js';
 import { findOfCountry } from './find-of-country.js';
 import { useScope } from './scope-context.js';
@@ -9,7 +9,7 @@ import { useSlice } from './use-slice.js';
  * Address of the shop's chat; absent where the page has none, where the country has nobody to answer it, for employees and their
  * families, and by flag for who has no token.
  */
-export function useChatLink(): string | undefined {
+export function useChatLink(): SafeUrl | undefined {
   const scope = useScope();
   const { links, user } = scope.getAdapter() ?? {};
   const { country } = useSlice(scope.settings, ({ configuration }) => configuration);

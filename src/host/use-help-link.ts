@@ -1,11 +1,12 @@
 import { findTelUrl } from '../domain/tel-url.js';
+import type { SafeUrl } from '../domain/safe-url.js';
 import { isMobileDevice } from '../platform/device.js';
 import { useScope } from './scope-context.js';
 
 export interface HelpLink {
   /** Address that calls the service desk: on a phone, and where the page gives a number. */
-  readonly phone: string | undefined;
-  readonly contact: string | undefined;
+  readonly phone: SafeUrl | undefined;
+  readonly contact: SafeUrl | undefined;
 }
 
 /** How a shopper reaches somebody who helps. */

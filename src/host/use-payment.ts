@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import type { SafeUrl } from '../domain/safe-url.js';
 import type { DeferredPayment } from '../domain/deferred-payment.js';
 import type { Order } from '../domain/order.js';
 import { visibility } from '../platform/visibility.js';
@@ -10,7 +11,7 @@ import { useSlice } from './use-slice.js';
 export interface PaymentOnShow extends Pick<PaymentOwn, 'reportUnknownHost' | 'reportBlocked'> {
   readonly state: PaymentState;
   /** The payment with an address that passed the gate; absent where it has none. */
-  readonly toSafe: (payment: DeferredPayment) => DeferredPayment | undefined;
+  readonly toSafe: (payment: DeferredPayment) => DeferredPayment<SafeUrl> | undefined;
   readonly retry: () => void;
 }
 
@@ -34,7 +35,7 @@ export function usePayment(order: Order): PaymentOnShow {
   );
 }
 
-function toSafe(payment: DeferredPayment, { findUrl }: PaymentOwn): DeferredPayment | undefined {
+function toSafe(payment: DeferredPayment, { findUrl }: PaymentOwn): DeferredPayment<SafeUrl> | undefined {
   if (payment.kind === 'code') {
     const url = findUrl(payment.url);
     return url === undefined ? undefined : { ...payment, url };

@@ -1,4 +1,5 @@
 import type { Order } from '../domain/order.js';
+import type { SafeUrl } from '../domain/safe-url.js';
 import { findReturnCountry } from './find-return-country.js';
 import { findLink } from './links.js';
 import { useScope } from './scope-context.js';
@@ -10,7 +11,7 @@ export interface ReturnElsewhere {
   /** Two letters, lower case. */
   readonly country: string;
   /** Address of its shop; absent in stand-alone view. */
-  readonly shop: string | undefined;
+  readonly shop: SafeUrl | undefined;
 }
 
 /** Where the order on show can be returned instead; absent where here is fine, or nobody wants to know (`enableOrderMismatchModal`). */
@@ -29,7 +30,7 @@ export function useReturnElsewhere(
     : { country, shop: configuration.standalone ? undefined : findShop(scope, country) };
 }
 
-function findShop(scope: Scope, country: string): string | undefined {
+function findShop(scope: Scope, country: string): SafeUrl | undefined {
   const { locale } = scope.settings.getState().configuration;
   return findLink('shop', { adapter: scope.getAdapter(), country, locale, pageUrl: scope.platform.address().href });
 }

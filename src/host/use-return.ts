@@ -1,4 +1,5 @@
 import { listReturnNumbers, listReturnRefusals } from '../domain/order-returns.js';
+import type { SafeUrl } from '../domain/safe-url.js';
 import type { Order } from '../domain/order.js';
 import type { ReturnRefusal } from '../domain/order-details.js';
 import { findReturnOffer } from '../domain/return-offer.js';
@@ -12,7 +13,7 @@ import { useReturnElsewhere, type ReturnElsewhere } from './use-return-elsewhere
 /** What can be done about returns of the order on show. */
 export interface ReturnUse {
   /** Begins one: here, or at a carrier's that comes for it. Absent where none can be. */
-  readonly start: { readonly href: string } | { readonly onStart: () => void } | undefined;
+  readonly start: { readonly href: SafeUrl } | { readonly onStart: () => void } | undefined;
   /** Where it can be returned instead; absent where here is fine. */
   readonly elsewhere: ReturnElsewhere | undefined;
   /** Why there is none, in the service's words. */

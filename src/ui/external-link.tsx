@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { SafeUrl } from '../domain/safe-url.js';
 
 export interface ExternalLinkProps {
   /** An address that passed the URL gate; without one the words stand alone. */
-  readonly href: string | undefined;
+  readonly href: SafeUrl | undefined;
   readonly children: ReactNode;
 }
 

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
+import type { SafeUrl } from '../domain/safe-url.js';
 import { Icon } from './icon.js';
 import { PICTURE_ICON } from './icons/picture-icon.js';
 
 export interface PictureProps {
   /** An address that passed the URL gate. */
-  readonly src: string | undefined;
+  readonly src: SafeUrl | undefined;
   /** Empty where the words beside it say what it shows. */
   readonly alt: string;
   /** Said in place of a picture that is missing or fails. */

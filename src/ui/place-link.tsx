@@ -1,8 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
+import type { SafeUrl } from '../domain/safe-url.js';
 
 export interface PlaceLinkProps {
   /** Where it leads; without an address the words stand alone. */
-  readonly href: string | undefined;
+  readonly href: SafeUrl | undefined;
   /** Goes there without leaving the page. */
   readonly onGo: () => void;
   readonly children: ReactNode;

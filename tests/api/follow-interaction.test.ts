@@ -94,7 +94,7 @@ describe('how far a store is', () => {
     expect([askedAt.length, end.outcome]).toEqual([1, answer]);
   });
 
-  it('waits as long as the service wants, and counts no error', async () => {
+  it('waits as long as the service wants and up to half of it again, and counts no error', async () => {
     const { clock, askedAt } = follow([tells('submitted'), tells('submitted')], {
       ask: () => {
         askedAt.push(clock.now());
@@ -102,7 +102,8 @@ describe('how far a store is', () => {
       },
     });
     await clock.pass(2 * TEN_MINUTES_MS);
-    expect(askedAt).toHaveLength(15);
+    // Chance is in the middle here: 50 seconds each.
+    expect(askedAt).toHaveLength(12);
   });
 
   it('is not asked while nobody looks, and at once when somebody does; that time does not count', async () => {

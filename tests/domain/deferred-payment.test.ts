@@ -7,14 +7,15 @@ import {
   listFormFields,
   type PaymentForm,
 } from '../../src/domain/deferred-payment.js';
+import type { SafeUrl } from '../../src/domain/safe-url.js';
 
 const paid = (...types: readonly string[]) => ({ payments: types.map((type) => ({ type })) });
 const FIELDS = [
   { name: 'b', value: '2 & 3' },
   { name: 'a', value: '' },
 ];
-const form = (method: PaymentForm['method']): PaymentForm => ({
-  action: 'https://klarna.com/pay?a=1#end',
+const form = (method: PaymentForm['method']): PaymentForm<SafeUrl> => ({
+  action: 'https://klarna.com/pay?a=1#end' as SafeUrl,
   method,
   fields: FIELDS,
 });

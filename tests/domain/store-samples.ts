@@ -1,7 +1,7 @@
 import { WEEKDAYS, type KnownStore, type OpeningHours, type OpeningSpan, type Store } from '../../src/domain/store.js';
 
 /** `10:00-21:00` as an opening. */
-export function toSpan(text: string): OpeningSpan {
+function toSpan(text: string): OpeningSpan {
   const [openingTime = '', closingTime = ''] = text.split('-');
   return { openingTime, closingTime };
 }

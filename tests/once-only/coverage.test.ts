@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 import { CALL_CLASSES } from '../../src/api/call-classes.js';
+import { AMBIGUOUS_FAULTS } from './ambiguous-faults.js';
+import { FAULT_CELLS, TRIGGER_CELLS } from './once-cells.js';
+import { TRIGGERS } from './triggers.js';
 import { WRITES } from './writes.js';
 
 const held = WRITES.map(({ call }): string => call);
@@ -12,4 +15,17 @@ it('every write is tried for being sent once', () => {
 
 it('a write that is not would be found out', () => {
   expect(findGaps({ ...CALL_CLASSES, 'request-label': 'write' })).toEqual(['request-label']);
+});
+
+it('each is sent in all seven careless ways, and meets every fault that says nothing', () => {
+  expect(TRIGGERS).toHaveLength(7);
+  expect(AMBIGUOUS_FAULTS.length).toBeGreaterThanOrEqual(5);
+  expect(FAULT_CELLS).toHaveLength(WRITES.length * AMBIGUOUS_FAULTS.length);
+  const leftOut = WRITES.flatMap((write) =>
+    TRIGGERS.filter((trigger) => !TRIGGER_CELLS.some((cell) => cell.write === write && cell.trigger === trigger)).map(
+      ({ name }) => `${write.call} by ${name}`,
+    ),
+  );
+  // A new job charges nothing: docs/decisions.md says why tabs ask for one each.
+  expect(leftOut).toEqual(['request-deferred-payment by two tabs']);
 });

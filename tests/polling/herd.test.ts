@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CallContext } from '../../src/api/call-context.js';
+import { followInteraction } from '../../src/api/follow-interaction.js';
 import { getCancelJob } from '../../src/api/get-cancel-job.js';
+import { getCurbsideInteraction } from '../../src/api/get-curbside-interaction.js';
 import { followJob } from '../../src/api/jobs.js';
 import { createChance } from '../../demo/sandbox/scenarios/builders/create-chance.js';
 import { createTestContext } from '../support/call-context.js';
@@ -30,6 +32,19 @@ const WAYS = [
           ask: (jobId) => getCancelJob(context, { jobId, proof: undefined }, signal),
         },
         { id: 'job-1', isDone: false, hasFailed: false, etaMs: 500 },
+      ),
+    endsWell: true,
+  },
+  {
+    name: 'wait outside a store',
+    sound: { id: 'arrival-1', status: 'COMPLETE' },
+    start: (context: CallContext, signal: AbortSignal) =>
+      followInteraction(
+        { platform: context.platform, signal },
+        {
+          ...{ stage: 'submitted', spentMs: 0, firstMs: 0, decays: false, gate: ALWAYS_OPEN, onAnswer: () => {} },
+          ask: () => getCurbsideInteraction(context, { id: 'arrival-1', proof: undefined }, signal),
+        },
       ),
     endsWell: true,
   },

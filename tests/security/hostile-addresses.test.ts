@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findSafeUrl } from '../../src/domain/safe-url.js';
+import type { ExternalLinkProps } from '../../src/ui/external-link.js';
+import type { PictureProps } from '../../src/ui/picture.js';
+import type { PlaceLinkProps } from '../../src/ui/place-link.js';
 import { IS_FULL } from '../support/test-run.js';
 import { ADDRESS_KINDS, generateAddresses } from './corpora/generate-addresses.js';
 
@@ -20,7 +23,11 @@ const MAY_BE_FOLLOWED =
   /^(?:https:\/\/[^/?#@\\\u0000-\u0020\u007f]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?)[/]/;
 
 /** What passes the gate and must not. */
-function findEscapes(gate: typeof findSafeUrl, url: string, isForbidden = false): string[] {
+function findEscapes(
+  gate: (value: string | undefined, base: string) => string | undefined,
+  url: string,
+  isForbidden = false,
+): string[] {
   return BASES.flatMap((base) => {
     const safe = gate(url, base);
     const isFine =
@@ -62,3 +69,19 @@ function readHttps(url: string, base: string): string | undefined {
   const parsed = URL.canParse(url, base) ? new URL(url, base) : undefined;
   return parsed?.protocol === 'https:' ? parsed.href : undefined;
 }
+
+describe('what links, shows and leads', () => {
+  const address = 'https://shop.example/';
+
+  it('takes an address that passed the gate, and does not compile with any other', () => {
+    const passed = findSafeUrl(address, address);
+    const sound: [ExternalLinkProps['href'], PictureProps['src'], PlaceLinkProps['href']] = [passed, passed, passed];
+    // @ts-expect-error -- nobody let it through
+    const link: ExternalLinkProps['href'] = address;
+    // @ts-expect-error -- nobody let it through
+    const picture: PictureProps['src'] = address;
+    // @ts-expect-error -- nobody let it through
+    const place: PlaceLinkProps['href'] = address;
+    expect([link, picture, place]).toEqual(sound);
+  });
+});

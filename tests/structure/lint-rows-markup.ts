@@ -92,6 +92,26 @@ export const MARKUP_ROWS: readonly LintRow[] = [
     at: 'elements/orders-area/probe.ts',
     fine: { code: `import { it } from 'lit-html/directives/repeat.js';\nexport const that = it;` },
   })),
+  ...[
+    'export const it = (url: string) => <a href={url} />;',
+    'export const it = (url: string) => <img src={url} alt="" />;',
+    'export const it = (url: string) => <form action={url} />;',
+    'export const it = (url: string) => <a href={`tel:${url}`} />;',
+  ].map((code) => ({ rule: 'house/no-raw-address', code, at: IN_UI, fine: IN_TESTS })),
+  {
+    rule: 'house/no-raw-address',
+    code: 'export const it = (url: string) => <a href={url} />;',
+    at: 'src/features/order-detail/probe.tsx',
+    fine: { code: 'export const it = (id: string) => <a href={`#${id}`} />;' },
+  },
+  {
+    rule: 'house/no-own-gate',
+    code: `import type { SafeUrl } from '../domain/safe-url.js';\nexport const it = (url: string) => url as SafeUrl;`,
+    at: 'src/host/probe.ts',
+    fine: {
+      code: `import { findSafeUrl } from '../domain/safe-url.js';\nexport const it = (url: string) => findSafeUrl(url, url);`,
+    },
+  },
   { rule: 'no-eval', code: `eval('1');`, at: IN_UI, fine: { code: `JSON.parse('1');` } },
   {
     rule: 'no-new-func',

@@ -22,13 +22,13 @@ import { createWireStore } from '../api/schemas/wire-store-samples.js';
 import type { CallUnderTest } from './call-under-test.js';
 import { RETURN_CALLS } from './return-calls-under-test.js';
 
-export const ORDER_HISTORY: CallUnderTest = {
+const ORDER_HISTORY: CallUnderTest = {
   name: 'list-order-history',
   run: (context, signal) => listOrderHistory(context, {}, signal),
   soundBody: { objects: [createWireOrder()], pages: { next: '/history/v1?count=10&anchor=n2' } },
 };
 
-export const PARTNER_HISTORY: CallUnderTest = {
+const PARTNER_HISTORY: CallUnderTest = {
   name: 'list-partner-history',
   run: (context, signal) => listPartnerHistory(context, {}, signal),
   soundBody: { orderItems: [createWirePartnerOrder()], pages: { next: '/partner_history/v1?count=10&anchor=n2' } },
@@ -48,7 +48,7 @@ export const ORDER_SUMMARY: CallUnderTest & { readonly soundBody: object } = {
   soundBody: createWireOrder(),
 };
 
-export const CONSENTS: CallUnderTest = {
+const CONSENTS: CallUnderTest = {
   name: 'list-consents',
   run: (context, signal) => listConsents(context, { userId: 'm1' }, signal),
   soundBody: { consents: [{ id: 'c1', partnerName: 'Partner' }] },
@@ -62,7 +62,7 @@ export const GUEST_CHECK: CallUnderTest = {
 };
 
 /** A check of another secret. */
-export const GIFT_CARD: CallUnderTest = {
+const GIFT_CARD: CallUnderTest = {
   name: 'get-gift-card-balance',
   run: (context, signal) =>
     getGiftCardBalance(context, { accountNumber: '6006491234567890123', pin: '123456', currency: 'USD' }, signal),
@@ -72,7 +72,7 @@ export const GIFT_CARD: CallUnderTest = {
 const CONTACT = { email: 'guest@example.com' };
 
 /** A write, which is never sent again by itself. */
-export const REQUEST_CANCEL: CallUnderTest = {
+const REQUEST_CANCEL: CallUnderTest = {
   name: 'request-cancel',
   run: (context, signal) =>
     requestCancel(
@@ -96,14 +96,14 @@ export const CANCEL_JOB: CallUnderTest = {
   soundBody: { jobId: 'job-1', status: 'COMPLETED', response: { status: 'CANCELLED' } },
 };
 
-export const STORES: CallUnderTest = {
+const STORES: CallUnderTest = {
   name: 'list-stores',
   run: (context, signal) => listStores(context, { country: 'us', text: '95814' }, signal),
   soundBody: { objects: [createWireStore()], pages: { next: '' } },
 };
 
 /** A write, which does no harm when it is sent again. */
-export const REQUEST_DEFERRED_PAYMENT: CallUnderTest = {
+const REQUEST_DEFERRED_PAYMENT: CallUnderTest = {
   name: 'request-deferred-payment',
   run: (context, signal) =>
     requestDeferredPayment(
@@ -122,34 +122,34 @@ export const REQUEST_DEFERRED_PAYMENT: CallUnderTest = {
 };
 
 /** A question after a job. */
-export const DEFERRED_PAYMENT_JOB: CallUnderTest = {
+const DEFERRED_PAYMENT_JOB: CallUnderTest = {
   name: 'get-deferred-payment-job',
   run: (context, signal) => getDeferredPaymentJob(context, { version: 'v1', jobId: 'job-1', proof: CONTACT }, signal),
   soundBody: { jobId: 'job-1', status: 'COMPLETED', response: { qrCodeURL: 'https://pay.alipay.com/1' } },
 };
 
 /** A read whose answer is a file. */
-export const E_FAPIAO: CallUnderTest = {
+const E_FAPIAO: CallUnderTest = {
   name: 'get-e-fapiao',
   run: (context, signal) => getEFapiao(context, { orderNumber: 'A1000', proof: CONTACT }, signal),
   soundBody: new TextDecoder().decode(drawPdf(['E-fapiao', 'Order A1000'])),
   accept: 'application/pdf',
 };
 
-export const SIMILAR_PRODUCTS: CallUnderTest = {
+const SIMILAR_PRODUCTS: CallUnderTest = {
   name: 'list-similar-products',
   run: (context, signal) => listSimilarProducts(context, { productId: 'p-1' }, signal),
   soundBody: { objects: [{ pid: 'p-2', title: 'Socks', currency: 'USD', price: 12 }] },
 };
 
-export const CART_ITEM: CallUnderTest = {
+const CART_ITEM: CallUnderTest = {
   name: 'request-cart-item',
   run: (context, signal) => requestCartItem(context, { skuId: 'sku-1' }, signal),
   soundBody: { items: [{ title: 'Socks', currency: 'USD', price: 12 }], totalItemCount: 1 },
 };
 
 /** A write whose repetition is told by the service. */
-export const CURBSIDE_ARRIVAL: CallUnderTest = {
+const CURBSIDE_ARRIVAL: CallUnderTest = {
   name: 'request-curbside-arrival',
   run: (context, signal) =>
     requestCurbsideArrival(
@@ -161,7 +161,7 @@ export const CURBSIDE_ARRIVAL: CallUnderTest = {
 };
 
 /** A question after an arrival. */
-export const CURBSIDE_INTERACTION: CallUnderTest = {
+const CURBSIDE_INTERACTION: CallUnderTest = {
   name: 'get-curbside-interaction',
   run: (context, signal) => getCurbsideInteraction(context, { id: 'arrival-1', proof: CONTACT }, signal),
   soundBody: { id: 'arrival-1', status: 'CLAIMED' },

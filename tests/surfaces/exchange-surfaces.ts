@@ -20,7 +20,7 @@ interface Scene {
 }
 
 /** Chooses rows of the order for a reason; what becomes of them is asked, and not said. */
-export async function openAsked(page: Page, { fault, rows = [SHOES] }: Scene, view?: View): Promise<void> {
+async function openAsked(page: Page, { fault, rows = [SHOES] }: Scene, view?: View): Promise<void> {
   await openArea(page, { path: '/sales/US10000012/return/', ...(fault !== undefined && { fault }), ...view });
   await isShown(page, ROWS);
   for (const index of rows) {

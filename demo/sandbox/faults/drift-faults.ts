@@ -36,7 +36,7 @@ export const losePictures: FaultAct = (run, { call, c }) =>
 export const driftAnywhere: FaultAct = (run, scene) => editAnswer(run, (body) => breakOneField(body, scene));
 
 /** Edits the JSON of a good answer; any other answer passes as it is, and so does a file. */
-export async function editAnswer(run: () => Promise<Response>, edit: (body: unknown) => void): Promise<Response> {
+async function editAnswer(run: () => Promise<Response>, edit: (body: unknown) => void): Promise<Response> {
   const answer = await run();
   if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return answer;
   const body: unknown = await answer.json();

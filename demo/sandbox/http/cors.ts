@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { SandboxEnv } from './sandbox-env.js';
 
-export const ALLOWED_HEADERS = [
+const ALLOWED_HEADERS = [
   'authorization',
   'content-type',
   'x-visitor-id',
@@ -11,7 +11,7 @@ export const ALLOWED_HEADERS = [
   'x-sandbox-world',
 ] as const;
 
-export const EXPOSED_HEADERS = ['Location', 'Retry-After', 'Date'] as const;
+const EXPOSED_HEADERS = ['Location', 'Retry-After', 'Date'] as const;
 
 const ALLOWED_METHODS = 'GET, POST, PUT, OPTIONS';
 

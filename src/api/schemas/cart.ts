@@ -29,7 +29,7 @@ export const cartItemSchema = z.object({
 });
 
 /** Its items are read one by one, so that a broken one costs only itself. */
-export const cartSchema = z.object({ items: blocksSchema, totalItemCount: optionalField(countField) });
+const cartSchema = z.object({ items: blocksSchema, totalItemCount: optionalField(countField) });
 
 /**
  * What lies in the cart. Throws `SchemaFailure` where there is no cart to read, and where nothing of what is in it can be read: that

@@ -29,7 +29,7 @@ export const similarProductSchema = z.object({
 });
 
 /** Its products are read one by one, so that a broken one costs only itself. */
-export const similarProductsSchema = z.object({ objects: blocksSchema });
+const similarProductsSchema = z.object({ objects: blocksSchema });
 
 /** Products that are like another one. One that cannot be read is left out; each is named once. Throws `SchemaFailure`. */
 export function toSimilarProducts(wire: unknown): SimilarProduct[] {

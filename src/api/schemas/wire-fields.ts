@@ -49,7 +49,6 @@ export const textField = z.string();
 export const optionalStringField = optionalField(z.string());
 export const optionalFlagField = optionalField(z.boolean());
 export const optionalTextField = optionalField(textField);
-export const optionalDateField = optionalField(dateField);
 export const optionalUrlField = optionalField(urlField);
 
 function tolerantEnum<const Word extends string>(words: readonly Word[]) {

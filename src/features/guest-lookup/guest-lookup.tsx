@@ -34,6 +34,6 @@ export function GuestLookup(): ReactNode {
 }
 
 /** Everything that is shown after a try. The form asks for it as soon as somebody begins to fill it in. */
-export async function loadLookupAnswer() {
+async function loadLookupAnswer() {
   return (await import('./lookup-answer.js')).lookupAnswer;
 }

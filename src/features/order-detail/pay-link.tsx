@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { SafeUrl } from '../../domain/safe-url.js';
 
 export interface PayLinkProps {
   /** An address that passed the gate. */
-  readonly href: string;
+  readonly href: SafeUrl;
   readonly children: ReactNode;
 }
 

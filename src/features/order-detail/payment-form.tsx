@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import type { SafeUrl } from '../../domain/safe-url.js';
 import { findFormUrl, listFormFields, type PaymentForm as Form } from '../../domain/deferred-payment.js';
 import { useDeparture } from '../../host/use-departure.js';
 import { useIntl } from '../../host/use-intl.js';
@@ -7,11 +8,11 @@ import { ExternalLink } from '../../ui/external-link.js';
 
 export interface PaymentFormProps {
   /** Its address passed the gate. */
-  readonly form: Form;
+  readonly form: Form<SafeUrl>;
   /** Of the provider. */
   readonly name: string;
   /** Address of whom to ask. */
-  readonly contact: string | undefined;
+  readonly contact: SafeUrl | undefined;
   readonly onBlocked: (action: string) => void;
 }
 
@@ -86,8 +87,8 @@ function Blocked({
   href,
   contact,
 }: {
-  readonly href: string | undefined;
-  readonly contact: string | undefined;
+  readonly href: SafeUrl | undefined;
+  readonly contact: SafeUrl | undefined;
 }): ReactNode {
   const intl = useIntl();
   return (

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import type { SafeUrl } from '../../domain/safe-url.js';
 import { findDeferredType, isCodeShown, type DeferredPayment } from '../../domain/deferred-payment.js';
 import type { Failure } from '../../domain/failure.js';
 import type { Order } from '../../domain/order.js';
@@ -50,7 +51,7 @@ export function WaitingPayment({ order }: { readonly order: Order }): ReactNode 
 
 interface PaymentView {
   /** Absent until there is one, and where it leads to nobody who is known. */
-  readonly safe: DeferredPayment | undefined;
+  readonly safe: DeferredPayment<SafeUrl> | undefined;
   /** What the service named is none of a known provider. */
   readonly isUnknown: boolean;
   /** A try that follows on a failure stays with it until it is over: the button must not go from under a finger. */
@@ -76,7 +77,7 @@ function toView({ state, toSafe }: PaymentOnShow): PaymentView {
 
 interface WaysProps {
   readonly order: Order;
-  readonly payment: DeferredPayment;
+  readonly payment: DeferredPayment<SafeUrl>;
   readonly onBlocked: PaymentOnShow['reportBlocked'];
 }
 

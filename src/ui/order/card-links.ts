@@ -1,10 +1,11 @@
 import type { MessageId } from '../../i18n/message-id.js';
+import type { SafeUrl } from '../../domain/safe-url.js';
 import type { OrderGroup } from '../../domain/order.js';
 
 /** One thing to do: in the page where `onGo` says how, or else elsewhere. Without an address it happens right here. */
 export interface CardLink {
   readonly label: MessageId;
-  readonly href?: string;
+  readonly href?: SafeUrl;
   readonly onGo?: () => void;
   readonly isBusy?: boolean | undefined;
   /** Why it could not be done. */
@@ -14,9 +15,9 @@ export interface CardLink {
 /** How a card of an order reaches the outside. */
 export interface CardLinks {
   /** Lets an address through the URL gate, or not. */
-  readonly toUrl: (address: string | undefined) => string | undefined;
+  readonly toUrl: (address: string | undefined) => SafeUrl | undefined;
   /** The order's own screen; absent where the card leads nowhere. */
-  readonly href?: string | undefined;
+  readonly href?: SafeUrl | undefined;
   readonly onOpen?: () => void;
   /** What can be done with a part of the order. */
   readonly listActions?: (group: OrderGroup) => readonly CardLink[];

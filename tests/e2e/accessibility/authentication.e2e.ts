@@ -1,4 +1,5 @@
 import { expectOrder } from '../support/area.js';
+import { CARD, getGiftCard, openGiftCard } from '../support/gift-card.js';
 import { expect, GUEST_EMAIL, LOOKUP, test } from '../support/test.js';
 
 const ORDER = 'US10000001';
@@ -63,4 +64,18 @@ test('both fields take what is filled in without a key', async ({ page }) => {
   }
   await page.getByRole('button', { name: 'Find order' }).click();
   await expectOrder(page, ORDER);
+});
+
+test('the number and the PIN of a gift card take what is pasted', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openGiftCard(page);
+  for (const [name, text] of Object.entries(CARD)) {
+    await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+    const field = getGiftCard(page).locator(`input[name=${name}]`);
+    await field.focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(field).toHaveValue(text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(getGiftCard(page).locator('.gift-card-sum')).toBeVisible();
 });

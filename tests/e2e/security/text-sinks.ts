@@ -227,6 +227,24 @@ export const EXCHANGE_SINKS: readonly TextSink[] = [
   { field: 'localizedSize', at: ['.size-tile bdi', 0] },
 ];
 
+const ROW = '.return-row .item-words > :first-child';
+
+/** On the rows of what may go back and what may not, whose group is served one behind the other. */
+export const WIZARD_SINKS: readonly TextSink[] = [
+  { field: 'title', at: [ROW, 0] },
+  { field: 'color', at: ['.return-row .item-details bdi', 0] },
+  { field: 'size', at: ['.return-row .item-details bdi', 1] },
+  { field: 'title of what may not', at: [ROW, 1] },
+  { field: 'returnDisableReason', at: ['.return-why', 0], says: (text) => `${text} ${text}` },
+];
+
+/** At the last look at a return. */
+export const REVIEW_SINKS: readonly TextSink[] = [
+  { field: 'title', at: ['.review .item-words > :first-child', 0] },
+  { field: 'color', at: ['.review .item-details bdi', 0] },
+  { field: 'size', at: ['.review .item-details bdi', 1] },
+];
+
 /** On the card of an address that a courier may come to. */
 export const ADDRESS_SINKS: readonly TextSink[] = [
   { field: 'name', at: ['.address-choice label', 0] },

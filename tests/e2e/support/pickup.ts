@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { getDialog } from './cancel.js';
 import { chooseItem, getWizard, goOn, openWizard, type WizardScene } from './wizard.js';
 
-export const ADDRESS_HEADING = 'Where should we pick it up?';
+const ADDRESS_HEADING = 'Where should we pick it up?';
 
 /** To the addresses of a courier pickup in Korea. Gives the name of the sandbox. */
 export async function goToAddresses(page: Page, scene: Partial<WizardScene> = {}): Promise<string> {

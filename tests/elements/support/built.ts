@@ -4,10 +4,10 @@ import type { Fault } from '../server/serve-built.js';
 export type Renderer = 'preact' | 'react';
 
 /** The runner starts every test file once for each. */
-export const renderer = document.documentElement.dataset['renderer'] as Renderer;
+const renderer = document.documentElement.dataset['renderer'] as Renderer;
 
 /** Names this page to the server, so that a fault asked for here reaches nobody else. */
-export const pageName = crypto.randomUUID();
+const pageName = crypto.randomUUID();
 
 /** Address of a built script, below the name of the page that loads it. */
 export function toBuiltUrl(file: string, page = pageName): string {

@@ -3,17 +3,10 @@ import { press } from './lookup-form.js';
 import { find, get, getText, placeTag, service, waitForText } from './page.js';
 import { settle, until } from './until.js';
 
-export const PLACE = { 'order-number': 'US10000006', 'store-id': '101', 'qr-id': 'Q101' };
+const PLACE = { 'order-number': 'US10000006', 'store-id': '101', 'qr-id': 'Q101' };
 const ON = { flags: 'enableCurbsidePickup' };
 
-/** A tag whose form can be filled in. */
-export async function placeCurbside(attributes: Readonly<Record<string, string>> = {}): Promise<HTMLElement> {
-  const element = placeTag('orders-curbside-checkin', { attributes: { ...ON, ...PLACE, ...attributes } });
-  await until(() => find(element, 'textarea'), 'a form');
-  return element;
-}
-
-export async function checkIn(element: Element, label = "I'm here"): Promise<void> {
+async function checkIn(element: Element, label = "I'm here"): Promise<void> {
   await until(() => find(element, 'textarea'), 'a form');
   const area = get<HTMLTextAreaElement>(element, 'textarea');
   area.focus();

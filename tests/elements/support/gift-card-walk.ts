@@ -3,17 +3,10 @@ import { find, placeTag, service, waitForText } from './page.js';
 import { settle, until } from './until.js';
 
 /** What the sandbox's first card answers. */
-export const CARD = { accountNumber: '6006 4912 3456 7890 123', pin: '123456' };
+const CARD = { accountNumber: '6006 4912 3456 7890 123', pin: '123456' };
 const ON = { flags: 'enableGiftCardLookup' };
 
-/** A tag whose form can be filled in. */
-export async function placeGiftCard(attributes: Readonly<Record<string, string>> = {}): Promise<HTMLElement> {
-  const element = placeTag('orders-gift-card-balance', { attributes: { ...ON, ...attributes } });
-  await until(() => find(element, 'form'), 'a form');
-  return element;
-}
-
-export async function askAfterCard(element: Element, { accountNumber, pin } = CARD): Promise<void> {
+async function askAfterCard(element: Element, { accountNumber, pin } = CARD): Promise<void> {
   await until(() => find(element, 'form'), 'a form');
   await typeInto(element, 'accountNumber', accountNumber);
   await typeInto(element, 'pin', pin);

@@ -9,7 +9,7 @@ const PAGE = 10;
 export const FLAG = { flags: 'enablePartnerOrders' };
 
 /** Something bought from a partner, as the service sends it. */
-export function createWirePartnerOrder(title: string, changes: Readonly<Record<string, unknown>> = {}) {
+function createWirePartnerOrder(title: string, changes: Readonly<Record<string, unknown>> = {}) {
   return {
     partnerName: 'Stride Club',
     orderDate: '2026-11-10T09:00:00Z[UTC]',
@@ -73,6 +73,6 @@ export async function waitForPartners(element: Element, count?: number): Promise
 }
 
 /** What is on show, from top to bottom. */
-export function listTitles(element: Element): string[] {
+function listTitles(element: Element): string[] {
   return [...(element.shadowRoot?.querySelectorAll('.partner-title') ?? [])].map(({ textContent }) => textContent);
 }

@@ -81,7 +81,7 @@ export async function pick(element: Element, selector: string): Promise<void> {
 export const getAction = (element: Element) => get<HTMLButtonElement>(element, '.wizard-side .is-primary');
 
 /** Why it cannot be pressed, as it says itself; absent where it can. */
-export function findWhy(element: Element): string | undefined {
+function findWhy(element: Element): string | undefined {
   const action = getAction(element);
   const why = element.shadowRoot?.getElementById(action.getAttribute('aria-describedby') ?? '');
   return action.disabled ? why?.textContent.trim() : undefined;

@@ -30,7 +30,7 @@ const answerMember = createMemberService(
 );
 
 /** Unknown order, wrong e-mail and wrong phone are answered alike. */
-export function answerAsService(request: SentRequest): Answer {
+function answerAsService(request: SentRequest): Answer {
   const { path, headers, body } = request;
   if (path.startsWith('/history/')) return answerMember(request);
   const { orderNumber, phoneNumber } = (body ?? {}) as Partial<typeof KNOWN>;

@@ -46,7 +46,7 @@ const ENDED_JOBS: NonNullable<CallScene['answers']> = [
   },
 ];
 
-export function openOnHold(page: Page, setting?: SceneSetting): Promise<void> {
+function openOnHold(page: Page, setting?: SceneSetting): Promise<void> {
   return openScene(page, { path: `/sales/${ORDER}/` }, setting);
 }
 

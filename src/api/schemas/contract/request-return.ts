@@ -16,7 +16,7 @@ import {
 } from './request-fields.js';
 
 /** What goes back of one article for one reason. */
-export const returnLineSchema = z.strictObject({
+const returnLineSchema = z.strictObject({
   quantity: z.int().check(z.minimum(1)),
   reasonCode: z.string().check(z.minLength(1), z.maxLength(8)),
   reasonText: z.string().check(z.maxLength(600)),
@@ -26,7 +26,7 @@ export const returnLineSchema = z.strictObject({
 export type WireReturnLine = z.output<typeof returnLineSchema>;
 
 /** Who sends the return. An order's own `shipFrom`, without its id. */
-export const returnSenderSchema = z.strictObject({
+const returnSenderSchema = z.strictObject({
   contactInformation: contactSchema,
   address: addressSchema,
   recipient: z.strictObject({ firstName: z.string(), lastName: z.string() }),

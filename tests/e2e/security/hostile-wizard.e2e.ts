@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import type { WireOrder } from '../../../src/api/schemas/contract/wire-order.js';
+import { createOrderOf } from '../../security/create-order-of.js';
+import { drawSample } from '../../security/draw-sample.js';
+import { drawTexts } from '../../security/draw-texts.js';
+import { HOSTILE_URLS } from '../../support/hostile-urls.js';
+import { isShown, openArea } from '../../surfaces/surface.js';
+import { WIZARD_SURFACES } from '../../surfaces/wizard-surfaces.js';
+import { countChecks } from '../support/count-checks.js';
+import { expect, test } from '../support/test.js';
+import { getRows, getWizard } from '../support/wizard.js';
+import { allowAllPictures } from './allow-all-pictures.js';
+import { readSinks } from './read-sinks.js';
+import { listFollowable, listRefused, recordAddresses } from './record-addresses.js';
+import { REVIEW_SINKS, WIZARD_SINKS } from './text-sinks.js';
+
+const HARMLESS = 'Harmless';
+const PARTS = drawTexts({ sample: 20 });
+const MOST_ROWS = 40;
+// A part takes a while on a busy machine.
+test.setTimeout(120_000);
+
+/** A line that may go back, then lines that may not: each in a group of its own, with the service's words and an address. */
+function createReturnable(text: string, urls: readonly string[]): WireOrder {
+  const order = createOrderOf(text);
+  const [group] = order.group;
+  const [item] = group?.orderItems ?? [];
+  if (!group || !item) throw new Error('An order of a text has one line.');
+  const { actions: _, ...plain } = group;
+  const { returnDisableReason: __, ...line } = item;
+  const first = { ...plain, orderItems: [{ ...line, returnableFlag: true }] };
+  const others = urls.map((url, index) => {
+    const product = { ...item.product, gtin: `gtin-${index}`, productImage: url };
+    const returnDisableReason = { text, linkText: text, url };
+    return { ...group, orderItems: [{ ...item, orderLineKey: `line-${index}`, product, returnDisableReason }] };
+  });
+  return { ...order, orderNumber: 'US10000001', group: [first, ...others] };
+}
+
+/** Has the service send whatever order the test wants. */
+async function serveOrder(page: Page): Promise<(order: WireOrder) => void> {
+  let body = '';
+  await page.route(/\/history\/v1\/US10000001/, (route) => route.fulfill({ contentType: 'application/json', body }));
+  return (order) => (body = JSON.stringify(order));
+}
+
+const SHOP = ['https://shop.example.com/returns'];
+
+for (const [part, texts] of PARTS.entries()) {
+  test(`rows of a return show every text as it came, and why they stay, part ${part}`, async ({ page }) => {
+    countChecks(texts.length);
+    await allowAllPictures(page);
+    const setOrder = await serveOrder(page);
+    setOrder(createReturnable(HARMLESS, SHOP));
+    await openArea(page, { path: '/sales/US10000001/return/' });
+    await expect(getRows(page)).toHaveCount(2);
+    const { shape, wrong, open } = await readSinks(getWizard(page), WIZARD_SINKS, HARMLESS);
+    expect([wrong, open]).toEqual([[], []]);
+    const title = getRows(page).first().locator('.item-words > :first-child');
+    for (const text of texts) {
+      setOrder(createReturnable(text, SHOP));
+      await page.reload();
+      await expect.poll(() => title.textContent()).toBe(text);
+      expect(await readSinks(getWizard(page), WIZARD_SINKS, text), text).toEqual({ shape, wrong: [], open: [] });
+    }
+    expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+  });
+
+  test(`the last look at a return shows every text as it came, part ${part}`, async ({ page }) => {
+    countChecks(texts.length);
+    let told = HARMLESS;
+    await page.route(/\/history\/v1\/KR10000002/, async (route) => {
+      const response = await route.fetch();
+      const order = (await response.json()) as WireOrder;
+      const words = { title: told, color: told, size: told };
+      const group = order.group.map((its) => ({
+        ...its,
+        orderItems: its.orderItems.map((item) => ({ ...item, product: { ...item.product, ...words } })),
+      }));
+      await route.fulfill({ response, json: { ...order, group } });
+    });
+    await WIZARD_SURFACES.find(({ name }) => name === 'wizard-review')?.open(page);
+    const review = getWizard(page);
+    const { shape, wrong, open } = await readSinks(review, REVIEW_SINKS, HARMLESS);
+    expect([wrong, open]).toEqual([[], []]);
+    const title = review.locator('.review .item-words > :first-child').first();
+    for (const text of texts) {
+      told = text;
+      // The draft is there again, with the step that it had come to.
+      await page.reload();
+      await expect.poll(() => title.textContent()).toBe(text);
+      await isShown(page, 'orders-return-wizard .review .item-title');
+      expect(await readSinks(review, REVIEW_SINKS, text), text).toEqual({ shape, wrong: [], open: [] });
+    }
+    expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+  });
+}
+
+test('rows of a return with hostile addresses link and show none that is refused', async ({ page }) => {
+  const urls = drawSample([HOSTILE_URLS.filter(({ length }) => length < 2_000)], MOST_ROWS);
+  countChecks(urls.length);
+  const record = await recordAddresses(page);
+  await allowAllPictures(page);
+  const setOrder = await serveOrder(page);
+  setOrder(createReturnable(HARMLESS, urls));
+  await openArea(page, { path: '/sales/US10000001/return/' });
+  await expect(getRows(page)).toHaveCount(urls.length + 1);
+  const links = await getRows(page)
+    .locator('.return-why a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links.length).toBeGreaterThan(5);
+  expect(links).toEqual(await listFollowable(page, urls));
+  expect(await listRefused(page, record)).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { groupCardNumber, PIN_DIGITS, toDigits } from '../../../src/domain/gift-card.js';
+import { openRefund } from '../support/bank-refund.js';
+import { openCurbside } from '../support/curbside.js';
+import { CARD, getGiftCard, openGiftCard } from '../support/gift-card.js';
+import { chooseItem, goToStores, openWizard } from '../support/wizard.js';
+
+/** The longest text of a vehicle and of a return. */
+const LONGEST_VEHICLE = 100;
+const LONGEST_REASON = 140;
+
+/** A field that takes what a shopper types. */
+export interface TypedField {
+  /** The file that draws it. */
+  readonly from: string;
+  /** Its name; of a row for several, that of one. */
+  readonly name: string;
+  /** The tests that type into it and send it off. */
+  readonly heldBy?: string;
+}
+
+/** A field that `hostile-fields.e2e.ts` types into. */
+export interface FieldUnderTest extends TypedField {
+  readonly tag: string;
+  /** Gets to where it is. */
+  open(page: Page): Promise<void>;
+  /** What stands in it then, of what the browser took; the whole of it where nothing is named. */
+  readonly toKept?: (given: string) => string;
+}
+
+const toSigns = (text: string, most: number): string => [...text].slice(0, most).join('');
+const RETURNED = 'US10000001';
+
+export const FIELDS_UNDER_TEST: readonly FieldUnderTest[] = [
+  {
+    from: 'src/features/curbside/check-in-form.tsx',
+    name: 'vehicleDescription',
+    tag: 'orders-curbside-checkin',
+    open: (page) => openCurbside(page),
+    toKept: (given) => toSigns(given, LONGEST_VEHICLE),
+  },
+  {
+    from: 'src/features/return-wizard/item-choice.tsx',
+    name: 'text',
+    tag: 'orders-return-wizard',
+    async open(page) {
+      await openWizard(page, { orderNumber: RETURNED });
+      await chooseItem(page);
+    },
+    toKept: (given) => toSigns(given, LONGEST_REASON),
+  },
+  {
+    from: 'src/features/return-wizard/stores/store-search.tsx',
+    name: 'store',
+    tag: 'orders-return-wizard',
+    async open(page) {
+      await openWizard(page, { orderNumber: RETURNED });
+      await goToStores(page);
+    },
+  },
+  {
+    from: 'src/features/bank-refund/refund-form.tsx',
+    name: 'iban',
+    tag: 'orders-bank-refund',
+    open: async (page) => void (await openRefund(page)),
+  },
+  {
+    from: 'src/features/gift-card/card-number-field.tsx',
+    name: 'accountNumber',
+    tag: 'orders-gift-card-balance',
+    open: (page) => openGiftCard(page),
+    toKept: groupCardNumber,
+  },
+  {
+    from: 'src/features/gift-card/pin-field.tsx',
+    name: 'pin',
+    tag: 'orders-gift-card-balance',
+    async open(page) {
+      await openGiftCard(page);
+      await getGiftCard(page).locator('input[name=accountNumber]').fill(CARD.accountNumber);
+    },
+    toKept: (given) => toDigits(given).slice(0, PIN_DIGITS),
+  },
+];
+
+const TYPING = 'tests/e2e/security/hostile-typing.e2e.ts';
+
+/** Every field that takes any text: one for each place in the sources that draws one. */
+export const TYPED_FIELDS: readonly TypedField[] = [
+  ...FIELDS_UNDER_TEST,
+  { from: 'src/features/guest-lookup/order-number-field.tsx', name: 'orderNumber', heldBy: TYPING },
+  { from: 'src/features/guest-lookup/contact-field.tsx', name: 'email', heldBy: TYPING },
+  {
+    from: 'src/features/bank-refund/refund-form.tsx',
+    name: 'firstName',
+    heldBy: 'tests/e2e/security/hostile-refund.e2e.ts',
+  },
+  {
+    from: 'src/features/return-wizard/address/address-fields.tsx',
+    name: 'line1',
+    heldBy: 'tests/e2e/security/hostile-address-typing.e2e.ts',
+  },
+];
