@@ -31,4 +31,11 @@ describe('the tests of a sampled run', () => {
       [...drawn].map((test) => PLAIN.indexOf(test)),
     );
   });
+
+  it('have sixteen of a table that is larger still, and more where its facets ask for them', () => {
+    const rows = Array.from({ length: 400 }, (_, row) => ({ table: 'large', facets: [String(row % 3)] }));
+    expect(drawTests(rows, 1).size).toBe(16);
+    const kinds = rows.map(({ table }, row) => ({ table, facets: [String(row % 20)] }));
+    expect(drawTests(kinds, 1).size).toBe(20);
+  });
 });
