@@ -7,6 +7,7 @@ import { CONTACT_URLS, HOSTILE_URLS } from '../../support/hostile-urls.js';
 import { openAlone, openArea } from '../../surfaces/surface.js';
 import type { AreaTag } from '../support/area.js';
 import { countChecks } from '../support/count-checks.js';
+import { standFor } from '../support/stand-for.js';
 import { expect, test } from '../support/test.js';
 import { allowAllPictures } from './allow-all-pictures.js';
 import { readSinks } from './read-sinks.js';
@@ -93,24 +94,26 @@ for (const { where, sinks, last, changes } of [
   },
 ]) {
   for (const [part, texts] of drawTexts({ at: 'instructions' }).entries()) {
-    test(`the way back ${where} shows every text as it came, and keeps it to itself, part ${part}`, async ({
-      page,
-    }) => {
-      countChecks(texts.length);
-      const serve = await serveReturns(page, (text) => createReturnOf(text, changes(text)));
-      await openArea(page, { path: '/returns/RT10000010/return-confirmation/' });
-      await waitForText(page, last, HARMLESS);
-      const { shape, wrong, open } = await readSinks(getTag(page), sinks, HARMLESS);
-      expect([wrong, open]).toEqual([[], []]);
-      for (const text of texts) {
-        serve(text);
-        await refresh(page);
-        await waitForText(page, last, text);
-        const reading = await readSinks(getTag(page), sinks, text);
-        expect(reading, JSON.stringify(text).slice(0, 80)).toEqual({ shape, wrong: [], open: [] });
-      }
-      expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
-    });
+    test(
+      `the way back ${where} shows every text as it came, and keeps it to itself, part ${part}`,
+      standFor([where]),
+      async ({ page }) => {
+        countChecks(texts.length);
+        const serve = await serveReturns(page, (text) => createReturnOf(text, changes(text)));
+        await openArea(page, { path: '/returns/RT10000010/return-confirmation/' });
+        await waitForText(page, last, HARMLESS);
+        const { shape, wrong, open } = await readSinks(getTag(page), sinks, HARMLESS);
+        expect([wrong, open]).toEqual([[], []]);
+        for (const text of texts) {
+          serve(text);
+          await refresh(page);
+          await waitForText(page, last, text);
+          const reading = await readSinks(getTag(page), sinks, text);
+          expect(reading, JSON.stringify(text).slice(0, 80)).toEqual({ shape, wrong: [], open: [] });
+        }
+        expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+      },
+    );
   }
 }
 

@@ -5,6 +5,7 @@ import { HOSTILE_URLS } from '../../support/hostile-urls.js';
 import { AS_MEMBER, openAlone, openArea } from '../../surfaces/surface.js';
 import { getDialog } from '../support/cancel.js';
 import { countChecks } from '../support/count-checks.js';
+import { standFor } from '../support/stand-for.js';
 import { expect, test } from '../support/test.js';
 import { allowAllPictures } from './allow-all-pictures.js';
 import { readSinks } from './read-sinks.js';
@@ -53,7 +54,7 @@ const toThing = (text: string, index: number): object => ({
 
 for (const box of BOXES) {
   for (const [part, texts] of drawTexts({ part: 500 }).entries()) {
-    test(`${box.name} shows every text as it came, part ${part}`, async ({ page }) => {
+    test(`${box.name} shows every text as it came, part ${part}`, standFor([box.name]), async ({ page }) => {
       // What is empty is not there.
       const said = texts.filter((text) => text !== '');
       countChecks(said.length);
