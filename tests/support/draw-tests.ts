@@ -12,10 +12,10 @@ export interface DrawableTest {
 const SMALL = 4;
 /** How much of a larger one is held at least, and how many rows that are at most: more are drawn for their facets alone. */
 const SHARE = 1 / 8;
-const MOST = 16;
+const MOST = 12;
 
 /**
- * What of all tests a sampled run holds: every test that stands alone, half of small tables, of the others an eighth, or sixteen. No
+ * What of all tests a sampled run holds: every test that stands alone, half of small tables, of the others an eighth, or a dozen. No
  * value of any facet that the rows of a table name is left out.
  */
 export function drawTests<Test extends DrawableTest>(tests: readonly Test[], seed = SEED): ReadonlySet<Test> {
