@@ -65,8 +65,8 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
     attributes: { 'order-number': 'US10000001' },
     shown: 'aside',
     jobOrder: 'US10000029',
+    // As many before them as bring the job in.
     sample: 100,
-    warmUp: 60,
   },
   {
     tag: 'orders-detail',
