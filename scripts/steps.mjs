@@ -1,3 +1,7 @@
+/** What the last run found sound is not looked at again, unless it has changed, or what it is judged by has. */
+const TYPES_KEPT = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
+const FORMATS_KEPT = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/formatted'];
+
 /**
  * What `npm test` does, in this order. `tool` is a package's command, run as node would run it, with `args`.
  * `isFast`: part of `npm run check`. `counts`: whose test counts its output ends with; other steps count as one.
@@ -8,8 +12,14 @@
 export const STEPS = [
   { name: 'lint', tool: ['eslint', 'eslint'], args: ['.', '--max-warnings', '0'], isFast: true, isAbreast: true },
   { name: 'build', tool: ['tsx', 'tsx'], args: ['scripts/build.ts'], isAbreast: true },
-  { name: 'types', tool: ['typescript', 'tsc'], args: [], isFast: true, isAbreast: true },
-  { name: 'format', tool: ['prettier', 'prettier'], args: ['--check', '.'], isFast: true, isAbreast: true },
+  { name: 'types', tool: ['typescript', 'tsc'], args: TYPES_KEPT, isFast: true, isAbreast: true },
+  {
+    name: 'format',
+    tool: ['prettier', 'prettier'],
+    args: ['--check', '.', ...FORMATS_KEPT],
+    isFast: true,
+    isAbreast: true,
+  },
   { name: 'generate', tool: ['tsx', 'tsx'], args: ['scripts/generate.ts', '--check'], isFast: true, isAbreast: true },
   { name: 'unit', tool: ['vitest', 'vitest'], args: ['run'], counts: 'vitest', isFast: true },
   { name: 'elements', tool: ['@web/test-runner', 'wtr'], args: [], counts: 'wtr', needsChromium: true },

@@ -1,6 +1,5 @@
 import { listSamples } from './docs/list-samples.js';
 import { SAMPLE_ROWS } from './docs/sample-rows.js';
-import { standFor } from './support/stand-for.js';
 import { expect, test } from './support/test.js';
 
 /** Samples with one word changed, so that they do not do what their text says any more. */
@@ -22,9 +21,8 @@ const PLANTS: readonly (readonly [sample: string, written: string, planted: stri
 ];
 
 for (const [sample, written, planted] of PLANTS) {
-  const { code = '', language = '' } = listSamples().find(({ name }) => name === sample) ?? {};
-  // Of each kind of sample one is planted, whatever a run draws.
-  test(`${sample}, with '${planted}' for '${written}', is found out`, standFor([language]), async ({ page, watch }) => {
+  const { code = '' } = listSamples().find(({ name }) => name === sample) ?? {};
+  test(`${sample}, with '${planted}' for '${written}', is found out`, async ({ page, watch }) => {
     const prove = SAMPLE_ROWS.find((row) => row.sample === sample)?.prove;
     expect(code).toContain(written);
     // What never comes is not waited for until the test is over.

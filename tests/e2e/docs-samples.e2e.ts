@@ -12,9 +12,10 @@ test('every sample of the documents has a row that runs it, and a new one withou
 });
 
 for (const { sample, does, prove } of SAMPLE_ROWS) {
-  // Each sample is one of its kind: a run that draws leaves none out.
-  test(`${sample}: ${does}`, standFor([sample]), async ({ page, watch }) => {
-    const [found] = samples.filter(({ name }) => name === sample);
+  const [found] = samples.filter(({ name }) => name === sample);
+  // Every document, and every language that samples are written in.
+  const facets = [sample.split(',')[0] ?? '', found?.language ?? ''];
+  test(`${sample}: ${does}`, standFor(facets), async ({ page, watch }) => {
     await prove(found?.code ?? '', { page, watch });
   });
 }

@@ -9,9 +9,11 @@ import {
   openPages,
   toArchiveNumber,
 } from './support/long-history.js';
+import { standFor } from './support/stand-for.js';
 import { expect, holdBack, listCalls, test } from './support/test.js';
 
-for (const { title, check } of LONG_HISTORY_CHECKS) test(title, ({ page, watch }) => check(page, watch));
+for (const { title, check } of LONG_HISTORY_CHECKS)
+  test(title, standFor([title]), ({ page, watch }) => check(page, watch));
 
 test('who finds something in a stub and goes on elsewhere is not brought back to it', async ({ page }) => {
   await openPages(page, PRESSES);

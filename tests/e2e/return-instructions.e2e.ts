@@ -89,7 +89,7 @@ for (const walk of WALKS) {
     const flags = isPaperless ? `${FLAGS},emeaPaperless` : FLAGS;
     const paperless = `emeaPaperless ${isPaperless ? 'on' : 'off'}`;
     const title = `${orderNumber} by ${method} is told how it goes back, ${paperless}`;
-    test(title, standFor([orderNumber, paperless]), async ({ page }) => {
+    test(title, standFor([method.split('|')[0] ?? '', paperless]), async ({ page }) => {
       await submit(page, walk, flags);
       await expect(getInstructions(page).locator('.guide')).toContainText(says, { timeout: 15_000 });
       const { pathname, searchParams } = new URL(page.url());

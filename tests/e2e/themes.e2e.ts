@@ -72,7 +72,7 @@ async function openThemed(page: Page, screen: Screen, theme: (typeof THEMES)[num
 
 for (const theme of THEMES) {
   for (const screen of SCREENS) {
-    const facets = standFor([theme.name, screen.name, `${theme.name} ${screen.name}`]);
+    const facets = standFor([theme.name, screen.name]);
     test(
       `${screen.name} in the theme ${theme.name} has the contrast it needs, wide, narrow and in the dark`,
       facets,

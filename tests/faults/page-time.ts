@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import type { Page, Request, Route } from '@playwright/test';
 
 /** What the page's own script counts of the requests that it sends to the service. */
@@ -17,6 +18,8 @@ const STEP_MS = 1_000;
 const LONG_STEP_MS = 5_000;
 /** While something is done with the page. */
 const SHORT_STEP_MS = 100;
+/** Between one look and the next: looked at without a rest, a page that is at work would be held up by what asks it for that. */
+const MOMENT_MS = 10;
 /** A clock goes by itself until it is stopped, and cannot be stopped at a time that is over. */
 const HEAD_START_MS = 60_000;
 
@@ -100,13 +103,16 @@ export class PageTime {
     task.then(end, end);
     const mayPass = (): boolean => !isOver && !isHeld();
     // Before a page is there, and while one gives way to another, there is no time that could pass.
-    while (mayPass() && !this.#page.isClosed()) await this.#passALittle(mayPass).catch(() => undefined);
+    while (mayPass() && !this.#page.isClosed()) {
+      await this.#passALittle(mayPass).catch(() => undefined);
+      await rest(MOMENT_MS);
+    }
     return task;
   }
 
   /** Waits until every request that is under way has its answer, or waits for the test. */
   async settle(): Promise<void> {
-    while (!(await this.#isAtRest()));
+    while (!(await this.#isAtRest())) await rest(MOMENT_MS);
   }
 
   async #passALittle(mayPass: () => boolean): Promise<void> {

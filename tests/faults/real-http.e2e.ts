@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { CALL_CLASSES } from '../../src/api/call-classes.js';
 import { noteEvents } from '../e2e/support/cancel.js';
 import { standFor } from '../e2e/support/stand-for.js';
 import { expect, test } from '../e2e/support/test.js';
@@ -12,7 +13,8 @@ const PATIENCE_MS = 25_000;
 for (const cell of REAL_CELLS) {
   const { scene, sandbox } = cell;
   const title = `${scene.call} meets ${sandbox} over real HTTP, and ends: ${cell.cell.end}`;
-  test(title, standFor([scene.call, sandbox]), ({ page }) => expectEnd(page, cell));
+  // Every call is in the matrix; here it is every fault and every class.
+  test(title, standFor([CALL_CLASSES[scene.call], sandbox]), ({ page }) => expectEnd(page, cell));
 }
 
 test('a page that asks twice is found out by what the service saw', async ({ page }) => {

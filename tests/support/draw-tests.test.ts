@@ -5,15 +5,31 @@ const WRITES = ['cancel', 'return', 'refund'];
 const TRIGGERS = ['twenty clicks', 'Enter', 'two tags', 'two tabs'];
 const ALONE: readonly DrawableTest[] = ['a', 'b', 'c', 'd', 'e', 'f'].map((table) => ({ table, facets: [] }));
 const SMALL: readonly DrawableTest[] = ['1', '2', '3', '4'].map((row) => ({ table: 'small', facets: [row] }));
+const PAIRS: readonly DrawableTest[] = Array.from({ length: 40 }, (_, index) => ({
+  table: `pair ${Math.floor(index / 2)}`,
+  facets: [],
+}));
 const CELLS: readonly DrawableTest[] = WRITES.flatMap((write) =>
   TRIGGERS.map((trigger) => ({ table: 'cells', facets: [write, trigger] })),
 );
 const PLAIN: readonly DrawableTest[] = Array.from({ length: 40 }, () => ({ table: 'plain', facets: [] }));
 
 describe('the tests of a sampled run', () => {
-  it.each([1, 2, 20_261_121])('are all that stand alone, and small tables whole, by seed %i', (seed) => {
-    const drawn = drawTests([...ALONE, ...SMALL, ...CELLS, ...PLAIN], seed);
-    for (const test of [...ALONE, ...SMALL]) expect(drawn).toContain(test);
+  it.each([1, 2, 20_261_121])(
+    'are all that stand alone, and of small tables all that stand for something, by seed %i',
+    (seed) => {
+      const drawn = drawTests([...ALONE, ...SMALL, ...CELLS, ...PLAIN], seed);
+      for (const test of [...ALONE, ...SMALL]) expect(drawn).toContain(test);
+    },
+  );
+
+  it.each([1, 2, 20_261_121])('have half of a small table, not of each the same row, by seed %i', (seed) => {
+    const drawn = [...drawTests(PAIRS, seed)];
+    expect(new Set(drawn.map(({ table }) => table)).size).toBe(20);
+    expect(drawn).toHaveLength(20);
+    expect(new Set(drawn.map((test) => PAIRS.indexOf(test) % 2)).size).toBe(2);
+    const three = Array.from({ length: 3 }, () => ({ table: 'three', facets: [] }));
+    expect(drawTests(three, seed).size).toBe(2);
   });
 
   it.each([1, 2, 20_261_121])('have every row and every column of a larger table, by seed %i', (seed) => {
@@ -30,5 +46,12 @@ describe('the tests of a sampled run', () => {
     expect([...drawTests(PLAIN, 2)].map((test) => PLAIN.indexOf(test))).not.toEqual(
       [...drawn].map((test) => PLAIN.indexOf(test)),
     );
+  });
+
+  it('have a dozen of a table that is larger still, and more where its facets ask for them', () => {
+    const rows = Array.from({ length: 400 }, (_, row) => ({ table: 'large', facets: [String(row % 3)] }));
+    expect(drawTests(rows, 1).size).toBe(12);
+    const kinds = rows.map(({ table }, row) => ({ table, facets: [String(row % 20)] }));
+    expect(drawTests(kinds, 1).size).toBe(20);
   });
 });

@@ -8,24 +8,36 @@ export interface DrawableTest {
   readonly facets: readonly string[];
 }
 
-/** Tables of no more rows than this are gone through whole. */
+/** Of tables of no more rows than this every second row is held: as a member or as a guest, wide or narrow. */
 const SMALL = 4;
-/** How much of a larger one is held at least. */
+/** How much of a larger one is held at least, and how many rows that are at most: more are drawn for their facets alone. */
 const SHARE = 1 / 8;
+const MOST = 12;
 
 /**
- * What of all tests a sampled run holds: every test that stands alone, small tables whole, and of the others an eighth that leaves out
- * no value of any facet its rows name.
+ * What of all tests a sampled run holds: every test that stands alone, half of small tables, of the others an eighth, or a dozen. No
+ * value of any facet that the rows of a table name is left out.
  */
 export function drawTests<Test extends DrawableTest>(tests: readonly Test[], seed = SEED): ReadonlySet<Test> {
   const tables = new Map<string, Test[]>();
   for (const test of tests) tables.set(test.table, [...(tables.get(test.table) ?? []), test]);
-  return new Set([...tables.values()].flatMap((rows) => drawRows(rows, seed)));
+  const [small, large] = [true, false].map((isSmall) =>
+    [...tables.values()].filter(({ length }) => length <= SMALL === isSmall),
+  );
+  return new Set([
+    // By another seed each: not of every table its first row.
+    ...(small ?? []).flatMap((rows, turn) => drawRows(rows, { seed: seed + turn, least: Math.ceil(rows.length / 2) })),
+    ...(large ?? []).flatMap((rows) => drawRows(rows, { seed, least: Math.min(MOST, Math.ceil(rows.length * SHARE)) })),
+  ]);
 }
 
-function drawRows<Test extends DrawableTest>(rows: readonly Test[], seed: number): readonly Test[] {
-  if (rows.length <= SMALL) return rows;
+interface Draw {
+  readonly seed: number;
+  readonly least: number;
+}
+
+function drawRows<Test extends DrawableTest>(rows: readonly Test[], draw: Draw): readonly Test[] {
   const places = Array.from({ length: Math.max(...rows.map(({ facets }) => facets.length)) }, (_, place) => place);
   const facets = places.map((place) => (row: Test) => row.facets[place] ?? '');
-  return drawCover(rows, facets, { isWhole: false, seed, least: Math.ceil(rows.length * SHARE) });
+  return drawCover(rows, facets, { isWhole: false, ...draw });
 }

@@ -1,5 +1,6 @@
 import { expectOrder } from '../support/area.js';
 import { CARD, getGiftCard, openGiftCard } from '../support/gift-card.js';
+import { standFor } from '../support/stand-for.js';
 import { expect, GUEST_EMAIL, LOOKUP, test } from '../support/test.js';
 
 const ORDER = 'US10000001';
@@ -17,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const { field, token, type } of FIELDS) {
-  test(`${field} says what it is for`, async ({ page }) => {
+  test(`${field} says what it is for`, standFor([field]), async ({ page }) => {
     if (field === 'phoneNumber') await page.getByRole('button', { name: 'Use a phone number instead' }).click();
     const input = page.locator(`input[name=${field}]`);
     await expect(input).toHaveAttribute('autocomplete', token);

@@ -1,3 +1,4 @@
+import { standFor } from '../support/stand-for.js';
 import { expect, test } from '../support/test.js';
 import { createPointerDriver } from '../../surfaces/pointer-driver.js';
 import { createKeyboardDriver } from './keyboard-driver.js';
@@ -36,7 +37,7 @@ const WAYS_TO_GO = [
 ] as const;
 
 for (const { how, act } of WAYS_TO_GO) {
-  test(`caught: a focus that falls to the page because its button is ${how}`, async ({ page }) => {
+  test(`caught: a focus that falls to the page because its button is ${how}`, standFor([how]), async ({ page }) => {
     const falls = await watchFocus(page);
     await openPlantedTag(page, '<button>A</button><p>B</p>');
     const button = page.getByRole('button');

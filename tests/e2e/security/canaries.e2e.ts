@@ -3,6 +3,7 @@ import { FLOWS } from '../../surfaces/flows.js';
 import { createPointerDriver } from '../../surfaces/pointer-driver.js';
 import { openArea } from '../../surfaces/surface.js';
 import { countChecks, sayFigure } from '../support/count-checks.js';
+import { standFor } from '../support/stand-for.js';
 import { expect, lookUp, test } from '../support/test.js';
 import { CANARIES, listCanaries } from './canaries.js';
 import { findAllowance } from './canary-allowances.js';
@@ -95,7 +96,7 @@ test('a tag that puts everything everywhere is found out in every place', async 
 });
 
 for (const { name, finds, plant } of PLANTED_LEAKS) {
-  test(`${name} is found out once the session is over`, async ({ page }) => {
+  test(`${name} is found out once the session is over`, standFor([name]), async ({ page }) => {
     await openTalkativeWorld(page);
     await recordShared(page);
     await openArea(page, { path: '/details/', as: 'guest' });

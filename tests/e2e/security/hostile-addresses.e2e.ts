@@ -111,7 +111,7 @@ test('partner orders full of hostile addresses show none that is refused', async
 
 /** How a page may hand an address to its tags. */
 const PAGE_SOURCES = ['links', 'siteUrl'] as const;
-const SAMPLE_SIZE = 60;
+const SAMPLE_SIZE = 32;
 /** Not what whom to ask may be: each address is handed over under all names. */
 const isForAll = (url: string): boolean => url.length < 2_000 && !CONTACT_URLS.includes(url);
 const SAMPLE = drawSample([HOSTILE_URLS.filter(isForAll)], SAMPLE_SIZE);

@@ -9,7 +9,7 @@ import { readSinks } from './read-sinks.js';
 import { listRefused, recordAddresses } from './record-addresses.js';
 import { CURBSIDE_SINKS } from './text-sinks.js';
 
-const SAMPLE_SIZE = 40;
+const SAMPLE_SIZE = 16;
 const HARMLESS = 'Harmless';
 const TAG = 'orders-curbside-checkin';
 const TEXTS = drawSample(Object.values(HOSTILE_STRINGS), SAMPLE_SIZE).filter((text) => text.trim() !== '');

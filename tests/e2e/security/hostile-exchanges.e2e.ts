@@ -33,7 +33,7 @@ async function offer(page: Page): Promise<(options: readonly Option[]) => void> 
   return (options) => (body = JSON.stringify({ objects: options.map(toSku) }));
 }
 
-for (const [part, texts] of drawTexts({ sample: 20 }).entries()) {
+for (const [part, texts] of drawTexts({ at: 'exchange' }).entries()) {
   test(`exchanges show the names of any colour, style and size as they came, part ${part}`, async ({ page }) => {
     // What is empty is no name.
     const said = texts.filter((text) => text !== '');

@@ -9,7 +9,7 @@ import { getPayButton, getPayment, setFormAction } from '../support/payment.js';
 import { expect, test } from '../support/test.js';
 import { listRefused, recordAddresses } from './record-addresses.js';
 
-const SAMPLE_SIZE = 40;
+const SAMPLE_SIZE = 16;
 const PROVIDER = 'https://pay.klarna.com/1';
 const ORDER = 'DE10000002';
 const SHOP = /^https?:\/\/(?:localhost:\d+|pay\.klarna\.com)\//;

@@ -5,6 +5,7 @@ import { HOSTILE_URLS } from '../../support/hostile-urls.js';
 import { AS_MEMBER, openAlone, openArea } from '../../surfaces/surface.js';
 import { getDialog } from '../support/cancel.js';
 import { countChecks } from '../support/count-checks.js';
+import { standFor } from '../support/stand-for.js';
 import { expect, test } from '../support/test.js';
 import { allowAllPictures } from './allow-all-pictures.js';
 import { readSinks } from './read-sinks.js';
@@ -52,8 +53,8 @@ const toThing = (text: string, index: number): object => ({
 });
 
 for (const box of BOXES) {
-  for (const [part, texts] of drawTexts({ sample: 50, part: 500 }).entries()) {
-    test(`${box.name} shows every text as it came, part ${part}`, async ({ page }) => {
+  for (const [part, texts] of drawTexts({ part: 500 }).entries()) {
+    test(`${box.name} shows every text as it came, part ${part}`, standFor([box.name]), async ({ page }) => {
       // What is empty is not there.
       const said = texts.filter((text) => text !== '');
       countChecks(said.length);
@@ -114,7 +115,7 @@ async function listLinks({ name, other, json }: ShopLinks): Promise<string[]> {
 
 for (const name of ['cart', 'checkout'] as const) {
   test(`whatever the page gives as its link to the ${name}, it leads to https or nowhere`, async ({ page }) => {
-    const urls = drawSample([URLS], 60);
+    const urls = drawSample([URLS], 24);
     countChecks(urls.length);
     const record = await recordAddresses(page);
     await openAlone(page, {

@@ -11,7 +11,7 @@ import { readSinks } from './read-sinks.js';
 import { listRefused, recordAddresses } from './record-addresses.js';
 import { STORE_SINKS } from './text-sinks.js';
 
-const SAMPLE_SIZE = 40;
+const SAMPLE_SIZE = 16;
 const HARMLESS = 'Harmless';
 /** Whose first sign is a telephone number, or that no barcode can hold, make another screen: those have tests of their own. */
 const TEXTS = drawSample(Object.values(HOSTILE_STRINGS), SAMPLE_SIZE).filter((text) => text.trim() !== '');

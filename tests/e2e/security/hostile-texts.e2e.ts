@@ -9,9 +9,9 @@ import { expect, lookUp, test } from '../support/test.js';
 import { readSinks } from './read-sinks.js';
 import { ALERT_SINKS, CARD_SINKS, DETAIL_SINKS, PARCEL_SINKS, PARTNER_SINKS, RETURN_SINKS } from './text-sinks.js';
 
-const PARTS = drawTexts({ sample: 50 });
+const PARTS = drawTexts();
 /** Where a box is opened for each text. */
-const FEW = drawTexts({ sample: 20 });
+const FEW = drawTexts({ at: 'parcel' });
 // A part takes a while on a busy machine.
 test.setTimeout(120_000);
 const HARMLESS = 'Harmless';

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { scanScripts } from '../../security/scan-scripts.js';
+import { standFor } from '../support/stand-for.js';
 
 /** Folders of scripts that a page loads, how many scripts each has at least, and which of them have the two libraries. */
 const FOLDERS = [
@@ -11,7 +12,7 @@ const FOLDERS = [
 ] as const;
 
 for (const { folder, scripts, preact, lit } of FOLDERS) {
-  test(`dist/${folder} turns no text into code, markup or style`, () => {
+  test(`dist/${folder} turns no text into code, markup or style`, standFor([folder]), () => {
     const path = fileURLToPath(new URL(`../../../dist/${folder}`, import.meta.url));
     expect(existsSync(path), 'the build is there').toBe(true);
     const { found, allowed, files } = scanScripts(path);

@@ -41,9 +41,9 @@ export async function runCycles({ row, batches, size, world }: Cycles): Promise<
   const SHORT_MS = 500;
   /** What is still there after this long counts as left: what says after three seconds that it takes long has come by then. */
   const PATIENCE_MS = 8_000;
+  const MOMENT_MS = 4;
   const place = document.querySelector('main') ?? document.body;
   const report = { mounts: 0, inFlight: 0, polling: 0, unfolded: 0, left: { timers: 0, observers: 0, requests: 0 } };
-  const { port1, port2 } = new MessageChannel();
 
   for (let batch = 0; batch < batches; batch += 1) {
     if (batch % 5 === 1 && !row.isQuiet) await runInFlight();
@@ -51,7 +51,6 @@ export async function runCycles({ row, batches, size, world }: Cycles): Promise<
     else await takeAway(await mount());
   }
   if (row.isLeftWaiting) await endSession();
-  port1.close();
   return report;
 
   function placeBatch(more: Readonly<Record<string, string>> = {}): Tag[] {
@@ -152,7 +151,7 @@ export async function runCycles({ row, batches, size, world }: Cycles): Promise<
     for (const tag of tags) tag.remove();
     const { left } = report;
     // What was left once is there for good.
-    const end = performance.now() + (left.timers + left.requests > 0 ? 0 : PATIENCE_MS);
+    const end = performance.now() + (left.timers + left.requests > 0 ? 0 : (row.patienceMs ?? PATIENCE_MS));
     while ((soak.pending > 0 || soak.timers.size > 0) && performance.now() < end) await breathe();
     left.timers = Math.max(left.timers, soak.timers.size);
     left.observers = Math.max(left.observers, soak.observers.size);
@@ -176,12 +175,9 @@ export async function runCycles({ row, batches, size, world }: Cycles): Promise<
     return undefined;
   }
 
-  /** A task of its own, which is no timer: what is due comes first. */
+  /** A moment that no counted timer makes. Without one, a page that waits would keep a core busy. */
   function breathe(): Promise<void> {
-    return new Promise((resolve) => {
-      port1.onmessage = () => resolve();
-      port2.postMessage('');
-    });
+    return scheduler.postTask(() => undefined, { delay: MOMENT_MS });
   }
 
   async function until(isDone: () => unknown, what: string): Promise<void> {

@@ -26,11 +26,13 @@ export interface SoakRow {
   readonly sample?: number;
   /** Mounts before that, in a sample; 100 where there is none. */
   readonly warmUp?: number;
+  /** How long what is still there is waited for, where that is known to stay. */
+  readonly patienceMs?: number;
 }
 
 /** One for each tag at least, with data. A tag without a row fails the test. */
 export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
-  { tag: 'orders-area', attributes: { 'base-path': '/shop' }, shown: 'article', sample: 200 },
+  { tag: 'orders-area', attributes: { 'base-path': '/shop' }, shown: 'article', sample: 60, warmUp: 60 },
   {
     tag: 'orders-guest-lookup',
     // It looks the order up by itself.
@@ -38,9 +40,10 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
     properties: { contact: { email: 'guest@example.com' } },
     isGuest: true,
     shown: 'article',
-    sample: 400,
+    sample: 60,
+    warmUp: 60,
   },
-  { tag: 'orders-history', shown: 'article', sample: 200 },
+  { tag: 'orders-history', shown: 'article', sample: 60, warmUp: 60 },
   {
     tag: 'orders-history',
     name: 'orders-history with stubs',
@@ -49,14 +52,21 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
     sample: 80,
     warmUp: 60,
   },
-  { tag: 'orders-partner-history', attributes: { flags: 'enablePartnerOrders' }, shown: 'article', sample: 200 },
-  { tag: 'orders-card', attributes: { 'order-number': 'US10000001' }, shown: 'article', sample: 400 },
+  {
+    tag: 'orders-partner-history',
+    attributes: { flags: 'enablePartnerOrders' },
+    shown: 'article',
+    sample: 60,
+    warmUp: 60,
+  },
+  { tag: 'orders-card', attributes: { 'order-number': 'US10000001' }, shown: 'article', sample: 200 },
   {
     tag: 'orders-detail',
     attributes: { 'order-number': 'US10000001' },
     shown: 'aside',
     jobOrder: 'US10000029',
-    sample: 200,
+    // As many before them as bring the job in.
+    sample: 100,
   },
   {
     tag: 'orders-detail',
@@ -65,7 +75,8 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
     // While its job is asked after, and with its code.
     shown: '.pay-wait, .qr',
     isLeftWaiting: true,
-    sample: 200,
+    sample: 60,
+    warmUp: 60,
   },
   {
     tag: 'orders-detail',
@@ -92,7 +103,13 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
     sample: 60,
     warmUp: 60,
   },
-  { tag: 'orders-return-wizard', attributes: { 'order-number': 'US10000001' }, shown: '.return-row', sample: 200 },
+  {
+    tag: 'orders-return-wizard',
+    attributes: { 'order-number': 'US10000001' },
+    shown: '.return-row',
+    sample: 100,
+    warmUp: 60,
+  },
   {
     tag: 'orders-bank-refund',
     attributes: { 'order-number': 'US10000018', step: 'form' },
@@ -124,7 +141,8 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
       'store-interaction-id': 'arrival-105',
     },
     shown: '.curbside-stage',
-    sample: 200,
+    sample: 60,
+    warmUp: 60,
   },
   {
     tag: 'orders-return-instructions',
