@@ -45,7 +45,7 @@ export const COMMON_PARTS = [
 /** Design tokens, as custom properties on the tag or above it. */
 export const COMMON_TOKENS = [
   { name: '--orders-font-size', meaning: 'Size everything is measured by; at least 16 px unless set.' },
-  { name: '--orders-font-heading', meaning: "Family of headings." },
+  { name: '--orders-font-heading', meaning: 'Family of headings.' },
   { name: '--orders-weight-heading', meaning: 'Weight of headings; unless set, those of cards have 500.' },
   { name: '--orders-ink', meaning: 'Text.' },
   { name: '--orders-ink-soft', meaning: 'Secondary text; keep 4.5:1 on the paper.' },

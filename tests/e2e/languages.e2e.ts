@@ -107,9 +107,9 @@ function readTexts(): { readonly texts: string[]; readonly clipped: string[] } {
     range.selectNodeContents(element);
     const { left, right } = range.getBoundingClientRect();
     for (let around: Element | null = element; around; around = around.parentElement) {
-      const { overflowX, clipPath } = getComputedStyle(around);
+      const { overflowX, clipPath, textIndent } = getComputedStyle(around);
       // For readers of the screen alone, or to be scrolled.
-      if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll') return false;
+      if (clipPath !== 'none' || textIndent === '100%' || overflowX === 'auto' || overflowX === 'scroll') return false;
       const box = around.getBoundingClientRect();
       if (overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)) return true;
     }

@@ -23,6 +23,8 @@ export const REOPENED = [
   'refund',
   'instructions',
   'return store',
+  'return row',
+  'return review',
 ] as const;
 
 export interface TextDraw {

@@ -15,7 +15,6 @@ import { listFollowable, listRefused, recordAddresses } from './record-addresses
 import { REVIEW_SINKS, WIZARD_SINKS } from './text-sinks.js';
 
 const HARMLESS = 'Harmless';
-const PARTS = drawTexts({ sample: 20 });
 const MOST_ROWS = 40;
 // A part takes a while on a busy machine.
 test.setTimeout(120_000);
@@ -46,7 +45,7 @@ async function serveOrder(page: Page): Promise<(order: WireOrder) => void> {
 
 const SHOP = ['https://shop.example.com/returns'];
 
-for (const [part, texts] of PARTS.entries()) {
+for (const [part, texts] of drawTexts({ at: 'return row' }).entries()) {
   test(`rows of a return show every text as it came, and why they stay, part ${part}`, async ({ page }) => {
     countChecks(texts.length);
     await allowAllPictures(page);
@@ -65,7 +64,9 @@ for (const [part, texts] of PARTS.entries()) {
     }
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
   });
+}
 
+for (const [part, texts] of drawTexts({ at: 'return review' }).entries()) {
   test(`the last look at a return shows every text as it came, part ${part}`, async ({ page }) => {
     countChecks(texts.length);
     let told = HARMLESS;
