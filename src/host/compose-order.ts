@@ -175,9 +175,10 @@ class OrderFollower {
       if (outcome.kind === 'failed') this.#fail(outcome.failure);
     };
     const outcome = findGivenOrder(given);
-    if (!('then' in outcome)) return show(outcome);
+    if ('kind' in outcome && outcome.kind === 'found') return show(outcome);
     this.store.setState({ status: 'loading', isSlow: false }, true);
-    void outcome.then(show);
+    // A page that hears of a fault may turn to the tag at once, which is still being made.
+    void Promise.resolve(outcome).then(show);
   }
 
   /** What is shown without a call of this tag follows the rules of its country all the same. */

@@ -257,4 +257,13 @@ describe('an order that the page gives', () => {
     const next = createScopeUnderTest({ properties: { order: createWireOrder() }, platform: first.platform });
     expect(next.scope.own(composeOrder).store.getState().status).toBe('ready');
   });
+
+  it('and is none is told of once the tag is there: a page may turn to it at once', async () => {
+    const first = await create({ properties: { order: createWireOrder() } });
+    const next = await first.mount({ properties: { order: { orderNumber: 7 } } });
+    expect(listErrors(next)).toMatchObject([{ code: 'config-order-invalid' }]);
+    const other = createScopeUnderTest({ properties: { order: { orderNumber: 7 } }, platform: first.platform });
+    other.scope.own(composeOrder);
+    expect(listErrors(other)).toEqual([]);
+  });
 });
