@@ -46,6 +46,7 @@ describe('a return that was begun', () => {
     const element = await placeWizard({});
     await chooseLine(element);
     await until(() => find(element, METHOD), 'a way back');
+    await until(() => find(element, '.method-footer'), 'the rules of the country');
     const [dropoff, ...others] = [...(element.shadowRoot?.querySelectorAll('.method') ?? [])];
     expect([...(dropoff?.querySelectorAll('label, .item-details p, .method-price') ?? [])].map(toText)).to.deep.equal([
       'Drop off with UPS',
