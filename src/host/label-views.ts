@@ -2,7 +2,6 @@ import { createContext, type ComponentType } from 'react';
 import type { Address } from '../domain/address.js';
 import type { Order } from '../domain/order.js';
 import type { Part } from './part.js';
-import type { ReadyRules } from './use-return-rules.js';
 
 /** A return, for what it goes back with. */
 export interface ReturnLabelProps {
@@ -14,8 +13,6 @@ export interface ReturnLabelProps {
   readonly isPaperless?: boolean | undefined;
   /** The box of the code offers no way to the return's own screen: it stands behind it, or nobody should leave. */
   readonly hidesReturn?: boolean | undefined;
-  /** Where the page has them already: nothing has to be waited for. */
-  readonly rules?: ReadyRules | undefined;
 }
 
 /** An order that is brought back to a store. */

@@ -11,8 +11,7 @@ const REQUEST = { kind: 'market', name: 'all', mark, hash: hashes['all'] } as co
 
 /**
  * Takes the whole market of the tag's country from the file of the markets: the default one where the country has none of its own. When
- * it cannot be had, the console says so and the first-screen rules stay all there is. Where the page has the file, no card is drawn by
- * the first-screen rules first and by the market's afterwards.
+ * it cannot be had, the console says so, and what asks for a rule does without. Where the page has the file, nothing is drawn without it first.
  */
 export function loadMarket(scope: Scope): Promise<void> | undefined {
   if (scope.settings.getState().market) return undefined;

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import type * as Returns from '../markets/returns/all-returns.js';
 import type { ShippedReturnRules } from '../markets/returns/return-rules.js';
+import { createLate } from './create-late.js';
 import { findOfCountry } from './find-of-country.js';
 import { useScope } from './scope-context.js';
 import { useSlice } from './use-slice.js';
@@ -16,35 +18,34 @@ export type ReturnRulesState =
   | { readonly status: 'ready'; readonly rules: ShippedReturnRules }
   | { readonly status: 'failed'; readonly retry: () => void };
 
-/** The rules of returns of the tag's country, fetched when something is to go back: no first screen carries them. */
+const getReturns = createLate(() => import('../markets/returns/all-returns.js'));
+
+/**
+ * The rules of returns of the tag's country, fetched when something is to go back: no first screen carries them. Where the page has them,
+ * they are there before anything is painted.
+ */
 export function useReturnRules(): ReturnRulesState {
   const scope = useScope();
   const country = useSlice(scope.settings, ({ configuration }) => configuration.country);
   const [state, setState] = useState<ReturnRulesState>({ status: 'loading' });
   const [attempts, setAttempts] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     let isWanted = true;
-    const settle = (next: ReturnRulesState): void => {
+    const show = (next: ReturnRulesState): void => {
       if (isWanted) setState(next);
     };
-    settle({ status: 'loading' });
-    findRules(country).then(
-      (rules) => settle({ status: 'ready', rules }),
-      () => {
-        scope.report({ code: 'chunk-load', retryable: true });
-        settle({ status: 'failed', retry: () => setAttempts(attempts + 1) });
-      },
-    );
+    const settle = (loaded: typeof Returns | undefined): void => {
+      const rules = loaded && findOfCountry(loaded.allReturns, country);
+      if (!rules) scope.report({ code: 'chunk-load', retryable: true });
+      show(rules ? { status: 'ready', rules } : { status: 'failed', retry: () => setAttempts(attempts + 1) });
+    };
+    const loaded = getReturns();
+    if (!('then' in loaded)) return settle(loaded);
+    show({ status: 'loading' });
+    void loaded.then(settle);
     return () => {
       isWanted = false;
     };
   }, [scope, country, attempts]);
   return state;
-}
-
-async function findRules(country: string): Promise<ShippedReturnRules> {
-  const { allReturns } = await import('../markets/returns/all-returns.js');
-  const rules = findOfCountry(allReturns, country);
-  if (!rules) throw new Error(`No rules of returns for "${country}".`);
-  return rules;
 }

@@ -30,7 +30,7 @@ export function GuideSection({ order, rules, guide, method, PartMissing }: Guide
   const { price, isRefundedToGiftCard = false } = method;
   const isToStore = guide.kind === 'store';
   const hasLabel = order.kind === 'return' && guide.steps.includes('label');
-  const label = { ...toLabelProps(order, method), rules };
+  const label = toLabelProps(order, method);
   const isPaperless = useIsPaperless(label, rules, hasLabel);
   const hidesSteps = isToStore && scope.isFlagOn('supressStoreReturnInstructions');
   const days = isToStore ? rules.storeWindowDays : undefined;

@@ -15,9 +15,8 @@ export function LabelActions(props: ReturnLabelProps): ReactNode {
   const intl = useIntl();
   const state = useReturnRules();
   const box = useRef<HTMLDivElement>(null);
-  const rules = state.status === 'ready' ? state.rules : props.rules;
-  if (rules) return <LabelButtons key={props.order.orderNumber} {...props} rules={rules} />;
-  if (state.status !== 'failed') return null;
+  if (state.status === 'ready') return <LabelButtons key={props.order.orderNumber} {...props} rules={state.rules} />;
+  if (state.status === 'loading') return null;
   const { retry } = state;
   return (
     <MessageBox boxRef={box} tone="critical" title={intl.t(NO_RULES.title)}>

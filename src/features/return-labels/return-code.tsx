@@ -14,8 +14,7 @@ import { useCodeWait } from './use-code-wait.js';
 /** The code of a return in the place of honour. What goes wrong on the way to it is told where its buttons are. */
 export function ReturnCode(props: ReturnLabelProps): ReactNode {
   const state = useReturnRules();
-  const rules = state.status === 'ready' ? state.rules : props.rules;
-  return rules && <KnownCode {...props} rules={rules} />;
+  return state.status === 'ready' && <KnownCode {...props} rules={state.rules} />;
 }
 
 interface KnownCodeProps extends ReturnLabelProps {
