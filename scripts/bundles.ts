@@ -2,7 +2,7 @@ import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { loaders } from '../elements/loaders.js';
 import { CHUNK_MARK } from './mark-chunks.js';
 import { inRoot, toTagModule } from './paths.js';
-import { toAliases, toDefines, type Renderer } from './renderer.js';
+import { toDefines, toShippedAliases, type Renderer } from './renderer.js';
 import { inlineRuntime } from './vite/inline-runtime.js';
 import { keepEffects } from './vite/keep-effects.js';
 import { ordersPlugin } from './vite/orders-plugin.js';
@@ -69,7 +69,7 @@ export function toViteConfig(bundle: Bundle, outDir: string): InlineConfig {
     logLevel: 'warn',
     publicDir: false,
     define: toDefines(),
-    resolve: { alias: toAliases(bundle.renderer) },
+    resolve: { alias: toShippedAliases(bundle.renderer) },
     plugins: [
       ...[
         toEntryPlugin(bundle.entries),
@@ -116,7 +116,7 @@ export function toViteConfig(bundle: Bundle, outDir: string): InlineConfig {
  */
 const FIRST_OF_AREA = inRoot(toTagModule('orders-guest-lookup'));
 
-const CALLS = /\/src\/api\/|\/node_modules\/zod\//;
+const CALLS = /\/src\/api\//;
 
 const PIECES = /\/src\/(?:features|ui|host|state|i18n|domain|platform)\/|\/elements\/(?:shop|label)-door/;
 

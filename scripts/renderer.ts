@@ -18,6 +18,11 @@ export function toAliases(renderer: Renderer): { find: RegExp; replacement: stri
   ];
 }
 
+/** As `toAliases`, and what reads answers in place of zod: for all that ships, and for nothing that describes or proves its schemas. */
+export function toShippedAliases(renderer: Renderer): ReturnType<typeof toAliases> {
+  return [...toAliases(renderer), { find: /^zod\/mini$/, replacement: inRoot('src/api/lean-zod.ts') }];
+}
+
 /** Constants every build and test is made with. */
 export function toDefines(): Record<string, string> {
   return { __ORDERS_VERSION__: JSON.stringify(readVersion()), 'process.env.NODE_ENV': '"production"' };

@@ -3,6 +3,7 @@ export const SHARING_FOLDERS = ['api', 'area', 'domain', 'i18n', 'markets', 'sta
 
 /** Of these folders, what puts others in the place of modules or of what is global: each in a worker of its own. */
 export const ALONE = [
+  'tests/api/lean-zod.test.ts',
   'tests/api/schemas/from-base64.test.ts',
   'tests/domain/returns/return-by.test.ts',
   'tests/markets/invented-country.test.ts',

@@ -152,17 +152,6 @@ const SYNTAX_BANS = [
     ],
   },
   {
-    name: 'no-trimmed-zod',
-    in: ['src/api/**'],
-    message: 'The build takes this out of zod for want of use: its row in scripts/vite/trim/zod-trims.ts goes first.',
-    selectors: [
-      'MemberExpression[object.name="z"][property.name=/^(coerce|record|partialRecord|looseRecord|discriminatedUnion|xor)$/]',
-      'MemberExpression[object.name="z"][property.name=/^(templateLiteral|promise|codec|encode|decode|validate)$/]',
-      'MemberExpression[property.name=/^(parse|safeParse|validate|encode|decode)Async$/]',
-      'MemberExpression[property.value="~standard"]',
-    ],
-  },
-  {
     name: 'no-default-export',
     in: OURS,
     // What a tool loads by itself.

@@ -5,7 +5,6 @@ import { LIT_TRIMS } from './trim/lit-trims.js';
 import { PREACT_TRIMS } from './trim/preact-trims.js';
 import { R2WC_TRIMS } from './trim/r2wc-trims.js';
 import { nameProperties, shortenProperties } from './trim/shorten-properties.js';
-import { ZOD_TRIMS } from './trim/zod-trims.js';
 import { trimCode, type Trim } from './trim/trim-code.js';
 
 /** Preact's sources, for its own build tells no longer what is what. */
@@ -19,7 +18,6 @@ const TRIMS: Readonly<Record<string, Trim>> = {
   ...inPackage('preact', PREACT_TRIMS),
   ...inPackage('@r2wc/core', R2WC_TRIMS),
   ...inPackage('lit-html', LIT_TRIMS),
-  ...inPackage('zod', ZOD_TRIMS),
 };
 const MODULE = /\/node_modules\/((?:@[\w-]+\/)?[\w-]+\/.+\.js)$/;
 

@@ -6,13 +6,11 @@ import { inRoot } from '../../scripts/paths.js';
 import { LIT_TRIMS } from '../../scripts/vite/trim/lit-trims.js';
 import { PREACT_TRIMS } from '../../scripts/vite/trim/preact-trims.js';
 import { R2WC_TRIMS } from '../../scripts/vite/trim/r2wc-trims.js';
-import { ZOD_TRIMS } from '../../scripts/vite/trim/zod-trims.js';
 import { trimCode } from '../../scripts/vite/trim/trim-code.js';
 
 const MODULES = [
   ...Object.entries(PREACT_TRIMS).map(([module, trim]) => [`preact/${module}`, trim] as const),
   ...Object.entries(R2WC_TRIMS).map(([module, trim]) => [`@r2wc/core/${module}`, trim] as const),
-  ...Object.entries(ZOD_TRIMS).map(([module, trim]) => [`zod/${module}`, trim] as const),
   ...Object.entries(LIT_TRIMS).map(([module, trim]) => [`lit-html/${module}`, trim] as const),
 ];
 

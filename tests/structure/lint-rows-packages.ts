@@ -47,19 +47,6 @@ export const PACKAGE_ROWS: readonly LintRow[] = [
     at: 'src/api/schemas/probe.ts',
     fine: { code: use('* as it', 'zod/mini') },
   },
-  ...[
-    'z.coerce.number()',
-    'z.record(a, b)',
-    'z.discriminatedUnion(a, b)',
-    'z.templateLiteral(a)',
-    'a.safeParseAsync(b)',
-    "a['~standard']",
-  ].map((code) => ({
-    rule: 'house/no-trimmed-zod',
-    code: `export const it = (z, a, b) => [${code}, z, a, b];`,
-    at: 'src/api/schemas/probe.ts',
-    fine: { code: 'export const it = (z, a, b) => [z.union(a, b), a.safeParse(b)];' },
-  })),
   ...['zustand', 'zustand/react', 'zustand/middleware', 'zustand/react/shallow'].map((name) => ({
     rule: 'house/no-zustand-react',
     code: use('{ it }', name),
