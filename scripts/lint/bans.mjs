@@ -112,6 +112,12 @@ const SYNTAX_BANS = [
     selectors: ['TSAsExpression TSTypeReference[typeName.name="SafeUrl"]'],
   },
   {
+    name: 'src-last',
+    in: SHIPPED,
+    message: 'A picture is asked for when it has its address: what says how comes before it.',
+    selectors: ['JSXAttribute[name.name=/^src(Set)?$/] ~ JSXAttribute[name.name=/^(loading|referrerPolicy|sizes)$/]'],
+  },
+  {
     name: 'no-style-attribute',
     in: SHIPPED,
     message: "A page's policy may forbid style attributes: write a class into one of our constructed sheets.",

@@ -21,11 +21,11 @@ export function Picture({ src, alt, missing, onFail }: PictureProps): ReactNode 
     <span className="picture" part="picture">
       {isShown ? (
         <img
-          src={src}
           alt={alt}
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
+          src={src}
           onError={() => {
             setFailed(src);
             onFail?.();

@@ -81,6 +81,12 @@ export const MARKUP_ROWS: readonly LintRow[] = [
     fine: { code: 'const html = String.raw;\nexport const it = html`<p class="total"></p>`;' },
   },
   {
+    rule: 'house/src-last',
+    code: `export const it = <img src="/it.png" alt="" loading="lazy" />;`,
+    at: IN_UI,
+    fine: { code: `export const it = <img loading="lazy" src="/it.png" alt="" />;` },
+  },
+  {
     rule: 'house/no-style-attribute',
     code: `export const it = <p style={{ color: 'red' }} />;`,
     at: IN_UI,

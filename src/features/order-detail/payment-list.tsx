@@ -27,7 +27,7 @@ function PaymentRow({ payment: { type, displayNumber, image } }: { readonly paym
   return (
     <li>
       {src !== undefined && src !== failed && (
-        <img src={src} alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" onError={handleError} />
+        <img alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" src={src} onError={handleError} />
       )}
       <span>
         {displayNumber === undefined
