@@ -6,7 +6,7 @@ import { buildAll } from './build.js';
 import { listForbidden, listMissing, listStrangers, readNotices } from './package/check-files.js';
 import { checkImport, listScriptEntries } from './package/check-import.js';
 import { checkSandbox } from './package/check-sandbox.js';
-import { findDocTexts, hasRow, listDocTexts, type ShippedScript } from './package/check-texts.js';
+import { findDocTexts, findWide, hasRow, listDocTexts, type ShippedScript } from './package/check-texts.js';
 import { createIntegrityList } from './package/integrity.js';
 import { listFiles, packPackage, type PackedPackage } from './package/pack.js';
 import { readComponents, SBOM } from './package/sbom.js';
@@ -102,13 +102,16 @@ const READ_ROWS = ['country', 'order-number', 'contact'];
 
 /** What only the docs show costs no page anything, and each file of the packages by parts is loaded by itself. */
 async function checkTexts({ folder, files }: PackedPackage): Promise<Finding> {
-  const scripts = files.filter((file) => /^dist\/esm\/.*\.js$/.test(file)).map((file) => readScript(folder, file));
+  const all = files.filter((file) => /^dist\/(?:esm|embed|react)\/.*\.js$/.test(file));
+  const loaded = all.map((file) => readScript(folder, file));
+  const scripts = loaded.filter(({ file }) => file.startsWith('dist/esm/'));
   const tag = scripts.find(({ file }) => file.endsWith('/orders-guest-lookup.js'));
   const found = findDocTexts(scripts, await listDocTexts());
   return {
-    looked: `${scripts.length} scripts without a text of the docs, each loaded by itself`,
+    looked: `${scripts.length} scripts without a text of the docs, each loaded by itself; ${loaded.length} written in ASCII`,
     problems: [
       ...found,
+      ...findWide(loaded),
       ...READ_ROWS.filter((name) => !hasRow(tag?.code ?? '', name)).map((name) => `no row of ${name} was found`),
       ...loadAll(folder, scripts),
     ],

@@ -29,6 +29,13 @@ export function findDocTexts(scripts: readonly ShippedScript[], { meanings, rows
   ]);
 }
 
+/** One letter beyond these, and a browser keeps the whole text of a script in two bytes a letter, as long as its page is open. */
+export function findWide(scripts: readonly ShippedScript[]): string[] {
+  return scripts
+    .filter(({ code }) => /[\u0080-\uffff]/.test(code))
+    .map(({ file }) => `${file} is not written in ASCII`);
+}
+
 export async function listDocTexts(): Promise<DocTexts> {
   const contracts = (await readTags()).map(({ contract }) => contract);
   const described = contracts.flatMap((one) => [

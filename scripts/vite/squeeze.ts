@@ -8,7 +8,8 @@ const OPTIONS: MinifyOptions = {
   module: true,
   ecma: 2020,
   compress: { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
-  format: { comments: false },
+  // One letter beyond Latin-1 has a browser keep all of a script's text in two bytes a letter.
+  format: { comments: false, ascii_only: true },
 };
 const { version } = JSON.parse(readFileSync(inRoot('node_modules/terser/package.json'), 'utf8')) as {
   readonly version: string;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findDocTexts, hasRow, listDocTexts, type DocTexts } from '../../scripts/package/check-texts.js';
+import { findDocTexts, findWide, hasRow, listDocTexts, type DocTexts } from '../../scripts/package/check-texts.js';
 import { inRoot } from '../../scripts/paths.js';
 
 describe('what only the docs show', () => {
@@ -41,4 +41,12 @@ describe('what only the docs show', () => {
     expect(hasRow('var t=[{name:"country",kind:1},{name:"order-number"}]', 'country')).toBe(true);
     expect(find('var t=[{name:"country",kind:1},{name:"order-number"}]')).toEqual([]);
   });
+});
+
+test.each(['\u00e9', '\u2026', '\ud83d\ude00'])('a script with %s in it is wide', (letter) => {
+  const scripts = [
+    { file: 'esm/it.js', code: `var e="${letter}";` },
+    { file: 'esm/narrow.js', code: 'var e="\\u2026~";\n' },
+  ];
+  expect(findWide(scripts)).toEqual(['esm/it.js is not written in ASCII']);
 });
