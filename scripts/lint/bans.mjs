@@ -90,8 +90,8 @@ const SYNTAX_BANS = [
     in: SHIPPED,
     // The pieces that take what passed the URL gate, by its type, and links that call.
     except: [
-      'src/ui/{external-link,picture,place-link}.tsx',
-      'src/features/order-detail/{pay-link,payment-form,payment-list,cancel-actions,store-details}.tsx',
+      'src/ui/{external-link,link-button,picture,place-link}.tsx',
+      'src/features/order-detail/{payment-form,payment-list,cancel-actions,store-details}.tsx',
       'src/features/return-instructions/pickup-help.tsx',
       'src/features/curbside/store-contact.tsx',
     ],

@@ -4,7 +4,7 @@ import { CardSkeleton } from './card-skeleton.js';
 /** The shape of a few cards, while the orders are on the way. */
 export function HistorySkeleton(): ReactNode {
   return (
-    <div className="history-skeleton">
+    <div>
       {[1, 2, 3].map((card) => (
         <CardSkeleton key={card} />
       ))}

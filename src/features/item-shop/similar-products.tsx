@@ -101,7 +101,7 @@ function SliderSkeleton(): ReactNode {
         {[1, 2, 3, 4].map((tile) => (
           <div key={tile} className="tile">
             <div className="bone is-picture" />
-            {[1, 2, 3].map((line) => (
+            {[1, 2, 3, 4].map((line) => (
               <div key={line} className="bone is-line" />
             ))}
           </div>

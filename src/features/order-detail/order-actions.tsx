@@ -26,11 +26,11 @@ export function OrderActions({ order }: { readonly order: Order }): ReactNode {
       ))}
       <div className="order-actions">
         <CancelAction order={order} offered={offered} />
-        {isQuick &&
-          order.groups.map((group, index) => <TrackShipments key={index} order={order} group={group} isQuickAction />)}
         <StartReturn returns={returns} />
         <MadeReturns order={order} returns={returns} />
         <EFapiaoAction order={order} />
+        {isQuick &&
+          order.groups.map((group, index) => <TrackShipments key={index} order={order} group={group} isQuickAction />)}
         {isQuick && <GetHelp />}
       </div>
     </>

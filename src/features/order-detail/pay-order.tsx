@@ -6,8 +6,8 @@ import { useOrderUrls } from '../../host/use-order-urls.js';
 import type { PaymentDue } from '../../host/use-payment-due.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
+import { LinkButton } from '../../ui/link-button.js';
 import { MessageBox } from '../../ui/message-box.js';
-import { PayLink } from './pay-link.js';
 import { WaitingPayment } from './waiting-payment.js';
 
 export interface PayOrderProps {
@@ -46,7 +46,7 @@ function OldPayment({ address }: { readonly address: string | undefined }): Reac
   return (
     <MessageBox tone="progress" icon={CLOCK_ICON} title={intl.t('payOrder.waitingTitle')}>
       <p>{intl.t('payOrder.link')}</p>
-      <PayLink href={href}>{intl.t('payOrder.payNow')}</PayLink>
+      <LinkButton href={href}>{intl.t('payOrder.payNow')}</LinkButton>
     </MessageBox>
   );
 }

@@ -14,7 +14,7 @@ export function ProgressLine({ progress }: { readonly progress: GroupProgress })
           className={index <= reached ? 'is-done' : undefined}
           aria-current={index === reached ? 'step' : undefined}
         >
-          {intl.t('orderDetail.step', { step })}
+          <span>{intl.t('orderDetail.step', { step })}</span>
         </li>
       ))}
     </ol>

@@ -18,6 +18,7 @@ export function ReturnsDialog({ numbers, onShow, onClose }: ReturnsDialogProps):
   const scope = useScope();
   return (
     <Dialog
+      icon={null}
       title={intl.t('orderBoxes.returnsTitle')}
       actions={
         <Button kind="secondary" onPress={onClose}>

@@ -7,7 +7,7 @@ import { useSlice } from '../../host/use-slice.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ExternalLink } from '../../ui/external-link.js';
-import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
+import { TRUCK_ICON } from '../../ui/icons/truck-icon.js';
 
 export interface TrackDialogProps {
   readonly parcels: readonly Parcel[];
@@ -19,10 +19,10 @@ export function TrackDialog({ parcels, onClose }: TrackDialogProps): ReactNode {
   const intl = useIntl();
   return (
     <Dialog
-      icon={CLOCK_ICON}
+      icon={TRUCK_ICON}
       title={intl.t('orderBoxes.trackTitle', { count: parcels.length })}
       actions={
-        <Button kind="primary" onPress={onClose}>
+        <Button kind="secondary" onPress={onClose}>
           {intl.t('orderBoxes.close')}
         </Button>
       }

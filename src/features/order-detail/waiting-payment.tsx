@@ -11,10 +11,10 @@ import { useSlowNotice } from '../../host/use-slow-notice.js';
 import { useScope } from '../../host/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
+import { LinkButton } from '../../ui/link-button.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { QrCode } from '../../ui/codes/qr-code.js';
 import { NoPayment } from './no-payment.js';
-import { PayLink } from './pay-link.js';
 import { PaymentForm } from './payment-form.js';
 
 /** An order that waits to be paid with a provider: by a code, a link or a form, or what stands in the way of it. */
@@ -105,7 +105,7 @@ function Ways({ order, payment, onBlocked }: WaysProps): ReactNode {
       <>
         <p>{intl.t('payOrder.leave', { name })}</p>
         {amount}
-        <PayLink href={payment.url}>{intl.t('payOrder.payWith', { name })}</PayLink>
+        <LinkButton href={payment.url}>{intl.t('payOrder.payWith', { name })}</LinkButton>
       </>
     );
   }

@@ -18,13 +18,13 @@ import { TabsPlace } from './tabs-place.js';
 export function OrderHistory(): ReactNode {
   const intl = useIntl();
   const { brand } = useSlice(useScope().settings, ({ configuration }) => configuration);
-  const isReady = useHistoryView(({ status }) => status === 'ready');
+  const status = useHistoryView((view) => view.status);
   return (
     <section className="screen">
       <ScreenHeading isFirst>
         {brand === '' ? intl.t('orderHistory.title') : intl.t('orderHistory.titleOf', { brand })}
       </ScreenHeading>
-      <TabsPlace isReady={isReady} />
+      <TabsPlace status={status} />
       <HistoryContent />
     </section>
   );

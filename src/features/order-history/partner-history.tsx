@@ -28,8 +28,8 @@ function PartnerScreen(): ReactNode {
   const intl = useIntl();
   const scope = useScope();
   const faq = useRef<HTMLHeadingElement>(null);
-  const isEarly = usePartnerView(({ status }) => status === 'loading');
-  const isReady = usePartnerView(({ status }) => status === 'ready');
+  const status = usePartnerView((view) => view.status);
+  const isEarly = status === 'loading';
   const isAskedFor = useRef(scope.platform.address().hash === `#${FAQ_ANCHOR}`);
   // An address with the anchor leads to the answers, and so does the link; both wait until it is known what stands above them.
   useEffect(() => {
@@ -48,7 +48,7 @@ function PartnerScreen(): ReactNode {
 
   return (
     <>
-      <TabsPlace isReady={isReady} />
+      <TabsPlace status={status} />
       <p className="faq-link">
         <a href={`#${FAQ_ANCHOR}`} onClick={handleFaq}>
           {intl.t('partnerHistory.faqLink')}

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { usePart } from '../../host/use-part.js';
 import { useScope } from '../../host/scope-context.js';
+import type { HistoryView } from '../../state/history-view.js';
 
 const loadTabs = async () => (await import('./tabs-part.js')).tabsPart;
 
 export interface TabsPlaceProps {
-  /** The orders are there: nothing of them waits for the tabs, and where they cannot be had, neither can these. */
-  readonly isReady: boolean;
+  /** Of the orders: nothing of them waits for the tabs, and where they cannot be had, neither can these. */
+  readonly status: HistoryView['status'];
 }
 
-/** Where the tabs are, as high before they come, and where they stay away: the orders below it never move. */
-export function TabsPlace({ isReady }: TabsPlaceProps): ReactNode {
-  const isOn = useScope().isFlagOn('enablePartnerOrders');
-  const tabs = usePart(loadTabs, isOn && isReady);
+/** Where the tabs are, as high before they come, and where the shopper has no partners: the orders below it never move. */
+export function TabsPlace({ status }: TabsPlaceProps): ReactNode {
+  const isOn = useScope().isFlagOn('enablePartnerOrders') && status !== 'failed' && status !== 'nobody';
+  const tabs = usePart(loadTabs, isOn && status === 'ready');
   return isOn && <div className="is-action">{tabs.status === 'ready' && <tabs.views.HistoryTabs />}</div>;
 }

@@ -4,7 +4,7 @@ import { findTelUrl } from '../../domain/tel-url.js';
 import { findPickupUrl } from '../../host/find-pickup-url.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useScope } from '../../host/scope-context.js';
-import { ExternalLink } from '../../ui/external-link.js';
+import { LinkButton } from '../../ui/link-button.js';
 
 /** Where a pickup is booked, and how one that was booked is cancelled: by phone. */
 export function PickupHelp({ order }: { readonly order: Order }): ReactNode {
@@ -17,7 +17,7 @@ export function PickupHelp({ order }: { readonly order: Order }): ReactNode {
     <>
       {booking !== undefined && (
         <p>
-          <ExternalLink href={booking}>{intl.t('returnGuide.bookOnline')}</ExternalLink>
+          <LinkButton href={booking}>{intl.t('returnGuide.bookOnline')}</LinkButton>
         </p>
       )}
       <p className="item-details">

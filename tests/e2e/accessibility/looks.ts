@@ -132,7 +132,7 @@ export type Direction = 'ltr' | 'rtl';
 /** How every surface is looked at, in this order: a new look is a row. */
 export const LOOKS: Readonly<Record<Direction, readonly Look[]>> = {
   ltr: [WIDE, STICKY, NARROW, FORCED, DARK, KIOSK, LARGE, SPACED],
-  rtl: [MIRRORED, NARROW, FORCED],
+  rtl: [MIRRORED, NARROW, FORCED, LARGE, SPACED],
 };
 
 /** The values that a property has on all elements of this kind, each once. */

@@ -15,7 +15,7 @@ const DIRECTIONS: readonly Direction[] = ['ltr', 'rtl'];
 /** One surface of each tag after the other is opened in these directions, and again from the start: most of the looks are of ltr. */
 const TURNS: readonly Direction[] = ['ltr', 'rtl', 'ltr'];
 /** Besides the first one, which is the widest. */
-const LOOKS_OF_A_VISIT: Readonly<Record<Direction, number>> = { ltr: 2, rtl: 1 };
+const LOOKS_OF_A_VISIT: Readonly<Record<Direction, number>> = { ltr: 2, rtl: 2 };
 
 /** Every surface, in both directions, in every look. */
 export const VISITS: readonly Visit[] = DIRECTIONS.flatMap((direction) =>

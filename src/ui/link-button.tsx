@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { SafeUrl } from '../../domain/safe-url.js';
+import type { SafeUrl } from '../domain/safe-url.js';
 
-export interface PayLinkProps {
+export interface LinkButtonProps {
   /** An address that passed the gate. */
   readonly href: SafeUrl;
   readonly children: ReactNode;
 }
 
-/** The one thing to do, as a link: to the provider, in a tab of its own, telling nothing of this page. */
-export function PayLink({ href, children }: PayLinkProps): ReactNode {
+/** The one thing to do, as a link that looks like its button: to another site, in a tab of its own, telling nothing of this page. */
+export function LinkButton({ href, children }: LinkButtonProps): ReactNode {
   return (
     <a
       className="button is-primary"
