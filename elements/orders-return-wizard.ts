@@ -13,6 +13,7 @@ import emptyState from '../src/ui/styles/empty-state.css?inline';
 import form from '../src/ui/styles/form.css?inline';
 import orderCard from '../src/ui/styles/order-card.css?inline';
 import orderDetail from '../src/ui/styles/order-detail.css?inline';
+import returnMark from '../src/ui/styles/return-mark.css?inline';
 import returnMethod from '../src/ui/styles/return-method.css?inline';
 import returnWizard from '../src/ui/styles/return-wizard.css?inline';
 import skeleton from '../src/ui/styles/skeleton.css?inline';
@@ -87,6 +88,7 @@ export const definition = toElement({
     emptyState,
     orderDetail,
     returnWizard,
+    returnMark,
     returnMethod,
   ],
 });

@@ -14,12 +14,14 @@ test('in Korea, what goes back to a store is looked over before it is sent', asy
   await wizard.getByRole('radio', { name: 'Return to a store' }).check();
   await wizard.getByRole('button', { name: 'Continue' }).click();
   await getStores(page).first().getByRole('radio').check();
+  const [store = ''] = await getStores(page).first().locator('label').allTextContents();
   await wizard.getByRole('button', { name: 'Continue' }).click();
   await expectPath(page, REVIEW);
   await expect(getHeading(page)).toHaveText('Review your return');
   await expect(getHeading(page)).toBeFocused();
   await expect(wizard.getByRole('region', { name: 'What goes back' })).toContainText('QualityIt squeaks.');
   await expect(wizard.getByRole('region', { name: 'How it goes back' })).toContainText('Return to a store');
+  await expect(wizard.getByRole('region', { name: 'How it goes back' }).locator('address')).toContainText(store);
   await expect(wizard.getByRole('complementary')).toContainText('Estimated refund');
   await expectAccessible(page);
   expect(await countReturns(page, world)).toBe(0);

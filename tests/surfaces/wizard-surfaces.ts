@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keepReturn } from '../support/keep-return.js';
+import { toNamePattern } from './driver.js';
 import { AS_MEMBER, isShown, openAlone, openArea, type Surface, type View } from './surface.js';
 
 const tag = 'orders-return-wizard';
@@ -59,6 +60,30 @@ async function submit(page: Page): Promise<void> {
 }
 
 const DIALOG = `${tag} dialog`;
+
+/** A return whose answer is lost, and of which the order says nothing yet; then another one, once the order tells that it was made. */
+async function openEarlier(page: Page, view?: View): Promise<void> {
+  let isBlind = false;
+  await page.route('**/user_return_captures/v1', async (call) => {
+    isBlind = true;
+    await call.fetch();
+    await call.abort();
+  });
+  await page.route('**/history/v1/US10000001?*', (call) =>
+    isBlind ? call.fulfill({ status: 403, body: '{}' }) : call.continue(),
+  );
+  await openWizard()(page, view);
+  await submit(page);
+  await page.locator(`${DIALOG} .is-secondary`).waitFor({ timeout: 20_000 });
+  isBlind = false;
+  await page.locator(`${DIALOG} .is-secondary`).click();
+  await page.getByRole('button', { name: toNamePattern('Start return') }).click();
+  await page.locator(`${tag} select[name=reason]`).first().selectOption({ index: 2 });
+  await page.locator(`${tag} .wizard-side .is-primary`).click();
+  await isShown(page, METHOD);
+  await page.locator(`${tag} .wizard-side .is-primary`).click();
+  await isShown(page, `${DIALOG} p + p + p`);
+}
 
 /** Boxes in which a submitted return ended. */
 const ENDS: readonly (Scene & { readonly name: string })[] = [
@@ -221,6 +246,7 @@ export const WIZARD_SURFACES: readonly Surface[] = [
       await page.keyboard.press('Shift');
     },
   },
+  { name: 'wizard-earlier', tag, route, state: 'dialog', open: openEarlier },
   ...ENDS.map(({ name, ...scene }): Surface => ({
     name,
     tag,

@@ -53,6 +53,24 @@ const WIZARD: readonly StateOf[] = [
   ].map(([name = '', fault = '']) =>
     wizard(name, 'dialog', { fault: `request-return:${fault}`, shown: 'dialog .is-secondary', steps: SUBMITTED }),
   ),
+  wizard('earlier', 'dialog', {
+    shown: 'dialog p + p + p',
+    // Its answer is lost, and the order says nothing of it until the next return is asked for.
+    steps: [
+      ...AT_METHODS,
+      { pick: '.method input' },
+      { fault: 'request-return:lost-answer,get-order:status-403' },
+      NEXT,
+      { see: 'dialog .is-secondary' },
+      { fault: '' },
+      { press: 'dialog .is-secondary' },
+      { press: '.order-actions .is-secondary' },
+      { type: '.return-fields textarea', text: 'Too large' },
+      NEXT,
+      { see: '.method' },
+      NEXT,
+    ],
+  }),
   { name: 'wizard-nobody', kind: 'nobody', as: 'guest', attributes: ATTRIBUTES, shown: '.empty' },
   { name: 'wizard-alone', kind: 'ready', attributes: ATTRIBUTES, shown: '.return-row' },
 ];

@@ -63,19 +63,21 @@ export function MethodStep({ order, rows, rules, wizard, preview, isBusy, onCont
           </>
         )}
       </div>
-      <WizardSummary
-        choices={choices}
-        action={intl.t(wizard.next ? 'returnWizard.continue' : 'returnMethod.submit')}
-        why={
-          chosen
-            ? sayPreviewWait(preview, intl)
-            : intl.t(isLoading ? 'returnMethod.whyLoading' : 'returnMethod.whyNoMethod')
-        }
-        isBusy={isBusy}
-        onAction={() => chosen && onContinue(chosen)}
-      >
-        <RefundLines {...plan} difference={sumUpExchange(plan, preview).difference} />
-      </WizardSummary>
+      {(isLoading || methods.length > 0) && (
+        <WizardSummary
+          choices={choices}
+          action={intl.t(wizard.next ? 'returnWizard.continue' : 'returnMethod.submit')}
+          why={
+            chosen
+              ? sayPreviewWait(preview, intl)
+              : intl.t(isLoading ? 'returnMethod.whyLoading' : 'returnMethod.whyNoMethod')
+          }
+          isBusy={isBusy}
+          onAction={() => chosen && onContinue(chosen)}
+        >
+          <RefundLines {...plan} difference={sumUpExchange(plan, preview).difference} />
+        </WizardSummary>
+      )}
     </div>
   );
 }

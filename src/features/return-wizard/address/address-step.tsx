@@ -44,16 +44,20 @@ export function AddressStep({ order, rules, wizard, onContinue }: AddressStepPro
   return (
     <div className="order-columns">
       <div className="order-main">
-        {rules.pickupDays !== undefined && <p>{intl.t('returnAddress.intro', { days: rules.pickupDays })}</p>}
+        {rules.pickupDays !== undefined && (
+          <p className="item-details">{intl.t('returnAddress.intro', { days: rules.pickupDays })}</p>
+        )}
         <AddressNotice pickup={pickup} />
-        <AddressBook
-          addresses={addresses}
-          isLoading={isLoading}
-          lines={rules.addressLayout.lines}
-          chosenId={chosen?.id}
-          onChoose={handleChoose}
-          onEdit={(address) => desk.open(address)}
-        />
+        {(status !== 'failed' || addresses.length > 0) && (
+          <AddressBook
+            addresses={addresses}
+            isLoading={isLoading}
+            lines={rules.addressLayout.lines}
+            chosenId={chosen?.id}
+            onChoose={handleChoose}
+            onEdit={(address) => desk.open(address)}
+          />
+        )}
         {!isLoading && (
           <div>
             <Button kind="secondary" onPress={() => desk.open()}>

@@ -4,9 +4,11 @@ import type { ReturnPlan } from '../../../domain/returns/return-capture.js';
 import { toSender } from '../../../domain/pickup-addresses.js';
 import type { MethodRules, ReturnMethod } from '../../../domain/returns/return-method.js';
 import type { ExchangePreviewUse } from '../../../host/use-exchange-preview.js';
+import { getMadeWays } from '../../../host/made-ways.js';
 import { useIntl } from '../../../host/use-intl.js';
 import type { ReadyRules } from '../../../host/use-return-rules.js';
 import { useReturnMethods } from '../../../host/use-return-methods.js';
+import { useScope } from '../../../host/scope-context.js';
 import type { MessageId } from '../../../i18n/message-id.js';
 import { RefundLines } from '../refund-lines.js';
 import { sayPreviewWait } from '../say-preview-wait.js';
@@ -18,6 +20,7 @@ import { ReviewAddress } from './review-address.js';
 import { ReviewItem } from './review-item.js';
 import { ReviewMethod } from './review-method.js';
 import { ReviewSection } from './review-section.js';
+import { ReviewStore } from './review-store.js';
 import { useReviewAddress, type ReviewAddressUse } from './use-review-address.js';
 
 export interface ReviewStepProps {
@@ -32,7 +35,8 @@ export interface ReviewStepProps {
 /** All that was decided, with the way back to each of it, and the button that submits it. */
 export function ReviewStep({ order, rules, wizard, preview, isBusy, onSubmit }: ReviewStepProps): ReactNode {
   const intl = useIntl();
-  const { rows, progress, goTo } = wizard;
+  const ways = getMadeWays(useScope());
+  const { rows, progress, steps, goTo } = wizard;
   const { choices, methodId } = progress;
   const { isLoading, methods } = useReturnMethods(order, rules);
   const method = isLoading ? undefined : methods.find(({ id }) => id === methodId);
@@ -44,6 +48,8 @@ export function ReviewStep({ order, rules, wizard, preview, isBusy, onSubmit }: 
   const editItems = { edit: intl.t('returnReview.editItems'), onEdit: () => goTo('items') };
   const pickup = useReviewAddress(wizard);
   const { address } = pickup;
+  // A page that was loaded anew does not know it any more, and says how it goes back alone.
+  const store = steps.includes('store') ? ways.findStore(order.orderNumber) : undefined;
   const why = findWhyNot(isLoading, method, pickup);
   return (
     <div className="order-columns">
@@ -80,6 +86,7 @@ export function ReviewStep({ order, rules, wizard, preview, isBusy, onSubmit }: 
           onEdit={() => goTo('method')}
         >
           <ReviewMethod method={method} isLoading={isLoading} />
+          {store && <ReviewStore store={store} />}
         </ReviewSection>
         {pickup.isNeeded && (
           <ReviewSection

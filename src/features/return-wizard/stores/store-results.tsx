@@ -7,33 +7,50 @@ import { useSlowNotice } from '../../../host/use-slow-notice.js';
 import type { MoreStores, ReturnStoreList } from '../../../state/return-stores.js';
 import { Button } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/empty-state.js';
+import { StoreGone } from './store-gone.js';
 import { StoreList } from './store-list.js';
 import { StoresFailed } from './stores-failed.js';
 import { useStoreNews } from './use-store-news.js';
 
 export interface StoreResultsProps {
   readonly stores: ReturnStoresUse;
+  /** The store that was chosen is not there any more. */
+  readonly isGone: boolean;
   readonly onChoose: (known: KnownStore) => void;
   /** There is no store to go to. */
   readonly onOtherWay: () => void;
 }
 
 /** The stores that were found, what became of the search where there are none, and the way to more. */
-export function StoreResults({ stores, onChoose, onOtherWay }: StoreResultsProps): ReactNode {
+export function StoreResults({ stores, isGone, onChoose, onOtherWay }: StoreResultsProps): ReactNode {
   const { list, chosen, country, own } = stores;
   const room = useRef<HTMLDivElement>(null);
   const known = listStores(stores);
+  const isUnknown = isChosenUnknown(stores);
   useSlowNotice(list.status === 'loading' && list.isSlow, 'returnStore.slow');
   const handleMore = useStoreNews({ room, list, onPress: own.readMore });
   return (
-    <div className="store-results" ref={room} aria-busy={list.status === 'loading' || undefined}>
+    <div className="store-results" ref={room} aria-busy={list.status === 'loading' || isUnknown || undefined}>
+      {isGone && <StoreGone />}
       {chosen.status === 'failed' && <StoresFailed failure={chosen.failure} onRetry={own.retryChosen} />}
-      {known.length > 0 && (
-        <StoreList stores={known} chosenId={stores.chosenId} country={country} onChoose={onChoose} />
+      {isUnknown ? (
+        <StoreBones />
+      ) : (
+        <>
+          {known.length > 0 && (
+            <StoreList stores={known} chosenId={stores.chosenId} country={country} onChoose={onChoose} />
+          )}
+          <ListEnd list={list} onOtherWay={onOtherWay} onRetry={own.retry} onMore={handleMore} />
+        </>
       )}
-      <ListEnd list={list} onOtherWay={onOtherWay} onRetry={own.retry} onMore={handleMore} />
     </div>
   );
+}
+
+/** What becomes of the chosen store stands above those that were found: until that is known, they would be pushed down by it. */
+function isChosenUnknown({ list, chosen, chosenId }: ReturnStoresUse): boolean {
+  if (list.status !== 'ready' || (chosen.status !== 'loading' && chosen.status !== 'gone')) return false;
+  return !list.value.stores.some(({ store }) => store.id === chosenId);
 }
 
 /** The store that was chosen stays on show, whatever else is looked for. */

@@ -12,7 +12,6 @@ import { RefundLines } from '../refund-lines.js';
 import type { Wizard } from '../use-wizard.js';
 import { WizardSummary } from '../wizard-summary.js';
 import { OtherCountryDialog } from './other-country-dialog.js';
-import { StoreGone } from './store-gone.js';
 import { StoreResults } from './store-results.js';
 import { StoreSearch } from './store-search.js';
 
@@ -47,8 +46,7 @@ export function StoreStep({ order, rules, wizard, isBusy, onContinue }: StoreSte
       <div className="order-main store-step">
         <p className="item-details">{intl.t('returnStore.sameCountry')}</p>
         <StoreSearch stores={stores} />
-        {isGone && <StoreGone />}
-        <StoreResults stores={stores} onChoose={handleChoose} onOtherWay={() => goTo('method')} />
+        <StoreResults stores={stores} isGone={isGone} onChoose={handleChoose} onOtherWay={() => goTo('method')} />
       </div>
       <WizardSummary
         choices={choices}
