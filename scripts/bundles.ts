@@ -29,10 +29,14 @@ export interface Bundle {
 const ENTRY = 'virtual:entry/';
 const TAGS = Object.keys(loaders);
 
+/** The single file that registers every tag. */
+export const ALL_TAGS = 'orders-all';
+
 /** All that the package ships. A tag's own file holds all that its first screen needs; calls come with their first use. */
 export const BUNDLES: readonly Bundle[] = [
   ...TAGS.map((tag) => toTagBundle('esm', tag, false)),
   ...TAGS.map((tag) => toTagBundle('embed', tag, true)),
+  { folder: 'embed', entries: { [ALL_TAGS]: toAllEntry() }, renderer: 'preact', isSingleFile: true },
   { folder: 'esm', entries: { index: toIndexEntry() }, renderer: 'preact', isSingleFile: false },
   {
     folder: 'react',
@@ -51,6 +55,10 @@ export function toTagEntry(tag: string): string {
     `export { configureOrders } from '/src/host/page-defaults.ts';`,
     `defineTag(definition);`,
   ].join('\n');
+}
+
+function toAllEntry(): string {
+  return [`import { defineOrders } from '/elements/index.ts';`, toIndexEntry(), 'void defineOrders();'].join('\n');
 }
 
 function toIndexEntry(): string {

@@ -4,6 +4,7 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObj
 import { contractCalls } from '../src/api/schemas/contract/contract-calls.js';
 import type { ContractCall, ContractResponse } from '../src/api/schemas/contract/contract-call.js';
 import { describeSchemas } from '../src/api/schemas/contract/describe-schemas.js';
+import { addExamples } from './generate/openapi/add-examples.js';
 
 const TARGET = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));
 
@@ -45,9 +46,11 @@ function createOpenApiDocument() {
   );
 }
 
-/** The document as the text of its file. */
-export function createOpenApiText(): string {
-  return `${JSON.stringify(createOpenApiDocument(), null, 2)}\n`;
+/** The document as the text of its file, with examples that the sandbox gives. */
+export async function createOpenApiText(): Promise<string> {
+  const document = createOpenApiDocument();
+  await addExamples(document);
+  return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 function toPaths(calls: readonly ContractCall[]): ZodOpenApiPathsObject {
@@ -107,6 +110,6 @@ function toResponse({ description, schema, mediaType, headers = [] }: ContractRe
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await writeFile(TARGET, createOpenApiText());
+  await writeFile(TARGET, await createOpenApiText());
   process.stdout.write(`written ${TARGET}\n`);
 }

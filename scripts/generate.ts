@@ -16,7 +16,7 @@ export async function createGeneratedFiles(): Promise<Readonly<Record<string, st
     'docs/errors.md': await formatText(createErrorsDoc(), 'markdown'),
     'docs/flags.md': await formatText(createFlagsDoc(), 'markdown'),
     'docs/markets.md': await formatText(createMarketsDoc(), 'markdown'),
-    'docs/openapi.json': createOpenApiText(),
+    'docs/openapi.json': await createOpenApiText(),
   };
 }
 

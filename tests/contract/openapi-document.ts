@@ -83,12 +83,17 @@ function toPointerStep(step: string): string {
   return encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 
-/** The same document, where every object holds what is named and no more. Choices stay open: one of their parts decides. */
+/**
+ * The same document, where every object that names its fields holds those and no more. Choices stay open: one of their parts decides.
+ */
 function closeObjects(document: OpenApiDocument): OpenApiDocument {
   const text = JSON.stringify(document, (_key, value: unknown) =>
-    typeof value === 'object' && value !== null && 'properties' in value && 'type' in value
-      ? { ...value, additionalProperties: false }
-      : value,
+    isOfNamedFields(value) ? { ...value, additionalProperties: false } : value,
   );
   return JSON.parse(text) as OpenApiDocument;
+}
+
+function isOfNamedFields(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null || !('properties' in value) || !('type' in value)) return false;
+  return Object.keys(value.properties ?? {}).length > 0;
 }

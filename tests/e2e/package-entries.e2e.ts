@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import type { Plugin } from 'vite';
 import { loaders } from '../../elements/loaders.js';
 import { bundlePage, PAGE_SCRIPT } from './frameworks/bundle-page.js';
@@ -35,28 +36,40 @@ test('a bundler that drops what nothing uses leaves every tag that is imported b
   await expect.poll(list).toEqual(TAGS);
 });
 
-test('a plain page runs every tag from the folder that npm installed, each script held to its hash', async ({
-  page,
-}) => {
+/** Serves what npm installed. Gives the list of its hashes. */
+async function serveInstalled(page: Page): Promise<Readonly<Record<string, string>>> {
   const dist = path.join(getPackedPackage().folder, 'dist');
-  const list = JSON.parse(readFileSync(path.join(dist, 'integrity.json'), 'utf8')) as {
-    readonly files: Readonly<Record<string, string>>;
-  };
   await page.route(`**${INSTALLED}**`, (route) => {
     const { pathname } = new URL(route.request().url());
     const body = readFileSync(path.join(dist, pathname.slice(INSTALLED.length)));
     return route.fulfill({ contentType: pathname.endsWith('.json') ? 'application/json' : 'text/javascript', body });
   });
-  const files = TAGS.map((tag) => `embed/${tag}.js`);
-  await openOwnPage(page, {
-    path: '/shop/page',
-    markup: TAGS.map((tag) => `<${tag} locale="de" flags="enableGiftCardLookup enableCurbsidePickup"></${tag}>`).join(
-      '',
-    ),
-    scripts: files.map((file) => INSTALLED + file),
-    hashes: Object.fromEntries(files.map((file) => [INSTALLED + file, list.files[file] ?? 'sha384-missing'])),
+  const { files } = JSON.parse(readFileSync(path.join(dist, 'integrity.json'), 'utf8')) as {
+    readonly files: Readonly<Record<string, string>>;
+  };
+  return files;
+}
+
+const SINGLE_FILES = [
+  { what: 'each of its own file', files: TAGS.map((tag) => `embed/${tag}.js`) },
+  { what: 'all of one file', files: ['embed/orders-all.js'] },
+];
+
+for (const { what, files } of SINGLE_FILES) {
+  test(`a plain page runs every tag from the folder that npm installed, ${what}, each script held to its hash`, async ({
+    page,
+  }) => {
+    const list = await serveInstalled(page);
+    await openOwnPage(page, {
+      path: '/shop/page',
+      markup: TAGS.map((tag) => `<${tag} locale="de" flags="enableGiftCardLookup enableCurbsidePickup"></${tag}>`).join(
+        '',
+      ),
+      scripts: files.map((file) => INSTALLED + file),
+      hashes: Object.fromEntries(files.map((file) => [INSTALLED + file, list[file] ?? 'sha384-missing'])),
+    });
+    for (const tag of TAGS) {
+      await expect(page.locator(`main > ${tag}`).locator('[part=root]').first()).toHaveAttribute('lang', 'de-US');
+    }
   });
-  for (const tag of TAGS) {
-    await expect(page.locator(`main > ${tag}`).locator('[part=root]').first()).toHaveAttribute('lang', 'de-US');
-  }
-});
+}

@@ -1,4 +1,5 @@
 import { COMMON_ATTRIBUTES } from '../../../src/host/common-attributes.js';
+import { ALL_TAGS } from '../../bundles.js';
 import type { DocumentedTag } from '../documented-tag.js';
 import { formatText } from '../format-text.js';
 import { createDefaultsTyping, createElementTypings, createTagTyping } from './element-typings.js';
@@ -25,6 +26,7 @@ export async function createTypings(tags: readonly DocumentedTag[]): Promise<Rea
     'svelte.d.ts': SVELTE_TYPINGS,
     'svelte.js': NOTHING,
   };
+  files[`embed/${ALL_TAGS}.d.ts`] = `export * from '../index.js';`;
   for (const { contract, entry } of tags) {
     files[`${entry.slice('./'.length)}.d.ts`] = TAG_ENTRY;
     files[`embed/${contract.tag}.d.ts`] = TAG_ENTRY.replaceAll('./', '../');

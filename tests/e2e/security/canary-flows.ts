@@ -7,6 +7,7 @@ import { becomeKiosk, MEMBERS_ORDER, openAsMember, ORDER, signOut, type CanaryFl
 import { BANK_REFUND_CANARY_FLOWS } from './bank-refund-canary-flows.js';
 import { CURBSIDE_CANARY_FLOWS } from './curbside-canary-flows.js';
 import { GIFT_CARD_CANARY_FLOWS } from './gift-card-canary-flows.js';
+import { LONE_CANARY_FLOWS } from './lone-canary-flows.js';
 import { RETURN_CANARY_FLOWS } from './return-canary-flows.js';
 import { LABEL_CANARY_FLOW } from './label-canary-flow.js';
 import { SHOP_CANARY_FLOWS } from './shop-canary-flows.js';
@@ -228,4 +229,5 @@ export const CANARY_FLOWS: readonly CanaryFlow[] = [
   ...GIFT_CARD_CANARY_FLOWS,
   ...CURBSIDE_CANARY_FLOWS,
   LABEL_CANARY_FLOW,
+  ...LONE_CANARY_FLOWS,
 ];

@@ -146,6 +146,16 @@ for (const planted of PLANTED) {
   });
 }
 
+test('the watch of every flow hears of a page that its page opened', async ({ page, context, watch }) => {
+  await openArea(page, { path: '/details/', as: 'guest' });
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => void window.open(location.href));
+  const second = await opened;
+  await expect(second.locator('input[name=orderNumber]')).toBeVisible();
+  const [planted] = PLANTED;
+  if (planted) await expectHeard(second, watch, planted);
+});
+
 test('a flow in which the policy is violated fails', async ({ page }) => {
   test.fail(true, 'It must: the fault is planted.');
   await openArea(page, { path: '/details/', as: 'guest' });

@@ -22,23 +22,26 @@ export const test = base.extend<{ watch: Watch; partner: string }>({
   /** The partner's page, on the next port: a lookup that stands alone. */
   partner: async ({ baseURL }, use) => use(`http://localhost:${Number(new URL(baseURL ?? '').port) + 1}/partner/`),
   watch: [
-    async ({ page }, use) => {
+    async ({ page, context }, use) => {
       const watch: Watch = { violations: [], pageErrors: [], consoleLines: [], calls: [] };
-      await page.exposeFunction('reportViolation', (text: string) => watch.violations.push(text));
-      await page.addInitScript(() => {
-        const report = (window as unknown as { reportViolation(text: string): void }).reportViolation;
-        document.addEventListener('securitypolicyviolation', (event) =>
-          report(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+      // Of the second tab, and of what a page opens, as well.
+      await context.exposeFunction('reportViolation', (text: string) => watch.violations.push(text));
+      await context.addInitScript(() => {
+        // Not of the document: a page that another one opened begins with an empty one, and is not told again of its own.
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+          (window as unknown as { reportViolation(text: string): void }).reportViolation(
+            `${violatedDirective} ${blockedURI} ${sample}`,
+          ),
         );
       });
-      page.on('pageerror', (error) => watch.pageErrors.push(String(error.stack ?? error)));
+      context.on('weberror', (failed) => watch.pageErrors.push(String(failed.error().stack ?? failed.error())));
       page.on('console', (line) => watch.consoleLines.push(line.text()));
       page.on('request', (request) => {
         if (!/\/(?:history|summary|order_mgmt|store)\//.test(request.url()) || request.method() === 'OPTIONS') return;
         watch.calls.push({ method: request.method(), url: request.url(), headers: request.headers() });
       });
       await use(watch);
-      await letReportsArrive(page);
+      await Promise.all(context.pages().map(letReportsArrive));
       // What is still on its way has nobody who waits for it; a page that has crashed waits for nothing.
       await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
       expect(watch.violations, 'violations of the content security policy').toEqual([]);

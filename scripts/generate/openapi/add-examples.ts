@@ -1,0 +1,74 @@
+import { contractCalls } from '../../../src/api/schemas/contract/contract-calls.js';
+import { COMMON_ERRORS, HEADER_EXAMPLES, PARAMETER_EXAMPLES } from './example-parts.js';
+import type { ExampleRequest } from './example-request.js';
+import { recordExample, toFilters, type RecordedExample } from './record-examples.js';
+
+/** What is changed of an OpenAPI document: the places of its examples. */
+export interface ExampleDocument {
+  readonly paths?: Readonly<Record<string, object>>;
+  components?: object;
+}
+
+interface Example {
+  example?: unknown;
+}
+
+interface Parameter extends Example {
+  readonly in: string;
+  readonly name: string;
+}
+
+interface Content {
+  readonly 'application/json'?: { example?: unknown; examples?: unknown };
+}
+
+interface Operation {
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Content; readonly headers?: Readonly<Record<string, Example>> }>
+  >;
+}
+
+/** Writes into the document what every call is asked with and answered. Refusals that all may meet stand in it once. */
+export async function addExamples(document: ExampleDocument): Promise<void> {
+  for (const call of contractCalls) {
+    const methods = document.paths?.[call.path] as Readonly<Record<string, Operation>> | undefined;
+    const operation = methods?.[call.method.toLowerCase()];
+    if (!operation) throw new Error(`${call.name} is not in the document.`);
+    const example = await recordExample(call);
+    addRequest(operation, example.request);
+    addAnswers(operation, example);
+  }
+  const common = Object.entries(COMMON_ERRORS).map(([status, value]) => [toName(status), { value }]);
+  document.components = { ...document.components, examples: Object.fromEntries(common) as object };
+}
+
+function addRequest({ parameters = [], requestBody }: Operation, request: ExampleRequest): void {
+  for (const parameter of parameters) {
+    const value = findParameter(parameter, request);
+    if (value !== undefined) parameter.example = value;
+  }
+  const content = requestBody?.content['application/json'];
+  if (content) content.example = request.body;
+}
+
+function findParameter({ in: place, name }: Parameter, { path, headers, filters, query }: ExampleRequest): unknown {
+  if (name === 'filter') return filters && toFilters(filters).map((filter) => filter.slice('filter='.length));
+  if (place === 'path') return path?.[name];
+  if (place === 'header') return headers?.[name] ?? PARAMETER_EXAMPLES[name];
+  const text = query?.[name];
+  return text === undefined || !/^\d+$/.test(text) || name === 'search' ? text : Number(text);
+}
+
+function addAnswers({ responses }: Operation, { answers }: RecordedExample): void {
+  for (const [status, { content, headers = {} }] of Object.entries(responses)) {
+    for (const [name, header] of Object.entries(headers)) header.example = HEADER_EXAMPLES[name];
+    const json = content?.['application/json'];
+    if (!json || !answers.has(Number(status))) continue;
+    if (COMMON_ERRORS[Number(status)]) json.examples = { usual: { $ref: `#/components/examples/${toName(status)}` } };
+    else json.example = answers.get(Number(status));
+  }
+}
+
+const toName = (status: string): string => `Error${status}`;

@@ -1,0 +1,43 @@
+import type { ErrorBody } from '../../../src/api/schemas/contract/error-body.js';
+
+/** Noon of a Saturday: the clock of all examples. */
+export const EXAMPLE_TIME = Date.UTC(2026, 10, 21, 12);
+
+/** What the ids of jobs and arrivals hold of that time. */
+export const EXAMPLE_ANCHOR = EXAMPLE_TIME.toString(36);
+
+/** An order of the sandbox that nobody has. */
+export const UNKNOWN_ORDER = 'US99999999';
+
+export const GUEST = { 'x-guest-email': 'guest%40example.com' } as const;
+
+export const MEMBER = { authorization: 'Bearer member-token' } as const;
+
+/** The bank refund proves nothing by its token. */
+export const FIXED = { ...GUEST, authorization: 'Bearer guest' } as const;
+
+export const FILTERS = { country: 'us', language: 'en' } as const;
+
+/** Refusals that any call may meet, by status. The message of none is shown to a shopper. */
+export const COMMON_ERRORS: Readonly<Record<number, ErrorBody>> = {
+  400: {
+    errors: [{ code: 'REQUEST_INVALID', message: 'Missing, or not in the documented form.', field: 'x-visitor-id' }],
+  },
+  401: { errors: [{ code: 'TOKEN_INVALID', message: 'The access token has expired or is unknown.' }] },
+  429: { errors: [{ code: 'TOO_MANY_ATTEMPTS', message: 'Try again in 60 seconds.' }] },
+  500: { errors: [{ code: 'INTERNAL_ERROR', message: 'Something went wrong.' }] },
+  503: { errors: [{ code: 'SERVICE_UNAVAILABLE', message: 'Back in a minute.' }] },
+};
+
+/** Headers of answers, as they are written. */
+export const HEADER_EXAMPLES: Readonly<Record<string, string>> = {
+  'Retry-After': '60',
+  Location: `/store/pickup_interactions/v1/arrival-${EXAMPLE_ANCHOR}-1`,
+};
+
+/** Headers that a request may carry in place of those of its example. */
+export const PARAMETER_EXAMPLES: Readonly<Record<string, string>> = {
+  'x-visitor-id': '3f1c9a52-7d0e-4b86-9a41-5c2e8f6b7d10',
+  'x-guest-email': 'guest%40example.com',
+  'x-guest-phone': '5035550101',
+};

@@ -1,0 +1,74 @@
+import { createSandbox } from '../../../demo/sandbox/create-sandbox.js';
+import type { ContractCall } from '../../../src/api/schemas/contract/contract-call.js';
+import { contractCalls } from '../../../src/api/schemas/contract/contract-calls.js';
+import { COMMON_ERRORS, EXAMPLE_TIME } from './example-parts.js';
+import type { CallExample, ExampleRequest } from './example-request.js';
+import { ORDER_EXAMPLES } from './order-examples.js';
+import { RETURN_EXAMPLES } from './return-examples.js';
+
+/** Where the service of the examples stands. */
+const ORIGIN = 'https://api.shop.example';
+
+const ROWS: Readonly<Record<string, CallExample>> = { ...ORDER_EXAMPLES, ...RETURN_EXAMPLES };
+
+/** A request, and the body of each answer to it that is JSON, by status. */
+export interface RecordedExample {
+  readonly request: ExampleRequest;
+  readonly answers: ReadonlyMap<number, unknown>;
+}
+
+/** The example of a call: what is asked, and what the sandbox answers to that; it never changes. */
+export async function recordExample(call: ContractCall): Promise<RecordedExample> {
+  const row = getRow(call.name);
+  const answers = new Map<number, unknown>();
+  for (const [status, { mediaType }] of Object.entries(call.responses)) {
+    const isOfFile = mediaType !== undefined;
+    if (!isOfFile) answers.set(Number(status), await findAnswer(call, row, Number(status)));
+  }
+  return { request: row, answers };
+}
+
+async function findAnswer(call: ContractCall, row: CallExample, status: number): Promise<unknown> {
+  const common = COMMON_ERRORS[status];
+  if (common) return common;
+  const refused = row.refused?.[status];
+  if (refused && 'errors' in refused) return refused;
+  if (status >= 400 && !refused) throw new Error(`${call.name}: no example is refused with ${status}.`);
+  const { app } = createSandbox({ now: () => EXAMPLE_TIME, random: () => 0.5 });
+  for (const name of row.after ?? []) await send(app, getCall(name), getRow(name));
+  const answer = await send(app, call, { ...row, ...refused });
+  const text = await answer.text();
+  if (answer.status !== status) {
+    throw new Error(`${call.name}: its example is answered ${answer.status} in place of ${status}: ${text}`);
+  }
+  return JSON.parse(text) as unknown;
+}
+
+type App = ReturnType<typeof createSandbox>['app'];
+
+async function send(app: App, call: ContractCall, { path = {}, headers, filters, query, body }: ExampleRequest) {
+  const place = call.path.replace(/\{(\w+)\}/g, (_part, name: string) => encodeURIComponent(path[name] ?? ''));
+  const keys = [...toFilters(filters), ...Object.entries(query ?? {}).map(([name, value]) => `${name}=${value}`)];
+  return app.request(`${ORIGIN}${place}?${keys.join('&')}`, {
+    method: call.method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+/** Filters as a query writes them. */
+export function toFilters(filters: ExampleRequest['filters'] = {}): string[] {
+  return Object.entries(filters).map(([name, value]) => `filter=${name}(${encodeURIComponent(value)})`);
+}
+
+function getRow(name: string): CallExample {
+  const row = ROWS[name];
+  if (!row) throw new Error(`${name} has no example.`);
+  return row;
+}
+
+function getCall(name: string): ContractCall {
+  const call = contractCalls.find((one) => one.name === name);
+  if (!call) throw new Error(`There is no call ${name}.`);
+  return call;
+}

@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import type { ScreenTag } from '../../../elements/screen-loaders.js';
+import { AS_MEMBER, openAlone } from '../../surfaces/surface.js';
+import { fillInAccount } from '../support/bank-refund.js';
+import { checkIn } from '../support/curbside.js';
+import { askAfterCard } from '../support/gift-card.js';
+import { lookUp } from '../support/test.js';
+import { MEMBERS_ORDER, ORDER, type CanaryFlow } from './canary-flow.js';
+import type { CanaryName } from './canaries.js';
+
+/** One tag on a page of somebody else, with a shopper's data in it. */
+interface LoneScene {
+  readonly meets: readonly CanaryName[];
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly isGuest?: true;
+  /** What shows that the data is there, in the tag. */
+  readonly shown: string;
+  /** What a shopper does before that. */
+  act?(page: Page): Promise<void>;
+}
+
+/** A new tag that a page may put on its own is missing here until it has its scene: the area has every route in the other flows. */
+const SCENES: Readonly<Record<ScreenTag, LoneScene>> = {
+  'orders-guest-lookup': {
+    meets: ORDER,
+    isGuest: true,
+    shown: 'article',
+    act: (page) => lookUp(page, 'US10000001'),
+  },
+  'orders-history': { meets: MEMBERS_ORDER, shown: 'article' },
+  'orders-partner-history': {
+    meets: ['card', 'PIN', 'token'],
+    attributes: { flags: 'enablePartnerOrders' },
+    shown: 'article',
+  },
+  'orders-card': { meets: MEMBERS_ORDER, attributes: { 'order-number': 'US10000001' }, shown: 'article' },
+  'orders-detail': { meets: MEMBERS_ORDER, attributes: { 'order-number': 'US10000001' }, shown: 'aside' },
+  'orders-return-wizard': {
+    meets: MEMBERS_ORDER,
+    attributes: { 'order-number': 'US10000001' },
+    shown: '.return-row',
+  },
+  'orders-return-instructions': {
+    meets: [...MEMBERS_ORDER, 'return number'],
+    attributes: { 'order-number': 'RT10000010' },
+    shown: '.guide',
+  },
+  'orders-bank-refund': {
+    meets: [...MEMBERS_ORDER, 'IBAN'],
+    attributes: { 'order-number': 'US10000018', step: 'form' },
+    shown: 'form .is-primary:enabled',
+    act: fillInAccount,
+  },
+  'orders-gift-card-balance': {
+    meets: ['card', 'token'],
+    attributes: { flags: 'enableGiftCardLookup' },
+    shown: '.gift-card-sum',
+    act: askAfterCard,
+  },
+  'orders-curbside-checkin': {
+    meets: ['order number', 'vehicle', 'token'],
+    attributes: {
+      ...{ flags: 'enableCurbsidePickup', 'order-number': 'US10000006', 'store-id': '101', 'qr-id': 'Q101' },
+    },
+    shown: '.curbside-stage',
+    act: checkIn,
+  },
+};
+
+/** Every tag by itself, where the page around it is not the area's. */
+export const LONE_CANARY_FLOWS: readonly CanaryFlow[] = Object.entries(SCENES).map(
+  ([tag, { meets, attributes = {}, isGuest, shown, act }]) => ({
+    name: `<${tag}> by itself`,
+    meets,
+    async run(page, look) {
+      const who = isGuest === true ? {} : { adapter: AS_MEMBER };
+      await openAlone(page, { tag, attributes, ...who });
+      await look();
+      await act?.(page);
+      await look();
+      await expect(page.locator(tag).locator(shown).first()).toBeVisible();
+      await look();
+    },
+  }),
+);
