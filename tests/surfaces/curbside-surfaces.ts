@@ -128,7 +128,7 @@ export const CURBSIDE_SURFACES: readonly Surface[] = [
     tag,
     route,
     state: 'error',
-    open: (page, view) => openBox(page, view, { fault: `${ARRIVAL}:status-429` }),
+    open: (page, view) => openBox(page, view, { fault: `${ARRIVAL}:status-429-huge` }),
   },
   {
     name: 'curbside-missing',

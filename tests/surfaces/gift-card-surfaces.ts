@@ -40,7 +40,14 @@ export const GIFT_CARD_SURFACES: readonly Surface[] = [
   { name: 'gift-card-unknown', tag, route, state: 'error', open: (page, view) => openBox(page, view) },
   { name: 'gift-card-failed', tag, route, state: 'error', open: (page, view) => openBox(page, view, 'status-500') },
   { name: 'gift-card-refused', tag, route, state: 'error', open: (page, view) => openBox(page, view, 'status-403') },
-  { name: 'gift-card-wait', tag, route, state: 'error', open: (page, view) => openBox(page, view, 'status-429') },
+  {
+    // A wait that does not end while it is looked at.
+    name: 'gift-card-wait',
+    tag,
+    route,
+    state: 'error',
+    open: (page, view) => openBox(page, view, 'status-429-huge'),
+  },
   {
     name: 'gift-card-elsewhere',
     tag,
