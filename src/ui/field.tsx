@@ -18,7 +18,7 @@ export interface FieldProps {
   readonly input?: Pick<InputHTMLAttributes<HTMLInputElement>, 'className' | 'inputMode' | 'maxLength' | 'readOnly'>;
 }
 
-/** A label above, a hint and an error under the input, all tied to it. The error stands first: it is what is read first. */
+/** A label with its hint above the input, an error under it, all tied to it. Of these the error is read first. */
 export function Field(props: FieldProps): ReactNode {
   const { name, label, value, onChange, type = 'text', hint, error, autoComplete = 'off' } = props;
   const id = useId();
@@ -28,6 +28,11 @@ export function Field(props: FieldProps): ReactNode {
   return (
     <div className="field" part="field">
       <label htmlFor={id}>{label}</label>
+      {hint !== undefined && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <input
         id={id}
         part="input"
@@ -50,11 +55,6 @@ export function Field(props: FieldProps): ReactNode {
         <p className="field-error" id={`${id}-error`}>
           <Icon shape={ALERT_ICON} />
           <span>{error}</span>
-        </p>
-      )}
-      {hint !== undefined && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
         </p>
       )}
     </div>
