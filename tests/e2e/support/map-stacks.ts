@@ -2,7 +2,8 @@
 const WITHOUT_MAP = /[\\/]node_modules[\\/]|^node:/;
 
 type PrepareStack = NonNullable<typeof Error.prepareStackTrace>;
-type Frame = Parameters<PrepareStack>[1][number];
+/** A frame says where it is, which the types of Node leave out. */
+type Frame = Parameters<PrepareStack>[1][number] & { toString(): string };
 
 /**
  * The runner takes the stack of every call of a test, and looks all of its frames up in source maps: an eighth of what its workers do.
@@ -22,7 +23,7 @@ export function mapStacksOnce(): void {
     const file = frame.getFileName();
     return file === null || file === undefined || WITHOUT_MAP.test(file);
   };
-  Error.prepareStackTrace = (error, frames) => {
+  Error.prepareStackTrace = (error, frames: readonly Frame[]) => {
     const lines = frames.map((frame) => (isPlain(frame) ? `\n    at ${frame.toString()}` : map(frame)));
     return `${String(prepare(error, []))}${lines.join('')}`;
   };
