@@ -32,6 +32,7 @@ export default defineConfig({
           include: SHARING_FOLDERS.map((folder) => `tests/${folder}${ENDINGS}`),
           exclude: ALONE,
           isolate: false,
+          setupFiles: ['tests/support/new-page.ts'],
           restoreMocks: true,
           unstubGlobals: true,
         },

@@ -20,16 +20,16 @@ describe('the generated files', () => {
     expect(listStale(files, root)).toEqual(['docs/changed.md', 'docs/missing.md']);
   });
 
-  // Made twice, beside other tests: half a minute is not enough on a busy machine.
+  // Beside other tests half a minute is not enough on a busy machine. Those that are kept were made another time.
   test('come out the same each time they are made', { timeout: 180_000 }, async () => {
-    const [first, second] = [await createGeneratedFiles(), await createGeneratedFiles()];
-    expect(Object.keys(first)).toEqual([
+    const made = await createGeneratedFiles();
+    expect(Object.keys(made)).toEqual([
       'docs/elements.md',
       'docs/errors.md',
       'docs/flags.md',
       'docs/markets.md',
       'docs/openapi.json',
     ]);
-    expect(second).toEqual(first);
+    expect(listStale(made)).toEqual([]);
   });
 });

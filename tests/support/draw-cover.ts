@@ -15,16 +15,30 @@ export function drawCover<Entry>(
 ): Entry[] {
   if (isWhole) return [...entries];
   const left = shuffle(entries, seed);
-  const missing = new Set(entries.flatMap((entry) => listValues(entry, facets)));
-  const count = (entry: Entry): number => listValues(entry, facets).filter((value) => missing.has(value)).length;
+  // Put together once: each turn counts those of every entry there is.
+  const values = new Map(entries.map((entry) => [entry, listValues(entry, facets)]));
+  const missing = new Set([...values.values()].flat());
+  const count = (entry: Entry): number => values.get(entry)?.filter((value) => missing.has(value)).length ?? 0;
   const drawn = new Set<Entry>();
   while (missing.size > 0) {
-    const best = left.reduce((one, other) => (count(other) > count(one) ? other : one));
+    const best = findMost(left, count);
+    if (best === undefined) break;
     drawn.add(best);
-    for (const value of listValues(best, facets)) missing.delete(value);
+    for (const value of values.get(best) ?? []) missing.delete(value);
   }
   for (const entry of left) if (drawn.size < least) drawn.add(entry);
   return entries.filter((entry) => drawn.has(entry));
+}
+
+/** The first of those that count most. */
+function findMost<Entry>(entries: readonly Entry[], count: (entry: Entry) => number): Entry | undefined {
+  let most = -1;
+  let found: Entry | undefined;
+  for (const entry of entries) {
+    const counted = count(entry);
+    if (counted > most) [most, found] = [counted, entry];
+  }
+  return found;
 }
 
 /** What of all entries a sample has nothing of, by the place of the facet in its list. */
