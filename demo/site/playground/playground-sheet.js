@@ -59,6 +59,10 @@ sheet.replaceSync(`
   .stage { padding: 1rem; }
   /* Ground and letters are the theme's. */
   .is-themed { background: none; color: inherit; }
+  @media (min-width: 600px) and (max-width: 959px) {
+    .settings { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 1.5rem; align-items: start; }
+    .settings fieldset, .settings .group { border: 0; }
+  }
   @media (min-width: 960px) {
     .bench { grid-template-columns: 21rem minmax(0, 1fr); }
     .bench-panel { border: 0; border-inline-end: 1px solid var(--line); }

@@ -4,9 +4,7 @@ import type { Failure } from '../../domain/failure.js';
 import type { CheckInUse } from '../../host/use-check-in.js';
 import { useIntl } from '../../host/use-intl.js';
 import { useNow } from '../../host/use-now.js';
-import { useScope } from '../../host/scope-context.js';
-import { useSlice } from '../../host/use-slice.js';
-import { sayWait } from '../../i18n/say-wait.js';
+import { useWait } from '../../host/use-wait.js';
 import { Button } from '../../ui/button.js';
 import { canRetry } from './arrival-failed.js';
 
@@ -43,11 +41,11 @@ export function RetryAction({ use, failure, retries }: RetryActionProps): ReactN
 /** How long until the next try. The figure changes every second and is not read out each time. */
 function RetryWait({ id, until }: { readonly id: string; readonly until: number }): ReactNode {
   const intl = useIntl();
-  const hasTwelveHours = useSlice(useScope().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
-  const { isLong, time } = sayWait(intl, { until, now: useNow(until), hasTwelveHours });
+  const wait = useWait(until);
+  if (!wait) return null;
   return (
     <p className="figures" id={id}>
-      {intl.t(isLong ? 'curbsideStage.waitUntil' : 'curbsideStage.wait', { time })}
+      {intl.t(wait.isLong ? 'curbsideStage.waitUntil' : 'curbsideStage.wait', { time: wait.time })}
     </p>
   );
 }

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../domain/failure.js';
 import { useIntl } from '../../host/use-intl.js';
-import { useNow } from '../../host/use-now.js';
-import { useScope } from '../../host/scope-context.js';
-import { useSlice } from '../../host/use-slice.js';
-import { sayWait } from '../../i18n/say-wait.js';
+import { useWait } from '../../host/use-wait.js';
 
 export interface CancelWaitProps {
   /** What the button that waits is described by. */
@@ -15,14 +12,11 @@ export interface CancelWaitProps {
 /** How long until the next try. The figure changes every second and is not read out each time. */
 export function CancelWait({ id, failure }: CancelWaitProps): ReactNode {
   const intl = useIntl();
-  const { retryAt = 0 } = failure;
-  const now = useNow(retryAt);
-  const hasTwelveHours = useSlice(useScope().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
-  if (now >= retryAt) return null;
-  const { isLong, time } = sayWait(intl, { until: retryAt, now, hasTwelveHours });
+  const wait = useWait(failure.retryAt ?? 0);
+  if (!wait) return null;
   return (
     <p className="figures" id={id}>
-      {intl.t(isLong ? 'cancelOrder.waitUntil' : 'cancelOrder.wait', { time })}
+      {intl.t(wait.isLong ? 'cancelOrder.waitUntil' : 'cancelOrder.wait', { time: wait.time })}
     </p>
   );
 }

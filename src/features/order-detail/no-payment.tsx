@@ -3,11 +3,9 @@ import type { Failure } from '../../domain/failure.js';
 import { signIn } from '../../host/sign-in.js';
 import { useHelpLink } from '../../host/use-help-link.js';
 import { useIntl } from '../../host/use-intl.js';
-import { useNow } from '../../host/use-now.js';
 import { useScope } from '../../host/scope-context.js';
-import { useSlice } from '../../host/use-slice.js';
+import { useWait } from '../../host/use-wait.js';
 import type { MessageId } from '../../i18n/message-id.js';
-import { sayWait } from '../../i18n/say-wait.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { focusHeading } from '../../ui/focus-heading.js';
@@ -25,13 +23,9 @@ export interface NoPaymentProps {
 /** The order is shown without a way to pay: quietly, and with a way on. */
 export function NoPayment({ title, failure, wait, onRetry }: NoPaymentProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
   const waitId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const retryAt = failure?.retryAt ?? 0;
-  const now = useNow(retryAt);
-  const hasTwelveHours = useSlice(scope.settings, ({ market }) => market?.hasTwelveHourClock ?? false);
-  const pause = now < retryAt ? sayWait(intl, { until: retryAt, now, hasTwelveHours }) : undefined;
+  const pause = useWait(failure?.retryAt ?? 0);
 
   // A layout effect: while it is undone, the message is still in the page. It goes with its button, and the focus with both.
   useLayoutEffect(() => {

@@ -1,26 +1,14 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from '../../host/use-intl.js';
-import { Button } from '../../ui/button.js';
-import { focusHeading } from '../../ui/focus-heading.js';
-import { MessageBox } from '../../ui/message-box.js';
+import { MissingAlert } from '../../ui/missing-alert.js';
 
 /** What comes later did not come. */
 export function PartMissing({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const intl = useIntl();
-  const box = useRef<HTMLDivElement>(null);
-
-  /** The message goes with its button, and the focus with both. */
-  function handleRetry(): void {
-    focusHeading(box.current);
-    onRetry();
-  }
-
-  return (
-    <MessageBox boxRef={box} tone="critical" title={intl.t('failure.networkTitle')} isAlert>
-      <p>{intl.t('failure.chunkLoad')}</p>
-      <Button kind="text" onPress={handleRetry}>
-        {intl.t('failure.retry')}
-      </Button>
-    </MessageBox>
-  );
+  const words = {
+    title: intl.t('failure.networkTitle'),
+    text: intl.t('failure.chunkLoad'),
+    retry: intl.t('failure.retry'),
+  };
+  return <MissingAlert {...words} onRetry={onRetry} />;
 }
