@@ -7,7 +7,7 @@ import { keepTexts } from './kept-texts.js';
 const OPTIONS: MinifyOptions = {
   module: true,
   ecma: 2020,
-  compress: { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
+  compress: { passes: 2, pure_getters: true, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
   // One letter beyond Latin-1 has a browser keep all of a script's text in two bytes a letter.
   format: { comments: false, ascii_only: true },
 };
