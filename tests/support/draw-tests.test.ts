@@ -16,10 +16,25 @@ const PLAIN: readonly DrawableTest[] = Array.from({ length: 40 }, () => ({ table
 
 describe('the tests of a sampled run', () => {
   it.each([1, 2, 20_261_121])(
-    'are all that stand alone, and of small tables all that stand for something, by seed %i',
+    'are all that stand alone and are no flow, and of small tables all that stand for something, by seed %i',
     (seed) => {
       const drawn = drawTests([...ALONE, ...SMALL, ...CELLS, ...PLAIN], seed);
       for (const test of [...ALONE, ...SMALL]) expect(drawn).toContain(test);
+    },
+  );
+
+  it.each([1, 2, 20_261_121])(
+    'are two in three of the flows that stand alone, of few of them all, by seed %i',
+    (seed) => {
+      const toFlows = (file: string, count: number, facets: readonly string[] = []): readonly DrawableTest[] =>
+        Array.from({ length: count }, (_, row) => ({ table: `${file} ${row}`, facets, flowOf: file }));
+      const [many, others, few] = [toFlows('many', 12), toFlows('others', 12), toFlows('few', 3)];
+      const telling = toFlows('many', 6, ['a write']).map((test) => ({ ...test, table: `${test.table} telling` }));
+      const drawn = drawTests([...many, ...others, ...few, ...telling, ...ALONE], seed);
+      const listDrawn = (flows: readonly DrawableTest[]) => flows.flatMap((flow, at) => (drawn.has(flow) ? [at] : []));
+      expect(listDrawn(many)).toHaveLength(8);
+      expect(listDrawn(others)).not.toEqual(listDrawn(many));
+      for (const test of [...few, ...telling, ...ALONE]) expect(drawn).toContain(test);
     },
   );
 
