@@ -17,11 +17,11 @@ const SMALL = 4;
 const SHARE = 1 / 8;
 const MOST = 12;
 /** How much of a file's flows that stand alone is held, where there are more of them than these. */
-const SHARE_OF_FLOWS = 2 / 3;
+const SHARE_OF_FLOWS = 3 / 4;
 const FEW_FLOWS = 3;
 
 /**
- * What of all tests a sampled run holds: two in three of a file's flows that stand alone and all else that does, half of small tables, of
+ * What of all tests a sampled run holds: three in four of a file's flows that stand alone and all else that does, half of small tables, of
  * the others an eighth, or a dozen. No value of any facet that a test names is left out.
  */
 export function drawTests<Test extends DrawableTest>(tests: readonly Test[], seed = SEED): ReadonlySet<Test> {

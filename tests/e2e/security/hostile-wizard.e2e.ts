@@ -82,12 +82,14 @@ for (const [part, texts] of drawTexts({ at: 'return review' }).entries()) {
     });
     await WIZARD_SURFACES.find(({ name }) => name === 'wizard-review')?.open(page);
     const review = getWizard(page);
+    const title = review.locator('.review .item-words > :first-child').first();
+    // The draft is there again, with the step that it had come to; the chosen store's address is not.
+    await page.reload();
+    await expect.poll(() => title.textContent()).toBe(HARMLESS);
     const { shape, wrong, open } = await readSinks(review, REVIEW_SINKS, HARMLESS);
     expect([wrong, open]).toEqual([[], []]);
-    const title = review.locator('.review .item-words > :first-child').first();
     for (const text of texts) {
       told = text;
-      // The draft is there again, with the step that it had come to.
       await page.reload();
       await expect.poll(() => title.textContent()).toBe(text);
       await isShown(page, 'orders-return-wizard .review .item-title');

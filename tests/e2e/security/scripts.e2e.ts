@@ -7,7 +7,7 @@ import { standFor } from '../support/stand-for.js';
 /** Folders of scripts that a page loads, how many scripts each has at least, and which of them have the two libraries. */
 const FOLDERS = [
   { folder: 'esm', scripts: 20, preact: /^(?:orders-[\w-]+|jsxRuntime-[\w-]+)\.js$/, lit: /^orders-area[\w-]*\.js$/ },
-  { folder: 'embed', scripts: 5, preact: /^orders-[\w-]+\.js$/, lit: /^orders-area\.js$/ },
+  { folder: 'embed', scripts: 5, preact: /^orders-[\w-]+\.js$/, lit: /^orders-(?:area|all)\.js$/ },
   { folder: 'react', scripts: 5, preact: /^$/, lit: /^orders-area[\w-]*\.js$/ },
 ] as const;
 

@@ -42,6 +42,7 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'orderBoxes.close': 'Schließen',
     'orderDetail.cancel': 'Bestellung stornieren',
     'orderHistory.loadingMore': 'Weitere Bestellungen werden geladen',
+    'payOrder.payNow': 'Jetzt bezahlen',
     'returnAddress.edit': 'Bearbeiten',
     'returnAddress.next': 'Nächste',
     'returnGuide.viewOrder': 'Details zur Bestellung ansehen',
@@ -53,6 +54,7 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'similar.close': 'Schließen',
   },
   el: {
+    'payOrder.payNow': 'Πληρωμή τώρα',
     'returnAddress.edit': 'Επεξεργασία',
     'returnAddress.next': 'Επόμενη',
     'returnExchange.returnOnly': 'Μόνο επιστροφή προϊόντος και χρημάτων',
@@ -103,6 +105,9 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'returnStore.search': 'Trouver un magasin',
     'similar.signIn': 'Se connecter',
   },
+  he: {
+    'payOrder.payNow': 'לתשלום עכשיו',
+  },
   hu: {
     'curbsideStage.signIn': 'Bejelentkezés',
     'giftCardAnswer.signIn': 'Bejelentkezés',
@@ -110,6 +115,7 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'orderCard.signIn': 'Bejelentkezés',
     'orderDetail.signIn': 'Bejelentkezés',
     'orderHistory.signIn': 'Bejelentkezés',
+    'payOrder.payNow': 'Fizetés most',
     'returnAddress.edit': 'Módosítás',
     'returnAddress.next': 'Következő',
     'returnLabel.open': 'Megnyitás',
@@ -140,6 +146,7 @@ export const LONG_LABELS: Readonly<Record<string, Readonly<Record<string, string
     'curbside.submit': 'Jestem na miejscu',
     'failure.retry': 'Spróbuj ponownie',
     'guestLookup.submit': 'Znajdź zamówienie',
+    'payOrder.payNow': 'Zapłać teraz',
     'returnAddress.next': 'Następna',
     'returnLabel.get': 'Pobierz etykietę',
   },
