@@ -147,7 +147,7 @@ test('a page that is late is waited for ten seconds, and asked again by Try agai
   });
   const spinner = page.getByRole('status').filter({ hasText: 'Loading your orders' });
   await expect(spinner).toBeVisible();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await page.clock.runFor(5_000);
   await expect(spinner).toBeVisible();
   await page.clock.runFor(6_000);
