@@ -7,8 +7,8 @@ import type { SampleRow } from './sample-row.js';
 
 const run = promisify(execFile);
 
-/** Where the demo is that a reader has started. */
-const DEMO = 'http://localhost:5173';
+/** Where the sandbox is that a reader has started. */
+const SANDBOX = 'http://127.0.0.1:5180';
 
 interface Command {
   readonly url: string;
@@ -18,7 +18,7 @@ interface Command {
 /** A line of `curl 'ADDRESS' -H 'NAME: VALUE'`; anything else is refused, for nothing here would have tried it. */
 function readCommand(line: string): Command {
   const [, url, rest = ''] = /^curl '([^']+)'((?: -H '[^']+')*)$/.exec(line) ?? [];
-  if (url?.startsWith(`${DEMO}/`) !== true) throw new Error(`No test can run this command: ${line}`);
+  if (url?.startsWith(`${SANDBOX}/`) !== true) throw new Error(`No test can run this command: ${line}`);
   const headers = [...rest.matchAll(/-H '([\w-]+): ([^']+)'/g)].map(([, name = '', value = '']) => [name, value]);
   return { url, headers: Object.fromEntries(headers) as Record<string, string> };
 }
@@ -58,7 +58,7 @@ export const DATA_ROWS: readonly SampleRow[] = [
     async prove(code, { page }) {
       for (const line of code.split('\n')) {
         const { url, headers } = readCommand(line);
-        const answer = await page.request.get(url.slice(DEMO.length), { headers });
+        const answer = await page.request.get(url.slice(SANDBOX.length), { headers });
         expect(`${answer.status()} ${line}`).toBe(`200 ${line}`);
         const check = createAnswerCheck({ isClosed: true });
         const call = url.includes('/summary/') ? 'get-order-summary' : 'list-order-history';
