@@ -4,26 +4,28 @@ import { drawSample } from '../../security/draw-sample.js';
 import { openArea } from '../../surfaces/surface.js';
 import { countChecks } from '../support/count-checks.js';
 import { expect, test } from '../support/test.js';
-import { getStores, getWizard, goToStores } from '../support/wizard.js';
+import { chooseItem, getStores, getWizard, goOn, goToStores, openWizard } from '../support/wizard.js';
 import { readSinks } from './read-sinks.js';
 import { listRefused, recordAddresses } from './record-addresses.js';
 import { RETURN_STORE_SINKS } from './text-sinks.js';
 
 const HARMLESS = 'Harmless';
 const SAMPLE_SIZE = 16;
+/** Each has the whole way gone to the last look. */
+const LOOKED_OVER = 3;
 // A part takes a while on a busy machine.
 test.setTimeout(120_000);
 
 /** A store all of whose words are one text. */
-function createStoreOf(text: string, storeId = '101') {
+function createStoreOf(text: string, iso2Country = 'US') {
   return {
-    storeId,
+    storeId: '101',
     storeName: text,
     slug: text,
     telephone: text,
     address: {
       ...{ address1: text, address2: text, address3: text, area: text },
-      ...{ city: text, state: text, postalCode: text, iso2Country: 'US' },
+      ...{ city: text, state: text, postalCode: text, iso2Country },
     },
     timezone: text,
     defaultLanguage: text,
@@ -54,6 +56,32 @@ for (const [part, texts] of drawTexts({ at: 'return store' }).entries()) {
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
   });
 }
+
+test('the last look names the chosen store with any text as it came', async ({ page }) => {
+  const texts = drawTexts({ at: 'return store' }).flat().slice(0, LOOKED_OVER);
+  countChecks(texts.length);
+  let told = HARMLESS;
+  await page.route(/\/store_locations\//, (route) =>
+    route.fulfill({ contentType: 'application/json', body: JSON.stringify({ objects: [createStoreOf(told, 'KR')] }) }),
+  );
+  for (const text of [HARMLESS, ...texts]) {
+    told = text;
+    await openWizard(page, { orderNumber: 'KR10000002', country: 'kr' });
+    await chooseItem(page, 'Quality');
+    await goOn(page);
+    const wizard = getWizard(page);
+    const next = wizard.getByRole('button', { name: 'Continue' });
+    await wizard.getByRole('radio', { name: 'Return to a store' }).check();
+    await next.click();
+    await getStores(page).first().getByRole('radio').check();
+    await next.click();
+    const lines = wizard.getByRole('region', { name: 'How it goes back' }).locator('address span');
+    await expect(lines.first()).toBeAttached();
+    expect(await lines.allTextContents()).toContain(text);
+    expect(await lines.locator('*').count()).toBe(0);
+    expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+  }
+});
 
 test('whatever a store says of its place, the way there is a map of the market', async ({ page }) => {
   const record = await recordAddresses(page);
