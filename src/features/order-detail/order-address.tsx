@@ -5,6 +5,7 @@ import { findStoreAddress } from '../../domain/store-address.js';
 import { useAddressLines } from '../../host/use-address-lines.js';
 import { useIntl } from '../../host/use-intl.js';
 import type { MessageId } from '../../i18n/message-id.js';
+import { AddressBlock } from '../../ui/order/address-block.js';
 import { SideCard } from './side-card.js';
 import { StoreRoom } from './store-room.js';
 
@@ -31,16 +32,10 @@ interface AddressCardProps {
 
 function AddressCard({ title, address, isStore = false }: AddressCardProps): ReactNode {
   const intl = useIntl();
-  const { isSettled, lines } = useAddressLines(address);
+  const lines = useAddressLines(address);
   return (
     <SideCard title={intl.t(title)}>
-      <address className="address" aria-busy={!isSettled || undefined}>
-        {lines.map((line, index) => (
-          <span key={index} dir="auto">
-            {line}
-          </span>
-        ))}
-      </address>
+      <AddressBlock {...lines} />
       {isStore && <StoreRoom address={address} />}
     </SideCard>
   );

@@ -5,6 +5,7 @@ import type { StoreBarcodeProps } from '../../host/label-views.js';
 import { useAddressLines } from '../../host/use-address-lines.js';
 import { usePart } from '../../host/use-part.js';
 import { useScope } from '../../host/scope-context.js';
+import { AddressBlock } from '../../ui/order/address-block.js';
 import type { LabelPieces } from './label-pieces.js';
 
 /** What a till in a store reads, and under it the store. The pieces come from the screen of an order. */
@@ -35,17 +36,11 @@ interface StorePlaceProps extends Pick<LabelPieces, 'loadStore'> {
 
 /** Where the store is, with its hours, its page and the way there. */
 function StorePlace({ address, loadStore }: StorePlaceProps): ReactNode {
-  const { isSettled, lines } = useAddressLines(address);
+  const lines = useAddressLines(address);
   const part = usePart(loadStore, true);
   return (
     <div className="label-store">
-      <address className="address" aria-busy={!isSettled || undefined}>
-        {lines.map((line, index) => (
-          <span key={index} dir="auto">
-            {line}
-          </span>
-        ))}
-      </address>
+      <AddressBlock {...lines} />
       {part.status === 'ready' && <part.views.StoreDetails place={address} />}
     </div>
   );
