@@ -138,9 +138,9 @@ test('the browser asks before an address that is kept nowhere is lost', async ({
   const street = getDialog(page).getByLabel('Street address *');
   const before = await street.inputValue();
   await street.fill(`${before} 2`);
-  expect(await isAsked()).toBe(true);
+  await expect.poll(isAsked).toBe(true);
   await street.fill(before);
-  expect(await isAsked()).toBe(false);
+  await expect.poll(isAsked).toBe(false);
   await getDialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(getDialog(page)).toHaveCount(0);
 });
