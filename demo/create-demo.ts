@@ -27,6 +27,8 @@ export interface DemoOptions {
 interface Page extends DemoOptions {
   /** The Trusted Types policies that the page allows: `<orders-area>` needs one, single tags none. */
   readonly trustedTypes?: string;
+  /** Pages that may show this one in a frame; absent where none may. */
+  readonly framedBy?: string;
   /** What the page lets the pages in its frames do; absent where it has none. */
   readonly frameRights?: string;
   /** Scripts that come from elsewhere, or do not come: by their address. */
@@ -55,7 +57,8 @@ export function createShop(options: DemoOptions): Hono {
     const { pathname } = new URL(c.req.url);
     if (BAG_PAGE.test(pathname)) return sendPage(c, 'member-site/bag.html', options);
     if (!MEMBER_PAGE.test(pathname)) return c.notFound();
-    return sendPage(c, 'member-site/index.html', { ...options, trustedTypes: 'lit-html' });
+    const framedBy = `'self' ${options.partnerOrigin}`;
+    return sendPage(c, 'member-site/index.html', { ...options, framedBy, trustedTypes: 'lit-html' });
   });
   return app;
 }
@@ -68,7 +71,9 @@ export function createPartner(options: DemoOptions): Hono {
   app.get('/site/*', serveStatic({ root: DEMO }));
   app.get('/', (c) => c.redirect('/partner/'));
   app.get('/partner/', (c) => sendPage(c, 'partner/index.html', options));
-  app.get('/partner/orders/', (c) => sendPage(c, 'partner/orders.html', { ...options, trustedTypes: 'lit-html' }));
+  app.get('/partner/orders/', (c) =>
+    sendPage(c, 'partner/orders.html', { ...options, framedBy: "'self'", trustedTypes: 'lit-html' }),
+  );
   app.get('/partner/frame/', (c) => {
     const [frameRights = 'allow-scripts allow-forms'] = /^[a-z -]+$/.exec(c.req.query('sandbox') ?? '') ?? [];
     return sendPage(c, 'partner/frame.html', { ...options, frameRights });
@@ -78,7 +83,7 @@ export function createPartner(options: DemoOptions): Hono {
 
 /** Host pages run under a strict policy: what the tags need of it is what any page has to allow. */
 function sendPage(c: Context, file: string, page: Page): Response | Promise<Response> {
-  const { shopOrigin, partnerOrigin, trustedTypes = "'none'", frameRights, imports = {} } = page;
+  const { shopOrigin, partnerOrigin, trustedTypes = "'none'", framedBy = "'none'", frameRights, imports = {} } = page;
   const nonce = randomBytes(16).toString('base64');
   const html = readFileSync(path.join(DEMO, file), 'utf8')
     .replaceAll('{{nonce}}', nonce)
@@ -87,7 +92,7 @@ function sendPage(c: Context, file: string, page: Page): Response | Promise<Resp
     .replaceAll('{{imports}}', JSON.stringify({ imports }))
     .replaceAll(/\{\{integrity:([^}]+)\}\}/g, (_, script: string) => findIntegrity(script))
     .replaceAll('{{partner}}', partnerOrigin);
-  const policy = [...createPolicy(nonce, shopOrigin), `trusted-types ${trustedTypes}`];
+  const policy = [...createPolicy(nonce, shopOrigin), `frame-ancestors ${framedBy}`, `trusted-types ${trustedTypes}`];
   if (frameRights !== undefined) policy.push("frame-src 'self'");
   c.header('Content-Security-Policy', policy.join('; '));
   c.header('Cache-Control', 'no-store');

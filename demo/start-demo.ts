@@ -19,16 +19,18 @@ export interface RunningDemo {
 
 /** Starts the demo's two origins and the sandbox. */
 export async function startDemo({ port, dataFolder }: DemoSettings): Promise<RunningDemo> {
-  const sandbox = createSandbox({ now: Date.now, ...(dataFolder !== undefined && { dataFolder }) });
+  // The partner shows an order in a sandboxed frame, whose page has no origin. A real service trusts none of those.
+  const origins = ['null'];
+  const sandbox = createSandbox({ now: Date.now, origins, ...(dataFolder !== undefined && { dataFolder }) });
   // The apps need each other's address, which is known once both ports are open.
   const apps: { shop?: Hono; partner?: Hono } = {};
   const shop = await listen(port, () => apps.shop);
   const partner = await listen(port === 0 ? 0 : port + 1, () => apps.partner);
-  const origins = { shopOrigin: toOrigin(shop), partnerOrigin: toOrigin(partner) };
-  apps.shop = createShop({ sandbox, ...origins });
-  apps.partner = createPartner({ sandbox, ...origins });
+  const addresses = { shopOrigin: toOrigin(shop), partnerOrigin: toOrigin(partner) };
+  apps.shop = createShop({ sandbox, ...addresses });
+  apps.partner = createPartner({ sandbox, ...addresses });
   return {
-    ...origins,
+    ...addresses,
     async close() {
       sandbox.flush();
       await Promise.all([shop, partner].map(stop));

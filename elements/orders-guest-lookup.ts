@@ -2,7 +2,6 @@ import english from '../locales/en.json?only=guest,failure.&ast';
 import type { AttributeTable } from '../src/host/attribute-table.js';
 import { composeLookup } from '../src/host/compose-lookup.js';
 import { hasTerms } from '../src/host/has-terms.js';
-import { keepAddressClean } from '../src/host/page-query.js';
 import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
 import { loadTerms } from '../src/features/guest-lookup/load-terms.js';
 import { GuestLookup } from '../src/features/guest-lookup/guest-lookup.js';
@@ -62,7 +61,6 @@ export const guestLookupContract = {
  */
 export const definition = toElement({
   contract: { tag, attributes, properties },
-  onEnter: keepAddressClean,
   prepare: (country) => (hasTerms(country) ? loadTerms().catch(() => undefined) : undefined),
   compose: composeLookup,
   feature: GuestLookup,

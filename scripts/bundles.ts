@@ -6,6 +6,7 @@ import { toDefines, toShippedAliases, type Renderer } from './renderer.js';
 import { inlineRuntime } from './vite/inline-runtime.js';
 import { keepEffects } from './vite/keep-effects.js';
 import { ordersPlugin } from './vite/orders-plugin.js';
+import { ownExports } from './vite/own-exports.js';
 import { shortenTokens } from './vite/shorten-tokens.js';
 import { squeeze } from './vite/squeeze.js';
 import { stripMeanings } from './vite/strip-meanings.js';
@@ -84,6 +85,7 @@ export function toViteConfig(bundle: Bundle, outDir: string): InlineConfig {
         ordersPlugin({ hasHashes: bundle.isSingleFile }),
         keepEffects(),
         stripMeanings(),
+        ownExports(),
         trimLibraries(),
         inlineRuntime(),
         shortenTokens(),

@@ -38,6 +38,7 @@ export const ALONE = [
   'tests/host/compose-payment.test.ts',
   'tests/host/open-in-top.test.ts',
   'tests/markets/invented-country.test.ts',
+  'tests/package/audit-packages.test.ts',
   'tests/package/check-import.test.ts',
   'tests/security/prototype-pollution.test.ts',
   'tests/state/cancellation-tabs.test.ts',

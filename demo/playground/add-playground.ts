@@ -15,6 +15,7 @@ const NEVER = '/playground/never.js';
 /** What a page of ours needs of its policy, and scripts that come from elsewhere. */
 interface PageNeeds {
   readonly trustedTypes: string;
+  readonly framedBy?: string;
   readonly frameRights?: string;
   readonly imports?: Readonly<Record<string, string>>;
 }
@@ -36,7 +37,7 @@ export function addPlayground(app: Hono, sendPage: SendPage): void {
   );
   app.get('/playground/stage/*', (c) => {
     const imports = { ...lead(c.req.query('lost'), NOWHERE), ...lead(c.req.query('held'), NEVER) };
-    return sendPage(c, 'playground/stage.html', { trustedTypes: 'lit-html', imports });
+    return sendPage(c, 'playground/stage.html', { trustedTypes: 'lit-html', framedBy: "'self'", imports });
   });
 }
 

@@ -8,10 +8,13 @@ import { createExchangeDesk } from './exchanges/create-exchange-desk.js';
 import { FAULT_CHOICES } from './faults/fault-list.js';
 import { answerCall, type Sandbox } from './http/answer-call.js';
 import { cors } from './http/cors.js';
+import { refuseForeignHosts } from './http/refuse-foreign-hosts.js';
+import { needResetHeader } from './http/reset-header.js';
+import { createTrust, type TrustOptions } from './http/trust.js';
 import type { SandboxContext, SandboxEnv } from './http/sandbox-env.js';
 import { drawPicture } from './pictures/draw-picture.js';
 import { createLabelDesk } from './labels/create-label-desk.js';
-import { addPaymentPages } from './payments/add-payment-pages.js';
+import { addPaymentPage, addPayment } from './payments/add-payment-pages.js';
 import { createPaymentDesk } from './payments/create-payment-desk.js';
 import { createReturnDesk } from './returns/create-return-desk.js';
 import { createCartDesk } from './shop/create-cart-desk.js';
@@ -21,7 +24,7 @@ import { createWorlds, WORLD_HEADER } from './store/worlds.js';
 
 const DEFAULT_MISSES_A_MINUTE = 100;
 
-export interface SandboxOptions {
+export interface SandboxOptions extends TrustOptions {
   /** Milliseconds since 1970; the sandbox has no other clock. */
   readonly now: () => number;
   /** Where the state is kept over restarts; without it, in memory alone. */
@@ -62,8 +65,12 @@ export function createSandbox(options: SandboxOptions): RunningSandbox {
   const worlds = createWorlds(main, () => createWorld());
   const findWorld = (c: SandboxContext): Sandbox => worlds.get(c.req.header(WORLD_HEADER));
   const app = new Hono<SandboxEnv>();
+  const trust = createTrust(options);
 
-  app.use(cors());
+  app.use(refuseForeignHosts(trust));
+  // Forms of any shop lead there, and it changes nothing.
+  addPaymentPage(app, worlds.get);
+  app.use(cors(trust));
   app.use(async (c, next) => {
     await next();
     // By the sandbox's clock, so that a page that trusts server time can be tested with another one.
@@ -73,8 +80,8 @@ export function createSandbox(options: SandboxOptions): RunningSandbox {
     const { method, path } = call.contract;
     app.on(method, toHonoPath(path), (c) => answerCall(call, c, findWorld(c)));
   }
-  addPaymentPages(app, worlds.get);
-  app.post('/sandbox/reset', (c) => {
+  addPayment(app, worlds.get);
+  app.post('/sandbox/reset', needResetHeader, (c) => {
     const { store } = findWorld(c);
     store.reset();
     return c.json({ anchor: new Date(store.state.anchor).toISOString() });

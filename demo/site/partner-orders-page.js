@@ -5,7 +5,8 @@ import { adapter, page } from './host-page.js';
 const area = document.querySelector('orders-area');
 const said = document.querySelector('#said');
 area.setAttribute('flags', page.flags.join(' '));
-area.adapter = { ...adapter, signIn: undefined };
+// The shop's origin may have what this page's adapter holds.
+area.adapter = { ...adapter, signIn: undefined, service: { origin: area.getAttribute('api-base') } };
 area.addEventListener('orders-sign-in', (event) => {
   event.preventDefault();
   said.textContent = 'Fieldhouse members sign in with us at the counter.';

@@ -21,7 +21,8 @@ export function addToolbar() {
   document.querySelector('.bar').after(bar);
 
   async function resetSandbox() {
-    const answer = await fetch('/sandbox/reset', { method: 'POST', headers: adapter.retailer.headers });
+    const headers = { ...adapter.retailer.headers, 'x-sandbox-reset': '1' };
+    const answer = await fetch('/sandbox/reset', { method: 'POST', headers });
     bar.querySelector('output').textContent = answer.ok
       ? 'The sandbox is as new.'
       : `The sandbox answered ${answer.status}.`;

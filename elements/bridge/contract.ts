@@ -88,7 +88,7 @@ function toMirror(row: AttributeRow): PropertyDescriptor & ThisType<HTMLElement>
     configurable: true,
     enumerable: true,
     get() {
-      const { configuration } = readConfiguration([row], (name) => this.getAttribute(name));
+      const { configuration } = readConfiguration([row], (name) => this.getAttribute(name), location.href);
       return Object.values(configuration)[0] as unknown;
     },
     set(value: unknown) {

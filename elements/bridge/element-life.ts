@@ -1,7 +1,7 @@
 import { createScope } from '../../src/host/create-scope.js';
 import { readConfiguration, type Configuration } from '../../src/host/configuration.js';
 import { adoptPageScript, onDefaultsChange } from '../../src/host/page-defaults.js';
-import { isStandaloneByQuery } from '../../src/host/page-query.js';
+import { isStandaloneByQuery, keepAddressClean } from '../../src/host/page-query.js';
 import { toPropertyName } from '../../src/host/attribute-table.js';
 import type { Problem } from '../../src/host/parse-attributes.js';
 import { ROUTER, type Router } from '../../src/host/router.js';
@@ -44,7 +44,8 @@ export class ElementLife {
     this.#adoptEarlyProperties();
     this.#stopDefaults ??= onDefaultsChange(() => this.schedule());
     platform.prepareAnnouncements();
-    this.#options.onEnter?.(platform);
+    // Before anything else, and even if the attributes cannot be used.
+    keepAddressClean(platform);
     this.schedule();
   }
 
@@ -90,7 +91,8 @@ export class ElementLife {
     const scriptProblem = adoptPageScript(platform.readPageConfiguration());
     if (scriptProblem !== undefined) this.#warn(`the script data-orders-config cannot be used: ${scriptProblem}`);
     const { attributes } = this.#options.contract;
-    const { configuration, problems } = readConfiguration(attributes, (name) => this.#element.getAttribute(name));
+    const read = (name: string): string | null => this.#element.getAttribute(name);
+    const { configuration, problems } = readConfiguration(attributes, read, platform.address().href);
     if (problems.length === 0) this.#applyConfiguration(configuration);
     this.#reportProblems(problems);
     const scope = this.#scope;

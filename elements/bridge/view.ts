@@ -2,7 +2,6 @@ import type { Configuration } from '../../src/host/configuration.js';
 import type { Notice } from '../../src/host/notice.js';
 import type { Own, Scope } from '../../src/host/scope.js';
 import type { CompiledMessages } from '../../src/i18n/compiled-messages.js';
-import type { Platform } from '../../src/platform/platform.js';
 import type { TagContract } from './tag-contract.js';
 
 /** What stands in the tag: the thing itself, or the view that says it is set up wrongly. */
@@ -20,8 +19,6 @@ export interface ContractOptions {
   readonly contract: Pick<TagContract, 'tag' | 'attributes' | 'properties'>;
   /** English wording of the first screen. */
   readonly english: CompiledMessages;
-  /** Runs as soon as the tag is in the page, whatever its attributes say. */
-  readonly onEnter?: (platform: Platform) => void;
   /** What the page's address says over the attributes. */
   readonly adjust?: (configuration: Configuration, address: URL) => Configuration;
   /** Fetches what the first screen of a country needs beside its wording, where it needs anything. Never rejects. */

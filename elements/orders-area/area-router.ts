@@ -1,4 +1,5 @@
 import type { AreaOwn } from '../../src/host/compose-area.js';
+import { keepAddressClean } from '../../src/host/page-query.js';
 import type { GoOptions, Router } from '../../src/host/router.js';
 import type { Scope } from '../../src/host/scope.js';
 import {
@@ -86,6 +87,7 @@ export class AreaRouter implements Router {
   }
 
   #readMove(): void {
+    keepAddressClean(this.#scope.platform);
     const { bar, route } = this.#area;
     const rules = this.#rules();
     const { path } = readAddress(bar.address(), rules);

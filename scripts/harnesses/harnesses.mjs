@@ -7,6 +7,7 @@ export const HARNESSES = [
   { name: 'fault table of the client', files: /^tests\/api\/faults\./ },
   { name: 'once only', files: /^tests\/once-only\// },
   { name: 'kiosk', files: /^tests\/kiosk\// },
+  { name: 'sealed requests', files: /^tests\/sealed\// },
   { name: 'polling', files: /^tests\/polling\// },
   { name: 'accessibility', files: /^tests\/e2e\/accessibility\// },
   { name: 'security', files: /^tests\/(?:e2e\/)?security\// },

@@ -112,6 +112,48 @@ const SYNTAX_BANS = [
     selectors: ['TSAsExpression TSTypeReference[typeName.name="SafeUrl"]'],
   },
   {
+    name: 'no-open-secret',
+    in: SHIPPED,
+    except: ['src/api/to-fetch-request.ts'],
+    message:
+      'A secret is opened where a request is written out, for the origin that it is meant for, and nowhere else.',
+    selectors: [
+      'MemberExpression[object.name="Secret"][property.name="open"]',
+      'VariableDeclarator[init.name="Secret"] > ObjectPattern',
+    ],
+  },
+  {
+    name: 'no-page-secrets',
+    in: SHIPPED,
+    // Each of them asks first whether the page trusts the origin; who is shopping is asked without sending anything.
+    except: ['src/host/{page-secrets,page-user,find-token,compose-identity}.ts'],
+    message: "The page's token, headers and user go to trusted origins alone: call findSealedToken or findPageUser.",
+    selectors: [
+      'MemberExpression[property.name="getWholeAdapter"]',
+      'ObjectPattern > Property[key.name="getWholeAdapter"]',
+    ],
+  },
+  {
+    name: 'no-given-contact',
+    in: SHIPPED,
+    // The others only notice that a contact is another one, or forget it.
+    except: ['src/host/{page-contact,compose-order,given-values}.ts'],
+    message: "The page's contact goes to trusted origins alone: call listPageContacts.",
+    selectors: ['CallExpression[callee.property.name="getProperty"] > Literal[value="contact"]'],
+  },
+  {
+    name: 'no-fetch',
+    in: SHIPPED,
+    except: ['src/platform/platform.ts', 'src/api/client.ts', 'src/host/data-files.ts', 'src/state/open-writes.ts'],
+    message:
+      'Calls go through src/api/client.ts, which follows no redirect; data files through src/host/data-files.ts.',
+    selectors: [
+      'MemberExpression[property.name="fetch"]',
+      'ObjectPattern > Property[key.name="fetch"]',
+      'CallExpression[callee.name="fetch"]',
+    ],
+  },
+  {
     name: 'src-last',
     in: SHIPPED,
     message: 'A picture is asked for when it has its address: what says how comes before it.',

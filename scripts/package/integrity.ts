@@ -12,8 +12,8 @@ export interface IntegrityList {
   /** Hash of every file but this list: of scripts for the attribute `integrity`, of the others for whoever keeps a copy. */
   readonly files: Readonly<Record<string, string>>;
   /**
-   * For every entry that loads further files: the `integrity` of an import map, the only way to have those checked. A page that
-   * keeps the files elsewhere puts its own folder in place of `./`.
+   * For every entry that loads further files: the `integrity` of an import map, the only way to have those checked. The package's
+   * command puts the address of a page's own folder in place of `./`.
    */
   readonly importMaps: Readonly<Record<string, { readonly integrity: Readonly<Record<string, string>> }>>;
 }

@@ -1,3 +1,5 @@
+import { isOwnFile } from '../renderer.js';
+import type { ReplacedPackage } from './replaced-packages.js';
 import { listBundledPackages, listCopiedData, type BundledPackage, type CopiedData } from './third-party.js';
 
 export const SBOM = 'sbom.json';
@@ -14,21 +16,42 @@ type Part = keyof ShippedModules;
 const PARTS: readonly Part[] = ['elements', 'sandbox'];
 const ROOT = 'orders-area';
 
+/** What the list is made of. */
+export interface SbomParts {
+  readonly modules: ShippedModules;
+  readonly replaced: readonly ReplacedPackage[];
+  readonly version: string;
+}
+
+/** The part of an entry that is read again. */
+interface Component {
+  readonly group?: string;
+  readonly name: string;
+  readonly version: string;
+  readonly purl?: string;
+}
+
+interface Property {
+  readonly name: string;
+  readonly value: string;
+}
+
 /**
  * What is bundled, as CycloneDX: made from the same list as the notices. It has neither a time nor a number of its own, so that two
- * builds of the same sources are the same; each component says in which part of the package it is.
+ * builds of the same sources are the same; each component says in which part of the package it is, what it stands in for, and where
+ * other code stands in for it.
  */
-export function createSbom(modules: ShippedModules, version: string): object {
+export function createSbom({ modules, replaced, version }: SbomParts): object {
   const packages = listBundledPackages(PARTS.flatMap((part) => modules[part]));
   const parts = Object.fromEntries(
     PARTS.map((part) => [part, new Set(listBundledPackages(modules[part]).map(toPurl))]),
   ) as Record<Part, Set<string>>;
   const components = [
     ...packages.map((about) =>
-      toLibrary(
-        about,
-        PARTS.filter((part) => parts[part].has(toPurl(about))),
-      ),
+      toLibrary(about, [
+        ...PARTS.filter((part) => parts[part].has(toPurl(about))).map(toPart),
+        ...listMarks(replaced, about.name),
+      ]),
     ),
     ...listCopiedData().map(toData),
   ];
@@ -46,6 +69,7 @@ export function createSbom(modules: ShippedModules, version: string): object {
         version,
         licenses: toLicences('MIT'),
         purl: root,
+        properties: replaced.filter(({ by }) => isOwnFile(by)).map(toReplaces),
       },
     },
     components,
@@ -55,13 +79,47 @@ export function createSbom(modules: ShippedModules, version: string): object {
 
 /** Names of what a list says is bundled, as a registry knows them. */
 export function readComponents(text: string): string[] {
-  const { components } = JSON.parse(text) as {
-    components: readonly { readonly group?: string; readonly name: string }[];
-  };
-  return components.map(({ group, name }) => (group === undefined ? name : `${group}/${name}`));
+  const { components } = JSON.parse(text) as { components: readonly Component[] };
+  return components.map(toName);
 }
 
-function toLibrary(about: BundledPackage, parts: readonly Part[]) {
+/** A package as a registry has it. */
+export interface RegistryPackage {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** What a list says is bundled and comes from a registry; copied data does not. */
+export function readRegistryPackages(text: string): RegistryPackage[] {
+  const { components } = JSON.parse(text) as { components: readonly Component[] };
+  return components
+    .filter(({ purl }) => purl !== undefined)
+    .map((component) => ({ name: toName(component), version: component.version }));
+}
+
+function toName({ group, name }: Component): string {
+  return group === undefined ? name : `${group}/${name}`;
+}
+
+function toPart(part: Part): Property {
+  return { name: `${ROOT}:part`, value: part };
+}
+
+/** What an alias of the build says of a package: a scanner cannot tell it from the code. */
+function listMarks(replaced: readonly ReplacedPackage[], name: string): Property[] {
+  return [
+    ...replaced.filter(({ by }) => by === name).map(toReplaces),
+    ...replaced
+      .filter((one) => one.name === name)
+      .map(({ by, folders }) => ({ name: `${ROOT}:replaced-by`, value: `${by} in ${folders.join(', ')}` })),
+  ];
+}
+
+function toReplaces({ name, folders }: ReplacedPackage): Property {
+  return { name: `${ROOT}:replaces`, value: `${name} in ${folders.join(', ')}` };
+}
+
+function toLibrary(about: BundledPackage, properties: readonly Property[]) {
   const [, group, name = about.name] = /^(@[^/]+)\/(.+)$/.exec(about.name) ?? [];
   return {
     type: 'library',
@@ -72,7 +130,7 @@ function toLibrary(about: BundledPackage, parts: readonly Part[]) {
     licenses: toLicences(about.license),
     purl: toPurl(about),
     ...(about.homepage !== undefined && { externalReferences: [{ type: 'website', url: about.homepage }] }),
-    properties: parts.map((part) => ({ name: `${ROOT}:part`, value: part })),
+    properties,
   };
 }
 
@@ -84,7 +142,7 @@ function toData({ name, version, license }: CopiedData) {
     name,
     version,
     licenses: toLicences(license),
-    properties: [{ name: `${ROOT}:part`, value: 'elements' }],
+    properties: [toPart('elements')],
   };
 }
 

@@ -7,6 +7,7 @@ import { readTags } from '../generate/read-tags.js';
 import { createTypings } from '../generate/typings/create-typings.js';
 import { readVersion } from '../read-version.js';
 import { createIntegrityList, INTEGRITY_LIST } from './integrity.js';
+import { listReplacedPackages } from './replaced-packages.js';
 import { createSbom, SBOM, type ShippedModules } from './sbom.js';
 import { createThirdPartyNotices } from './third-party.js';
 
@@ -20,7 +21,7 @@ export async function writePackageFiles(outDir: string, modules: ShippedModules)
   const files = {
     ...(await createContractFiles()),
     'THIRD-PARTY-LICENSES.txt': `${createThirdPartyNotices(Object.values(modules).flat())}\n`,
-    [SBOM]: toJson(createSbom(modules, readVersion())),
+    [SBOM]: toJson(createSbom({ modules, replaced: listReplacedPackages(), version: readVersion() })),
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });

@@ -19,7 +19,7 @@ const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 edit('package-lock.json', (text) => setLockVersion(text, version));
 for (const file of ['README.md', ...listDocs()]) edit(file, (text) => setVersionPaths(text, version));
 await run(['tsx', 'tsx'], ['scripts/generate.ts']);
-console.log(`\n${version}: look at the changes, run npm test, commit, then npm publish.`);
+console.log(`\n${version}: look at the changes, then go on as CONTRIBUTING.md says under 'A release'.`);
 
 async function run(tool, args) {
   const { code } = await runTool({ root: ROOT, tool, args, env: process.env });

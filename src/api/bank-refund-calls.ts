@@ -1,15 +1,15 @@
 import type { BankAccount } from '../domain/bank-account.js';
-import type { Contact } from '../domain/guest-lookup-check.js';
 import type { Call } from './lookup-calls.js';
+import type { Proof, Secret } from '../domain/secret.js';
 
 export interface BankRefundRequest {
   /** Number of the return, or of the order it is of. */
   readonly orderNumber: string;
-  readonly email: string;
+  readonly email: Secret;
   /** Ready to be sent. */
-  readonly account: BankAccount;
+  readonly account: { readonly [Field in keyof BankAccount]: Secret };
   /** How a guest proves the order; absent for members. */
-  readonly proof: Contact | undefined;
+  readonly proof: Proof | undefined;
 }
 
 /** The call that has a refund paid into a bank account. */

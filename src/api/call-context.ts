@@ -1,47 +1,57 @@
 import { encodePart } from '../domain/encode-part.js';
-import type { Contact } from '../domain/guest-lookup-check.js';
-import { toGuestPhone } from '../domain/phone-number.js';
+import type { Failure } from '../domain/failure.js';
 import type { Platform } from '../platform/platform.js';
+import type { Secret } from '../domain/secret.js';
 
 /** What a call needs to know of the page; read anew for every request. */
 export interface CallContext {
   readonly platform: Pick<Platform, 'fetch' | 'after' | 'now' | 'random' | 'isOnline' | 'onOnline'>;
-  /** Origin and path under which all paths of the contract lie, without a slash at its end. */
+  /** Absolute address under which all paths of the contract lie, without a slash at its end. */
   readonly apiBase: string;
+  /** Origin of `apiBase`: secrets are opened for it alone. */
+  readonly origin: string;
   readonly country: string;
   /** BCP 47 tag of the wording. */
   readonly locale: string;
   /** What stands before a guest's phone number; absent where it is sent as typed. */
   readonly dialCode: string | undefined;
   readonly visitorId: string;
-  /** Headers the retailer's gateway asks for. */
-  readonly headers: Readonly<Record<string, string>>;
+  /** Headers the retailer's gateway asks for; none where the page does not trust the origin. */
+  readonly headers: Readonly<Record<string, Secret>>;
   readonly guestCredentials: 'header' | 'filter';
   /** The word that the retailer's own fields begin with; absent where it is the usual one, as in `productServiceTypeCode`. */
   readonly fieldPrefix: string | undefined;
   /** Takes note of the service's clock, from the `Date` header of an answer; null where the page may not read it. */
   noteDate(header: string | null): void;
-  /** Asks the page for the member's token; absent for guests. Never rejects. */
-  getAccessToken(request: { readonly reason: 'call' | 'expired' }): Promise<string | undefined>;
+  /** Keys of writes; absent where the retailer's service takes none. */
+  readonly idempotencyKeys: IdempotencyKeys | undefined;
+  /**
+   * Asks the page for the member's token; absent for guests, and where a guest's call goes to an origin that the page does not trust.
+   * Never rejects.
+   */
+  getAccessToken(request: CallTokenRequest): Promise<CallToken>;
 }
 
-/**
- * A guest's contact as headers, where the retailer takes it so. Percent-encoded: headers carry ASCII only. A member has none: the
- * token is proof enough.
- */
-export function toGuestHeaders(context: CallContext, contact: Contact | undefined): Record<string, string> {
-  if (!contact || context.guestCredentials === 'filter') return {};
-  return 'email' in contact
-    ? { 'x-guest-email': encodePart(contact.email) }
-    : { 'x-guest-phone': toGuestPhone(contact.phoneNumber, context.dialCode) };
+/** Why a token is asked for, and for which call. */
+export interface CallTokenRequest {
+  readonly reason: 'call' | 'expired';
+  readonly call: string;
+  /** Without a token the call is not sent. */
+  readonly isForMember: boolean;
 }
 
-/** A guest's contact as filters of the address, where the retailer takes it so. */
-export function toGuestFilters(context: CallContext, contact: Contact | undefined): Filters {
-  if (!contact || context.guestCredentials === 'header') return [];
-  return 'email' in contact
-    ? [['email', contact.email]]
-    : [['phoneNumber', toGuestPhone(contact.phoneNumber, context.dialCode)]];
+export interface CallToken {
+  readonly token?: Secret | undefined;
+  /** Why the call is not sent: no header can hold the token, or the page does not trust the origin of a member's call. */
+  readonly refusal?: Failure;
+}
+
+/** One key for each write that a shopper intends, kept until the service has answered for good. */
+export interface IdempotencyKeys {
+  /** @param write address and body: the same write has the same key */
+  get(write: string): string;
+  /** The service has answered: the same write sent again is a new intent. */
+  settle(write: string): void;
 }
 
 export type Filters = readonly (readonly [name: string, value: string])[];

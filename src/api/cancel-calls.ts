@@ -1,23 +1,23 @@
 import type { CancelResult } from '../domain/cancellation.js';
-import type { Contact } from '../domain/guest-lookup-check.js';
 import type { Job, JobEnd } from '../domain/job.js';
 import type { JobRequest } from './jobs.js';
 import type { Call } from './lookup-calls.js';
+import type { Proof } from '../domain/secret.js';
 
 export interface CancelRequest {
   readonly orderNumber: string;
   readonly regionReference: string;
   /** Who cancels: an e-mail address where one is known, else a phone number. */
-  readonly contact: Contact;
+  readonly contact: Proof;
   readonly dayPhoneNumber: string | undefined;
   /** How a guest proves the order; absent for members. */
-  readonly proof: Contact | undefined;
+  readonly proof: Proof | undefined;
 }
 
 export interface CancelJobQuestion {
   readonly jobId: string;
   /** How a guest proves the order; absent for members. */
-  readonly proof: Contact | undefined;
+  readonly proof: Proof | undefined;
 }
 
 /** What came of asking: a job, or at once that it was cancelled already, or that it cannot be cancelled. */

@@ -1,18 +1,18 @@
 import type { CheckInPlace, Interaction } from '../domain/check-in.js';
-import type { Contact } from '../domain/guest-lookup-check.js';
 import type { InteractionEnd, InteractionFollowing } from './follow-interaction.js';
 import type { Call } from './lookup-calls.js';
+import type { Proof } from '../domain/secret.js';
 
 export interface ArrivalRequest extends CheckInPlace {
   readonly vehicle: string;
   /** How a guest proves the order, where that is known; absent for members. */
-  readonly proof: Contact | undefined;
+  readonly proof: Proof | undefined;
 }
 
 export interface InteractionQuestion {
   readonly id: string;
   /** As that of the arrival. */
-  readonly proof: Contact | undefined;
+  readonly proof: Proof | undefined;
 }
 
 /** What came of an arrival: the store knows, or it knew before; then nobody may say of which request. */

@@ -1,9 +1,9 @@
 import type { DeferredPayment } from '../domain/deferred-payment.js';
-import type { Contact } from '../domain/guest-lookup-check.js';
 import type { Job, JobEnd } from '../domain/job.js';
 import type { JobRequest } from './jobs.js';
 import type { Call } from './lookup-calls.js';
 import type { PaymentVersion } from './paths.js';
+import type { Proof } from '../domain/secret.js';
 
 export interface DeferredPaymentRequest {
   readonly version: PaymentVersion;
@@ -13,7 +13,7 @@ export interface DeferredPaymentRequest {
   /** Where the provider sends the shopper once the payment is done. */
   readonly returnUrl: string;
   /** How a guest proves the order; absent for members. */
-  readonly proof: Contact | undefined;
+  readonly proof: Proof | undefined;
 }
 
 export interface DeferredPaymentQuestion extends Pick<DeferredPaymentRequest, 'version' | 'proof'> {

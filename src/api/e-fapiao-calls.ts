@@ -1,8 +1,10 @@
-import type { Call, OrderSummaryRequest } from './lookup-calls.js';
+import type { Call } from './lookup-calls.js';
+import type { Proof } from '../domain/secret.js';
 
-export interface EFapiaoRequest extends Pick<OrderSummaryRequest, 'orderNumber'> {
+export interface EFapiaoRequest {
+  readonly orderNumber: string;
   /** How a guest proves the order; absent for members. */
-  readonly proof: OrderSummaryRequest['contact'] | undefined;
+  readonly proof: Proof | undefined;
 }
 
 /** The call that fetches an e-fapiao. */

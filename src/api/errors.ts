@@ -10,6 +10,10 @@ export const ERROR_CODES = {
   'order-block-unreadable': 'An order of a list, part of one or a value in it cannot be read; the rest is shown.',
   'input-credentials-invalid':
     'No order matches what the guest entered, or no gift card its number and PIN. The same for every cause.',
+  'service-redirected':
+    'The service answered a call with a redirect, which is never followed. Reads count as signed out; a write may have been done.',
+  'service-answer-mismatched':
+    'The service answered about another order or job than the one that was asked for. Nothing of it is kept.',
   'service-order-summary-failure': "A member's order history could not be read.",
   'service-order-detail-failure': "A member's order could not be read.",
   'service-list-partner-history-failure': 'What a member bought from partners could not be read.',
@@ -58,6 +62,10 @@ export const ERROR_CODES = {
     'A store could not be told that a shopper waits outside, or nobody can tell whether it knows.',
   'service-get-curbside-interaction-failure':
     'How far a store is with a shopper outside could not be learned; the store knows of the shopper all the same.',
+  'config-api-base-untrusted':
+    "A member's call was not sent: the page has not said that the origin of `api-base` may have its token. Name it in `configureOrders({ trustedOrigins })` or in `adapter.service.origin`.",
+  'config-access-token-invalid':
+    'What `adapter.getAccessToken()` gave fits into no header: it is no string, or holds a line break or the like. Nothing was sent.',
   'config-{attribute}-invalid': 'An attribute or page-wide default has a value that cannot be used.',
 } as const satisfies Readonly<Record<string, string>>;
 

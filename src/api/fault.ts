@@ -37,6 +37,8 @@ export interface FileKind {
 
 /** What an answer holds: the JSON or the file of a 2xx one, or what is wrong with it. */
 export async function readAnswer(response: Response, { now, file }: AnswerReading): Promise<Attempt> {
+  // `redirected`: a page's wrapper around fetch dropped `redirect: 'manual'`, and the answer is of another address.
+  if (response.type === 'opaqueredirect' || response.redirected) return { fault: { kind: 'redirected' } };
   if (response.ok && file) return readFile(new Uint8Array(await response.arrayBuffer()), file, response.status);
   // A refusal's, too: a body that nobody reads keeps its connection.
   const text = await response.text();
@@ -66,15 +68,13 @@ export interface Sending {
 /** A browser that knows it is offline refuses a request within this time. */
 const AT_ONCE_MS = 1_000;
 
-/** Answers of a gateway that got none from the service behind it. */
-const GATEWAY_STATUSES: readonly (number | undefined)[] = [502, 504];
-
 /**
- * Whether a write may have been done although it failed: nothing says that it was not. What breaks at once while the shopper is
- * offline was never sent; a browser may be wrong about that, so that an answer, or none for a minute, is judged all the same.
+ * Whether a write may have been done although it failed. A service may fail after it has done its work, so that any 5xx leaves it in
+ * doubt, whatever its body says. What breaks at once while the shopper is offline was never sent; a browser may be wrong about that, so
+ * that an answer, or none for a minute, is judged all the same.
  */
 export function isInDoubt(
-  { kind, status, retryAfterMs, reasons }: Fault,
+  { kind, status }: Fault,
   { isWrite }: Pick<RetryClass, 'isWrite'>,
   { wasOnline, startedAt, now }: Sending,
 ): boolean {
@@ -83,8 +83,7 @@ export function isInDoubt(
   if (kind === 'timeout' || kind === 'unreadable') return true;
   // A sign-in page that a gateway put in the way tells nothing of the service behind it.
   if (kind === 'signed-out') return status === 200;
-  if (kind !== 'server') return false;
-  return GATEWAY_STATUSES.includes(status) || (!reasons && retryAfterMs === undefined);
+  return kind === 'server' || kind === 'redirected';
 }
 
 /** What is no whole file is read as JSON would be: a sign-in page, or something else that tells what went wrong. */

@@ -1,10 +1,13 @@
 import type { Failure, Outcome } from '../domain/failure.js';
+import type { ApiRequest } from './api-request.js';
 import type { CallContext } from './call-context.js';
-import { send, type ApiRequest } from './client.js';
+import { send, type Answer } from './client.js';
 import { OrdersError, toServiceCode } from './errors.js';
 import type { RetryClass } from './retry-class.js';
 
 export type OutcomeRequest<Value> = ApiRequest & {
+  /** Whether an answer is about what was asked for; one that is not is refused whole. */
+  readonly isAsked?: (value: Value) => boolean;
   /** Of a refused write: what it says all the same, where its words are an answer. */
   readonly findAnswer?: (refusal: OrdersError) => Value | undefined;
 };
@@ -16,7 +19,11 @@ export async function findOutcome<Value>(
   request: OutcomeRequest<Value>,
 ): Promise<Outcome<Value>> {
   try {
-    return { kind: 'found', value: toValue(await readUsual(context, request)) };
+    const answer = await send(context, request);
+    const value = toValue(await toUsualNames(context, answer));
+    if (request.isAsked && !request.isAsked(value)) return { kind: 'failed', failure: toMismatch(request) };
+    answer.settle();
+    return { kind: 'found', value };
   } catch (error) {
     request.signal.throwIfAborted();
     if (!(error instanceof OrdersError)) {
@@ -39,9 +46,11 @@ export async function findOutcome<Value>(
   }
 }
 
+function toMismatch({ call }: ApiRequest): Failure {
+  return { code: 'service-answer-mismatched', retryable: true, call };
+}
+
 /** The answer under the usual names. What gives others theirs is fetched by pages that have others. */
-async function readUsual(context: CallContext, request: ApiRequest): Promise<unknown> {
-  const { fieldPrefix } = context;
-  const json = await send(context, request);
-  return fieldPrefix === undefined ? json : (await import('./field-prefix.js')).toUsualNames(json, fieldPrefix);
+async function toUsualNames({ fieldPrefix }: CallContext, { content }: Answer): Promise<unknown> {
+  return fieldPrefix === undefined ? content : (await import('./field-prefix.js')).toUsualNames(content, fieldPrefix);
 }

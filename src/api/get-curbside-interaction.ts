@@ -1,6 +1,6 @@
 import type { Interaction } from '../domain/check-in.js';
 import type { Outcome } from '../domain/failure.js';
-import { toGuestFilters, toGuestHeaders, withFilters, type CallContext } from './call-context.js';
+import type { CallContext } from './call-context.js';
 import type { InteractionQuestion } from './check-in-calls.js';
 import { getInteractionPath } from './check-in-paths.js';
 import { findOutcome } from './find-outcome.js';
@@ -21,8 +21,9 @@ export function getCurbsideInteraction(
     call: 'get-curbside-interaction',
     rules: RETRY_CLASSES.poll,
     method: 'GET',
-    path: withFilters(getInteractionPath(id), toGuestFilters(context, proof)),
-    headers: toGuestHeaders(context, proof),
+    path: getInteractionPath(id),
+    proof,
+    isAsked: (interaction) => interaction.id === id,
     signal,
   });
 }

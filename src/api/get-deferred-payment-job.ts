@@ -1,7 +1,7 @@
 import type { DeferredPayment } from '../domain/deferred-payment.js';
 import type { Outcome } from '../domain/failure.js';
 import type { Job } from '../domain/job.js';
-import { toGuestFilters, toGuestHeaders, type CallContext, withFilters } from './call-context.js';
+import type { CallContext } from './call-context.js';
 import type { DeferredPaymentQuestion } from './deferred-payment-calls.js';
 import { findOutcome } from './find-outcome.js';
 import { RETRY_CLASSES } from './retry-classes.js';
@@ -22,8 +22,9 @@ export function getDeferredPaymentJob(
     call: 'get-deferred-payment-job',
     rules: RETRY_CLASSES.poll,
     method: 'GET',
-    path: withFilters(getDeferredPaymentJobPath(version, jobId), toGuestFilters(context, proof)),
-    headers: toGuestHeaders(context, proof),
+    path: getDeferredPaymentJobPath(version, jobId),
+    proof,
+    isAsked: (job) => job.id === jobId,
     signal,
   });
 }

@@ -1,5 +1,5 @@
 import type { Outcome } from '../domain/failure.js';
-import { toGuestFilters, toGuestHeaders, type CallContext, withFilters } from './call-context.js';
+import type { CallContext } from './call-context.js';
 import type { EFapiaoRequest } from './e-fapiao-calls.js';
 import { findOutcome } from './find-outcome.js';
 import { getEFapiaoPath } from './paths.js';
@@ -18,8 +18,8 @@ export function getEFapiao(
   return findOutcome(context, toFile, {
     call: 'get-e-fapiao',
     method: 'GET',
-    path: withFilters(getEFapiaoPath(orderNumber), toGuestFilters(context, proof)),
-    headers: toGuestHeaders(context, proof),
+    path: getEFapiaoPath(orderNumber),
+    proof,
     file: { mediaType: 'application/pdf', isWhole: isWholePdf },
     signal,
   });

@@ -9,7 +9,8 @@ import { toOrderInFull } from './schemas/order-in-full.js';
 /**
  * Reads an order of the signed-in member: `GET /history/v1/{orderNumber}`.
  *
- * @returns the order, of sales or of a return; missing for an unknown number and for another member's order alike
+ * @returns the order, of sales or of a return; missing for an unknown number and for another member's order alike; an answer
+ *   about another order fails
  */
 export function getOrder(
   context: CallContext,
@@ -20,6 +21,8 @@ export function getOrder(
     call: 'get-order',
     method: 'GET',
     path: withFilters(getOrderPath(orderNumber), toReadFilters(context)),
+    isForMember: true,
+    isAsked: (order) => order.orderNumber === orderNumber,
     signal,
   });
 }

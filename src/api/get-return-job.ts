@@ -1,7 +1,7 @@
 import type { Outcome } from '../domain/failure.js';
 import type { Job } from '../domain/job.js';
 import type { CapturedReturn } from '../domain/returns/return-capture.js';
-import { toGuestFilters, toGuestHeaders, type CallContext, withFilters } from './call-context.js';
+import type { CallContext } from './call-context.js';
 import { findOutcome } from './find-outcome.js';
 import { RETRY_CLASSES } from './retry-classes.js';
 import type { ReturnJobQuestion } from './return-calls.js';
@@ -22,8 +22,9 @@ export function getReturnJob(
     call: 'get-return-job',
     rules: RETRY_CLASSES.poll,
     method: 'GET',
-    path: withFilters(getReturnJobPath(jobId), toGuestFilters(context, proof)),
-    headers: toGuestHeaders(context, proof),
+    path: getReturnJobPath(jobId),
+    proof,
+    isAsked: (job) => job.id === jobId,
     signal,
   });
 }

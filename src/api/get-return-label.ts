@@ -1,6 +1,6 @@
 import type { Failure, Outcome } from '../domain/failure.js';
 import type { ReturnLabel } from '../domain/returns/return-label.js';
-import { toGuestFilters, toGuestHeaders, withFilters, type CallContext } from './call-context.js';
+import type { CallContext } from './call-context.js';
 import type { OrdersError } from './errors.js';
 import { findOutcome } from './find-outcome.js';
 import type { LabelRequest } from './label-calls.js';
@@ -28,8 +28,8 @@ export async function getReturnLabel(
   const outcome = await findOutcome<ReturnLabel | NotReady>(context, toReturnLabel, {
     call: 'get-return-label',
     method: 'GET',
-    path: withFilters(getReturnLabelPath(returnNumber), toGuestFilters(context, proof)),
-    headers: toGuestHeaders(context, proof),
+    path: getReturnLabelPath(returnNumber),
+    proof,
     findAnswer: findNotReady,
     signal,
   });

@@ -1,7 +1,9 @@
 import type { GiftCardBalance } from '../domain/gift-card.js';
 import type { Call } from './lookup-calls.js';
+import type { Secret } from '../domain/secret.js';
 
-export interface GiftCardRequest {
+/** A card as it was typed. */
+export interface TypedCard {
   /** 19 digits. */
   readonly accountNumber: string;
   /** 6 digits. */
@@ -10,4 +12,11 @@ export interface GiftCardRequest {
   readonly currency: string;
 }
 
-export type GiftCardCall = Call<GiftCardRequest, GiftCardBalance>;
+/** The same, ready to be sent. */
+export interface GiftCardRequest {
+  readonly accountNumber: Secret;
+  readonly pin: Secret;
+  readonly currency: string;
+}
+
+export type GiftCardCall = Call<TypedCard, GiftCardBalance>;

@@ -1,11 +1,11 @@
-import type { Contact } from '../domain/guest-lookup-check.js';
 import type { LabelDispatch, ReturnLabel } from '../domain/returns/return-label.js';
 import type { Call } from './lookup-calls.js';
+import type { Proof } from '../domain/secret.js';
 
 /** Which return, by its number, and how a guest proves it; absent for members. */
 export interface LabelRequest {
   readonly returnNumber: string;
-  readonly proof: Contact | undefined;
+  readonly proof: Proof | undefined;
 }
 
 export interface LabelDispatchRequest extends LabelRequest {

@@ -18,6 +18,7 @@ export function listAddresses(
 ): Promise<Outcome<readonly BookAddress[]>> {
   return findOutcome(context, toBookAddresses, {
     call: 'list-addresses',
+    isForMember: true,
     method: 'GET',
     path: getAddressesPath(userId),
     signal,

@@ -18,6 +18,7 @@ export function listConsents(
 ): Promise<Outcome<readonly Consent[]>> {
   return findOutcome(context, toConsents, {
     call: 'list-consents',
+    isForMember: true,
     method: 'GET',
     path: getConsentsPath(userId),
     signal,

@@ -23,6 +23,7 @@ export function listExchangeOptions(
   const { country, locale } = context;
   return findOutcome(context, (wire) => toOffer(toExchangeOptions(wire), unitPrice), {
     call: 'list-exchange-options',
+    isForMember: true,
     method: 'POST',
     path: EXCHANGE_OPTIONS_PATH,
     body: {

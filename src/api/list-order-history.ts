@@ -23,6 +23,7 @@ export function listOrderHistory(
   const page = `count=${PAGE_SIZE}${anchor === undefined ? '' : `&anchor=${encodePart(anchor)}`}`;
   return findOutcome(context, toOrderPage, {
     call: 'list-order-history',
+    isForMember: true,
     method: 'GET',
     path: `${ORDER_HISTORY_PATH}?${toQuery(toReadFilters(context))}&${page}`,
     signal,

@@ -23,6 +23,7 @@ export function listPartnerHistory(
   const page = `count=${PAGE_SIZE}${anchor === undefined ? '' : `&anchor=${encodePart(anchor)}`}`;
   return findOutcome(context, toPartnerPage, {
     call: 'list-partner-history',
+    isForMember: true,
     method: 'GET',
     path: `${PARTNER_HISTORY_PATH}?${toQuery(toReadFilters(context))}&${page}`,
     signal,

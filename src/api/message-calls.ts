@@ -1,14 +1,14 @@
-import type { Contact } from '../domain/guest-lookup-check.js';
 import type { ReturnMessages } from '../domain/returns/return-messages.js';
 import type { Call } from './lookup-calls.js';
+import type { Proof } from '../domain/secret.js';
 
 /** How a guest proves the order; absent for members. */
-interface Proof {
-  readonly proof: Contact | undefined;
+interface Proved {
+  readonly proof: Proof | undefined;
 }
 
-export type StoreReturnEmailRequest = NonNullable<ReturnMessages['email']> & Proof;
-export type NotificationRequest = NonNullable<ReturnMessages['notification']> & Proof & { readonly eventId: string };
+export type StoreReturnEmailRequest = NonNullable<ReturnMessages['email']> & Proved;
+export type NotificationRequest = NonNullable<ReturnMessages['notification']> & Proved & { readonly eventId: string };
 
 /** The calls that tell a shopper of a return. */
 export interface MessageCalls {

@@ -19,6 +19,7 @@ export function requestAddressUpdate(
 ): Promise<Outcome<BookAddress>> {
   return findOutcome(context, toBookAddress, {
     call: 'request-address-update',
+    isForMember: true,
     rules: RETRY_CLASSES.update,
     method: 'PUT',
     path: getAddressPath(userId, addressId),

@@ -1,6 +1,6 @@
 import type { Outcome } from '../domain/failure.js';
 import type { BankRefundRequest } from './bank-refund-calls.js';
-import { toGuestFilters, toGuestHeaders, withFilters, type CallContext } from './call-context.js';
+import type { CallContext } from './call-context.js';
 import { findOutcome } from './find-outcome.js';
 import { BANK_REFUND_PATH } from './refund-paths.js';
 import { RETRY_CLASSES } from './retry-classes.js';
@@ -23,8 +23,8 @@ export function requestBankRefund(
     call: 'request-bank-refund',
     rules: RETRY_CLASSES.write,
     method: 'POST',
-    path: withFilters(BANK_REFUND_PATH, toGuestFilters(context, proof)),
-    headers: toGuestHeaders(context, proof),
+    path: BANK_REFUND_PATH,
+    proof,
     body: { accountDetails: { iban, owner: { firstName, lastName } }, email, orderNumber },
     signal,
   });

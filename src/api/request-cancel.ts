@@ -1,5 +1,5 @@
 import type { Outcome } from '../domain/failure.js';
-import { toGuestFilters, toGuestHeaders, type CallContext, withFilters } from './call-context.js';
+import type { CallContext } from './call-context.js';
 import type { CancelReply, CancelRequest } from './cancel-calls.js';
 import type { OrdersError } from './errors.js';
 import { findOutcome } from './find-outcome.js';
@@ -32,8 +32,8 @@ export function requestCancel(
     call: 'request-cancel',
     rules: RETRY_CLASSES.write,
     method: 'POST',
-    path: withFilters(getCancelPath(request.orderNumber), toGuestFilters(context, request.proof)),
-    headers: toGuestHeaders(context, request.proof),
+    path: getCancelPath(request.orderNumber),
+    proof: request.proof,
     body: toBody(request),
     findAnswer,
     signal,

@@ -1,6 +1,6 @@
 import { isInteractionId } from '../domain/check-in.js';
 import type { Outcome } from '../domain/failure.js';
-import { toGuestFilters, toGuestHeaders, withFilters, type CallContext } from './call-context.js';
+import type { CallContext } from './call-context.js';
 import type { ArrivalReply, ArrivalRequest } from './check-in-calls.js';
 import { ARRIVALS_PATH } from './check-in-paths.js';
 import type { OrdersError } from './errors.js';
@@ -27,8 +27,8 @@ export function requestCurbsideArrival(
     call: 'request-curbside-arrival',
     rules: RETRY_CLASSES.write,
     method: 'POST',
-    path: withFilters(ARRIVALS_PATH, toGuestFilters(context, proof)),
-    headers: toGuestHeaders(context, proof),
+    path: ARRIVALS_PATH,
+    proof,
     body: { storeId, orderNumber, qrId, vehicleDescription: vehicle },
     findAnswer: findReply,
     signal,

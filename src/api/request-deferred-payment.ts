@@ -1,7 +1,7 @@
 import type { DeferredPayment } from '../domain/deferred-payment.js';
 import type { Outcome } from '../domain/failure.js';
 import type { Job } from '../domain/job.js';
-import { toGuestFilters, toGuestHeaders, type CallContext, withFilters } from './call-context.js';
+import type { CallContext } from './call-context.js';
 import type { DeferredPaymentRequest } from './deferred-payment-calls.js';
 import { findOutcome } from './find-outcome.js';
 import { RETRY_CLASSES } from './retry-classes.js';
@@ -24,8 +24,8 @@ export function requestDeferredPayment(
     call: 'request-deferred-payment',
     rules: RETRY_CLASSES.write,
     method: 'POST',
-    path: withFilters(getDeferredPaymentPath(version), toGuestFilters(context, proof)),
-    headers: toGuestHeaders(context, proof),
+    path: getDeferredPaymentPath(version),
+    proof,
     body: toBody(context, request),
     signal,
   });

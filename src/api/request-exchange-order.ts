@@ -21,6 +21,7 @@ export function requestExchangeOrder(
 ): Promise<Outcome<OrderedExchange>> {
   return findOutcome(context, toOrderedExchange, {
     call: 'request-exchange-order',
+    isForMember: true,
     rules: RETRY_CLASSES.write,
     method: 'POST',
     path: EXCHANGE_ORDERS_PATH,

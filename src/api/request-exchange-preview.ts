@@ -20,6 +20,7 @@ export function requestExchangePreview(
 ): Promise<Outcome<ExchangePreview>> {
   return findOutcome(context, toExchangePreview, {
     call: 'request-exchange-preview',
+    isForMember: true,
     rules: RETRY_CLASSES.computing,
     method: 'POST',
     path: EXCHANGE_PREVIEWS_PATH,

@@ -1,11 +1,16 @@
 import type { Outcome } from '../domain/failure.js';
-import { toGuestPhone } from '../domain/phone-number.js';
 import type { CallContext } from './call-context.js';
 import { findOutcome } from './find-outcome.js';
 import { ONCE_CLASS } from './once-class.js';
-import type { GuestCheckRequest } from './lookup-calls.js';
 import { GUEST_CHECK_PATH } from './paths.js';
 import { toGuestCheck } from './schemas/guest-check.js';
+import type { Secret } from '../domain/secret.js';
+
+export interface GuestCheck {
+  readonly orderNumber: string;
+  /** In the form of the guest check: digits, with the market's dial code before them. */
+  readonly phoneNumber: Secret;
+}
 
 /**
  * Checks a guest's phone number before the order is read: `POST /order_mgmt/guest_credentials/v1`.
@@ -14,7 +19,7 @@ import { toGuestCheck } from './schemas/guest-check.js';
  */
 export function requestGuestCheck(
   context: CallContext,
-  { orderNumber, phoneNumber }: GuestCheckRequest,
+  { orderNumber, phoneNumber }: GuestCheck,
   signal: AbortSignal,
 ): Promise<Outcome<true>> {
   return findOutcome(context, toGuestCheck, {
@@ -22,7 +27,7 @@ export function requestGuestCheck(
     rules: ONCE_CLASS,
     method: 'POST',
     path: GUEST_CHECK_PATH,
-    body: { orderNumber, phoneNumber: toGuestPhone(phoneNumber, context.dialCode) },
+    body: { orderNumber, phoneNumber },
     signal,
   });
 }

@@ -1,5 +1,5 @@
 import type { Outcome } from '../domain/failure.js';
-import { toGuestFilters, toGuestHeaders, withFilters, type CallContext } from './call-context.js';
+import type { CallContext } from './call-context.js';
 import { createMessageAnswer, toSent } from './create-message-answer.js';
 import { findOutcome } from './find-outcome.js';
 import type { LabelDispatchRequest } from './label-calls.js';
@@ -21,8 +21,8 @@ export function requestLabelDispatch(
     call: 'request-label-dispatch',
     rules: RETRY_CLASSES.write,
     method: 'POST',
-    path: withFilters(LABEL_DISPATCHES_PATH, toGuestFilters(context, proof)),
-    headers: toGuestHeaders(context, proof),
+    path: LABEL_DISPATCHES_PATH,
+    proof,
     file: createMessageAnswer(() => true),
     body: { dispatchType: dispatch, returnOrderNumber: returnNumber },
     signal,

@@ -19,6 +19,7 @@ export function requestNewAddress(
 ): Promise<Outcome<NewAddress>> {
   return findOutcome(context, toNewAddress, {
     call: 'request-new-address',
+    isForMember: true,
     rules: RETRY_CLASSES.write,
     method: 'POST',
     path: getAddressesPath(userId),

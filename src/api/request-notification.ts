@@ -1,5 +1,5 @@
 import type { Outcome } from '../domain/failure.js';
-import { toGuestFilters, toGuestHeaders, withFilters, type CallContext } from './call-context.js';
+import type { CallContext } from './call-context.js';
 import { createMessageAnswer, toSent } from './create-message-answer.js';
 import { findOutcome } from './find-outcome.js';
 import { RETRY_CLASSES } from './retry-classes.js';
@@ -30,8 +30,8 @@ export function requestNotification(
     call: 'request-notification',
     rules: RETRY_CLASSES.bestEffort,
     method: 'POST',
-    path: withFilters(NOTIFICATIONS_PATH, toGuestFilters(context, proof)),
-    headers: toGuestHeaders(context, proof),
+    path: NOTIFICATIONS_PATH,
+    proof,
     file: createMessageAnswer(() => true),
     body: {
       eventType,

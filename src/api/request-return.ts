@@ -2,7 +2,7 @@ import type { Outcome } from '../domain/failure.js';
 import type { Job } from '../domain/job.js';
 import type { CapturedReturn, ReturnCapture } from '../domain/returns/return-capture.js';
 import type { ShipFrom } from '../domain/ship-from.js';
-import { toGuestFilters, toGuestHeaders, type CallContext, withFilters } from './call-context.js';
+import type { CallContext } from './call-context.js';
 import { findOutcome } from './find-outcome.js';
 import { RETRY_CLASSES } from './retry-classes.js';
 import type { ReturnRequest } from './return-calls.js';
@@ -26,8 +26,8 @@ export function requestReturn(
     call: 'request-return',
     rules: RETRY_CLASSES.write,
     method: 'POST',
-    path: withFilters(RETURN_CAPTURES_PATH, toGuestFilters(context, proof)),
-    headers: toGuestHeaders(context, proof),
+    path: RETURN_CAPTURES_PATH,
+    proof,
     body: toBody(context, capture),
     signal,
   });

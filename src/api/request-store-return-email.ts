@@ -1,5 +1,5 @@
 import type { Outcome } from '../domain/failure.js';
-import { toGuestFilters, toGuestHeaders, withFilters, type CallContext } from './call-context.js';
+import type { CallContext } from './call-context.js';
 import { createMessageAnswer, toSent } from './create-message-answer.js';
 import { findOutcome } from './find-outcome.js';
 import { RETRY_CLASSES } from './retry-classes.js';
@@ -20,8 +20,8 @@ export function requestStoreReturnEmail(
     call: 'request-store-return-email',
     rules: RETRY_CLASSES.bestEffort,
     method: 'POST',
-    path: withFilters(STORE_RETURN_EMAILS_PATH, toGuestFilters(context, proof)),
-    headers: toGuestHeaders(context, proof),
+    path: STORE_RETURN_EMAILS_PATH,
+    proof,
     file: createMessageAnswer((status) => status === 200),
     body: {
       country: context.country,

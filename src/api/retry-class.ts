@@ -1,5 +1,6 @@
 /** What can go wrong with one attempt. */
-export type FaultKind = 'timeout' | 'network' | 'server' | 'throttled' | 'unreadable' | 'signed-out' | 'refused';
+export type FaultKind =
+  'timeout' | 'network' | 'server' | 'throttled' | 'unreadable' | 'redirected' | 'signed-out' | 'refused';
 
 export interface RetryClass {
   /** How long one attempt may take. */

@@ -1,20 +1,20 @@
-import type { Contact } from '../domain/guest-lookup-check.js';
 import type { Job, JobEnd } from '../domain/job.js';
 import type { CarrierService } from '../domain/returns/carrier-service.js';
 import type { CapturedReturn, ReturnCapture } from '../domain/returns/return-capture.js';
 import type { JobRequest } from './jobs.js';
 import type { Call } from './lookup-calls.js';
+import type { Proof } from '../domain/secret.js';
 
 export interface ReturnRequest {
   readonly capture: ReturnCapture;
   /** How a guest proves the order; absent for members. */
-  readonly proof: Contact | undefined;
+  readonly proof: Proof | undefined;
 }
 
 export interface ReturnJobQuestion {
   readonly jobId: string;
   /** How a guest proves the order; absent for members. */
-  readonly proof: Contact | undefined;
+  readonly proof: Proof | undefined;
 }
 
 /** The calls that ask for a return. */

@@ -24,6 +24,9 @@ export type ErrorCode =
   | 'picture-load'
   | 'payment-blocked'
   | 'input-credentials-invalid'
+  | 'service-redirected'
+  | 'service-answer-mismatched'
+  | 'config-api-base-untrusted'
   | `service-${string}-failure`
   | `input-${string}-invalid`
   | `config-${string}-invalid`;

@@ -15,7 +15,7 @@ export const PAYMENT_HOSTS: readonly string[] = [
 export interface PaymentGate {
   /** Names of the providers' hosts; subdomains are theirs as well. */
   readonly hosts: readonly string[];
-  /** Where the service is asked: its own payment pages are as good as a provider's. */
+  /** Where the service is asked: its own payment pages are as good as a provider's. It is on loopback only where the page is. */
   readonly ownOrigin: string;
 }
 

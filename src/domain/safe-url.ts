@@ -6,19 +6,21 @@ declare const gated: unique symbol;
  */
 export type SafeUrl = string & { readonly [gated]: true };
 
-/** Development servers on the shopper's own machine; nothing else may be reached without encryption. */
-const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** Addresses, as a browser writes them, of servers on the machine that it runs on. */
+const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/]/;
 
 /**
  * The one gate for addresses that a server, a query or a host page supplies: parsed, checked and written anew.
- * Lets through `https:`, and `http:` on the shopper's own machine; everything else is absent.
+ * Lets through `https:`, and `http:` from one loopback address to another, for development; everything else is absent. No other page may
+ * make a browser send requests to servers on the shopper's own machine.
  *
  * @param base absolute address that relative ones are resolved against
+ * @param page address of the page, where that is not the base
  */
-export function findSafeUrl(value: string | undefined, base: string): SafeUrl | undefined {
+export function findSafeUrl(value: string | undefined, base: string, page = base): SafeUrl | undefined {
   const url = value === undefined || value === '' ? null : parse(value, base);
   if (!url || url.username !== '' || url.password !== '') return undefined;
-  const isLocal = url.protocol === 'http:' && LOOPBACK_HOSTS.has(url.hostname);
+  const isLocal = LOOPBACK.test(url.href) && LOOPBACK.test(page);
   return url.protocol === 'https:' || isLocal ? (url.href as SafeUrl) : undefined;
 }
 

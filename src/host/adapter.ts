@@ -3,8 +3,13 @@
  * so a page may hand over a new object at every render.
  */
 export interface OrdersAdapter {
-  /** Gives the signed-in member's access token. It is never stored and never leaves the `authorization` header. */
+  /**
+   * Gives the signed-in member's access token. It is never stored, never leaves the `authorization` header, and goes to trusted
+   * origins alone: the page's own, those of `service.origin`, and those that `configureOrders` names.
+   */
   getAccessToken?(request: TokenRequest): Promise<string | null | undefined> | string | null | undefined;
+  /** The order service, where it lies on another origin than the page. */
+  readonly service?: OrdersService;
   readonly user?: OrdersUser | null;
   /** Settles when the page knows who is shopping; the area and tags that show orders wait for it, 10 s at most. */
   readonly ready?: PromiseLike<unknown>;
@@ -30,9 +35,24 @@ export interface OrdersAdapter {
   readonly retailer?: RetailerOptions;
 }
 
+/** The adapter without what may leave for trusted origins alone: `page-secrets.ts` and `page-user.ts` hand that out. */
+export type PublicAdapter = Omit<OrdersAdapter, 'getAccessToken' | 'user' | 'retailer'> & {
+  readonly user?: Pick<OrdersUser, 'id' | 'accountType'> | null;
+  readonly retailer?: Omit<RetailerOptions, 'headers'>;
+};
+
 export interface TokenRequest {
   /** `expired`: the service refused the last token. */
   readonly reason: 'call' | 'expired';
+  /** The call that the token is for, such as `get-order`; absent where a tag only learns whether the shopper is a member. */
+  readonly call?: string;
+  /** Where the token will be sent. */
+  readonly origin: string;
+}
+
+export interface OrdersService {
+  /** Origins that may have the page's secrets, such as `https://api.shop.example`: token, headers, contact, e-mail address and names. */
+  readonly origin?: string | readonly string[];
 }
 
 export interface OrdersCart {
@@ -159,6 +179,11 @@ export interface RetailerOptions {
   readonly bankRefundToken?: string;
   /** Whether a store is asked less often after the first minute: every five seconds in place of every second. */
   readonly curbsidePollDecay?: boolean;
-  /** Headers that the retailer's gateway asks for. An app id is taken out of them. */
+  /** Whether every write carries an `idempotency-key`: a UUID that stays the same while the write is retried. */
+  readonly sendsIdempotencyKey?: boolean;
+  /**
+   * Headers that the retailer's gateway asks for; they go to trusted origins alone, and never replace a header that the tags set. An
+   * app id is taken out of them.
+   */
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,8 @@
 import type { BankRefundCall } from '../api/bank-refund-calls.js';
+import type { CallToken, CallTokenRequest } from '../api/call-context.js';
 import { toCall } from './calls.js';
 import type { Scope } from './scope.js';
+import { seal } from './seal.js';
 
 const FIXED_TOKEN = 'guest';
 
@@ -13,14 +15,14 @@ export function preloadBankRefundCall(): void {
 export function createBankRefundCall(scope: Scope): BankRefundCall {
   return toCall(scope, async () => {
     const { requestBankRefund } = await import('../api/request-bank-refund.js');
-    const getAccessToken = ({ reason }: { readonly reason: 'call' | 'expired' }): Promise<string | undefined> =>
-      Promise.resolve(reason === 'call' ? findFixedToken(scope) : undefined);
+    const getAccessToken = ({ reason }: CallTokenRequest): Promise<CallToken> =>
+      Promise.resolve(reason === 'call' ? { token: seal(scope, getFixedToken(scope)) } : {});
     return (context, request, signal) => requestBankRefund({ ...context, getAccessToken }, request, signal);
   });
 }
 
 /** A page may hand over anything; what is no word is passed over. */
-function findFixedToken(scope: Scope): string {
+function getFixedToken(scope: Scope): string {
   const given: unknown = scope.getAdapter()?.retailer?.bankRefundToken;
   return typeof given === 'string' && given !== '' ? given : FIXED_TOKEN;
 }

@@ -4,8 +4,10 @@ import type { OrderCalls } from '../api/order-calls.js';
 import type * as OrderSchemas from '../api/schemas/order.js';
 import type { Outcome } from '../domain/failure.js';
 import type { Order } from '../domain/order.js';
+import { toGuestPhone } from '../domain/phone-number.js';
 import { createLate } from './create-late.js';
 import type { Scope } from './scope.js';
+import { seal, sealContact } from './seal.js';
 
 type Run<Request, Value> = (context: CallContext, request: Request, signal: AbortSignal) => Promise<Outcome<Value>>;
 
@@ -15,8 +17,14 @@ type Run<Request, Value> = (context: CallContext, request: Request, signal: Abor
  */
 export function createLookupCalls(scope: Scope): LookupCalls {
   return {
-    getOrderSummary: toCall(scope, async () => (await import('../api/get-order-summary.js')).getOrderSummary),
-    requestGuestCheck: toCall(scope, async () => (await import('../api/request-guest-check.js')).requestGuestCheck),
+    getOrderSummary: createOrderSummaryCall(scope),
+    requestGuestCheck: toCall(scope, async () => {
+      const { requestGuestCheck } = await import('../api/request-guest-check.js');
+      return (context, { orderNumber, phoneNumber }, signal) => {
+        const sealed = seal(scope, toGuestPhone(phoneNumber, context.dialCode));
+        return requestGuestCheck(context, { orderNumber, phoneNumber: sealed }, signal);
+      };
+    }),
   };
 }
 
@@ -24,8 +32,16 @@ export function createLookupCalls(scope: Scope): LookupCalls {
 export function createOrderCalls(scope: Scope): OrderCalls {
   return {
     getOrder: toCall(scope, async () => (await import('../api/get-order.js')).getOrder),
-    getOrderSummary: toCall(scope, async () => (await import('../api/get-order-summary.js')).getOrderSummary),
+    getOrderSummary: createOrderSummaryCall(scope),
   };
+}
+
+function createOrderSummaryCall(scope: Scope): LookupCalls['getOrderSummary'] {
+  return toCall(scope, async () => {
+    const { getOrderSummary } = await import('../api/get-order-summary.js');
+    return (context, { orderNumber, contact }, signal) =>
+      getOrderSummary(context, { orderNumber, proof: sealContact(scope, contact) }, signal);
+  });
 }
 
 /**

@@ -8,6 +8,7 @@ import { createKeptInteractions } from '../state/kept-interactions.js';
 import { createCheckInCalls, preloadCheckInCalls } from './check-in-calls.js';
 import { toKeeping } from './kept.js';
 import type { Scope } from './scope.js';
+import { sealContact } from './seal.js';
 
 /** What one tag does with arrivals, once it is fetched; what the store knows of them belongs to the page. */
 export interface CheckInDesk {
@@ -61,7 +62,10 @@ function toTask(scope: Scope, calls: CheckInTask['calls'], orderNumber: string):
     locks,
     clock: scope.platform,
     kept: scope.getShared().part('kept check-ins', createKeptInteractions, toKeeping(scope)),
-    getProof: () => scope.getShared().remembered,
+    getProof() {
+      const { remembered } = scope.getShared();
+      return remembered && sealContact(scope, remembered);
+    },
     decays: () => scope.getAdapter()?.retailer?.curbsidePollDecay === true,
     onAccepted: () => void scope.port.emit('orders-checked-in', { orderNumber }),
     onFailure: (failure, severity) => scope.report(failure, severity),

@@ -10,6 +10,7 @@ import { composeOrder } from './compose-order.js';
 import { findEmail } from './find-email.js';
 import { isForeignPage } from './is-foreign-page.js';
 import type { Own, Scope } from './scope.js';
+import { seal } from './seal.js';
 
 /** Where a shopper is on the way to a bank refund. */
 export type RefundStep = 'landing' | 'form' | 'confirmation';
@@ -44,24 +45,28 @@ export function composeBankRefund(scope: Scope): BankRefundOwn {
     scope.getShared().part('bank refunds', createBankRefunds).get(orderNumber);
   // Asked for at once, but where nothing is asked for.
   if (!isForeignPage(scope)) scope.own(composeOrder);
-  const getProof = () => scope.own(composeOrder).getProof();
   const task: BankRefundTask = {
     call: createBankRefundCall(scope),
     locks,
     clock: scope.platform,
     onEnd: (state) => void (state.status === 'failed' && scope.report(state.failure)),
   };
-  const toRequest = (orderNumber: string, email: string): BankRefundRequest => ({
-    ...{ orderNumber, email, proof: getProof() },
-    account: toSentAccount(form.getState().account),
-  });
+  const toRequest = (orderNumber: string, email: string): BankRefundRequest => {
+    const { firstName, lastName, iban } = toSentAccount(form.getState().account);
+    const account = {
+      firstName: seal(scope, firstName),
+      lastName: seal(scope, lastName),
+      iban: seal(scope, iban),
+    };
+    return { orderNumber, email: seal(scope, email), proof: scope.own(composeOrder).getProof(), account };
+  };
   return {
     form,
     get,
     edit: (change) => form.setState(({ account }) => ({ account: { ...account, ...change } })),
     go: (step) => form.setState({ step }),
     forget: () => form.setState({ account: NOTHING }),
-    findEmail: ({ contact }) => findEmail(scope, { contact, proof: getProof() }),
+    findEmail: ({ contact }) => findEmail(scope, { contact, proof: scope.own(composeOrder).getContact() }),
     submit: (orderNumber, email) => get(orderNumber).submit(task, toRequest(orderNumber, email)),
     retry: (orderNumber, email) => get(orderNumber).retry(task, toRequest(orderNumber, email)),
     refresh() {

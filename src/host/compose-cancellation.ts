@@ -1,6 +1,5 @@
 import type { CancelRequest } from '../api/cancel-calls.js';
 import { findCancelResult, type CancelMark } from '../domain/cancellation.js';
-import type { Contact } from '../domain/guest-lookup-check.js';
 import type { Order, OrderContact } from '../domain/order.js';
 import { sayCancelNews } from '../i18n/say-cancel-news.js';
 import { locks } from '../platform/locks.js';
@@ -8,10 +7,11 @@ import type { CancelState } from '../state/cancel-state.js';
 import type { Cancellation, CancelTask } from '../state/cancellation.js';
 import { createCancellations } from '../state/cancellations.js';
 import { createCancelCalls } from './cancel-calls.js';
-import { composeOrder } from './compose-order.js';
+import { composeOrder, type OrderOwn } from './compose-order.js';
 import { findEmail } from './find-email.js';
 import { getCancelMarks, getOpenJobs } from './kept.js';
 import type { Own, Scope } from './scope.js';
+import { sealContact } from './seal.js';
 import { trackPage } from './track.js';
 
 /** Cancelling as one tag sees it; what is under way belongs to the page. */
@@ -34,7 +34,7 @@ export function composeCancellation(scope: Scope): CancellationOwn {
     clock: scope.platform,
     openJobs: getOpenJobs(scope),
     proof: own.getProof(),
-    findRequest: () => findRequest(scope, order, own.getProof()),
+    findRequest: () => findRequest(scope, order, own),
     async look() {
       const read = await own.readAgain();
       return read && (findCancelResult(read) ?? 'none');
@@ -65,14 +65,16 @@ export function composeCancellation(scope: Scope): CancellationOwn {
  * The request to cancel. Who asks is proved by an e-mail address where one is known: the order's, the user's, the guest's; else by a
  * phone number (wire contract, section 3).
  */
-function findRequest(scope: Scope, order: Order, proof: Contact | undefined): CancelRequest | undefined {
+function findRequest(scope: Scope, order: Order, own: OrderOwn): CancelRequest | undefined {
   const { orderNumber, regionReference, contact } = order;
   const { dayPhoneNumber } = contact;
+  const proof = own.getContact();
   const proved: OrderContact = proof ?? {};
   const email = findEmail(scope, { contact, proof });
   const phoneNumber = contact.phoneNumber ?? proved.phoneNumber ?? dayPhoneNumber;
   const who = email === undefined ? phoneNumber !== undefined && { phoneNumber } : { email };
-  return who ? { orderNumber, regionReference, contact: who, dayPhoneNumber, proof } : undefined;
+  if (!who) return undefined;
+  return { orderNumber, regionReference, contact: sealContact(scope, who), dayPhoneNumber, proof: own.getProof() };
 }
 
 /** What the page hears of the end. */

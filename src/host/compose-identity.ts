@@ -2,6 +2,7 @@ import type { Failure } from '../domain/failure.js';
 import { createIdentity, type IdentitySlice } from '../state/identity.js';
 import { findToken } from './find-token.js';
 import type { Own, Scope } from './scope.js';
+import { getServiceAddress } from './service-address.js';
 
 /** Longest wait for a page that says it is not ready (wire and defaults, section 5). */
 const READY_PATIENCE_MS = 10_000;
@@ -27,7 +28,7 @@ export function composeIdentity(scope: Scope): IdentityOwn {
 
   /** The same user by another adapter object changes nothing: pages hand over a new one at every render. */
   function follow(): void {
-    const adapter = scope.getAdapter();
+    const adapter = scope.getWholeAdapter();
     const identity = JSON.stringify([adapter?.user?.id, adapter?.getAccessToken !== undefined]);
     if (identity === asked) return;
     asked = identity;
@@ -46,7 +47,7 @@ export function composeIdentity(scope: Scope): IdentityOwn {
     const isReady = await waitUntilReady(scope, (stop) => (stopWaiting = stop));
     if (mine !== ticket) return;
     if (!isReady) return store.setState({ status: 'late' }, true);
-    const token = await findToken(scope, { reason: 'call' });
+    const token = await findToken(scope, { reason: 'call', origin: getServiceAddress(scope).origin });
     if (mine === ticket) store.setState({ status: 'known', who: token === undefined ? 'guest' : 'member' }, true);
   }
 

@@ -4,7 +4,7 @@ import type { LookupRules } from '../domain/guest-lookup-check.js';
 import { adoptGivenValues } from './given-values.js';
 import { createLookupCalls, preloadLookupCalls } from './calls.js';
 import { hasTerms } from './has-terms.js';
-import { takeLookupQuery } from './page-query.js';
+import { asksForSignIn, keepAddressClean } from './page-query.js';
 import type { Own, Scope } from './scope.js';
 import { signIn } from './sign-in.js';
 
@@ -18,10 +18,12 @@ export interface GuestLookup extends Omit<Lookup, 'dispose'>, Own {
 /** Puts a guest lookup together for one element: what the page gave goes in, what happens goes out. */
 export function composeLookup(scope: Scope): GuestLookup {
   const { platform, settings } = scope;
-  const { showsSignIn, ...inAddress } = takeLookupQuery(platform);
+  // Once more: the page may have changed its address since the tag came.
+  keepAddressClean(platform);
   const registry = getPageRegistry();
-  const contact = { ...registry.contact, ...inAddress };
+  const { contact = {} } = registry;
   delete registry.contact;
+  const showsSignIn = asksForSignIn(platform);
   const getRules = (): LookupRules => ({
     allowsPhone: scope.isFlagOn('enableSmsLookup'),
     asksForTerms: hasTerms(settings.getState().configuration.country),

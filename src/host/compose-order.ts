@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { Proof } from '../domain/secret.js';
 import type { Failure, Outcome } from '../domain/failure.js';
 import type { Contact } from '../domain/guest-lookup-check.js';
 import type { Order } from '../domain/order.js';
@@ -14,6 +15,7 @@ import type * as Preparation from './prepare-call.js';
 import { retryWhenOnline } from './retry-when-online.js';
 import type { Who } from './router.js';
 import type { Own, Scope } from './scope.js';
+import { sealContact } from './seal.js';
 
 /** There is no such order, or not for this shopper. It names no call and no status, so that it tells guests nothing more. */
 const MISSING: Failure = { code: 'service-order-detail-failure', retryable: false };
@@ -23,8 +25,10 @@ export interface OrderOwn extends Own {
   readonly store: StoreApi<OrderView>;
   /** Who asked for the order on show. */
   getWho(): Who | undefined;
-  /** How a guest proves the order; absent for members. */
-  getProof(): Contact | undefined;
+  /** The contact that a guest proves the order with; absent for members. */
+  getContact(): Contact | undefined;
+  /** The same, ready to be sent. */
+  getProof(): Proof | undefined;
   retry(): void;
   /** Reads the order as it is from now on. Absent where it cannot be read: what is known of it may be out of date. */
   readAgain(): Promise<Order | undefined>;
@@ -36,7 +40,11 @@ export function composeOrder(scope: Scope): OrderOwn {
   return {
     store: follower.store,
     getWho: () => follower.findWho(),
-    getProof: () => follower.findProof(),
+    getContact: () => follower.findContact(),
+    getProof() {
+      const contact = follower.findContact();
+      return contact && sealContact(scope, contact);
+    },
     retry: () => follower.retry(),
     readAgain: () => follower.readAgain(),
     refresh: () => void follower.read(true),
@@ -81,7 +89,7 @@ class OrderFollower {
     return identity.status === 'known' ? identity.who : undefined;
   }
 
-  findProof(): Contact | undefined {
+  findContact(): Contact | undefined {
     return this.#current?.key.contact;
   }
 

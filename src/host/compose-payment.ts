@@ -10,6 +10,7 @@ import { composeOrder, type OrderOwn } from './compose-order.js';
 import { createPaymentCalls } from './payment-calls.js';
 import { toReturnUrl } from './payment-query.js';
 import type { Own, Scope } from './scope.js';
+import { getServiceAddress } from './service-address.js';
 
 /** An address that nobody may be sent to pays for nothing. */
 const NO_KNOWN_HOST: Failure = { code: 'service-deferred-payment-failure', retryable: false };
@@ -42,9 +43,7 @@ export function composePayment(scope: Scope): PaymentOwn {
       onEnd: (state) => void (state.status === 'failed' && scope.report(state.failure, 'warning')),
     }),
     findUrl(address) {
-      const { apiBase } = scope.settings.getState().configuration;
-      const ownOrigin = new URL(apiBase, scope.platform.address()).origin;
-      return findPaymentUrl(address, { hosts: listHosts(scope), ownOrigin });
+      return findPaymentUrl(address, { hosts: listHosts(scope), ownOrigin: getServiceAddress(scope).origin });
     },
     reportUnknownHost() {
       scope.port.warn('a payment address of the order service is none of a known provider (retailer.paymentHosts).');

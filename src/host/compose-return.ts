@@ -126,7 +126,7 @@ function tellShopper(
   // What an earlier page load has sent went the way of its draft.
   const gone = way ?? scope.own(composeReturnWizard).get(orderNumber).getState().methodId?.split('|')[0];
   if (!isOurs || gone === undefined || known.status !== 'ready') return;
-  sendReturnMessages(scope, { order: known.value, returnNumber, way: gone, proof: own.getProof() });
+  sendReturnMessages(scope, { order: known.value, returnNumber, way: gone, contact: own.getContact() });
 }
 
 function tellFailure(scope: Scope, state: ReturnState): void {

@@ -30,11 +30,16 @@ export interface ConfigurationReading {
   readonly problems: readonly Problem[];
 }
 
-/** Reads a tag's attributes over the page-wide defaults. An attribute that is there wins, whatever it says. */
+/**
+ * Reads a tag's attributes over the page-wide defaults. An attribute that is there wins, whatever it says.
+ *
+ * @param pageUrl the page's own address
+ */
 export function readConfiguration(
   table: AttributeTable,
   getAttribute: (name: string) => string | null,
+  pageUrl: string,
 ): ConfigurationReading {
-  const { values, problems } = parseAttributes(table, (name) => getAttribute(name) ?? readDefault(name));
+  const { values, problems } = parseAttributes(table, (name) => getAttribute(name) ?? readDefault(name), pageUrl);
   return { configuration: values as unknown as Configuration, problems };
 }

@@ -10,7 +10,7 @@ export function createReturnReader(scope: Scope, own: OrderOwn): (orderNumber: s
   return async (orderNumber) => {
     const { intl } = scope.settings.getState();
     if (!intl) return undefined;
-    const contact = own.getProof();
+    const contact = own.getContact();
     const key = { orderNumber, locale: intl.locale, ...(contact && { contact }) };
     const orders = scope.getShared().part('orders', createOrders);
     const failure = await orders.read({

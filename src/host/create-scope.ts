@@ -9,6 +9,7 @@ import type { SessionEndReason } from './events.js';
 import { isFlagOn } from './flags.js';
 import { findLink } from './links.js';
 import { loadIntl, readOverrides } from './load-intl.js';
+import { readPageDefault } from './page-defaults.js';
 import type { ElementPort, Own, Scope, Settings } from './scope.js';
 
 export interface ScopeOptions {
@@ -30,13 +31,14 @@ export function createScope({ port, platform, configuration, english, prepare }:
     session: 0,
   });
   const getAdapter = (): OrdersAdapter | undefined =>
-    (port.getProperty('adapter') ?? getPageRegistry().defaults.getState()['adapter']) as OrdersAdapter | undefined;
+    (port.getProperty('adapter') ?? readPageDefault('adapter')) as OrdersAdapter | undefined;
 
   const scope: Scope = {
     port,
     platform,
     settings,
     getAdapter,
+    getWholeAdapter: getAdapter,
     ...createWording(() => scope, english, prepare),
     ...createSession(() => scope),
     isFlagOn: (flag) => isFlagOn(flag, settings.getState().configuration.flags, getAdapter()),
@@ -144,7 +146,11 @@ function createSession(getScope: () => Scope): SessionPart {
     wipeShared({ userId: former });
     // The guest's part too: who signs out may have looked up an order before signing in.
     wipeShared({ userId: undefined });
+    // The next shopper is another visitor.
+    delete getPageRegistry().visitorId;
     getScope().platform.forgetKept();
+    // From the page's address, and not yet taken over by a lookup.
+    delete getPageRegistry().contact;
     disposeOwned(true);
     // What was read out last may name an order.
     getScope().platform.announce('');

@@ -53,7 +53,7 @@ async function fetchJson(platform: Platform, url: string, integrity = ''): Promi
   const controller = new AbortController();
   const stop = platform.after(PATIENCE_MS, () => controller.abort());
   try {
-    const init: RequestInit = { integrity, credentials: 'omit', referrerPolicy: 'no-referrer' };
+    const init: RequestInit = { integrity, redirect: 'error', credentials: 'omit', referrerPolicy: 'no-referrer' };
     const response = await platform.fetch(url, { ...init, signal: controller.signal });
     if (!response.ok) throw new Error(`It answered ${response.status}.`);
     return (await response.json()) as unknown;

@@ -1,5 +1,6 @@
 import type { Contact } from '../domain/guest-lookup-check.js';
 import type { OrderContact } from '../domain/order.js';
+import { findPageUser } from './page-user.js';
 import type { Scope } from './scope.js';
 
 export interface EmailSources {
@@ -12,5 +13,5 @@ export interface EmailSources {
 export function findEmail(scope: Scope, { contact, proof }: EmailSources): string | undefined {
   const proved: OrderContact = proof ?? {};
   // A page that knows no address may hand over a blank.
-  return [contact.email, scope.getAdapter()?.user?.email, proved.email].find(Boolean);
+  return [contact.email, findPageUser(scope)?.email, proved.email].find(Boolean);
 }

@@ -2,6 +2,7 @@ import type { GiftCardCall } from '../api/gift-card-calls.js';
 import { toCall } from './calls.js';
 import { findOfCountry } from './find-of-country.js';
 import type { Scope } from './scope.js';
+import { seal } from './seal.js';
 
 /** Fetches what asking will need, while the shopper types. A failure here shows, and is mended, with the call. */
 export function preloadGiftCardCall(): void {
@@ -14,7 +15,13 @@ export function preloadGiftCardCall(): void {
 
 /** The call that asks what is left on a card. */
 export function createGiftCardCall(scope: Scope): GiftCardCall {
-  return toCall(scope, async () => (await import('../api/get-gift-card-balance.js')).getGiftCardBalance);
+  return toCall(scope, async () => {
+    const { getGiftCardBalance } = await import('../api/get-gift-card-balance.js');
+    return (context, { accountNumber, pin, currency }, signal) => {
+      const card = { accountNumber: seal(scope, accountNumber), pin: seal(scope, pin), currency };
+      return getGiftCardBalance(context, card, signal);
+    };
+  });
 }
 
 /** What cards are asked for in where the tag stands, ISO 4217. Rejects where the list cannot be had. */

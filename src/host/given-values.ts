@@ -1,6 +1,7 @@
 import type { LookupValues } from '../domain/guest-lookup-check.js';
 import type { Lookup } from '../state/lookup.js';
 import type { LookupState } from '../state/lookup-state.js';
+import { listPageContacts } from './page-contact.js';
 import type { Own, Scope } from './scope.js';
 
 /** The contact a page may hand over as the property `contact`. */
@@ -59,9 +60,9 @@ function listTakenBack(
 
 function readGivenValues(scope: Scope, inAddress: LookupContact): Partial<LookupValues> {
   const { orderNumber } = scope.settings.getState().configuration;
-  const property = scope.port.getProperty('contact') as Readonly<Record<string, unknown>> | null | undefined;
-  const email = findText(property?.['email']) ?? findText(inAddress.email);
-  const phoneNumber = findText(property?.['phoneNumber']) ?? findText(inAddress.phoneNumber);
+  const contacts = listPageContacts(scope, toPlainContact(inAddress));
+  const read = (name: keyof LookupContact) => contacts.map((contact) => findText(contact[name])).find(Boolean);
+  const [email, phoneNumber] = [read('email'), read('phoneNumber')];
   const isPhone = email === undefined && phoneNumber !== undefined && scope.isFlagOn('enableSmsLookup');
   return {
     ...(orderNumber !== undefined && { orderNumber }),
@@ -69,6 +70,11 @@ function readGivenValues(scope: Scope, inAddress: LookupContact): Partial<Lookup
     ...(phoneNumber !== undefined && { phoneNumber }),
     ...(isPhone && { channel: 'phone' }),
   };
+}
+
+/** In an address, a plus that was not encoded reads as a blank, which no e-mail address has. */
+function toPlainContact(contact: LookupContact): LookupContact {
+  return contact.email === undefined ? contact : { ...contact, email: contact.email.replaceAll(' ', '+') };
 }
 
 /** What a page hands over as a text. A number is one; blanks and anything else count as not given. */

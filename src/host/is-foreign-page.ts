@@ -1,17 +1,17 @@
 import { findSafeUrl, type SafeUrl } from '../domain/safe-url.js';
 import type { Scope } from './scope.js';
+import { getServiceAddress } from './service-address.js';
 
 /** The page is of another origin than the order service, and did not say that what is sensitive may be asked for there. */
-export function isForeignPage({ settings, platform }: Scope): boolean {
-  const { apiBase, allowSensitive } = settings.getState().configuration;
-  const page = platform.address();
-  return new URL(apiBase, page).origin !== page.origin && allowSensitive !== true;
+export function isForeignPage(scope: Scope): boolean {
+  const { allowSensitive } = scope.settings.getState().configuration;
+  return getServiceAddress(scope).origin !== scope.platform.origin() && allowSensitive !== true;
 }
 
 /** The same screen on the retailer's own site: where the page says that is, else beside the order service. `path`: below the prefix. */
-export function findRetailersScreen({ settings, platform, getAdapter }: Scope, path: string): SafeUrl | undefined {
-  const { apiBase, country, locale } = settings.getState().configuration;
-  const page = platform.address();
-  const site = getAdapter()?.retailer?.siteUrl ?? new URL(apiBase, page).origin;
-  return findSafeUrl(`${site}/${country}/${new Intl.Locale(locale).language}/orders${path}`, page.href);
+export function findRetailersScreen(scope: Scope, path: string): SafeUrl | undefined {
+  const { country, locale } = scope.settings.getState().configuration;
+  const site = scope.getAdapter()?.retailer?.siteUrl ?? getServiceAddress(scope).origin;
+  const { href } = scope.platform.address();
+  return findSafeUrl(`${site}/${country}/${new Intl.Locale(locale).language}/orders${path}`, href);
 }

@@ -1,57 +1,42 @@
 import type { Platform } from '../platform/platform.js';
 import { getPageRegistry } from '../state/registry.js';
 
-/** What the page's query says to a guest lookup. */
-export interface LookupQuery {
-  readonly email?: string;
-  readonly phoneNumber?: string;
-  readonly showsSignIn: boolean;
-}
-
-const CONTACT_KEYS = ['email', 'phoneNumber'] as const;
+/** What a link may say of a shopper, and no address may keep: addresses end up in histories, logs and shared links. */
+export const PRIVATE_KEYS: readonly string[] = ['email', 'phoneNumber'];
 
 /** `standalone=true` in the page's query has the effect of the attribute. */
 export function isStandaloneByQuery(platform: Platform): boolean {
   return platform.address().searchParams.get('standalone') === 'true';
 }
 
+/** `showSignin` in the page's query opens sign-in. */
+export function asksForSignIn(platform: Platform): boolean {
+  const { searchParams } = platform.address();
+  return searchParams.has('showSignin') && searchParams.get('showSignin') !== 'false';
+}
+
 /**
- * Reads the query of a guest lookup and takes the contact data out of the address bar and the history entry at once, so that it
- * reaches neither a referrer nor a shared link.
+ * Takes contact data out of the address bar and the history entry, so that it reaches neither a referrer nor a shared link: out of the
+ * query, and out of the query that a fragment may have (`#/details/?email=…`). A guest lookup takes it over from the page's registry.
  */
-export function takeLookupQuery(platform: Platform): LookupQuery {
-  const url = platform.address();
-  const query = url.searchParams;
-  // A plus that was not encoded reads as a blank, which no e-mail address has.
-  const email = query.get('email')?.replaceAll(' ', '+') ?? null;
-  const phoneNumber = query.get('phoneNumber');
-  const showsSignIn = query.has('showSignin') && query.get('showSignin') !== 'false';
-  if (CONTACT_KEYS.some((key) => query.has(key))) {
-    url.search = takeOut(url.search);
-    platform.replaceAddress(url);
-  }
-  return { showsSignIn, ...(email !== null && { email }), ...(phoneNumber !== null && { phoneNumber }) };
-}
-
-/** Takes contact data out of the address as soon as a tag is there, whatever becomes of the tag; a lookup takes it over later. */
 export function keepAddressClean(platform: Platform): void {
-  const { email, phoneNumber } = takeLookupQuery(platform);
-  if (email === undefined && phoneNumber === undefined) return;
-  getPageRegistry().contact = {
-    ...(email !== undefined && { email }),
-    ...(phoneNumber !== undefined && { phoneNumber }),
+  const url = platform.address();
+  let taken: Readonly<Record<string, string>> | undefined;
+  const isKept = (pair: string): boolean => {
+    const [[key, value] = ['', '']] = new URLSearchParams(pair);
+    const isPrivate = PRIVATE_KEYS.includes(key);
+    if (isPrivate) taken = { [key]: value, ...taken };
+    return !isPrivate;
   };
-}
-
-/** The rest stays sign for sign: the page may read its query in a way of its own. */
-function takeOut(search: string): string {
-  const hasContact = (pair: string): boolean => {
-    const parsed = new URLSearchParams(pair);
-    return CONTACT_KEYS.some((key) => parsed.has(key));
-  };
-  const kept = search
-    .slice(1)
-    .split('&')
-    .filter((pair) => !hasContact(pair));
-  return kept.join('&');
+  // The rest stays sign for sign: the page may read its query in a way of its own.
+  const clean = (text: string): string =>
+    text.replace(/\?(.*)/s, (_, query: string) => {
+      const rest = query.split('&').filter(isKept).join('&');
+      return rest && `?${rest}`;
+    });
+  url.search = clean(url.search);
+  url.hash = clean(url.hash);
+  if (!taken) return;
+  platform.replaceAddress(url);
+  getPageRegistry().contact = taken;
 }

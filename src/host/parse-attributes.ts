@@ -17,16 +17,21 @@ export interface Parsed<Table extends AttributeTable> {
 /** Stands for a text that the row's kind cannot read. */
 const UNREADABLE = Symbol('unreadable');
 
-/** Reads every attribute of a table. Never throws. */
+/**
+ * Reads every attribute of a table. Never throws.
+ *
+ * @param pageUrl the page's own address; without it, loopback addresses are refused
+ */
 export function parseAttributes<Table extends AttributeTable>(
   table: Table,
   read: (name: string) => string | null | undefined,
+  pageUrl = '',
 ): Parsed<Table> {
   const values: Record<string, unknown> = {};
   const problems: Problem[] = [];
   for (const row of table) {
     const text = read(row.name);
-    const value = readRow(row, text);
+    const value = readRow(row, text, pageUrl);
     if (value === UNREADABLE) problems.push({ row, value: String(text) });
     values[toPropertyName(row.name)] = value === UNREADABLE ? getDefault(row) : value;
   }
@@ -39,10 +44,10 @@ function getDefault(row: AttributeRow): unknown {
   return row.default;
 }
 
-function readRow(row: AttributeRow, text: string | null | undefined): unknown {
+function readRow(row: AttributeRow, text: string | null | undefined, pageUrl: string): unknown {
   if (row.kind === 'flag') return readFlag(text);
   const trimmed = text?.trim() ?? '';
-  return trimmed === '' ? getDefault(row) : readText(row, trimmed);
+  return trimmed === '' ? getDefault(row) : readText(row, trimmed, pageUrl);
 }
 
 /** Presence is true; frameworks that write `"true"` and `"false"` are understood. */
@@ -51,7 +56,7 @@ function readFlag(text: string | null | undefined): unknown {
   return text === '' || text === 'true' ? true : UNREADABLE;
 }
 
-function readText(row: AttributeRow, text: string): unknown {
+function readText(row: AttributeRow, text: string, pageUrl: string): unknown {
   switch (row.kind) {
     case 'tokens':
       return [...new Set(text.split(/\s+/))];
@@ -60,7 +65,7 @@ function readText(row: AttributeRow, text: string): unknown {
     case 'language':
       return readLanguage(text);
     case 'https-or-path':
-      return isAddress(text) ? text : UNREADABLE;
+      return isAddress(text, pageUrl) ? text : UNREADABLE;
     case 'order-number':
       return isOrderNumber(text) ? text : UNREADABLE;
     case 'one-of':
@@ -79,10 +84,10 @@ function readLanguage(text: string): unknown {
 }
 
 /**
- * An https address, a path on the page's own origin, or http on the developer's own machine. Paths are put behind it, so it has
- * neither query nor fragment.
+ * An https address, a path on the page's own origin, or http on loopback where the page is on loopback too. Paths are put behind it, so
+ * it has neither query nor fragment.
  */
-function isAddress(text: string): boolean {
+function isAddress(text: string, pageUrl: string): boolean {
   const hasShape = /^(?:\/(?!\/)|https?:\/\/[^/@]+(?:\/|$))/i.test(text) && !/[\s\\?#]/.test(text);
-  return hasShape && findSafeUrl(text, 'https://localhost') !== undefined;
+  return hasShape && findSafeUrl(text, 'https://any.invalid', pageUrl) !== undefined;
 }

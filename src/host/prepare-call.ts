@@ -1,7 +1,10 @@
 import type { CallContext } from '../api/call-context.js';
 import { createCallContext } from './create-call-context.js';
 import { loadMarket } from './load-market.js';
+import { warnOfUntrusted } from './page-secrets.js';
 import type { Scope } from './scope.js';
+
+export { warnOfUntrusted };
 
 /**
  * What happens before every call: a change of user is noticed, the market's whole rules are on their way, and flags that nobody

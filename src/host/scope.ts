@@ -7,7 +7,7 @@ import type { Intl18n } from '../i18n/create-intl.js';
 import type { Market } from '../markets/market.js';
 import type { Platform } from '../platform/platform.js';
 import type { Shared } from '../state/shared.js';
-import type { LinkName, OrdersAdapter } from './adapter.js';
+import type { LinkName, OrdersAdapter, PublicAdapter } from './adapter.js';
 import type { Configuration } from './configuration.js';
 import type { Emit, SessionEndReason } from './events.js';
 import type { Flag } from './flag-table.js';
@@ -62,7 +62,9 @@ export interface Scope {
   update(configuration: Configuration): void;
   /** Notices that the adapter or its user changed. */
   checkUser(): void;
-  getAdapter(): OrdersAdapter | undefined;
+  getAdapter(): PublicAdapter | undefined;
+  /** The adapter with the page's secrets (lint rule `no-page-secrets`). */
+  getWholeAdapter(): OrdersAdapter | undefined;
   getShared(): Shared;
   /** English wording of what has been loaded so far; it lies under every other language. */
   getEnglish(): CompiledMessages;

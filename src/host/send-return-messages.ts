@@ -4,21 +4,23 @@ import { findReturnMessages } from '../domain/returns/return-messages.js';
 import { createUuid } from '../platform/create-uuid.js';
 import { createMessageCalls } from './message-calls.js';
 import { getReturnMessageDesk } from './return-message-desk.js';
+import { findPageUser } from './page-user.js';
 import type { Scope } from './scope.js';
+import { sealContact } from './seal.js';
 
 export interface ReturnToTell {
   readonly order: Order;
   readonly returnNumber: string;
   /** How it goes back. */
   readonly way: string;
-  /** How a guest proves the order; absent for members. */
-  readonly proof: Contact | undefined;
+  /** The contact that a guest proves the order with; absent for members. */
+  readonly contact: Contact | undefined;
 }
 
 /** Has the shopper told of a return that was just made, where flags want it. Nothing waits for it. */
-export function sendReturnMessages(scope: Scope, { order, returnNumber, way, proof }: ReturnToTell): void {
-  const { id, email, givenName, middleName, familyName } = scope.getAdapter()?.user ?? {};
-  const guestEmail = proof && 'email' in proof ? proof.email : undefined;
+export function sendReturnMessages(scope: Scope, { order, returnNumber, way, contact }: ReturnToTell): void {
+  const { id, email, givenName, middleName, familyName } = findPageUser(scope) ?? {};
+  const guestEmail = contact && 'email' in contact ? contact.email : undefined;
   const messages = findReturnMessages({
     ...{ order, returnNumber, way },
     shopper: { id, email: email || guestEmail, givenName, middleName, familyName },
@@ -27,7 +29,7 @@ export function sendReturnMessages(scope: Scope, { order, returnNumber, way, pro
   });
   void getReturnMessageDesk(scope).send(returnNumber, messages, {
     calls: createMessageCalls(scope),
-    proof,
+    proof: contact && sealContact(scope, contact),
     createId: createUuid,
   });
 }

@@ -1,18 +1,30 @@
-import { findDeferredType, isPaymentDue } from '../domain/deferred-payment.js';
+import { useEffect } from 'react';
+import { isPaymentDue } from '../domain/deferred-payment.js';
 import type { Order } from '../domain/order.js';
+import { createDuePayments } from '../state/due-payments.js';
+import { toKeeping } from './kept.js';
 import { isBackFromPayment } from './payment-query.js';
 import { useScope } from './scope-context.js';
 
 /** `waiting`: to be paid with a provider. `paid`: the shopper comes from there. `link`: to be paid at an address of the former kind. */
 export type PaymentDue = 'waiting' | 'paid' | 'link' | undefined;
 
-/** What there is to say of an open payment of the order on show (orders area, section 4). */
+/**
+ * What there is to say of an open payment of the order on show (orders area, section 4). Whoever has just paid is not asked to pay again,
+ * in whatever way. The address alone does not prove a payment: the order has to wait for one, or to have done so in this session.
+ */
 export function usePaymentDue(order: Order): PaymentDue {
   const scope = useScope();
-  const isDeferred = scope.isFlagOn('enableDeferredPayment') && findDeferredType(order) !== undefined;
+  const { orderNumber } = order;
+  const isDeferred = scope.isFlagOn('enableDeferredPayment') && isPaymentDue(order);
   const hasLink = order.legacyPaymentUrl !== undefined;
-  // Whoever has just paid is not asked to pay again, in whatever way.
-  if ((isDeferred || hasLink) && isBackFromPayment(scope)) return 'paid';
-  if (isDeferred && isPaymentDue(order)) return 'waiting';
+  const isDue = isDeferred || hasLink;
+  const payments = scope.getShared().part('due payments', createDuePayments, toKeeping(scope));
+  const wasDue = isDue || payments.store.getState().some((payment) => payment.orderNumber === orderNumber);
+  useEffect(() => {
+    if (isDue) payments.put({ orderNumber, at: scope.platform.now() }, (other) => other.orderNumber === orderNumber);
+  }, [isDue, orderNumber, payments, scope]);
+  if (wasDue && isBackFromPayment(scope)) return 'paid';
+  if (isDeferred) return 'waiting';
   return hasLink ? 'link' : undefined;
 }

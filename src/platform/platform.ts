@@ -17,6 +17,8 @@ export interface Platform {
   whenPageIsReady(task: () => void): () => void;
   /** The page's address. */
   address(): URL;
+  /** The page's origin. The document's base has no part in it. */
+  origin(): string;
   /** Changes the address bar and the current history entry without a navigation; the entry's state stays. */
   replaceAddress(url: URL): void;
   /** Leaves for another address, which is not told where the shopper comes from: this page's own address names an order. */
@@ -44,6 +46,8 @@ export const platform: Platform = {
   },
   whenPageIsReady,
   address: () => new URL(location.href),
+  // A frame that was written with `srcdoc` has no address of its own, but the origin of its page.
+  origin: () => (location.origin === 'null' ? window.origin : location.origin),
   replaceAddress: (url) => history.replaceState(history.state, '', url),
   leaveFor: (url) => void open(url, '_self', 'noreferrer'),
   prepareAnnouncements: () => void getRegion(),

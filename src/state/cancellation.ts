@@ -1,7 +1,7 @@
 import type { CancelCalls, CancelReply, CancelRequest } from '../api/cancel-calls.js';
 import type { CancelResult } from '../domain/cancellation.js';
 import type { Failure, Outcome } from '../domain/failure.js';
-import type { Contact } from '../domain/guest-lookup-check.js';
+import type { Proof } from '../domain/secret.js';
 import type { Job } from '../domain/job.js';
 import type { CancelEnd } from './cancel-state.js';
 import { OrderAction, type ActionTask, type Sent } from './order-action.js';
@@ -20,7 +20,7 @@ const ENDS: Readonly<Record<CancelResult, CancelEnd>> = {
 export interface CancelTask extends ActionTask<CancelResult, CancelEnd> {
   readonly calls: CancelCalls;
   /** How a guest proves the order; absent for members. */
-  readonly proof: Contact | undefined;
+  readonly proof: Proof | undefined;
   /** Reads the order anew. Gives what it says of its cancellation, `none` where it says nothing; absent where it cannot be read. */
   look(): Promise<CancelResult | 'none' | undefined>;
   /** What to send, by the order as it is known now; absent where nothing proves who asks. */

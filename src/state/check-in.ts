@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { ArrivalReply, ArrivalRequest, CheckInCalls } from '../api/check-in-calls.js';
 import { CALL_STORE_AFTER_MS, MOST_RETRIES, type CheckInStage } from '../domain/check-in.js';
 import type { Failure, Outcome } from '../domain/failure.js';
-import type { Contact } from '../domain/guest-lookup-check.js';
+import type { Proof } from '../domain/secret.js';
 import type { Locks } from '../platform/locks.js';
 import type { Platform } from '../platform/platform.js';
 import type { Visibility } from '../platform/visibility.js';
@@ -30,7 +30,7 @@ export interface CheckInTask {
   readonly locks: Locks;
   readonly kept: KeptInteractions;
   /** How a guest proves the order, where that is known. */
-  getProof(): Contact | undefined;
+  getProof(): Proof | undefined;
   /** Whether questions become fewer after the first minute. */
   decays(): boolean;
   /** The store knows. One tag is told. */

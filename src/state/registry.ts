@@ -10,6 +10,8 @@ const KEY = Symbol.for('orders-area/1');
 export interface PageRegistry {
   /** Page-wide defaults of attributes and properties, by property name. */
   readonly defaults: StoreApi<Readonly<Record<string, unknown>>>;
+  /** What the page's configuration script says; `defaults` win. */
+  block?: Readonly<Record<string, unknown>>;
   /** Wrong guesses of guests. Outlives sign-out: it slows down guessing, it holds nobody's data. */
   readonly guesses: StoreApi<Guesses>;
   /** The same of gift cards, once somebody asked after one. */

@@ -1,13 +1,13 @@
 import type { MessageCalls } from '../api/message-calls.js';
 import type { Failure, Outcome } from '../domain/failure.js';
-import type { Contact } from '../domain/guest-lookup-check.js';
+import type { Proof } from '../domain/secret.js';
 import type { ReturnMessages } from '../domain/returns/return-messages.js';
 import type { SharedPart } from './shared.js';
 
 export interface MessageTask {
   readonly calls: MessageCalls;
   /** How a guest proves the order; absent for members. */
-  readonly proof: Contact | undefined;
+  readonly proof: Proof | undefined;
   /** Names the notification. */
   createId(): string;
 }

@@ -1,6 +1,6 @@
 import type { ReturnCalls } from '../api/return-calls.js';
 import type { Failure, Outcome } from '../domain/failure.js';
-import type { Contact } from '../domain/guest-lookup-check.js';
+import type { Proof } from '../domain/secret.js';
 import type { Job } from '../domain/job.js';
 import type { AskedReturn } from '../domain/returns/made-return.js';
 import type { CapturedReturn, ReturnCapture } from '../domain/returns/return-capture.js';
@@ -16,7 +16,7 @@ const FAILED: Failure = { code: 'service-request-return-failure', retryable: tru
 export interface ReturnTask extends ActionTask<CapturedReturn, ReturnEnd> {
   readonly calls: ReturnCalls;
   /** How a guest proves the order; absent for members. */
-  findProof(): Contact | undefined;
+  findProof(): Proof | undefined;
   /** Numbers of the returns that the order has, as it is known now. */
   listReturnNumbers(): readonly string[];
   /** A return counts from now on, with what is ordered once it is made; nothing where it is no exchange. */

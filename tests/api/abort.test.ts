@@ -5,6 +5,8 @@ import { createFakePlatform } from '../support/fake-platform.js';
 import { watchCall, type CallUnderTest } from '../support/call-under-test.js';
 import { EVERY_CALL, ORDER_SUMMARY } from '../support/calls-under-test.js';
 import { answer, deaf, networkError, silence, slow, type Reply } from '../support/scripted-fetch.js';
+import type { CallToken } from '../../src/api/call-context.js';
+import { seal } from '../support/secrets.js';
 
 const REASON = new DOMException('The tag has gone.', 'AbortError');
 
@@ -77,8 +79,8 @@ describe('a call that is aborted', () => {
         ...createTestContext({ platform }),
         getAccessToken: (request: { readonly reason: string }) =>
           request.reason === reason
-            ? new Promise<string>((resolve) => clock.happen(5_000, () => resolve('late')))
-            : Promise.resolve('soon'),
+            ? new Promise<CallToken>((resolve) => clock.happen(5_000, () => resolve({ token: seal('late') })))
+            : Promise.resolve({ token: seal('soon') }),
       };
       const watched = watchCall(clock, ORDER_SUMMARY.run(context, controller.signal));
       await clock.pass(1_000);
@@ -95,12 +97,12 @@ describe('an answer that comes after its timeout', () => {
   it('is dropped: the next try counts', async () => {
     const platform = createFakePlatform();
     const { clock, network } = platform;
-    const late = { ...ORDER_SUMMARY.soundBody, orderNumber: 'LATE' };
-    const next = { ...ORDER_SUMMARY.soundBody, orderNumber: 'NEXT' };
+    const late = { ...ORDER_SUMMARY.soundBody, currency: 'CAD' };
+    const next = { ...ORDER_SUMMARY.soundBody, currency: 'AUD' };
     network.script(deaf(slow(15_300, answer(200, late))), slow(1_000, answer(200, next)));
     const watched = watchCall(clock, ORDER_SUMMARY.run(createTestContext({ platform }), new AbortController().signal));
     await clock.pass(60_000);
-    expect(watched.outcome).toMatchObject({ kind: 'found', value: { orderNumber: 'NEXT' } });
+    expect(watched.outcome).toMatchObject({ kind: 'found', value: { currency: 'AUD' } });
   });
 
   it('is not waited for, though a wrapper of the page drops the signal', async () => {

@@ -10,7 +10,7 @@ export const STATUSES: readonly FaultRow[] = [
     read: failed(3, TWO_WAITS, { status: 500 }),
     sensitive: failed(1, 0, { status: 500 }),
     poll: failed(1, 0, { status: 500 }),
-    write: failed(1, 0, { status: 500 }),
+    write: uncertain(0, { status: 500 }),
   },
   {
     fault: 5,
@@ -55,7 +55,7 @@ export const STATUSES: readonly FaultRow[] = [
     read: found(2, 2_500),
     sensitive: failed(1, 0, { status: 503, retryAfterMs: 2_000 }),
     poll: failed(1, 0, { status: 503, retryAfterMs: 2_000 }),
-    write: failed(1, 0, { status: 503, retryAfterMs: 2_000 }),
+    write: uncertain(0, { status: 503, retryAfterMs: 2_000 }),
   },
   {
     fault: 7,
@@ -65,7 +65,7 @@ export const STATUSES: readonly FaultRow[] = [
     update: failed(2, 2_500, { status: 503, retryAfterMs: 2_000 }),
     sensitive: failed(1, 0, { status: 503, retryAfterMs: 2_000 }),
     poll: failed(1, 0, { status: 503, retryAfterMs: 2_000 }),
-    write: failed(1, 0, { status: 503, retryAfterMs: 2_000 }),
+    write: uncertain(0, { status: 503, retryAfterMs: 2_000 }),
   },
   {
     fault: 8,

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { getCancelJob } from '../../src/api/get-cancel-job.js';
 import { followJob } from '../../src/api/jobs.js';
 import type { CancelResult } from '../../src/domain/cancellation.js';
-import type { Contact } from '../../src/domain/guest-lookup-check.js';
+import type { Proof } from '../../src/domain/secret.js';
 import type { Job } from '../../src/domain/job.js';
 import { createTestContext, type CallContextOptions } from '../support/call-context.js';
 import { watchCall } from '../support/call-under-test.js';
@@ -10,12 +10,13 @@ import { NOON } from '../support/fake-clock.js';
 import { createFakePlatform } from '../support/fake-platform.js';
 import { createFakeGate } from '../support/job-under-test.js';
 import { answer, networkError, silence, type Reply } from '../support/scripted-fetch.js';
+import { sealContact } from '../support/secrets.js';
 
 // Many runs take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const MINUTE = 60_000;
-const PROOF: Contact = { email: 'guest@example.com' };
+const PROOF = sealContact({ email: 'guest@example.com' });
 const BEGUN: Job<CancelResult> = { id: 'job-1', isDone: false, hasFailed: false };
 const pending = answer(200, { jobId: 'job-1', status: 'PENDING' });
 const cancelled = answer(200, { jobId: 'job-1', status: 'COMPLETED', response: { status: 'CANCELLED' } });
@@ -42,7 +43,7 @@ async function play({ replies, random, tokens = [] }: Play) {
 }
 
 describe('the question after a cancellation', () => {
-  const ask = async (options: CallContextOptions, proof: Contact | undefined, jobId = 'job-1') => {
+  const ask = async (options: CallContextOptions, proof: Proof | undefined, jobId = 'job-1') => {
     const context = createTestContext(options);
     context.platform.network.script(pending);
     await getCancelJob(context, { jobId, proof }, new AbortController().signal);
@@ -59,10 +60,10 @@ describe('the question after a cancellation', () => {
   const URL_OF_JOB = 'https://api.shop.example/order_mgmt/ordermods/v1/jobs/job-1';
   const NOTHING = { method: 'GET', url: URL_OF_JOB, body: undefined, token: null, email: null, phone: null };
 
-  it.each<[who: string, options: CallContextOptions, proof: Contact | undefined, sent: object]>([
+  it.each<[who: string, options: CallContextOptions, proof: Proof | undefined, sent: object]>([
     ['a member', { tokens: ['t0ken'] }, undefined, { token: 'Bearer t0ken' }],
     ['a guest with an e-mail address', {}, PROOF, { email: 'guest%40example.com' }],
-    ['a guest with a phone number', {}, { phoneNumber: '5035550101' }, { phone: '5035550101' }],
+    ['a guest with a phone number', {}, sealContact({ phoneNumber: '5035550101' }), { phone: '5035550101' }],
     [
       'a guest of a retailer who takes filters',
       { guestCredentials: 'filter' },

@@ -4,6 +4,7 @@ import { getEFapiao } from '../../src/api/get-e-fapiao.js';
 import { isWholePdf } from '../../src/api/pdf.js';
 import { createTestContext, type CallContextOptions } from '../support/call-context.js';
 import { answer } from '../support/scripted-fetch.js';
+import { sealContact } from '../support/secrets.js';
 
 const FILE = new TextDecoder().decode(drawPdf(['E-fapiao']));
 const { signal } = new AbortController();
@@ -19,18 +20,21 @@ async function ask(proof: Parameters<typeof getEFapiao>[1]['proof'], options: Ca
 
 describe('the e-fapiao of an order', () => {
   it('comes byte for byte', async () => {
-    const { outcome } = await ask({ email: 'guest@example.com' });
+    const { outcome } = await ask(sealContact({ email: 'guest@example.com' }));
     expect(outcome).toEqual({ kind: 'found', value: drawPdf(['E-fapiao']) });
   });
 
   it('is asked for by a guest with the contact in a header', async () => {
-    const { sent } = await ask({ email: 'guest@example.com' });
+    const { sent } = await ask(sealContact({ email: 'guest@example.com' }));
     expect(sent.url).toBe('https://api.shop.example/order_mgmt/e_fapiao/v1/CN10000003');
     expect(sent.headers.get('x-guest-email')).toBe('guest%40example.com');
   });
 
   it('is asked for by a guest with the contact in a filter, where the retailer takes it so', async () => {
-    const { sent } = await ask({ phoneNumber: '13800138000' }, { guestCredentials: 'filter', dialCode: '86' });
+    const { sent } = await ask(sealContact({ phoneNumber: '13800138000' }), {
+      guestCredentials: 'filter',
+      dialCode: '86',
+    });
     expect(sent.url).toMatch(/\?filter=phoneNumber\(%2B8613800138000\)$/);
     expect(sent.headers.has('x-guest-phone')).toBe(false);
   });

@@ -5,6 +5,7 @@ import { createTestContext, type CallContextOptions } from '../support/call-cont
 import { watchCall } from '../support/call-under-test.js';
 import { createFakePlatform } from '../support/fake-platform.js';
 import { answer, networkError, silence, slow, type Reply, type SentRequest } from '../support/scripted-fetch.js';
+import { sealContact } from '../support/secrets.js';
 
 const URL_OF_ORDER = 'https://api.shop.example/order_mgmt/ordermods/v1/A1000/cancelOrder';
 const EMAIL = { email: 'guest@example.com' };
@@ -16,7 +17,7 @@ const accepted = answer(202, JOB);
 const OF_A_MEMBER: CancelRequest = {
   orderNumber: 'A1000',
   regionReference: 'NIKEEU',
-  contact: EMAIL,
+  contact: sealContact(EMAIL),
   dayPhoneNumber: undefined,
   proof: undefined,
 };
@@ -62,32 +63,37 @@ describe('a request to cancel', () => {
     ['a member', { tokens: ['t0ken'] }, { token: 'Bearer t0ken' }, EMAIL],
     [
       'a member of whom no e-mail address is known',
-      { tokens: ['t0ken'], request: { contact: PHONE } },
+      { tokens: ['t0ken'], request: { contact: sealContact(PHONE) } },
       { token: 'Bearer t0ken' },
       { userInfo: PHONE },
     ],
-    ['a guest with an e-mail address', { request: { proof: EMAIL } }, { email: 'guest%40example.com' }, EMAIL],
+    [
+      'a guest with an e-mail address',
+      { request: { proof: sealContact(EMAIL) } },
+      { email: 'guest%40example.com' },
+      EMAIL,
+    ],
     [
       'a guest with a phone number',
-      { request: { contact: PHONE, proof: PHONE } },
+      { request: { contact: sealContact(PHONE), proof: sealContact(PHONE) } },
       { phone: '5035550101' },
       { userInfo: PHONE },
     ],
     [
       'a guest with a phone number, whose order names an e-mail address',
-      { request: { proof: PHONE } },
+      { request: { proof: sealContact(PHONE) } },
       { phone: '5035550101' },
       EMAIL,
     ],
     [
       'a guest of a retailer who takes filters',
-      { request: { proof: { email: 'guest+orders@example.com' } }, guestCredentials: 'filter' },
+      { request: { proof: sealContact({ email: 'guest+orders@example.com' }) }, guestCredentials: 'filter' },
       { url: `${URL_OF_ORDER}?filter=email(guest%2Borders%40example.com)` },
       EMAIL,
     ],
     [
       'a guest with a phone number of a retailer who takes filters',
-      { request: { contact: PHONE, proof: PHONE }, guestCredentials: 'filter' },
+      { request: { contact: sealContact(PHONE), proof: sealContact(PHONE) }, guestCredentials: 'filter' },
       { url: `${URL_OF_ORDER}?filter=phoneNumber(5035550101)` },
       { userInfo: PHONE },
     ],
@@ -157,7 +163,7 @@ describe('a refusal to cancel', () => {
 
   it.each([500, 503])('of %i is none, whatever it says: the service is broken', async (status) => {
     const { outcome } = await cancel({ replies: [refuse(status, ALREADY)] });
-    expect(outcome).toEqual({ kind: 'failed', failure: { ...CALL, status, retryable: true } });
+    expect(outcome).toEqual({ kind: 'failed', failure: { ...CALL, status, retryable: true, isUncertain: true } });
   });
 
   it.each<[what: string, body: unknown]>([
@@ -202,10 +208,10 @@ describe('a request to cancel that may have been carried out', () => {
     ['meets a gateway that gave up', true, answer(504)],
     ['is answered with a 503 of nobody', true, answer(503)],
     ['is not answered while the browser takes itself to be offline', true, silence, false],
-    ['is refused by the service with a 500', false, refuse(500, 'It broke.')],
+    ['fails with a 500, though the service says why', true, refuse(500, 'It broke.')],
     ['is refused with a 403', false, answer(403)],
     ['is refused with a 401', false, answer(401)],
-    ['is put off with a 503', false, answer(503, '', { 'retry-after': '20' })],
+    ['is put off with a 503', true, answer(503, '', { 'retry-after': '20' })],
     ['is put off with a 429', false, answer(429, '', { 'retry-after': '20' })],
     ['is throttled without a time', false, answer(429)],
     ['breaks while the shopper is offline', false, networkError, false],

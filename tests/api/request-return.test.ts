@@ -5,10 +5,11 @@ import { requestReturn } from '../../src/api/request-return.js';
 import { createTestContext, type CallContextOptions } from '../support/call-context.js';
 import { CAPTURE } from '../support/return-calls-under-test.js';
 import { answer } from '../support/scripted-fetch.js';
+import { sealContact } from '../support/secrets.js';
 
 const { signal } = new AbortController();
 const JOB = { jobId: 'job-1', status: 'PENDING', eta: 400, response: { returnOrderNumber: 'R1000' } };
-const PROOF = { email: 'guest@example.com' };
+const PROOF = sealContact({ email: 'guest@example.com' });
 const READ = { id: 'job-1', isDone: false, hasFailed: false, etaMs: 400, result: { returnNumber: 'R1000' } };
 
 async function send(
@@ -47,6 +48,16 @@ describe('a request to return', () => {
       returnMethod: 'upsDropoff',
       standardCarrierAlphaCode: 'UPSN',
     });
+  });
+
+  it('holds its lines as a list on a page that gave arrays a `toJSON`', async () => {
+    Object.assign(Array.prototype, { toJSON: () => '[]' });
+    try {
+      const { sent } = await send();
+      expect(sent).toMatchObject({ orderLines: [{ quantity: 1 }] });
+    } finally {
+      Reflect.deleteProperty(Array.prototype, 'toJSON');
+    }
   });
 
   it('names language and country', async () => {

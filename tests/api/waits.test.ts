@@ -5,6 +5,8 @@ import { createFakePlatform } from '../support/fake-platform.js';
 import { watchCall } from '../support/call-under-test.js';
 import { GUEST_CHECK, ORDER_SUMMARY } from '../support/calls-under-test.js';
 import { answer, networkError, silence, slow, type Reply } from '../support/scripted-fetch.js';
+import type { CallToken } from '../../src/api/call-context.js';
+import { seal } from '../support/secrets.js';
 
 // Many runs take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -26,7 +28,8 @@ async function play({ replies, random, tokenMs = 0 }: Play) {
   network.script(...replies);
   const context = {
     ...createTestContext({ platform }),
-    getAccessToken: () => new Promise<string>((resolve) => clock.happen(tokenMs, () => resolve('token'))),
+    getAccessToken: () =>
+      new Promise<CallToken>((resolve) => clock.happen(tokenMs, () => resolve({ token: seal('token') }))),
   };
   const watched = watchCall(clock, ORDER_SUMMARY.run(context, new AbortController().signal));
   await clock.pass(200_000);

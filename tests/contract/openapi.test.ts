@@ -30,6 +30,7 @@ import {
   STORE_RETURN_EMAILS_PATH,
 } from '../../src/api/return-paths.js';
 import { CART_ITEMS_PATH, SIMILAR_PRODUCTS_PATH } from '../../src/api/shop-paths.js';
+import { CALL_CLASSES } from '../../src/api/call-classes.js';
 import { contractCalls } from '../../src/api/schemas/contract/contract-calls.js';
 import { openApiDocument, OPENAPI_FILE } from './openapi-document.js';
 
@@ -183,6 +184,25 @@ describe('the contract', () => {
 
   it('is answered by the sandbox, call for call', () => {
     expect(sandboxCalls.map(({ contract }) => contract)).toEqual(contractCalls);
+  });
+});
+
+describe('an idempotency key', () => {
+  const listCalls = (hasKey: (call: (typeof contractCalls)[number]) => boolean): string[] =>
+    contractCalls.flatMap((call) => (hasKey(call) ? [call.name] : [])).sort();
+
+  it('may come with every write, and with nothing else', () => {
+    const writes = Object.entries(CALL_CLASSES).flatMap(([call, name]) => (name === 'write' ? [call] : []));
+    expect(listCalls(({ request }) => request.headers?.shape['idempotency-key'] !== undefined)).toEqual(writes.sort());
+    expect(listCalls(({ responses }) => responses[422]?.description.includes('KEY_REUSED') ?? false)).toEqual(writes);
+  });
+});
+
+describe('a call with a body', () => {
+  it('may be answered that the body is no JSON, and no other call', () => {
+    for (const { name, request, responses } of contractCalls) {
+      expect([name, 415 in responses]).toEqual([name, request.body !== undefined]);
+    }
   });
 });
 

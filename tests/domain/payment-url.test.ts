@@ -63,10 +63,11 @@ describe('an address that money is sent to', () => {
     expect(findPaymentUrl(url, { ...GATE, hosts }) !== undefined).toBe(passes);
   });
 
-  it('is http on the shopper’s own machine alone, and only where the service is', () => {
+  it('is http on loopback alone, and only where the service is', () => {
     const local = { ...GATE, ownOrigin: 'http://localhost:5173' };
     expect(findPaymentUrl('http://localhost:5173/pay', local)).toBe('http://localhost:5173/pay');
     expect(findPaymentUrl('http://localhost:5174/pay', local)).toBeUndefined();
     expect(findPaymentUrl('http://klarna.com/', local)).toBeUndefined();
+    expect(findPaymentUrl('http://localhost:5173/pay', GATE)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { findContactUrl, findSafeUrl } from '../../src/domain/safe-url.js';
-import { CONTACT_URLS, FORBIDDEN_URLS, HOSTILE_URLS } from '../support/hostile-urls.js';
+import { CONTACT_URLS, FORBIDDEN_URLS, HOSTILE_URLS, LOCAL_URLS } from '../support/hostile-urls.js';
 
 // Many runs take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -9,14 +9,28 @@ vi.setConfig({ testTimeout: 60_000 });
 const BASE = 'https://shop.example/us/en/orders/';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** Pages that are not on loopback. The last three have no host. */
+const PAGES_ELSEWHERE = [
+  BASE,
+  'http://shop.example/',
+  'https://localhost.shop.example/',
+  'https://127.0.0.2/',
+  'https://localhost./',
+  'about:srcdoc',
+  'file:///home/page.html',
+  'blob:http://localhost:5173/0f0f0f0f-0000-4000-8000-000000000000',
+];
+const PAGES_ON_LOOPBACK = ['http://localhost:3000/index.html', 'https://127.0.0.1/', 'http://[::1]:5173/us/en/orders/'];
+
 /** What every address that passes has, whatever it was made of. */
-function expectSafe(url: string): void {
+function expectSafe(url: string, page: string): void {
   const { protocol, hostname, username, password, href } = new URL(url);
-  expect(protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname))).toBe(true);
+  const isLocal = protocol === 'http:' && LOOPBACK.has(hostname) && LOOPBACK.has(new URL(page).hostname);
+  expect(protocol === 'https:' || isLocal).toBe(true);
   expect([username, password]).toEqual(['', '']);
   expect(href).toBe(url);
   expect(url).not.toMatch(/[\u0000-\u0020\u007f]/);
-  expect(findSafeUrl(url, 'about:blank')).toBe(url);
+  expect(findSafeUrl(url, 'about:blank', page)).toBe(url);
 }
 
 const shorten = (url: string) => ({ url, shown: JSON.stringify(url).slice(0, 60) });
@@ -31,9 +45,6 @@ describe('an address that may be followed', () => {
     ['?page=2', 'https://shop.example/us/en/orders/?page=2'],
     ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
     ['https://shop.example/a b"<>', 'https://shop.example/a%20b%22%3C%3E'],
-    ['http://localhost:5173/picture.svg', 'http://localhost:5173/picture.svg'],
-    ['http://127.0.0.1:5173/', 'http://127.0.0.1:5173/'],
-    ['http://[::1]:5173/', 'http://[::1]:5173/'],
   ])('%s is written as %s', (given, written) => {
     expect(findSafeUrl(given, BASE)).toBe(written);
   });
@@ -63,15 +74,16 @@ describe('a hostile address', () => {
   it.each(HOSTILE_URLS.map(shorten))('leads to https or nowhere: $shown', ({ url }) => {
     for (const base of [BASE, 'http://localhost:5173/', 'about:blank', 'data:text/html,x']) {
       const safe = findSafeUrl(url, base);
-      if (safe !== undefined) expectSafe(safe);
+      if (safe !== undefined) expectSafe(safe, base);
     }
   });
 
   it('is known to this test: what passed would be found out', () => {
-    expect(() => expectSafe(FORBIDDEN_URLS[0] ?? '')).toThrow();
-    expect(() => expectSafe('https://user@shop.example/')).toThrow();
-    expect(() => expectSafe('http://shop.example/')).toThrow();
-    expect(() => expectSafe('https://shop.example')).toThrow();
+    expect(() => expectSafe(FORBIDDEN_URLS[0] ?? '', BASE)).toThrow();
+    expect(() => expectSafe('https://user@shop.example/', BASE)).toThrow();
+    expect(() => expectSafe('http://shop.example/', BASE)).toThrow();
+    expect(() => expectSafe('http://localhost/', BASE)).toThrow();
+    expect(() => expectSafe('https://shop.example', BASE)).toThrow();
   });
 
   it('with anything mixed into it still leads to https or nowhere', () => {
@@ -82,10 +94,40 @@ describe('a hostile address', () => {
     fc.assert(
       fc.property(fc.oneof(mixed, fc.webUrl(), fc.string({ unit: 'binary' })), (url) => {
         const safe = findSafeUrl(url, BASE);
-        if (safe !== undefined) expectSafe(safe);
+        if (safe !== undefined) expectSafe(safe, BASE);
       }),
       { numRuns: 10_000 },
     );
+  });
+});
+
+describe('a loopback address', () => {
+  it.each(LOCAL_URLS)('is accepted on a loopback page and refused on any other: %j', (url) => {
+    for (const page of PAGES_ON_LOOPBACK) {
+      expect(LOOPBACK).toContain(new URL(findSafeUrl(url, page) ?? 'about:blank').hostname);
+    }
+    for (const page of PAGES_ELSEWHERE) expect(findSafeUrl(url, page)).toBeUndefined();
+  });
+
+  it.each([
+    ['http://localhost:5180/', 'http://127.0.0.1:3000/', 'http://localhost:5180/'],
+    ['http://[::1]:5173/', 'http://localhost/', 'http://[::1]:5173/'],
+    ['/picture.svg', 'http://localhost:5173/us/en/orders/', 'http://localhost:5173/picture.svg'],
+    ['https://localhost:5180/', BASE, 'https://localhost:5180/'],
+  ])('%s on the page %s is written as %s', (given, page, written) => {
+    expect(findSafeUrl(given, page)).toBe(written);
+  });
+
+  it('is judged by the page, not by the base of relative addresses', () => {
+    expect(findSafeUrl('/pay', 'http://localhost:5180/', BASE)).toBeUndefined();
+    expect(findSafeUrl('http://localhost:5180/pay', 'http://localhost:5180', BASE)).toBeUndefined();
+    expect(findSafeUrl('http://localhost:5180/pay', BASE, 'http://localhost:3000/')).toBe('http://localhost:5180/pay');
+    expect(findSafeUrl('http://localhost:5180/pay', 'http://localhost:5180', '')).toBeUndefined();
+  });
+
+  it('follows the same rule as a contact link', () => {
+    expect(findContactUrl('http://localhost:5180/help', BASE)).toBeUndefined();
+    expect(findContactUrl('http://localhost:5180/help', 'http://localhost/')).toBe('http://localhost:5180/help');
   });
 });
 

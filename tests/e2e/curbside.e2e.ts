@@ -1,6 +1,7 @@
 import { PageTime } from '../faults/page-time.js';
 import { checkIn, getCurbside, getProgress, getSubmit, openCurbside, VEHICLE } from './support/curbside.js';
 import { expectAccessible, expect, test } from './support/test.js';
+import { readAskedId } from '../faults/acts.js';
 
 const TEN_MINUTES_MS = 10 * 60_000;
 const MOST_ANNOUNCEMENTS = 4;
@@ -91,7 +92,8 @@ test('ten minutes of questions say little, and end with a call to the store', as
   await time.install(async (route) => {
     if (!/pickup_interactions\/v1\/[^/]+$/.test(new URL(route.request().url()).pathname)) return route.continue();
     asked += 1;
-    await route.fulfill({ json: { id: 'arrival-1', status: asked < 300 ? 'SUBMITTED' : 'CLAIMED' } });
+    const id = readAskedId(route.request().url());
+    await route.fulfill({ json: { id, status: asked < 300 ? 'SUBMITTED' : 'CLAIMED' } });
   });
   await page.addInitScript(() => {
     const said: string[] = [];

@@ -5,6 +5,7 @@ import { noteEvents } from './support/cancel.js';
 import { getPayButton, getPayment, getQr, openOnHold, setFormAction } from './support/payment.js';
 import { readCode } from './support/read-code.js';
 import { expect, listCalls, lookUp, test, type Watch } from './support/test.js';
+import { readAskedId } from '../faults/acts.js';
 
 const WAITING = 'Your payment is waiting';
 const FAILED = "We couldn't get your payment ready";
@@ -17,7 +18,9 @@ function countCalls(watch: Watch, path: RegExp): number {
 
 /** The job ends at once, and says how to pay. */
 async function answerWith(page: Page, response: object): Promise<void> {
-  await page.route(JOB_PATH, (route) => route.fulfill({ json: { jobId: 'job-1', status: 'COMPLETED', response } }));
+  await page.route(JOB_PATH, (route) =>
+    route.fulfill({ json: { jobId: readAskedId(route.request().url()), status: 'COMPLETED', response } }),
+  );
 }
 
 /** What a camera reads of the code as it stands on the page. */
@@ -70,6 +73,22 @@ for (const orderNumber of ['CN10000002', 'DE10000002', 'NL10000002']) {
     await expect(getPayment(page)).toContainText('Payment received');
   });
 }
+
+test('a link that claims a payment says nothing of an order that waits for none', async ({ page, browser }) => {
+  const world = await openOnHold(page, { orderNumber: 'CN10000002' });
+  await getPayButton(page).click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(getPayment(page)).toContainText('Payment received');
+  const address = page.url();
+  expect(address).toContain(world);
+  const other = await browser.newPage();
+  await other.goto(address);
+  await expect(other.locator('orders-area h2')).toHaveText('Order placed');
+  // What must not happen has no end to wait for.
+  await other.waitForTimeout(500);
+  await expect(getPayment(other)).toHaveCount(0);
+  await other.close();
+});
 
 test('nothing is sent by itself, and two presses send one form', async ({ page }) => {
   await page.route('https://pay.klarna.com/**', (route) => route.fulfill({ status: 204 }));

@@ -9,8 +9,10 @@ import {
   type PatchedGlobal,
 } from './hostile-host/patched-globals.js';
 import { expectOrder, getOrderLink, goTo, ORDERS } from './support/area.js';
-import { confirmCancel, expectTitle } from './support/cancel.js';
+import { confirmCancel, expectTitle, getDialog } from './support/cancel.js';
+import { askAfterCard, getGiftCard, openGiftCard } from './support/gift-card.js';
 import { expect, lookUp, test } from './support/test.js';
+import { chooseItem, goOn, openWizard, submitReturn } from './support/wizard.js';
 
 /** A guest finds an order, by the form. */
 async function findAsGuest(page: Page): Promise<void> {
@@ -30,23 +32,39 @@ async function readAndCancel(page: Page): Promise<void> {
   await expectTitle(page, 'Your order is cancelled');
 }
 
+/** A member returns an item. */
+async function returnItem(page: Page): Promise<void> {
+  await openWizard(page, { orderNumber: 'US10000001' });
+  await chooseItem(page);
+  await goOn(page);
+  await submitReturn(page);
+  await expect(getDialog(page).getByRole('heading', { name: 'Done!' })).toBeVisible({ timeout: 15_000 });
+}
+
+/** A guest asks what is left on a gift card. */
+async function checkGiftCard(page: Page): Promise<void> {
+  await openGiftCard(page);
+  await askAfterCard(page);
+  await expect(getGiftCard(page).locator('.gift-card')).toContainText('$73.50');
+}
+
 /** It was there, and not for nothing: it breaks code that does not expect it, and ours has used it. */
 async function expectMet(page: Page, { breaksOthers, isSilent = false }: PatchedGlobal): Promise<void> {
   if (breaksOthers) expect(await page.evaluate(breaksOthers), 'others break').toBe(true);
   if (!isSilent) expect(await page.evaluate(countMeetings), 'met by ours').toBeGreaterThan(0);
 }
 
-test.describe('a page whose scripts change what all scripts share: lookup, history, order and cancellation go on', () => {
+test.describe('a page whose scripts change what all scripts share: lookup, history, order, cancellation, return and gift card go on', () => {
   test.setTimeout(120_000);
 
   for (const global of PATCHED_GLOBALS) {
     test(global.name, async ({ page }) => {
       await page.addInitScript(addMeeting);
       await page.addInitScript(global.patch);
-      await findAsGuest(page);
-      await expectMet(page, global);
-      await readAndCancel(page);
-      await expectMet(page, global);
+      for (const walk of [findAsGuest, readAndCancel, returnItem, checkGiftCard]) {
+        await walk(page);
+        await expectMet(page, global);
+      }
     });
   }
 

@@ -189,3 +189,19 @@ test('a state is found in the gallery by the keyboard alone, and opened', async 
   await page.goBack();
   await expect(page.locator('.tile')).toHaveCount(1);
 });
+
+for (const [where, address] of [
+  ['the playground', '/playground/?tag=orders-card&order-number=US10000001&as=member'],
+  ['the member site', '/us/en/orders/sales/US10000001/?as=member'],
+] as const) {
+  test(`the button of ${where} sets its sandbox back`, async ({ page }) => {
+    const headers = { 'x-sandbox-world': randomUUID() };
+    const listRequests = async (): Promise<string> => (await page.request.get('/sandbox/requests', { headers })).text();
+    await page.request.get('/history/v1/US10000002?filter=country(us)&filter=language(en)', { headers });
+    expect(await listRequests()).toContain('US10000002');
+    await page.goto(`${address}&world=${headers['x-sandbox-world']}`);
+    await page.getByRole('button', { name: 'Reset sandbox' }).click();
+    await expect(page.getByText('The sandbox is as new.')).toBeVisible();
+    expect(await listRequests()).not.toContain('US10000002');
+  });
+}

@@ -1,4 +1,6 @@
+import { loaders } from '../../elements/loaders.js';
 import { expectOrder } from './support/area.js';
+import { openOwnPage } from './support/own-page.js';
 import { expect, GUEST_EMAIL, LOOKUP, lookUp, test } from './support/test.js';
 
 test('contact data leaves the address bar at once, and the rest of the address stays', async ({ page }) => {
@@ -6,6 +8,37 @@ test('contact data leaves the address bar at once, and the rest of the address s
   await expect(page.getByLabel('Email address')).toHaveValue(GUEST_EMAIL);
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?theme=light#top');
   expect(await page.evaluate(() => history.length)).toBe(2);
+});
+
+for (const tag of Object.keys(loaders)) {
+  test(`contact data leaves the address of a page with <${tag}> alone`, async ({ page }) => {
+    const contact = `email=${encodeURIComponent(GUEST_EMAIL)}&phoneNumber=5035550101`;
+    await openOwnPage(page, {
+      path: `/shop/page?${contact}&theme=light#/us/en/orders/details/?${contact}`,
+      markup: `<${tag} order-number="US10000001"></${tag}>`,
+      trustedTypes: tag === 'orders-area' ? 'lit-html' : "'none'",
+    });
+    await page.evaluate((name) => customElements.whenDefined(name), tag);
+    expect(page.url()).not.toMatch(/guest(?:@|%40)|5035550101/);
+    expect(page.url()).toContain('theme=light');
+  });
+}
+
+test('an area that routes by hash fills in the contact of a link, and shows it in no address', async ({
+  page,
+  watch,
+}) => {
+  await openOwnPage(page, {
+    path: `/shop/page#/details/US10000001/?standalone=true&email=${encodeURIComponent(GUEST_EMAIL)}`,
+    markup: '<orders-area routing="hash"></orders-area>',
+    trustedTypes: 'lit-html',
+  });
+  await expect(page.getByLabel('Email address')).toHaveValue(GUEST_EMAIL);
+  await expect(page.getByLabel('Order number')).toHaveValue('US10000001');
+  expect(new URL(page.url()).hash).toBe('#/details/US10000001/?standalone=true');
+  await page.getByRole('button', { name: 'Find order' }).click();
+  await expect(page.locator('orders-area h2')).toBeVisible();
+  expect(JSON.stringify([page.url(), watch.calls.map(({ url }) => url)])).not.toMatch(/guest(?:@|%40)/);
 });
 
 test('standalone with everything there submits by itself, once', async ({ page, watch }) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { BarcodeFormat } from '@zxing/library';
 import type { Locator, Page } from '@playwright/test';
+import { createFlatPng } from '../support/flat-png.js';
 import { ORDERS } from './support/area.js';
 import { openNewReturn } from './support/new-return.js';
 import { notePrints } from './support/note-prints.js';
@@ -168,6 +169,26 @@ test('a label that is a picture is shown, printed, and saved as one', async ({ p
   await expect.poll(() => printed).toEqual(['image/png']);
 });
 
+test('a label of 40 kB that decodes to a gigabyte is not shown, and can still be saved', async ({ page }) => {
+  const file = createFlatPng(16_000, 16_000);
+  expect(file.length).toBeLessThan(50_000);
+  await page.route('**/order_mgmt/user_return_labels/v1/**', (route) =>
+    route.fulfill({
+      json: { carrier: 'UPSN', labelFormat: 'PNG', returnLabel: Buffer.from(file).toString('base64') },
+    }),
+  );
+  await page.goto(`${RETURN}&flags=showMailLabel`);
+  await getButton(page, 'Get label').click();
+  const box = page.getByRole('dialog', { name: 'Your return label' });
+  await expect(box).toContainText("This picture can't be shown here.");
+  await expect(box.locator('canvas')).toHaveCount(0);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    box.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(Buffer.compare(await readFile(await download.path()), file)).toBe(0);
+});
+
 test('a label that is being made is asked for again by the shopper', async ({ page }) => {
   await openNewReturn(page, { orderNumber: 'CA10000001' }, { query: '&flags=showMailLabel' });
   await getButton(page, 'Get label').click();
@@ -193,7 +214,7 @@ for (const [name, title, note] of [
 }
 
 test('a label that was not e-mailed can be tried again, and there is a next step', async ({ page }) => {
-  await page.goto(`${RETURN}&fault=request-label-dispatch:once-status-500`);
+  await page.goto(`${RETURN}&fault=request-label-dispatch:once-status-429`);
   await getButton(page, 'Email label').click();
   await page.getByRole('button', { name: 'Send label' }).click();
   const box = page.getByRole('dialog', { name: 'Return Label Not Emailed' });
@@ -204,7 +225,7 @@ test('a label that was not e-mailed can be tried again, and there is a next step
 });
 
 test('a label that was not posted says so, and can be let be', async ({ page }) => {
-  await page.goto(`${RETURN}&fault=request-label-dispatch:status-500`);
+  await page.goto(`${RETURN}&fault=request-label-dispatch:status-429`);
   await getButton(page, 'Mail me a label').click();
   await page.getByRole('button', { name: 'Send label' }).click();
   const box = page.getByRole('dialog', { name: 'Return Label Not Mailed' });

@@ -63,6 +63,17 @@ export const fill =
   ({ route }) =>
     route.fulfill({ status, body, contentType: isPage ? HTML : 'application/json' });
 
+/** A sound answer about whatever was asked after: its id is the last part of the address. `key` is the field of the id. */
+export const fillFor =
+  (key: 'jobId' | 'id', fields: object): Act =>
+  ({ route }) =>
+    route.fulfill({ json: { [key]: readAskedId(route.request().url()), ...fields } });
+
+/** The id at the end of an address. */
+export function readAskedId(url: string): string {
+  return decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '');
+}
+
 /** A page in place of data. */
 export const sendPage = (status: number): Act =>
   fill(`<!doctype html><title>${LEAK}</title><form action="/login">Password</form>`, { status, isPage: true });

@@ -2,6 +2,7 @@ import {
   breakOff,
   dropSignals,
   fill,
+  fillFor,
   goOffline,
   held,
   late,
@@ -21,7 +22,7 @@ const MOST_POLLS = 20;
 const THREE_DAYS_AGO = new Date(Date.now() - 3 * 24 * 60 * 60_000).toUTCString();
 
 /** The opposite of what the job came to by then. */
-const STALE_JOB = '{"jobId":"job-1","status":"FAILED","error":{"code":"CANCEL_FAILED"}}';
+const STALE_JOB = { status: 'FAILED', error: { code: 'CANCEL_FAILED' } };
 
 /** A read is tried three times in all, an update twice, a job is asked after five times, all else once. */
 const forEver = (act: Act): Pick<Fault, ClassName> => ({
@@ -164,7 +165,7 @@ export const FAULTS = {
     meanwhile: { read: 'cross', sensitive: 'cross', computing: 'cross', update: 'cross', write: 'cross' },
     // One question after a job waits for its answer at a time. The one that was given up is answered while the next one is under way.
     before: { poll: dropSignals },
-    poll: meet(2, late(12_000, fill(STALE_JOB)), late(3_000)),
+    poll: meet(2, late(12_000, fillFor('jobId', STALE_JOB)), late(3_000)),
   },
   unmounted: {
     number: 23,

@@ -3,8 +3,15 @@ import type { CallName } from './fault.js';
 import { FAULTS, type FaultName } from './faults.js';
 import { listCases, SCENES, type MatrixCase } from './matrix.js';
 
+interface RealFault {
+  readonly sandbox: string;
+  readonly name: FaultName;
+  /** The sandbox carries the call out before it spoils the answer. */
+  readonly isCarriedOut?: true;
+}
+
 /** Faults that the sandbox makes itself, and what each is in the matrix. */
-const REAL: readonly { readonly sandbox: string; readonly name: FaultName }[] = [
+const REAL: readonly RealFault[] = [
   { sandbox: 'reset', name: 'reset' },
   { sandbox: 'reset-body', name: 'resetInBody' },
   { sandbox: 'status-401', name: 'signedOut' },
@@ -12,14 +19,13 @@ const REAL: readonly { readonly sandbox: string; readonly name: FaultName }[] = 
   { sandbox: 'status-404', name: 'notFound' },
   { sandbox: 'status-409', name: 'conflict' },
   { sandbox: 'status-500', name: 'status500' },
+  { sandbox: 'executed-500', name: 'status500', isCarriedOut: true },
   { sandbox: 'status-502-html', name: 'badGateway' },
-  { sandbox: 'malformed', name: 'brokenJson' },
-  { sandbox: 'empty', name: 'empty' },
+  { sandbox: 'malformed', name: 'brokenJson', isCarriedOut: true },
+  { sandbox: 'empty', name: 'empty', isCarriedOut: true },
   { sandbox: 'login-html', name: 'signInPage' },
   { sandbox: 'drift-missing', name: 'fieldMissing' },
 ];
-/** The sandbox carries these out before it spoils the answer. */
-const CARRIED_OUT: readonly FaultName[] = ['brokenJson', 'empty'];
 /** Writes of which the order, or the address book, tells that they were done, and how each ends then. */
 const SEEN: Readonly<Partial<Record<CallName, string>>> = {
   'request-cancel': 'pending',
@@ -38,16 +44,16 @@ export interface RealCell extends MatrixCase {
 
 /** What of the matrix runs over real HTTP as well. */
 export const REAL_CELLS: readonly RealCell[] = SCENES.flatMap((scene, column) =>
-  REAL.flatMap(({ sandbox, name }, line) => {
+  REAL.flatMap(({ sandbox, name, isCarriedOut = false }, line) => {
     const row = listCases(scene).find(({ fault }) => fault === FAULTS[name]);
-    return row && (line + column) % SHARE === 0 ? [{ ...findRealCase(row, name), sandbox }] : [];
+    return row && (line + column) % SHARE === 0 ? [{ ...(isCarriedOut ? findDoneCase(row) : row), sandbox }] : [];
   }),
 );
 
 /** How it must end where the service did what it was asked to. */
-function findRealCase(row: MatrixCase, name: FaultName): MatrixCase {
+function findDoneCase(row: MatrixCase): MatrixCase {
   const { call, ends } = row.scene;
-  const seen = CARRIED_OUT.includes(name) ? SEEN[call] : undefined;
+  const seen = SEEN[call];
   const end = seen === undefined ? undefined : ends[seen];
   return seen === undefined || !end ? row : { ...row, cell: { end: seen }, end };
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLookupCalls, preloadLookupCalls } from '../../src/host/calls.js';
+import { preloadLookupCalls } from '../../src/host/calls.js';
+import type { LookupCalls } from '../../src/api/lookup-calls.js';
 import { createWireOrder } from '../api/schemas/wire-samples.js';
 import { forgetPage } from '../support/forget-page.js';
 import { createScopeUnderTest, type ScopeSetting } from '../support/scope-under-test.js';
@@ -18,19 +19,21 @@ afterEach(() => {
   vi.resetModules();
 });
 
-function create(setting: ScopeSetting = {}) {
+/** With the module as it is after a reset: all that a call is made of has to be of one copy. */
+async function create(setting: ScopeSetting = {}) {
+  const { createLookupCalls } = await import('../../src/host/calls.js');
   const tag = createScopeUnderTest(setting);
   return { ...tag, calls: createLookupCalls(tag.scope), network: tag.platform.network };
 }
 
 /** Requests to the order service, without those for data files. */
-function listServiceRequests({ platform }: ReturnType<typeof create>) {
+function listServiceRequests({ platform }: Awaited<ReturnType<typeof create>>) {
   return platform.network.requests.filter(({ url }) => !url.includes('/data/'));
 }
 
 describe('the calls of a tag', () => {
   it('go to the service the tag names, for its country and language', async () => {
-    const tag = create({ attributes: { 'api-base': 'https://api.shop.example/', country: 'de', locale: 'de' } });
+    const tag = await create({ attributes: { 'api-base': 'https://api.shop.example/', country: 'de', locale: 'de' } });
     tag.network.script(answer(200, createWireOrder()));
     expect(await tag.calls.getOrderSummary(REQUEST, signal)).toMatchObject({ kind: 'found' });
     expect(listServiceRequests(tag).map(({ url }) => url)).toEqual([
@@ -38,21 +41,26 @@ describe('the calls of a tag', () => {
     ]);
   });
 
-  it('check a phone number', async () => {
-    const tag = create();
+  it.each<[country: string, phoneNumber: string]>([
+    ['us', '5035550101'],
+    ['cn', '+865035550101'],
+  ])("check a phone number in %s, with the market's dial code before it", async (country, phoneNumber) => {
+    const tag = await create({ attributes: { country } });
     tag.network.script(answer(200, { valid: true }));
     expect(await tag.calls.requestGuestCheck(CHECK, signal)).toEqual({ kind: 'found', value: true });
+    const sent = listServiceRequests(tag).map(({ body }) => JSON.parse(body ?? '') as unknown);
+    expect(sent).toEqual([{ orderNumber: 'A1000', phoneNumber }]);
   });
 
   it('bring the token of the page', async () => {
-    const tag = create({ properties: { adapter: { getAccessToken: () => 't0ken' } } });
+    const tag = await create({ properties: { adapter: { getAccessToken: () => 't0ken' } } });
     tag.network.script(answer(200, createWireOrder()));
     await tag.calls.getOrderSummary(REQUEST, signal);
     expect(listServiceRequests(tag)[0]?.headers.get('authorization')).toBe('Bearer t0ken');
   });
 
   it('never reject, though they are aborted', async () => {
-    const tag = create();
+    const tag = await create();
     tag.network.script(silence);
     const controller = new AbortController();
     const calling = tag.calls.getOrderSummary(REQUEST, controller.signal);
@@ -62,14 +70,14 @@ describe('the calls of a tag', () => {
   });
 
   it('that were aborted before they began send nothing', async () => {
-    const tag = create();
+    const tag = await create();
     tag.network.script(answer(200, createWireOrder()));
     await tag.calls.getOrderSummary(REQUEST, AbortSignal.abort());
     expect(listServiceRequests(tag)).toEqual([]);
   });
 
   it('notice first that the member has changed', async () => {
-    const tag = create({ properties: { adapter: { user: { id: 'upm-1001' } } } });
+    const tag = await create({ properties: { adapter: { user: { id: 'upm-1001' } } } });
     tag.network.script(answer(200, createWireOrder()));
     tag.scope.checkUser();
     tag.setProperty('adapter', { user: { id: 'upm-1002' } });
@@ -78,7 +86,7 @@ describe('the calls of a tag', () => {
   });
 
   it('fetch the rules of the market along with the first one', async () => {
-    const tag = create({ attributes: { country: 'jp' } });
+    const tag = await create({ attributes: { country: 'jp' } });
     tag.network.script(answer(200, createWireOrder()));
     await tag.calls.getOrderSummary(REQUEST, signal);
     await tag.calls.getOrderSummary(REQUEST, signal);
@@ -91,14 +99,14 @@ describe.each([
   { chunk: 'get-order-summary', path: '../../src/api/get-order-summary.js' },
   { chunk: 'request-guest-check', path: '../../src/api/request-guest-check.js' },
 ] as const)('when the chunk of $chunk fails, then works', ({ chunk, path }) => {
-  const call = (calls: ReturnType<typeof createLookupCalls>) =>
+  const call = (calls: LookupCalls) =>
     chunk === 'get-order-summary' ? calls.getOrderSummary(REQUEST, signal) : calls.requestGuestCheck(CHECK, signal);
 
   it('the call fails with chunk-load and can be tried again; nothing is remembered as failed', async () => {
     vi.doMock(path, () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
-    const tag = create();
+    const tag = await create();
     tag.network.script(answer(200, chunk === 'get-order-summary' ? createWireOrder() : { valid: true }));
     expect(await call(tag.calls)).toEqual(CHUNK_LOAD);
     expect(await call(tag.calls)).toEqual(CHUNK_LOAD);
@@ -123,6 +131,6 @@ describe('the chunks of a lookup', () => {
     vi.doMock('../../src/host/prepare-call.js', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
-    expect(await create().calls.getOrderSummary(REQUEST, signal)).toEqual(CHUNK_LOAD);
+    expect(await (await create()).calls.getOrderSummary(REQUEST, signal)).toEqual(CHUNK_LOAD);
   });
 });

@@ -43,7 +43,7 @@ const withRetailer = (retailer: object): ScopeSetting => ({
 describe('the account for a refund', () => {
   it('is sent in the words of the contract: plain number, names without blanks around them', async () => {
     const { request, state } = await send(GUESTS, taken);
-    expect(`${request?.method} ${request?.url}`).toBe('POST /order_mgmt/bank_refund/v1');
+    expect(`${request?.method} ${request?.url}`).toBe('POST https://shop.example/order_mgmt/bank_refund/v1');
     expect(JSON.parse(request?.body ?? '')).toEqual({
       accountDetails: { iban: 'NL91ABNA0417164300', owner: { firstName: 'Robin', lastName: 'Doe' } },
       email: 'robin@example.com',

@@ -18,7 +18,7 @@ import { answer, networkError, slow, type Reply, type SentRequest } from '../sup
 
 const NUMBER = { orderNumber: 'A1000' };
 const CANCEL = '/order_mgmt/ordermods/v1/A1000/cancelOrder';
-const toPaths = (requests: readonly SentRequest[]) => requests.map(({ url }) => url.split('?')[0]);
+const toPaths = (requests: readonly SentRequest[]) => requests.map(({ url }) => new URL(url).pathname);
 
 beforeEach(() => {
   forgetPage();

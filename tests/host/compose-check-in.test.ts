@@ -114,7 +114,7 @@ describe('an arrival of before', () => {
   });
 
   it('that the address names is asked after as well', async () => {
-    const { enter, settle, getSent, getState } = create({}, CLAIMED);
+    const { enter, settle, getSent, getState } = create({}, answer(200, { id: 'a-7', status: 'CLAIMED' }));
     await enter('a-7');
     await settle(1_000);
     expect(getSent()[0]?.url).toContain('/pickup_interactions/v1/a-7');

@@ -37,7 +37,7 @@ describe("a member's partners", () => {
     const tags = [page.mount(), page.mount()];
     await page.settle();
     for (const tag of tags) expect(tag.state()).toEqual({ status: 'ready', value: [PARTNER] });
-    expect(page.asked()).toEqual(['/identity/user/v1/upm-1001/consents']);
+    expect(page.asked()).toEqual(['https://shop.example/identity/user/v1/upm-1001/consents']);
   });
 
   it.each<[string, object]>([

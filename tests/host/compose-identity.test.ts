@@ -50,7 +50,10 @@ describe('who is shopping', () => {
     await settle();
     expect([state(), getAccessToken.mock.calls]).toEqual([ASKING, []]);
     await pass(0);
-    expect([state(), getAccessToken.mock.calls]).toEqual([MEMBER, [[{ reason: 'call' }]]]);
+    expect([state(), getAccessToken.mock.calls]).toEqual([
+      MEMBER,
+      [[{ reason: 'call', origin: 'https://shop.example' }]],
+    ]);
   });
 
   it('is asked of the adapter that those scripts handed over', async () => {

@@ -52,6 +52,23 @@ describe('what a page gives a guest lookup', () => {
     expect(platform.address().href).toBe(`${PAGE}?a=1`);
   });
 
+  it('in the query of the fragment stands in its fields, and no longer in the address', async () => {
+    const { lookup, platform } = await create({ query: '#/details/?email=guest%40example.com&a=1' });
+    expect(lookup.store.getState().values.email).toBe(EMAIL);
+    expect(platform.address().href).toBe(`${PAGE}#/details/?a=1`);
+  });
+
+  it('in its query may have a plus that was not encoded', async () => {
+    const { lookup } = await create({ query: '?email=guest+orders@example.com' });
+    expect(lookup.store.getState().values.email).toBe('guest+orders@example.com');
+  });
+
+  it('in its query is given to the first lookup alone', async () => {
+    const first = await create({ query: '?email=guest%40example.com' });
+    const second = createScopeUnderTest({ platform: first.platform }).scope.own(composeLookup);
+    expect(second.store.getState().values.email).toBe('');
+  });
+
   it('as a property counts more than in the query', async () => {
     const { lookup } = await create({ query: '?email=other%40example.com', properties: { contact: { email: EMAIL } } });
     expect(lookup.store.getState().values.email).toBe(EMAIL);

@@ -3,6 +3,9 @@ import type { OrdersAdapter, RetailerOptions } from '../../src/host/adapter.js';
 import { createCallContext } from '../../src/host/create-call-context.js';
 import { forgetPage } from '../support/forget-page.js';
 import { createScopeUnderTest } from '../support/scope-under-test.js';
+import { openSecrets } from '../support/secrets.js';
+
+const PAGE = 'https://shop.example';
 
 beforeEach(forgetPage);
 
@@ -18,11 +21,11 @@ describe('what a call knows of the page', () => {
   });
 
   it.each([
-    ['/', ''],
-    ['/api/', '/api'],
-    ['/api///', '/api'],
+    ['/', 'https://shop.example'],
+    ['/api/', 'https://shop.example/api'],
+    ['/api///', 'https://shop.example/api'],
     ['https://api.shop.example/', 'https://api.shop.example'],
-  ])('has no slash at the end of the address: %s', (written, apiBase) => {
+  ])('is an absolute address without a slash at its end: %s', (written, apiBase) => {
     expect(create({ 'api-base': written }).context.apiBase).toBe(apiBase);
   });
 
@@ -34,6 +37,12 @@ describe('what a call knows of the page', () => {
     expect(create().context.visitorId).not.toBe(first);
   });
 
+  it('names another visit once the session has ended', () => {
+    const tag = create();
+    tag.scope.endSession('requested');
+    expect(createCallContext(tag.scope).visitorId).not.toBe(tag.context.visitorId);
+  });
+
   it('names no visit on a kiosk, and begins none', () => {
     expect(create({ kiosk: '' }).context.visitorId).toBe('unknown');
     expect(create().context.visitorId).not.toBe('unknown');
@@ -43,7 +52,9 @@ describe('what a call knows of the page', () => {
     const tag = create();
     tag.configure({ country: 'jp' });
     tag.setProperty('adapter', { retailer: { headers: { 'x-api-key': 'new' } } });
-    expect(createCallContext(tag.scope)).toMatchObject({ country: 'jp', headers: { 'x-api-key': 'new' } });
+    const context = createCallContext(tag.scope);
+    expect(context.country).toBe('jp');
+    expect(openSecrets(context.headers, PAGE)).toEqual({ 'x-api-key': 'new' });
   });
 
   it.each<[string | undefined, string]>([
@@ -91,19 +102,27 @@ describe("the service's clock", () => {
       context.noteDate(header);
     expect(scope.getShared().clockLeadMs).toBe(5_000);
   });
+
+  it('is not learned for the next shopper from an answer to the last one', () => {
+    const { context, scope } = create();
+    scope.endSession('requested');
+    context.noteDate('Sat, 21 Nov 2026 12:07:00 GMT');
+    expect(scope.getShared().clockLeadMs).toBeUndefined();
+  });
 });
 
 describe('the token of a call', () => {
-  it('is that of the adapter the page has at the moment, asked for with the reason', async () => {
-    const reasons: string[] = [];
+  it('is that of the adapter the page has at the moment, asked for with the reason, the call and the origin', async () => {
+    const requests: unknown[] = [];
     const tag = create({}, { getAccessToken: () => 'old' });
     tag.setProperty('adapter', {
-      getAccessToken: ({ reason }: { reason: string }) => {
-        reasons.push(reason);
+      getAccessToken: (request: unknown) => {
+        requests.push(request);
         return 'new';
       },
     });
-    expect(await tag.context.getAccessToken({ reason: 'expired' })).toBe('new');
-    expect(reasons).toEqual(['expired']);
+    const { token } = await tag.context.getAccessToken({ reason: 'expired', call: 'get-order', isForMember: true });
+    expect(openSecrets(token, PAGE)).toBe('new');
+    expect(requests).toEqual([{ reason: 'expired', call: 'get-order', origin: PAGE }]);
   });
 });

@@ -10,7 +10,7 @@ async function find(getAccessToken: OrdersAdapter['getAccessToken'], ms = 0) {
   const { scope, platform, warnings } = createScopeUnderTest({
     properties: { adapter: getAccessToken && { getAccessToken } },
   });
-  const asked = findToken(scope, { reason: 'call' });
+  const asked = findToken(scope, { reason: 'call', origin: 'https://shop.example' });
   await platform.clock.pass(ms);
   return { token: await asked, warnings, timers: platform.clock.countTimers() };
 }
@@ -55,7 +55,7 @@ describe('the token of a page', () => {
     setProperty('adapter', {
       getAccessToken: () => new Promise((resolve) => platform.clock.happen(9_999, () => resolve('t0ken'))),
     });
-    const asked = findToken(scope, { reason: 'call' });
+    const asked = findToken(scope, { reason: 'call', origin: 'https://shop.example' });
     await platform.clock.pass(9_999);
     expect(await asked).toBe('t0ken');
   });
@@ -68,6 +68,6 @@ describe('the token of a page', () => {
       },
     };
     const { scope } = createScopeUnderTest({ properties: { adapter } });
-    expect(await findToken(scope, { reason: 'call' })).toBe('t0ken');
+    expect(await findToken(scope, { reason: 'call', origin: 'https://shop.example' })).toBe('t0ken');
   });
 });

@@ -16,7 +16,7 @@ beforeEach(forgetPage);
 /** What a tag makes of its attributes and the page's defaults. */
 function configure(attributes: Readonly<Record<string, string>> = {}) {
   const written = new Map(Object.entries(attributes));
-  return readConfiguration(COMMON_ATTRIBUTES, (name) => written.get(name) ?? null);
+  return readConfiguration(COMMON_ATTRIBUTES, (name) => written.get(name) ?? null, 'https://shop.example/');
 }
 
 describe('a page-wide default', () => {

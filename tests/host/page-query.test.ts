@@ -1,33 +1,39 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
-import { isStandaloneByQuery, takeLookupQuery } from '../../src/host/page-query.js';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { asksForSignIn, isStandaloneByQuery, keepAddressClean } from '../../src/host/page-query.js';
+import { getPageRegistry } from '../../src/state/registry.js';
 import { createFakePlatform } from '../support/fake-platform.js';
+import { forgetPage } from '../support/forget-page.js';
 
 // Many runs take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const PAGE = 'https://shop.example/us/en/orders/details/US10000001/';
 
+beforeEach(forgetPage);
+
 function take(search: string) {
   const platform = createFakePlatform({ address: PAGE + search });
-  return { query: takeLookupQuery(platform), platform, address: platform.address().href };
+  keepAddressClean(platform);
+  return { contact: getPageRegistry().contact, platform, address: platform.address().href };
 }
 
-describe('the query of a guest lookup', () => {
+describe('contact data in the address of a page', () => {
   it.each([
-    ['', { showsSignIn: false }],
-    ['?email=guest%40example.com', { email: 'guest@example.com', showsSignIn: false }],
-    ['?email=guest%2Borders%40example.com', { email: 'guest+orders@example.com', showsSignIn: false }],
-    ['?phoneNumber=5035550101', { phoneNumber: '5035550101', showsSignIn: false }],
-    ['?email=a%40b.de&phoneNumber=110', { email: 'a@b.de', phoneNumber: '110', showsSignIn: false }],
-    ['?email=', { email: '', showsSignIn: false }],
-    ['?email=a%40b.de&email=c%40d.de', { email: 'a@b.de', showsSignIn: false }],
-    ['?Email=a%40b.de', { showsSignIn: false }],
-    ['?showSignin', { showsSignIn: true }],
-    ['?showSignin=true', { showsSignIn: true }],
-    ['?showSignin=false', { showsSignIn: false }],
-  ])('%s says %j', (search, query) => {
-    expect(take(search).query).toEqual(query);
+    ['', undefined],
+    ['?email=guest%40example.com', { email: 'guest@example.com' }],
+    ['?email=guest%2Borders%40example.com', { email: 'guest+orders@example.com' }],
+    ['?phoneNumber=5035550101', { phoneNumber: '5035550101' }],
+    ['?phoneNumber=503%20555%200101', { phoneNumber: '503 555 0101' }],
+    ['?email=a%40b.de&phoneNumber=110', { email: 'a@b.de', phoneNumber: '110' }],
+    ['?email=', { email: '' }],
+    ['?email=a%40b.de&email=c%40d.de', { email: 'a@b.de' }],
+    ['?Email=a%40b.de', undefined],
+    ['#/details/?email=guest%40example.com', { email: 'guest@example.com' }],
+    ['#/details/US10000001/?a=1&phoneNumber=110', { phoneNumber: '110' }],
+    ['?email=a%40b.de#/details/?email=c%40d.de&phoneNumber=110', { email: 'a@b.de', phoneNumber: '110' }],
+  ])('is handed on to a lookup: %s says %j', (search, contact) => {
+    expect(take(search).contact).toEqual(contact);
   });
 
   it.each([
@@ -47,11 +53,17 @@ describe('the query of a guest lookup', () => {
     ['?redirectPath=%2Forders%3Femail%3Dy&email=x', '?redirectPath=%2Forders%3Femail%3Dy'],
     ['?email=x#section', '#section'],
     ['?a=1&email=x#/route?b=2', '?a=1#/route?b=2'],
+    ['#/details/?email=x', '#/details/'],
+    ['#/details/?email=x&phoneNumber=1', '#/details/'],
+    ['#/us/en/orders/details/?a=1&email=x&b=c%20d', '#/us/en/orders/details/?a=1&b=c%20d'],
+    ['#/details/?email=x&redirectPath=%2Fsales%2FA1000%2F', '#/details/?redirectPath=%2Fsales%2FA1000%2F'],
+    ['?standalone=true#?phoneNumber=1', '?standalone=true#'],
+    ['?email=x&a=1#/details/?phoneNumber=1&b=2', '?a=1#/details/?b=2'],
   ])('%s is left in the address bar as "%s"', (search, rest) => {
     expect(take(search).address).toBe(PAGE + rest);
   });
 
-  it.each(['', '?a=1', '?a=b%20c&flag', '#email=x', '?showSignin=true'])(
+  it.each(['', '?a=1', '?a=b%20c&flag', '#email=x', '?showSignin=true', '#/details/?a=b%20c', '#/details/?'])(
     'without contact data leaves the address bar untouched: %s',
     (search) => {
       const { platform } = take(search);
@@ -60,12 +72,13 @@ describe('the query of a guest lookup', () => {
   );
 
   it('is taken at once, with one change of the address bar', () => {
-    expect(take('?email=x&phoneNumber=1').platform.addresses).toHaveLength(1);
+    expect(take('?email=x&phoneNumber=1#/details/?email=y').platform.addresses).toHaveLength(1);
   });
 
-  it('gives nothing to whoever asks second', () => {
-    const { platform } = take('?email=guest%40example.com');
-    expect(takeLookupQuery(platform)).toEqual({ showsSignIn: false });
+  it('is kept for a lookup while other tags of the page come', () => {
+    const { platform, contact } = take('?email=guest%40example.com');
+    keepAddressClean(platform);
+    expect(getPageRegistry().contact).toEqual(contact);
   });
 
   it('loses nothing but the contact, sign for sign', () => {
@@ -83,6 +96,18 @@ describe('the query of a guest lookup', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+});
+
+describe('sign-in by the query', () => {
+  it.each([
+    ['', false],
+    ['?showSignin', true],
+    ['?showSignin=true', true],
+    ['?showSignin=false', false],
+    ['?showsignin=true', false],
+  ])('%s means %s', (search, asks) => {
+    expect(asksForSignIn(createFakePlatform({ address: PAGE + search }))).toBe(asks);
   });
 });
 

@@ -4,10 +4,12 @@ import { toPropertyName } from '../../src/host/attribute-table.js';
 import { COMMON_ATTRIBUTES } from '../../src/host/common-attributes.js';
 import { parseAttributes } from '../../src/host/parse-attributes.js';
 
+const SHOP = 'https://shop.example/us/en/orders/';
+
 /** What one attribute of a kind gives; a problem gives its value in a list. */
-function parse(row: Omit<AttributeRow, 'name' | 'meaning'>, text: string | null | undefined): unknown {
+function parse(row: Omit<AttributeRow, 'name' | 'meaning'>, text: string | null | undefined, page = SHOP): unknown {
   const table = [{ name: 'it', meaning: 'A thing.', ...row }];
-  const { values, problems } = parseAttributes(table, () => text);
+  const { values, problems } = parseAttributes(table, () => text, page);
   return problems.length > 0 ? { refused: problems.map(({ value }) => value) } : values['it' as never];
 }
 
@@ -82,12 +84,12 @@ const KINDS: readonly Rows[] = [
       ['https://api.shop.example', 'https://api.shop.example'],
       ['https://api.shop.example:8443/base/', 'https://api.shop.example:8443/base/'],
       ['HTTPS://api.shop.example', 'HTTPS://api.shop.example'],
-      ['http://localhost:5173', 'http://localhost:5173'],
-      ['http://127.0.0.1/api', 'http://127.0.0.1/api'],
-      ['http://[::1]:8080/', 'http://[::1]:8080/'],
       ['', undefined],
     ],
     refused: [
+      'http://localhost:5173',
+      'http://127.0.0.1/api',
+      'http://[::1]:8080/',
       'http://api.shop.example',
       'http://localhost.evil.example',
       'http://127.0.0.1.evil.example',
@@ -154,6 +156,27 @@ describe.each(KINDS)('an attribute of the kind $kind', ({ kind, values, read, re
   it('that is not there has its default', () => {
     const absent = kind === 'flag' ? false : kind === 'tokens' ? [] : undefined;
     for (const nothing of [null, undefined]) expect(parse(row, nothing)).toEqual(absent);
+  });
+});
+
+describe('a loopback address in an attribute', () => {
+  const row = { kind: 'https-or-path' } as const;
+
+  it.each(['http://localhost:5173', 'http://127.0.0.1/api', 'http://[::1]:8080/'])(
+    '%s is accepted where the page is on loopback too, and refused elsewhere',
+    (text) => {
+      for (const page of ['http://localhost:3000/', 'http://127.0.0.1/', 'https://[::1]:5173/']) {
+        expect(parse(row, text, page)).toBe(text);
+      }
+      for (const page of [SHOP, 'http://192.168.0.2/', 'about:srcdoc', 'file:///page.html', '']) {
+        expect(parse(row, text, page)).toEqual({ refused: [text] });
+      }
+    },
+  );
+
+  it('does not affect paths, which are accepted on every page', () => {
+    for (const page of [SHOP, 'http://shop.example/', 'about:srcdoc', ''])
+      expect(parse(row, '/api', page)).toBe('/api');
   });
 });
 

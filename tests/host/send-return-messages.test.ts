@@ -22,13 +22,13 @@ const BOTH = 'sendStoreReturnEmail enableDorisCommunication';
 interface Setting {
   readonly flags?: string;
   readonly user?: object | null;
-  readonly proof?: Contact;
+  readonly contact?: Contact;
   readonly status?: number;
   readonly way?: string;
 }
 
 /** Has a return told of, as often as wanted. */
-async function tell({ flags = BOTH, user = USER, proof, status = 200, way = 'returnToStore' }: Setting = {}) {
+async function tell({ flags = BOTH, user = USER, contact, status = 200, way = 'returnToStore' }: Setting = {}) {
   const platform = createFakePlatform();
   platform.network.script((request) => answer(request.url.includes('/data/') ? 404 : status, {})(request));
   const attributes = { country: 'us', locale: 'de', flags };
@@ -37,7 +37,7 @@ async function tell({ flags = BOTH, user = USER, proof, status = 200, way = 'ret
   tag.scope.checkUser();
   reportUnsentMessages(tag.scope);
   const again = async (): Promise<void> => {
-    sendReturnMessages(tag.scope, { order: ORDER, returnNumber: 'RT1000', way, proof });
+    sendReturnMessages(tag.scope, { order: ORDER, returnNumber: 'RT1000', way, contact });
     for (let turn = 0; turn < 4; turn += 1) {
       await vi.dynamicImportSettled();
       await platform.clock.pass(0);
@@ -73,7 +73,7 @@ describe('a return to a store', () => {
   });
 
   it('of a guest is told to the address that opened the order', async () => {
-    const tag = await tell({ user: null, proof: { email: 'guest@example.com' }, flags: 'sendStoreReturnEmail' });
+    const tag = await tell({ user: null, contact: { email: 'guest@example.com' }, flags: 'sendStoreReturnEmail' });
     const [request] = tag.sent();
     expect(JSON.parse(request?.body ?? '')).toMatchObject({ to: 'guest@example.com', firstName: 'Sam' });
     expect(request?.headers.get('x-guest-email')).toBe('guest%40example.com');

@@ -65,6 +65,21 @@ describe('the session of a tag', () => {
     expect(listEnds(tag)).toEqual([{ name: 'orders-session-end', detail: { reason: 'requested' } }]);
   });
 
+  it('forgets what is kept in the browser and what was read out last', () => {
+    const tag = createMembers();
+    tag.scope.platform.announce('Order US10000001');
+    tag.scope.endSession('requested');
+    expect(tag.platform.countForgotten()).toBe(1);
+    expect(tag.platform.announcements.at(-1)).toBe('');
+  });
+
+  it('forgets the contact of an address that no lookup has taken over', () => {
+    const tag = createMembers();
+    getPageRegistry().contact = CONTACT;
+    tag.scope.endSession('requested');
+    expect(getPageRegistry().contact).toBeUndefined();
+  });
+
   it('leaves no trace in a country that the page has left since', () => {
     const tag = createMembers();
     tag.configure({ country: 'de' });

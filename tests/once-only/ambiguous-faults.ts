@@ -16,5 +16,6 @@ export const AMBIGUOUS_FAULTS: readonly AmbiguousFault[] = [
   { name: 'a connection that breaks after it was carried out', fault: 'lost-answer', isCarriedOut: true },
   { name: 'a connection that breaks in the body', fault: 'reset-body', isCarriedOut: true },
   { name: 'an answer that breaks off', fault: 'malformed', isCarriedOut: true },
+  { name: 'a 500 in JSON after it was carried out', fault: 'executed-500', isCarriedOut: true },
   { name: 'a 502 with a page', fault: 'status-502-html', isCarriedOut: false },
 ];

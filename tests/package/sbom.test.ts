@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createSbom, readComponents } from '../../scripts/package/sbom.js';
+import { createSbom, readComponents, readRegistryPackages, type ShippedModules } from '../../scripts/package/sbom.js';
 import { readNotices } from '../../scripts/package/check-files.js';
+import { listReplacedPackages } from '../../scripts/package/replaced-packages.js';
 import { createThirdPartyNotices, listBundledPackages } from '../../scripts/package/third-party.js';
 
 const root = mkdtempSync(path.join(tmpdir(), 'sbom-'));
@@ -19,6 +20,7 @@ function install(name: string, license: string, more: object = {}): string {
 }
 
 interface Sbom {
+  readonly metadata: { readonly component: { readonly properties: readonly object[] } };
   readonly components: readonly object[];
 }
 
@@ -26,7 +28,12 @@ const kit = install('@one/kit', 'MIT', { homepage: 'https://kit.example' });
 const choice = install('choice', 'MIT or MPL-2.0');
 const server = install('server', 'Apache-2.0');
 const MODULES = { elements: [`\0${kit}?commonjs`, choice, kit], sandbox: [server, kit] };
-const sbom = createSbom(MODULES, '4.5.6') as Sbom;
+const REPLACED = [
+  { name: 'view', by: '@one/kit', folders: ['embed', 'esm'] },
+  { name: 'server', by: 'src/small-server.ts', folders: ['esm'] },
+];
+const create = (modules: ShippedModules): Sbom => createSbom({ modules, replaced: REPLACED, version: '4.5.6' }) as Sbom;
+const sbom = create(MODULES);
 
 describe('the bill of materials', () => {
   afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -40,7 +47,7 @@ describe('the bill of materials', () => {
     });
   });
 
-  test('has each package once, with its licence, its address and the parts it is in', () => {
+  test('has each package once, with its licence, its address, its parts, and a mark where one stands in for another', () => {
     expect(sbom.components.slice(0, -1)).toEqual([
       {
         type: 'library',
@@ -54,11 +61,22 @@ describe('the bill of materials', () => {
         properties: [
           { name: 'orders-area:part', value: 'elements' },
           { name: 'orders-area:part', value: 'sandbox' },
+          { name: 'orders-area:replaces', value: 'view in embed, esm' },
         ],
       },
       expect.objectContaining({ name: 'choice', licenses: [{ expression: 'MIT OR MPL-2.0' }] }),
-      expect.objectContaining({ name: 'server', properties: [{ name: 'orders-area:part', value: 'sandbox' }] }),
+      expect.objectContaining({
+        name: 'server',
+        properties: [
+          { name: 'orders-area:part', value: 'sandbox' },
+          { name: 'orders-area:replaced-by', value: 'src/small-server.ts in esm' },
+        ],
+      }),
     ]);
+  });
+
+  test('says which packages are replaced by code of the package itself', () => {
+    expect(sbom.metadata.component.properties).toEqual([{ name: 'orders-area:replaces', value: 'server in esm' }]);
   });
 
   test('has data that was copied, which has no address in a registry', () => {
@@ -71,11 +89,26 @@ describe('the bill of materials', () => {
     expect(readComponents(JSON.stringify(sbom))).toEqual(readNotices(notices).map(({ name }) => name));
   });
 
+  test('tells which versions an audit has to ask about', () => {
+    expect(readRegistryPackages(JSON.stringify(sbom))).toEqual(
+      ['@one/kit', 'choice', 'server'].map((name) => ({ name, version: '1.2.3' })),
+    );
+  });
+
   test('is the same whatever the order in which the bundler names its modules, and at any time', () => {
     const turned = { elements: MODULES.elements.toReversed(), sandbox: MODULES.sandbox.toReversed() };
-    expect(JSON.stringify(createSbom(turned, '4.5.6'))).toBe(JSON.stringify(sbom));
+    expect(JSON.stringify(create(turned))).toBe(JSON.stringify(sbom));
     expect(JSON.stringify(sbom)).not.toMatch(/timestamp|serialNumber/);
     expect(JSON.stringify(sbom)).not.toContain(root);
     expect(listBundledPackages([choice, kit]).map(({ name }) => name)).toEqual(['@one/kit', 'choice']);
   });
+});
+
+test('every package that the build replaces by an alias is listed, with what stands in for it and where', () => {
+  expect(listReplacedPackages()).toEqual([
+    { name: 'react', by: 'preact', folders: ['embed', 'esm'] },
+    { name: 'react-dom', by: 'preact', folders: ['embed', 'esm'] },
+    { name: '@r2wc/react-to-web-component', by: 'elements/bridge/preact-r2wc.ts', folders: ['embed', 'esm'] },
+    { name: 'zod', by: 'src/api/lean-zod.ts', folders: ['embed', 'esm', 'react'] },
+  ]);
 });

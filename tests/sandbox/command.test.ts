@@ -8,11 +8,16 @@ import { DEFAULT_PORT, readCommand, USAGE } from '../../demo/sandbox/command/rea
 import { runCommand } from '../../demo/sandbox/command/run-command.js';
 import { NOON } from './start-sandbox.js';
 
+const LIST = JSON.stringify({
+  files: { 'embed/tag.js': 'sha384-embed', 'esm/tag.js': 'sha384-tag' },
+  importMaps: { 'esm/tag.js': { integrity: { './esm/tag.js': 'sha384-tag', './esm/later-2.js': 'sha384-later' } } },
+});
+
 async function run(...args: string[]) {
   const said: string[] = [];
   const complained: string[] = [];
   const terminal = { say: (text: string) => said.push(text), complain: (text: string) => complained.push(text) };
-  const outcome = await runCommand(args, terminal, () => NOON);
+  const outcome = await runCommand(args, terminal, { now: () => NOON, readIntegrity: () => LIST });
   return { outcome, said: said.join('\n'), complained: complained.join('\n') };
 }
 
@@ -24,7 +29,7 @@ async function askOrder(url: string): Promise<number> {
 
 describe('the command line', () => {
   it.each([
-    [[], 'Say what to start: sandbox.'],
+    [[], 'Say what to do: sandbox or integrity.'],
     [['shop'], 'There is no command shop.'],
     [['sandbox', 'now'], 'now means nothing here.'],
     [['sandbox', '--port', 'x'], '--port is a number from 0 to 65535, not x.'],
@@ -32,6 +37,16 @@ describe('the command line', () => {
     [['sandbox', '--data', ''], '--data is a folder.'],
     [['sandbox', '--loud'], '--loud'],
     [['sandbox', '--port'], '--port'],
+    [['sandbox', '--base', '/orders-area/'], '--base means nothing here.'],
+    [['integrity', 'esm/tag.js'], '--base is an address'],
+    [['integrity', '--base', '/orders-area/'], 'Name a script by its path in dist/'],
+    [['integrity', '--base', '/orders-area/', '--port', '0', 'esm/tag.js'], '--port means nothing here.'],
+    [['sandbox', '--origin', 'shop.example'], '--origin is an origin such as https://shop.example, not shop.example.'],
+    [['sandbox', '--origin', 'https://shop.example/'], 'not https://shop.example/.'],
+    [['sandbox', '--origin', 'https://shop.example:443'], 'not https://shop.example:443.'],
+    [['sandbox', '--origin', '*'], 'not *.'],
+    [['sandbox', '--origin', 'null'], 'not null.'],
+    [['sandbox', '--host', 'orders.test:5180'], '--host is a name such as orders.test, without a port'],
   ])('says what is wrong with %j', (args, problem) => {
     expect(readCommand(args)).toEqual({ does: 'nothing', problem: expect.stringContaining(problem) as string });
   });
@@ -43,6 +58,29 @@ describe('the command line', () => {
       port: 8080,
       dataFolder: 'kept',
     });
+  });
+
+  it.each([
+    ['https://shop.example', 'https://shop.example/'],
+    ['https://shop.example/orders-area/0.1.0', 'https://shop.example/orders-area/0.1.0/'],
+    ['https://shop.example/a folder/', 'https://shop.example/a%20folder/'],
+    ['/orders-area/0.1.0/', '/orders-area/0.1.0/'],
+  ])('takes %s as the folder that a page loads scripts from', (base, folder) => {
+    const command = readCommand(['integrity', '--base', base, 'esm/tag.js']);
+    expect(command).toEqual({ does: 'integrity', base: folder, scripts: ['esm/tag.js'] });
+  });
+
+  it.each(['orders-area/', './', '//cdn.example/', 'data:,', 'https://', '/a?b', '/a#b', "/'", '/a&b;'])(
+    'refuses %s as that folder',
+    (base) => {
+      expect(readCommand(['integrity', '--base', base, 'esm/tag.js']).does).toBe('nothing');
+    },
+  );
+
+  it('names whom it answers besides this machine', () => {
+    const origins = ['https://shop.example', 'http://shop.test:8080'];
+    const args = ['sandbox', ...origins.map((origin) => `--origin=${origin}`), '--host', 'orders.test'];
+    expect(readCommand(args)).toEqual({ does: 'sandbox', port: DEFAULT_PORT, origins, hosts: ['orders.test'] });
   });
 
   it.each([[['--help']], [['-h']], [['sandbox', '--help']]])('explains itself: %j', (args) => {
@@ -57,6 +95,17 @@ describe('the command', () => {
     expect(said).toContain(outcome.server.url);
     expect(await askOrder(outcome.server.url)).toBe(200);
     await outcome.server.close();
+  });
+
+  it('lets pages of the origins that it is given use the sandbox, and of no others', async () => {
+    const { outcome } = await run('sandbox', '--port', '0', '--origin', 'https://shop.example');
+    if (!('server' in outcome)) throw new Error('It did not start');
+    const { url, close } = outcome.server;
+    const askAs = async (origin: string) =>
+      (await fetch(`${url}/sandbox/faults`, { headers: { origin } })).headers.get('access-control-allow-origin');
+    const origins = ['https://shop.example', 'http://localhost:8080', 'https://evil.example'];
+    expect(await Promise.all(origins.map(askAs))).toEqual(['https://shop.example', 'http://localhost:8080', null]);
+    await close();
   });
 
   it('keeps what was done in the folder it is given', async () => {
@@ -77,6 +126,42 @@ describe('the command', () => {
     expect(complained).toBe(`Port ${port} is in use. Choose another with --port, or 0 for a free one.`);
     holder.close();
   });
+
+  it('prints the markup of a script and its import map, which names every file by its address', async () => {
+    const { outcome, said } = await run('integrity', '--base', 'https://shop.example/1.0', 'esm/tag.js');
+    expect(outcome).toEqual({ exitCode: 0 });
+    const [, map = '{}', tag] = /^<script type="importmap">\n(.+)\n<\/script>\n(.+)$/s.exec(said) ?? [];
+    expect(JSON.parse(map)).toEqual({
+      integrity: {
+        'https://shop.example/1.0/esm/tag.js': 'sha384-tag',
+        'https://shop.example/1.0/esm/later-2.js': 'sha384-later',
+      },
+    });
+    expect(tag).toBe(
+      '<script type="module" crossorigin integrity="sha384-tag" src="https://shop.example/1.0/esm/tag.js"></script>',
+    );
+  });
+
+  it('prints no import map for a script that is one file', async () => {
+    const { said } = await run('integrity', '--base', '/1.0/', 'embed/tag.js');
+    expect(said).toBe('<script type="module" crossorigin integrity="sha384-embed" src="/1.0/embed/tag.js"></script>');
+  });
+
+  it('prints one import map for several scripts', async () => {
+    const { said } = await run('integrity', '--base', '/1.0/', 'embed/tag.js', 'esm/tag.js');
+    expect(said.match(/<script type="\w+"/g)).toEqual(
+      ['importmap', 'module', 'module'].map((t) => `<script type="${t}"`),
+    );
+  });
+
+  it.each(['esm/later-2.js', 'esm/none.js', 'toString'])(
+    'names a script that no page loads by itself: %s',
+    async (script) => {
+      const { outcome, said, complained } = await run('integrity', '--base', '/', script);
+      expect([outcome, said]).toEqual([{ exitCode: 1 }, '']);
+      expect(complained).toContain(`The package has no script ${script}.`);
+    },
+  );
 
   it('tells help from misuse by where it writes and how it ends', async () => {
     expect(await run('--help')).toEqual({ outcome: { exitCode: 0 }, said: USAGE, complained: '' });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EMAIL, startSandbox, type SandboxUnderTest } from './start-sandbox.js';
 
@@ -6,7 +7,7 @@ const SUMMARY = '/summary/v1/US10000001?filter=country(us)&filter=language(en)';
 
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({ origins: [ORIGIN] });
 });
 afterAll(() => sandbox.close());
 
@@ -44,13 +45,24 @@ describe('a page of another origin', () => {
       [
         'authorization',
         'content-type',
+        'idempotency-key',
         'x-guest-email',
         'x-guest-phone',
         'x-sandbox-fault',
+        'x-sandbox-reset',
+        'x-sandbox-redirect-to',
         'x-sandbox-world',
         'x-visitor-id',
       ].sort(),
     );
+  });
+
+  it('may send the headers that docs/backend.md names, and those of the sandbox', async () => {
+    const handbook = await readFile(new URL('../../docs/backend.md', import.meta.url), 'utf8');
+    const [, named = ''] = /^\| `Access-Control-Allow-Headers` \| `([^`]+)`/m.exec(handbook) ?? [];
+    const { headers } = await askPreflight(SUMMARY, 'GET');
+    const allowed = headers.get('access-control-allow-headers')?.split(', ') ?? [];
+    expect(allowed.filter((name) => !name.startsWith('x-sandbox-')).sort()).toEqual(named.split(', ').sort());
   });
 
   it.each([400, 404])('may read why it was refused with %i', async (status) => {

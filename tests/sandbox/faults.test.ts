@@ -20,7 +20,7 @@ const ORIGIN = 'http://partner.example.com';
 let sandbox: SandboxUnderTest;
 let good: Answer;
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({ origins: [ORIGIN] });
   good = await sandbox.askSummary('US10000001');
 });
 beforeEach(() => sandbox.reset());
@@ -48,12 +48,29 @@ describe('a fault of status', () => {
     ['status-429-negative', 429, '-5'],
     ['status-500', 500, null],
     ['status-503', 503, '1'],
+    ['executed-500', 500, null],
+    ['executed-503', 503, '1'],
   ])('%s answers %i with the error body', async (fault, status, retryAfter) => {
     const answer = await askWith(fault, { origin: ORIGIN });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, retryAfter]);
     expect(answer.text).toMatch(/^\{"errors":\[\{"code":"[A-Z_]+","message":".+"\}\]\}$/);
     expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN);
   });
+
+  it.each<[fault: string, after: number]>([
+    ['status-500', 200],
+    ['executed-500', 429],
+    ['status-503', 200],
+    ['executed-503', 429],
+  ])(
+    'after a miss under %s, which counts where it was carried out, the next lookup is answered %i',
+    async (fault, after) => {
+      const guarded = await startSandbox({ missesPerMinute: 1 });
+      await guarded.askSummary('US99999999', { ...EMAIL, 'x-sandbox-fault': `get-order-summary:${fault}` });
+      expect((await guarded.askSummary('US10000001')).status).toBe(after);
+      await guarded.close();
+    },
+  );
 
   it('status-404 cannot be told from a lookup that missed', async () => {
     expect((await askWith('status-404')).text).toBe((await sandbox.askSummary('US99999999')).text);

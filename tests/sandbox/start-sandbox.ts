@@ -99,7 +99,7 @@ export async function startSandbox(
       const { text } = await ask(`/sandbox/requests${call === undefined ? '' : `?call=${call}`}`);
       return (JSON.parse(text) as { requests: JournalEntry[] }).requests;
     },
-    reset: async () => void (await ask('/sandbox/reset', { method: 'POST' })),
+    reset: async () => void (await ask('/sandbox/reset', { method: 'POST', headers: { 'x-sandbox-reset': '1' } })),
     close: server.close,
   };
 }

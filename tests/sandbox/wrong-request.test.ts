@@ -92,13 +92,23 @@ describe('a request that is not as the contract says', () => {
     expect(listErrorFields(answer)).toEqual(fields);
   });
 
-  it('names the body of a guest check that is no JSON, or is not sent as JSON', async () => {
+  it('names the body of a guest check that is no JSON, or not sent as JSON', async () => {
     const send = (type: string, body: string) =>
       sandbox.ask('/order_mgmt/guest_credentials/v1', { method: 'POST', headers: { 'content-type': type }, body });
     const sound = '{"orderNumber":"US10000001","phoneNumber":"5035550101"}';
-    expect((await send('application/json', sound)).status).toBe(200);
-    for (const answer of [await send('application/json', '{"orderNumber":'), await send('text/plain', sound)]) {
-      expect([answer.status, listErrorFields(answer)]).toEqual([400, ['body']]);
+    for (const type of ['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset=utf-8']) {
+      expect((await send(type, sound)).status).toBe(200);
+    }
+    const broken = await send('application/json', '{"orderNumber":');
+    expect([broken.status, listErrorFields(broken)]).toEqual([400, ['body']]);
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'application/jsonp',
+      'text/plain, application/json',
+    ]) {
+      const answer = await send(type, sound);
+      expect([type, answer.status, listErrorFields(answer)]).toEqual([type, 415, ['content-type']]);
     }
   });
 

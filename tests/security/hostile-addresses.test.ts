@@ -4,7 +4,7 @@ import type { ExternalLinkProps } from '../../src/ui/external-link.js';
 import type { PictureProps } from '../../src/ui/picture.js';
 import type { PlaceLinkProps } from '../../src/ui/place-link.js';
 import { IS_FULL } from '../support/test-run.js';
-import { ADDRESS_KINDS, generateAddresses } from './corpora/generate-addresses.js';
+import { ADDRESS_KINDS, generateAddresses, LOCAL_KIND } from './corpora/generate-addresses.js';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -16,28 +16,28 @@ declare module 'vitest' {
 
 const WHOLE = 1_000;
 const COUNT = IS_FULL ? WHOLE : 100;
+const KINDS = [...ADDRESS_KINDS, LOCAL_KIND];
 /** Where a page may be: encrypted, on the shopper's own machine, without an address of its own. */
 const BASES = ['https://shop.example/us/en/orders/', 'http://localhost:5173/us/en/orders/', 'about:srcdoc', 'data:,x'];
 /** Read from the address itself, and not by a parser: the gate has one, and would agree with it. */
-const MAY_BE_FOLLOWED =
-  /^(?:https:\/\/[^/?#@\\\u0000-\u0020\u007f]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?)[/]/;
+const IS_ENCRYPTED = /^https:\/\/[^/?#@\\\u0000-\u0020\u007f]+[/]/;
+const IS_LOCAL = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?[/]/;
+
+type Gate = (value: string | undefined, base: string, page?: string) => string | undefined;
 
 /** What passes the gate and must not. */
-function findEscapes(
-  gate: (value: string | undefined, base: string) => string | undefined,
-  url: string,
-  isForbidden = false,
-): string[] {
+function findEscapes(gate: Gate, url: string, isForbidden = false): string[] {
   return BASES.flatMap((base) => {
     const safe = gate(url, base);
+    const mayBeFollowed = (to: string): boolean => IS_ENCRYPTED.test(to) || (IS_LOCAL.test(base) && IS_LOCAL.test(to));
     const isFine =
-      safe === undefined || (!isForbidden && MAY_BE_FOLLOWED.test(safe) && gate(safe, 'about:blank') === safe);
+      safe === undefined || (!isForbidden && mayBeFollowed(safe) && gate(safe, 'about:blank', base) === safe);
     return isFine ? [] : [JSON.stringify({ url: url.slice(0, 200), base, safe: safe.slice(0, 200) })];
   });
 }
 
 describe('generated hostile addresses', () => {
-  it.for(ADDRESS_KINDS)('lead to https or nowhere: $name', (kind, { task }) => {
+  it.for(KINDS)('lead to https, from loopback to loopback, or nowhere: $name', (kind, { task }) => {
     const urls = generateAddresses(kind, COUNT);
     Object.assign(task.meta, { checks: urls.length * BASES.length, leftOut: (WHOLE - COUNT) * BASES.length });
     expect(urls.length).toBeGreaterThan(50);
@@ -55,8 +55,9 @@ describe('generated hostile addresses', () => {
     ['looks for the word alone', (url: string) => (/^javascript:/.test(url) ? undefined : url)],
     ['trusts what begins with https', (url: string) => (/^\s*https:/i.test(url) ? url : undefined)],
     ['forgets about names', (url: string, base: string) => readHttps(url, base)],
+    ['lets any page reach loopback', (url: string) => findSafeUrl(url, 'http://localhost/')],
   ])('find out a gate that %s', (_, gate) => {
-    const escapes = ADDRESS_KINDS.flatMap((kind) =>
+    const escapes = KINDS.flatMap((kind) =>
       generateAddresses(kind, 50).flatMap((url) =>
         findEscapes((value = '', base) => gate(value, base), url, kind.isForbidden),
       ),

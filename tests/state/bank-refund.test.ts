@@ -5,11 +5,12 @@ import { locks as realLocks, type Locks } from '../../src/platform/locks.js';
 import { createBankRefunds, type BankRefundState } from '../../src/state/bank-refund.js';
 import { createFakeClock } from '../support/fake-clock.js';
 import { settle } from '../support/settle.js';
+import { seal } from '../support/secrets.js';
 
 const REQUEST: BankRefundRequest = {
   orderNumber: 'RT1',
-  email: 'guest@example.com',
-  account: { firstName: 'Robin', lastName: 'Doe', iban: 'NL91ABNA0417164300' },
+  email: seal('guest@example.com'),
+  account: { firstName: seal('Robin'), lastName: seal('Doe'), iban: seal('NL91ABNA0417164300') },
   proof: undefined,
 };
 const FAILURE: Failure = { code: 'service-request-bank-refund-failure', retryable: true };

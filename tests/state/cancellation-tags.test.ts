@@ -10,6 +10,7 @@ import {
   SEEN,
   type CancelScript,
 } from '../support/cancellation-under-test.js';
+import { openSecrets, sealContact } from '../support/secrets.js';
 
 const HIDDEN: Visibility = { ...SEEN, isVisible: () => false };
 
@@ -27,7 +28,12 @@ function createOther(task: CancelTask) {
   const getCancelJob = vi.fn<CancelCalls['getCancelJob']>(() => Promise.resolve({ kind: 'missing' }));
   const look = vi.fn<CancelTask['look']>(() => Promise.resolve('pending'));
   const onEnd = vi.fn<CancelTask['onEnd']>();
-  const other = { calls: { ...task.calls, getCancelJob }, proof: { email: 'other@example.com' }, look, onEnd };
+  const other = {
+    calls: { ...task.calls, getCancelJob },
+    proof: sealContact({ email: 'other@example.com' }),
+    look,
+    onEnd,
+  };
   return { other, getCancelJob, look, onEnd };
 }
 
@@ -60,7 +66,7 @@ describe('the job of a cancellation', () => {
     order.leave();
     await order.followed[0]?.ask('job-1');
     expect(order.questions).toEqual([]);
-    expect(getCancelJob.mock.calls.map(([question]) => question)).toEqual([
+    expect(getCancelJob.mock.calls.map(([question]) => openSecrets(question))).toEqual([
       { jobId: 'job-1', proof: { email: 'other@example.com' } },
     ]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GiftCardRequest } from '../../src/api/gift-card-calls.js';
+import type { TypedCard } from '../../src/api/gift-card-calls.js';
 import { NO_GUESSES } from '../../src/domain/guesses.js';
 import type { Failure, Outcome } from '../../src/domain/failure.js';
 import type { GiftCardBalance } from '../../src/domain/gift-card.js';
@@ -19,7 +19,7 @@ function createPage() {
 }
 
 function createScene({ clock, guesses } = createPage(), findCurrency = () => Promise.resolve('USD')) {
-  const asked: { readonly request: GiftCardRequest; readonly signal: AbortSignal }[] = [];
+  const asked: { readonly request: TypedCard; readonly signal: AbortSignal }[] = [];
   const answers: ((outcome: Outcome<GiftCardBalance>) => void)[] = [];
   const failures: string[] = [];
   const card = createGiftCard({

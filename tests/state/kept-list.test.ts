@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionStore } from '../../src/platform/session-store.js';
 import { createCancelMarks, type KeptMark } from '../../src/state/cancel-marks.js';
+import { createDuePayments, type DuePayment } from '../../src/state/due-payments.js';
 import type { Keeping, KeptList } from '../../src/state/kept-list.js';
 import { createOpenJobs, type OpenJob } from '../../src/state/open-jobs.js';
 import { createReturnDrafts, type ReturnDraft } from '../../src/state/return-drafts.js';
@@ -12,6 +13,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const JOB: OpenJob = { orderNumber: 'A1', action: 'cancel', jobId: 'job-1', startedAt: NOON };
 const MARK: KeptMark = { orderNumber: 'A1', result: 'pending', at: NOON };
+const PAYMENT: DuePayment = { orderNumber: 'A1', at: NOON };
 
 const DRAFT: ReturnDraft = { orderNumber: 'A1', at: NOON, progress: FIRST_PROGRESS };
 
@@ -41,6 +43,14 @@ const KINDS = [
     name: 'returns',
     create: createReturnDrafts,
     entry: DRAFT,
+    time: 'at',
+    longestMs: 24 * HOUR,
+  },
+  {
+    what: 'orders that waited to be paid',
+    name: 'payments',
+    create: createDuePayments,
+    entry: PAYMENT,
     time: 'at',
     longestMs: 24 * HOUR,
   },

@@ -46,6 +46,39 @@ export const WORLD_ROWS: readonly LintRow[] = [
     at: 'src/ui/probe.tsx',
     fine: { code: `export const it = 'name';` },
   },
+  ...[
+    `import { Secret } from '../domain/secret.js';\nexport const it = (secret: Secret) => Secret.open(secret, 'https://a.example');`,
+    `import { Secret } from '../domain/secret.js';\nexport const { open } = Secret;`,
+  ].map((code) => ({
+    rule: 'house/no-open-secret',
+    code,
+    at: 'src/api/probe.ts',
+    fine: { at: 'src/api/to-fetch-request.ts' },
+  })),
+  ...[
+    'export const it = (scope: Scope) => scope.getWholeAdapter()?.user?.email;',
+    'export const it = ({ getWholeAdapter }: Scope) => getWholeAdapter();',
+  ].map((code) => ({
+    rule: 'house/no-page-secrets',
+    code: `import type { Scope } from './scope.js';\n${code}`,
+    at: 'src/host/probe.ts',
+    fine: { at: 'src/host/page-user.ts' },
+  })),
+  {
+    rule: 'house/no-given-contact',
+    code: `import type { Scope } from './scope.js';\nexport const it = ({ port }: Scope) => port.getProperty('contact');`,
+    at: 'src/host/probe.ts',
+    fine: { at: 'src/host/page-contact.ts' },
+  },
+  ...[
+    `export const it = ({ platform }: Scope) => platform.fetch('/orders', {});`,
+    `export const it = ({ platform: { fetch } }: Scope) => fetch('/orders', {});`,
+  ].map((code) => ({
+    rule: 'house/no-fetch',
+    code: `import type { Scope } from './scope.js';\n${code}`,
+    at: 'src/host/probe.ts',
+    fine: { at: 'src/host/data-files.ts' },
+  })),
   ...ban('house/no-clock', IN_PLATFORM, [
     'export const it = Date.now();',
     'export const it = [1].map(Date.now);',

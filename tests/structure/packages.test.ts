@@ -43,6 +43,11 @@ describe.each(['', 'tests/bench/'])('the lock file %spackage-lock.json', (folder
   });
 });
 
+test('the package is published with provenance, or not at all', () => {
+  const { publishConfig } = JSON.parse(readProjectFile('package.json')) as { publishConfig?: object };
+  expect(publishConfig).toMatchObject({ provenance: true });
+});
+
 function isAllowed({ license = 'none stated' }: LockEntry): boolean {
   const choices = license.replace(/[()]/g, '').split(/ or /i);
   return choices.some((choice) => ALLOWED_LICENCES.has(choice));

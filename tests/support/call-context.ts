@@ -1,5 +1,6 @@
 import type { CallContext } from '../../src/api/call-context.js';
 import { createFakePlatform, type FakePlatform } from './fake-platform.js';
+import { seal, SERVICE_ORIGIN } from './secrets.js';
 
 export interface CallContextUnderTest extends CallContext {
   readonly platform: FakePlatform;
@@ -9,7 +10,8 @@ export interface CallContextUnderTest extends CallContext {
   readonly dates: readonly (string | null)[];
 }
 
-export interface CallContextOptions extends Partial<Omit<CallContext, 'platform' | 'getAccessToken'>> {
+export interface CallContextOptions extends Partial<Omit<CallContext, 'platform' | 'getAccessToken' | 'headers'>> {
+  readonly headers?: Readonly<Record<string, string>>;
   readonly platform?: FakePlatform;
   /** The page's tokens, one for each time it is asked; then none. */
   readonly tokens?: readonly (string | undefined)[];
@@ -17,17 +19,19 @@ export interface CallContextOptions extends Partial<Omit<CallContext, 'platform'
 
 /** What a call knows of the page: a guest in the United States, unless said otherwise. */
 export function createTestContext(options: CallContextOptions = {}): CallContextUnderTest {
-  const { platform = createFakePlatform(), tokens = [], ...rest } = options;
+  const { platform = createFakePlatform(), tokens = [], headers = {}, ...rest } = options;
   const tokenRequests: string[] = [];
   const dates: (string | null)[] = [];
   return {
     platform,
-    apiBase: 'https://api.shop.example',
+    apiBase: SERVICE_ORIGIN,
+    origin: SERVICE_ORIGIN,
     country: 'us',
     locale: 'en-US',
     dialCode: undefined,
     visitorId: 'visitor-1',
-    headers: {},
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, seal(value)])),
+    idempotencyKeys: undefined,
     guestCredentials: 'header',
     fieldPrefix: undefined,
     noteDate: (header) => void dates.push(header),
@@ -36,7 +40,8 @@ export function createTestContext(options: CallContextOptions = {}): CallContext
     tokenRequests,
     getAccessToken({ reason }) {
       tokenRequests.push(reason);
-      return Promise.resolve(tokens[tokenRequests.length - 1]);
+      const token = tokens[tokenRequests.length - 1];
+      return Promise.resolve({ token: token === undefined ? undefined : seal(token) });
     },
   };
 }

@@ -21,6 +21,9 @@ import { createWireOrder } from '../api/schemas/wire-samples.js';
 import { createWireStore } from '../api/schemas/wire-store-samples.js';
 import type { CallUnderTest } from './call-under-test.js';
 import { RETURN_CALLS } from './return-calls-under-test.js';
+import { seal, sealContact } from './secrets.js';
+
+const CONTACT = sealContact({ email: 'guest@example.com' });
 
 const ORDER_HISTORY: CallUnderTest = {
   name: 'list-order-history',
@@ -43,8 +46,7 @@ export const ORDER: CallUnderTest = {
 /** A read, which is tried again. */
 export const ORDER_SUMMARY: CallUnderTest & { readonly soundBody: object } = {
   name: 'get-order-summary',
-  run: (context, signal) =>
-    getOrderSummary(context, { orderNumber: 'A1000', contact: { email: 'guest@example.com' } }, signal),
+  run: (context, signal) => getOrderSummary(context, { orderNumber: 'A1000', proof: CONTACT }, signal),
   soundBody: createWireOrder(),
 };
 
@@ -57,7 +59,8 @@ const CONSENTS: CallUnderTest = {
 /** A check of a secret, which is never tried again by itself. */
 export const GUEST_CHECK: CallUnderTest = {
   name: 'request-guest-check',
-  run: (context, signal) => requestGuestCheck(context, { orderNumber: 'A1000', phoneNumber: '5035550101' }, signal),
+  run: (context, signal) =>
+    requestGuestCheck(context, { orderNumber: 'A1000', phoneNumber: seal('5035550101') }, signal),
   soundBody: { valid: true },
 };
 
@@ -65,11 +68,13 @@ export const GUEST_CHECK: CallUnderTest = {
 const GIFT_CARD: CallUnderTest = {
   name: 'get-gift-card-balance',
   run: (context, signal) =>
-    getGiftCardBalance(context, { accountNumber: '6006491234567890123', pin: '123456', currency: 'USD' }, signal),
+    getGiftCardBalance(
+      context,
+      { accountNumber: seal('6006491234567890123'), pin: seal('123456'), currency: 'USD' },
+      signal,
+    ),
   soundBody: { balance: 73.5, currency: 'USD' },
 };
-
-const CONTACT = { email: 'guest@example.com' };
 
 /** A write, which is never sent again by itself. */
 const REQUEST_CANCEL: CallUnderTest = {

@@ -10,14 +10,15 @@ import { Cancellation, type CancelTask } from '../../src/state/cancellation.js';
 import { createOpenJobs } from '../../src/state/open-jobs.js';
 import { createFakeClock, type FakeClock } from './fake-clock.js';
 import { createScript, type ScriptedOutcome } from './scripted-calls.js';
+import { sealContact } from './secrets.js';
 
 export const NUMBER = 'US10000001';
 export const REQUEST: CancelRequest = {
   orderNumber: NUMBER,
   regionReference: 'NIKEUS',
-  contact: { email: 'guest@example.com' },
+  contact: sealContact({ email: 'guest@example.com' }),
   dayPhoneNumber: undefined,
-  proof: { email: 'guest@example.com' },
+  proof: sealContact({ email: 'guest@example.com' }),
 };
 
 export const JOB: Job<CancelResult> = { id: 'job-1', isDone: false, hasFailed: false, etaMs: 400 };

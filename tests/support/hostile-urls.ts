@@ -135,6 +135,25 @@ const ALMOST_LOCAL = [
   'http://ⓛocalhost.evil.example/',
 ];
 
+/** Spellings of loopback addresses. Only a page on loopback may use them. */
+export const LOCAL_URLS: readonly string[] = [
+  'http://localhost/',
+  'http://localhost:9999/picture.png',
+  'HTTP://LOCALHOST:631/',
+  'http://127.0.0.1:8080/',
+  'http://[::1]:5173/',
+  'http://2130706433/',
+  'http://0x7f.1/',
+  'http://017700000001/',
+  'http://127.1/',
+  'http:\\\\localhost\\path',
+  ' http://localhost/',
+  'ht\ntp://local\thost/',
+  'http://ⓛocalhost/',
+  'http://１２７.0.0.1/',
+  'http://[0:0:0:0:0:0:0:1]/',
+];
+
 /** Other hosts in the clothes of a path, of ours, or of another script. Of these a link may go to https, and nowhere else. */
 const HOSTS = [
   '//evil.example/',

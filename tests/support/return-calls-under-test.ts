@@ -17,6 +17,7 @@ import type { ReturnCapture } from '../../src/domain/returns/return-capture.js';
 import { EXCHANGE, EXCHANGE_PREVIEW_ANSWER, EXCHANGE_SKU } from '../api/exchange-samples.js';
 import { BOOK_ADDRESS, createWireAddress } from './addresses.js';
 import type { CallUnderTest } from './call-under-test.js';
+import { seal, sealContact } from './secrets.js';
 
 /** What is asked back of an order. */
 export const CAPTURE: ReturnCapture = {
@@ -28,7 +29,7 @@ export const CAPTURE: ReturnCapture = {
   way: 'upsDropoff',
 };
 
-const CONTACT = { email: 'guest@example.com' };
+const CONTACT = sealContact({ email: 'guest@example.com' });
 
 /** A write, which is never sent again by itself. */
 const REQUEST_RETURN: CallUnderTest = {
@@ -145,8 +146,8 @@ const BANK_REFUND: CallUnderTest = {
       context,
       {
         orderNumber: 'R1000',
-        email: 'guest@example.com',
-        account: { firstName: 'Robin', lastName: 'Doe', iban: 'NL91ABNA0417164300' },
+        email: seal('guest@example.com'),
+        account: { firstName: seal('Robin'), lastName: seal('Doe'), iban: seal('NL91ABNA0417164300') },
         proof: CONTACT,
       },
       signal,

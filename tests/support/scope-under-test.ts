@@ -54,7 +54,7 @@ export function createScopeUnderTest(setting: ScopeSetting = {}): ScopeUnderTest
   const properties = new Map(Object.entries(setting.properties ?? {}));
   const scope = createScope({
     platform,
-    configuration: toConfiguration(attributes),
+    configuration: toConfiguration(attributes, platform.address().href),
     english: setting.english ?? english,
     port: {
       tag: 'orders-guest-lookup',
@@ -72,15 +72,19 @@ export function createScopeUnderTest(setting: ScopeSetting = {}): ScopeUnderTest
       redraw: () => undefined,
     },
   });
-  const configure = (changed: Readonly<Record<string, string>>): void => scope.update(toConfiguration(changed));
+  const configure = (changed: Readonly<Record<string, string>>): void =>
+    scope.update(toConfiguration(changed, platform.address().href));
   return {
     ...{ scope, platform, events, warnings, sheets, configure },
     setProperty: (name, value) => void properties.set(name, value),
   };
 }
 
-export function toConfiguration(attributes: Readonly<Record<string, string>>): Configuration {
-  const { configuration, problems } = readConfiguration(TABLE, (name) => attributes[name] ?? null);
+export function toConfiguration(
+  attributes: Readonly<Record<string, string>>,
+  pageUrl = 'https://shop.example/',
+): Configuration {
+  const { configuration, problems } = readConfiguration(TABLE, (name) => attributes[name] ?? null, pageUrl);
   if (problems.length > 0) throw new Error(`A test wrote attributes that cannot be used: ${JSON.stringify(problems)}`);
   return configuration;
 }

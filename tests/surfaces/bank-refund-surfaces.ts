@@ -33,7 +33,7 @@ async function type(page: Page, iban = 'DE89 3704 0044 0532 0130 00'): Promise<v
 
 /** Boxes in which a form that was sent ended. */
 const ENDS: readonly { readonly name: string; readonly fault: string }[] = [
-  { name: 'refund-failed', fault: 'status-500' },
+  { name: 'refund-failed', fault: 'status-429' },
   { name: 'refund-refused', fault: 'status-403' },
   { name: 'refund-throttled', fault: 'status-429-huge' },
   { name: 'refund-uncertain', fault: 'reset' },

@@ -25,7 +25,7 @@ const ENDS: readonly (CancelScene & { readonly name: string })[] = [
   { name: 'cancel-complete', orderNumber: 'US10000030' },
   { name: 'cancel-pending', orderNumber: 'US10000003' },
   { name: 'cancel-unavailable', orderNumber: 'US10000014' },
-  { name: 'cancel-failed', orderNumber: 'US10000002', fault: 'request-cancel:status-500' },
+  { name: 'cancel-failed', orderNumber: 'US10000002', fault: 'request-cancel:status-429' },
   { name: 'cancel-refused', orderNumber: 'US10000002', fault: 'request-cancel:status-403' },
   { name: 'cancel-throttled', orderNumber: 'US10000002', fault: 'request-cancel:status-429-huge' },
   { name: 'cancel-signed-out', orderNumber: 'US10000002', fault: 'request-cancel:status-401' },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkIn, openCurbside, ORDER, PATH, type CurbsideScene } from '../e2e/support/curbside.js';
 import { isShown, openArea, type Surface, type View } from './surface.js';
+import { readAskedId } from '../faults/acts.js';
 
 const tag = 'orders-curbside-checkin';
 const route = 'curbside';
@@ -10,7 +11,9 @@ const ELEVEN_MINUTES_MS = 11 * 60_000;
 
 /** A stage that stays: the sandbox's own go on. */
 async function answerStage(page: Page, status: string): Promise<void> {
-  await page.route(`**${INTERACTION}*`, (asked) => asked.fulfill({ json: { id: 'arrival-1', status } }));
+  await page.route(`**${INTERACTION}*`, (asked) =>
+    asked.fulfill({ json: { id: readAskedId(asked.request().url()), status } }),
+  );
 }
 
 async function openStage(page: Page, view: View | undefined, status: string): Promise<void> {

@@ -43,7 +43,7 @@ async function submit(page: Page, words: RegExp): Promise<void> {
 
 /** Boxes in which an exchange ended whose return was made. */
 const ENDS: readonly { readonly name: string; readonly fault: string; readonly words: RegExp }[] = [
-  { name: 'exchange-order-failed', fault: 'status-500', words: /Exchange Unsuccessful/ },
+  { name: 'exchange-order-failed', fault: 'status-429', words: /Exchange Unsuccessful/ },
   { name: 'exchange-order-refused', fault: 'status-403', words: /didn't accept the exchange/ },
   { name: 'exchange-order-throttled', fault: 'status-429-huge', words: /service is busy/ },
   { name: 'exchange-order-uncertain', fault: 'status-502-html', words: /We don't know yet whether your exchange/ },

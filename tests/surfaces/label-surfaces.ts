@@ -76,7 +76,7 @@ export const LABEL_SURFACES: readonly Surface[] = [
     presses: ['Email label', 'Send label'],
     shown: `${BOX} .label-next`,
     flags: ON_PRESS,
-    fault: 'request-label-dispatch:status-500',
+    fault: 'request-label-dispatch:status-429',
   }),
   surface('mail-unknown', 'dialog', {
     presses: ['Mail me a label', 'Send label'],

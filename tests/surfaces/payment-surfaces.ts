@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isShown, openArea, type Surface, type View } from './surface.js';
+import { readAskedId } from '../faults/acts.js';
 
 const tag = 'orders-detail';
 const route = 'salesDetail';
@@ -71,8 +72,9 @@ export const PAYMENT_SURFACES: readonly Surface[] = [
     state: 'notice',
     async open(page, view) {
       const response = { form: { action: 'https://tx.ideal.nl/pay', method: 'GET', fields: [] } };
-      const json = { jobId: 'job-1', status: 'COMPLETED', response };
-      await page.route(/\/payment\/deferred_payment_jobs\//, (answer) => answer.fulfill({ json }));
+      await page.route(/\/payment\/deferred_payment_jobs\//, (call) =>
+        call.fulfill({ json: { jobId: readAskedId(call.request().url()), status: 'COMPLETED', response } }),
+      );
       await open({ orderNumber: 'NL10000002', shown: 'form' })(page, view);
       // As in a frame that may send no forms: nothing happens, and time tells.
       await page.locator(`${BOX} form`).evaluate((form) => {

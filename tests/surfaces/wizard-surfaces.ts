@@ -87,7 +87,7 @@ async function openEarlier(page: Page, view?: View): Promise<void> {
 
 /** Boxes in which a submitted return ended. */
 const ENDS: readonly (Scene & { readonly name: string })[] = [
-  { name: 'wizard-failed', fault: 'request-return:status-500' },
+  { name: 'wizard-failed', fault: 'request-return:status-429' },
   { name: 'wizard-refused', fault: 'request-return:status-403' },
   { name: 'wizard-throttled', fault: 'request-return:status-429-huge' },
   { name: 'wizard-signed-out', fault: 'request-return:status-401' },

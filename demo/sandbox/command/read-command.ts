@@ -1,46 +1,129 @@
 import { parseArgs } from 'node:util';
+import type { TrustOptions } from '../http/trust.js';
 
 /** Beside the demo's own ports, so that both can run. */
 export const DEFAULT_PORT = 5180;
 const LAST_PORT = 65_535;
 
-export const USAGE = `Usage: orders-area sandbox [--port NUMBER] [--data FOLDER]
+export const USAGE = `Usage: orders-area sandbox [--port NUMBER] [--data FOLDER] [--origin ORIGIN]... [--host NAME]...
+       orders-area integrity --base ADDRESS SCRIPT...
 
-Starts an order service with fixed orders, for a page whose own back end is not there yet.
+sandbox starts an order service with fixed orders, for a page whose own back end is not there yet.
 
-  --port NUMBER  where it listens, on this machine alone: ${DEFAULT_PORT} unless named; 0 takes a free port
-  --data FOLDER  keeps there what was done, over restarts; without it all is forgotten
-  --help         shows this`;
+  --port NUMBER    where it listens, on this machine alone: ${DEFAULT_PORT} unless named; 0 takes a free port
+  --data FOLDER    keeps there what was done, over restarts; without it all is forgotten
+  --origin ORIGIN  whose pages may use it, such as https://shop.example; pages on loopback addresses always may
+  --host NAME      under which name it answers, without a port; to loopback names it always does
+
+integrity prints the markup that loads scripts of this package, with the hash of every file they load.
+
+  --base ADDRESS   where the page finds the folder dist/: https://shop.example/orders-area/ or a path
+  SCRIPT           a script by its path in dist/: esm/orders-area.js
+
+  --help           shows this`;
+
+export interface SandboxCommand extends TrustOptions {
+  readonly does: 'sandbox';
+  readonly port: number;
+  readonly dataFolder?: string;
+}
 
 /** What was asked for on the command line. */
 export type Command =
   | { readonly does: 'help' }
-  | { readonly does: 'sandbox'; readonly port: number; readonly dataFolder?: string }
+  | SandboxCommand
+  | { readonly does: 'integrity'; readonly base: string; readonly scripts: readonly string[] }
   | { readonly does: 'nothing'; readonly problem: string };
 
-const OPTIONS = { port: { type: 'string' }, data: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+const OPTIONS = {
+  port: { type: 'string' },
+  data: { type: 'string' },
+  origin: { type: 'string', multiple: true },
+  host: { type: 'string', multiple: true },
+  base: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** Values of the options that stand on the command line. */
+interface Options {
+  readonly port?: string | undefined;
+  readonly data?: string | undefined;
+  readonly origin?: readonly string[] | undefined;
+  readonly host?: readonly string[] | undefined;
+  readonly base?: string | undefined;
+}
 
 /** @param args what stands behind the name of the command */
 export function readCommand(args: readonly string[]): Command {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-    if (values.help === true) return { does: 'help' };
-    return toCommand(positionals, values);
+    const { help = false, ...options } = values;
+    if (help) return { does: 'help' };
+    const [name, ...names] = positionals;
+    if (name === 'sandbox') return toSandbox(names, options);
+    if (name === 'integrity') return toIntegrity(names, options);
+    return toNothing(name === undefined ? 'Say what to do: sandbox or integrity.' : `There is no command ${name}.`);
   } catch (error) {
-    return { does: 'nothing', problem: error instanceof Error ? error.message : String(error) };
+    return toNothing(error instanceof Error ? error.message : String(error));
   }
 }
 
-function toCommand(
-  [name, ...others]: readonly string[],
-  { port = String(DEFAULT_PORT), data }: { readonly port?: string | undefined; readonly data?: string | undefined },
-): Command {
-  if (name === undefined) return { does: 'nothing', problem: 'Say what to start: sandbox.' };
-  if (name !== 'sandbox') return { does: 'nothing', problem: `There is no command ${name}.` };
-  if (others.length > 0) return { does: 'nothing', problem: `${others.join(' ')} means nothing here.` };
+function toSandbox(names: readonly string[], options: Options): Command {
+  const { port = String(DEFAULT_PORT), data, origin = [], host = [], ...others } = options;
+  const strange = [...names, ...listOptions(others)];
+  if (strange.length > 0) return toNothing(`${strange.join(' ')} means nothing here.`);
   if (!/^\d+$/.test(port) || Number(port) > LAST_PORT) {
-    return { does: 'nothing', problem: `--port is a number from 0 to ${LAST_PORT}, not ${port}.` };
+    return toNothing(`--port is a number from 0 to ${LAST_PORT}, not ${port}.`);
   }
-  if (data === '') return { does: 'nothing', problem: '--data is a folder.' };
-  return { does: 'sandbox', port: Number(port), ...(data !== undefined && { dataFolder: data }) };
+  if (data === '') return toNothing('--data is a folder.');
+  const problem = findTrustProblem(origin, host);
+  if (problem !== undefined) return toNothing(problem);
+  return {
+    does: 'sandbox',
+    port: Number(port),
+    ...(data !== undefined && { dataFolder: data }),
+    ...(origin.length > 0 && { origins: origin }),
+    ...(host.length > 0 && { hosts: host }),
+  };
+}
+
+function findTrustProblem(origins: readonly string[], hosts: readonly string[]): string | undefined {
+  const wrongOrigin = origins.find((text) => !isOrigin(text));
+  if (wrongOrigin !== undefined) return `--origin is an origin such as https://shop.example, not ${wrongOrigin}.`;
+  const wrongHost = hosts.find((text) => !/^[a-z0-9.-]+$/i.test(text));
+  if (wrongHost === undefined) return undefined;
+  return `--host is a name such as orders.test, without a port, not ${wrongHost}.`;
+}
+
+/** As a browser writes it: without a path, and without the usual port. */
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+function toIntegrity(scripts: readonly string[], { base, ...others }: Options): Command {
+  const strange = listOptions(others);
+  if (strange.length > 0) return toNothing(`${strange.join(' ')} means nothing here.`);
+  if (scripts.length === 0) return toNothing('Name a script by its path in dist/, such as esm/orders-area.js.');
+  const folder = base === undefined ? undefined : toFolder(base);
+  if (folder === undefined) return toNothing('--base is an address or a path from the root: https://… or /…');
+  return { does: 'integrity', base: folder, scripts };
+}
+
+/**
+ * The address of a folder with a slash at its end, as it may stand in an import map and in an attribute. Undefined for what an import
+ * map cannot hold, and for what depends on the page it stands on.
+ */
+function toFolder(base: string): string | undefined {
+  if (!/^(?:https?:\/\/|\/(?!\/))/i.test(base) || !URL.canParse(base, 'https://page.example')) return undefined;
+  const { href, origin } = new URL(base, 'https://page.example');
+  const folder = base.startsWith('/') ? href.slice(origin.length) : href;
+  return /["'<>&?#\\]/.test(folder) ? undefined : folder.replace(/\/?$/, '/');
+}
+
+function listOptions(options: Options): string[] {
+  return Object.keys(options).map((name) => `--${name}`);
+}
+
+function toNothing(problem: string): Command {
+  return { does: 'nothing', problem };
 }

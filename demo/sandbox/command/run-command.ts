@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { serveSandbox, type SandboxServer } from '../serve-sandbox.js';
-import { readCommand, USAGE } from './read-command.js';
+import { createIntegritySnippet, type IntegrityList } from './integrity-snippet.js';
+import { readCommand, USAGE, type Command, type SandboxCommand } from './read-command.js';
 
 /** How a command ends that was not understood, and one that could not be done. */
 const [MISUSED, FAILED] = [2, 1];
@@ -11,32 +12,65 @@ export interface Terminal {
   complain(text: string): void;
 }
 
+/** What a command is given beside its arguments. */
+export interface Surroundings {
+  /** The sandbox's clock. */
+  now(): number;
+  /** Text of the package's `integrity.json`. */
+  readIntegrity(): string;
+}
+
 /** What a command came to: a server that runs, or the code to end with. */
 export type Outcome = { readonly server: SandboxServer } | { readonly exitCode: number };
 
-/** Does what the command line asks for. `now` is the sandbox's clock. */
+/** Does what the command line asks for. */
 export async function runCommand(
   args: readonly string[],
+  terminal: Terminal,
+  { now, readIntegrity }: Surroundings,
+): Promise<Outcome> {
+  const command = readCommand(args);
+  switch (command.does) {
+    case 'help':
+      terminal.say(USAGE);
+      return { exitCode: 0 };
+    case 'nothing':
+      terminal.complain(`${command.problem}\n\n${USAGE}`);
+      return { exitCode: MISUSED };
+    case 'sandbox':
+      return startSandbox(command, terminal, now);
+    case 'integrity':
+      return printSnippet(command, terminal, readIntegrity);
+  }
+}
+
+async function startSandbox(
+  { port, dataFolder, origins = [], hosts = [] }: SandboxCommand,
   { say, complain }: Terminal,
   now: () => number,
 ): Promise<Outcome> {
-  const command = readCommand(args);
-  if (command.does === 'help') {
-    say(USAGE);
-    return { exitCode: 0 };
-  }
-  if (command.does === 'nothing') {
-    complain(`${command.problem}\n\n${USAGE}`);
-    return { exitCode: MISUSED };
-  }
-  const { port, dataFolder } = command;
   try {
     const folder = dataFolder === undefined ? undefined : path.resolve(dataFolder);
-    const server = await serveSandbox({ port, now, ...(folder !== undefined && { dataFolder: folder }) });
+    const kept = folder === undefined ? {} : { dataFolder: folder };
+    const server = await serveSandbox({ port, now, origins, hosts, ...kept });
     say(toGreeting(server.url, folder));
     return { server };
   } catch (error) {
     complain(toReason(error, port));
+    return { exitCode: FAILED };
+  }
+}
+
+function printSnippet(
+  { base, scripts }: Extract<Command, { does: 'integrity' }>,
+  { say, complain }: Terminal,
+  readIntegrity: () => string,
+): Outcome {
+  try {
+    say(createIntegritySnippet(JSON.parse(readIntegrity()) as IntegrityList, scripts, base));
+    return { exitCode: 0 };
+  } catch (error) {
+    complain(error instanceof Error ? error.message : String(error));
     return { exitCode: FAILED };
   }
 }

@@ -21,6 +21,14 @@ export function refuse(status: number, { retryAfter, isOpaque = false }: StatusO
   };
 }
 
+/** Carries the request out, then answers as if it had failed: the page cannot know. */
+export function failAfter(status: number, options: StatusOptions = {}): FaultAct {
+  return async (run, scene) => {
+    await run();
+    return refuse(status, options)(run, scene);
+  };
+}
+
 /** Answers with a page where JSON was due. */
 export function answerHtml(status: number): FaultAct {
   const page = status === 200 ? LOGIN_PAGE : GATEWAY_PAGE;

@@ -1,7 +1,8 @@
-import { answerHtml, answerNothing, cutShort, refuse } from './answer-faults.js';
+import { answerHtml, answerNothing, cutShort, failAfter, refuse } from './answer-faults.js';
 import { breakAfter, breakBefore, breakInBody, delay, neverAnswer } from './connection-faults.js';
 import { drift, driftAnywhere, losePictures } from './drift-faults.js';
 import type { Fault } from './fault.js';
+import { REDIRECT_FAULTS } from './redirect-faults.js';
 
 const SLOW_MS = 30_000;
 
@@ -59,6 +60,12 @@ const NAMED_FAULTS: readonly Fault[] = [
     meaning: 'Away for a while, said by a gateway without CORS headers.',
     act: refuse(503, { isOpaque: true }),
   },
+  { name: 'executed-500', meaning: 'The request is carried out, then answered as `status-500`.', act: failAfter(500) },
+  {
+    name: 'executed-503',
+    meaning: 'The request is carried out, then answered as `status-503`.',
+    act: failAfter(503, { retryAfter: '1' }),
+  },
   { name: 'malformed', meaning: 'The good answer, its JSON cut short.', act: cutShort },
   { name: 'empty', meaning: 'Status 200 without a body.', act: answerNothing(200) },
   { name: 'status-204', meaning: 'Status 204.', act: answerNothing(204) },
@@ -75,6 +82,7 @@ const NAMED_FAULTS: readonly Fault[] = [
   { name: 'drift-missing', meaning: 'A required field of one block is missing.', act: drift('missing') },
   { name: 'drift-random', meaning: 'One field somewhere is not what it was.', act: driftAnywhere },
   { name: 'missing-image', meaning: 'The pictures that the answer names do not exist.', act: losePictures },
+  ...REDIRECT_FAULTS,
 ];
 
 /** What there is to choose from, for people. */

@@ -1,24 +1,39 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Grey, eight bits a dot, without interlacing. */
-const KIND = [8, 0, 0, 0, 0];
+
+export interface PngDots {
+  readonly width: number;
+  readonly height: number;
+  /** Of one dot, in grey. */
+  readonly bits: 1 | 8;
+  /** The dots line by line; each line begins with a byte 0, for it is written as it is. */
+  readonly lines: Buffer;
+}
 
 /** A PNG of dark and light squares, each so many dots wide and high. All rows are of one length. */
 export function drawPng(rows: readonly (readonly boolean[])[], scale: number): Uint8Array<ArrayBuffer> {
   const lines = rows.flatMap((row) => {
     const dots = row.flatMap((isDark) => Array<number>(scale).fill(isDark ? 0 : 255));
-    // Each line begins with the way it is written: as it is.
-    const line = Buffer.from([0, ...dots]);
-    return Array<Buffer>(scale).fill(line);
+    return Array<Buffer>(scale).fill(Buffer.from([0, ...dots]));
   });
+  return writePng({
+    width: (rows[0]?.length ?? 0) * scale,
+    height: rows.length * scale,
+    bits: 8,
+    lines: Buffer.concat(lines),
+  });
+}
+
+/** A PNG without interlacing. */
+export function writePng({ width, height, bits, lines }: PngDots): Uint8Array<ArrayBuffer> {
   const size = Buffer.alloc(8);
-  size.writeUInt32BE((rows[0]?.length ?? 0) * scale, 0);
-  size.writeUInt32BE(rows.length * scale, 4);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
   const parts = [
     Buffer.from(SIGNATURE),
-    toChunk('IHDR', Buffer.concat([size, Buffer.from(KIND)])),
-    toChunk('IDAT', deflateSync(Buffer.concat(lines))),
+    toChunk('IHDR', Buffer.concat([size, Buffer.from([bits, 0, 0, 0, 0])])),
+    toChunk('IDAT', deflateSync(lines)),
     toChunk('IEND', Buffer.alloc(0)),
   ];
   return new Uint8Array(Buffer.concat(parts));

@@ -1,28 +1,43 @@
+import type { ContractCall } from '../../../src/api/schemas/contract/contract-call.js';
 import type { AddressDesk } from '../addresses/create-address-desk.js';
 import { toErrorBody } from '../calls/error-answer.js';
 import { sandboxCalls } from '../calls/sandbox-calls.js';
-import type { CallAnswer, SandboxCall } from '../calls/sandbox-call.js';
+import { readGuestCredentials } from '../calls/guest-credentials.js';
+import type { CallAnswer, SandboxCall, SandboxWorld } from '../calls/sandbox-call.js';
 import type { CancelDesk } from '../cancels/create-cancel-desk.js';
 import type { CurbsideDesk } from '../curbside/create-curbside-desk.js';
 import type { ExchangeDesk } from '../exchanges/create-exchange-desk.js';
 import { breakConnection, willBeResent } from '../faults/connection-faults.js';
 import { FAULT_HEADER, parseFaultHeader, type OrderedFault } from '../faults/fault-header.js';
+import type { Member } from '../members/member.js';
 import { findMember } from '../members/members.js';
 import type { PaymentDesk } from '../payments/create-payment-desk.js';
 import type { ReturnDesk } from '../returns/create-return-desk.js';
 import type { Store } from '../store/create-store.js';
 import type { LabelDesk } from '../labels/create-label-desk.js';
+import { answerOnce, type KeyedRequest } from '../store/answer-once.js';
 import { recordRequest } from '../store/journal.js';
 import type { MissLimit } from '../store/miss-limit.js';
 import { WORLD_HEADER } from '../store/worlds.js';
 import type { CartDesk } from '../shop/create-cart-desk.js';
-import { checkRequest } from './check-request.js';
+import { checkRequest, type CheckedRequest } from './check-request.js';
 import { describeRequest } from './describe-request.js';
 import type { SandboxContext } from './sandbox-env.js';
+
+const KEY_HEADER = 'idempotency-key';
 
 const UNKNOWN_TOKEN: CallAnswer = {
   status: 401,
   body: toErrorBody({ code: 'TOKEN_INVALID', message: 'The access token has expired or is unknown.' }),
+};
+
+const NOT_JSON: CallAnswer = {
+  status: 415,
+  body: toErrorBody({
+    code: 'MEDIA_TYPE_UNSUPPORTED',
+    message: 'The body is JSON, as application/json.',
+    field: 'content-type',
+  }),
 };
 
 const CALL_NAMES = sandboxCalls.map(({ contract }) => contract.name);
@@ -72,30 +87,50 @@ async function runWithFault(call: SandboxCall, order: OrderedFault | undefined, 
 }
 
 async function carryOut(call: SandboxCall, { c, sandbox }: Scene): Promise<Response> {
+  if (call.contract.request.body && !isJson(c)) return toResponse(NOT_JSON);
   const authorization = c.req.header('authorization');
   const member = authorization === undefined ? undefined : findMember(authorization);
   const isFixed = call.contract.hasFixedToken === true;
   if (authorization !== undefined && (member !== undefined) === isFixed) return toResponse(UNKNOWN_TOKEN);
   const verdict = await checkRequest(call.contract, c);
   if ('errors' in verdict) return toResponse({ status: 400, body: toErrorBody(...verdict.errors) });
-  const answer = call.answer(verdict.request, {
-    anchor: sandbox.store.state.anchor,
-    now: sandbox.now(),
+  const { request } = verdict;
+  const world = createCallWorld({ c, sandbox }, member);
+  const execute = (): CallAnswer => call.answer(request, world);
+  const keyed = findKeyedRequest(call.contract, request, { path: c.req.path, member });
+  return toResponse(keyed ? answerOnce(sandbox.store, keyed, execute) : execute());
+}
+
+/** The request with its idempotency key; absent where the call takes none, or none was sent. */
+function findKeyedRequest(
+  { name, request: { headers } }: ContractCall,
+  request: CheckedRequest,
+  { path, member }: { readonly path: string; readonly member: Member | undefined },
+): KeyedRequest | undefined {
+  const key = headers?.shape[KEY_HEADER] && request.headers[KEY_HEADER];
+  if (key === undefined) return undefined;
+  const { email = '', phone = '' } = readGuestCredentials(request);
+  // Not by the token, which is another one once it was renewed.
+  const caller = member?.id ?? `${email.toLowerCase()} ${phone}`;
+  return { key, caller, call: name, path, body: request.body };
+}
+
+function createCallWorld({ c, sandbox }: Scene, member: Member | undefined): SandboxWorld {
+  const { store, now, random: _random, ...desks } = sandbox;
+  return {
+    ...desks,
+    anchor: store.state.anchor,
+    now: now(),
     origin: new URL(c.req.url).origin,
     member,
     address: c.env?.incoming?.socket.remoteAddress ?? 'unknown',
-    missLimit: sandbox.missLimit,
-    cancelDesk: sandbox.cancelDesk,
-    paymentDesk: sandbox.paymentDesk,
-    returnDesk: sandbox.returnDesk,
-    exchangeDesk: sandbox.exchangeDesk,
     name: c.req.header(WORLD_HEADER),
-    cartDesk: sandbox.cartDesk,
-    addressDesk: sandbox.addressDesk,
-    labelDesk: sandbox.labelDesk,
-    curbsideDesk: sandbox.curbsideDesk,
-  });
-  return toResponse(answer);
+  };
+}
+
+/** Anything else a form of another page could send. */
+function isJson(c: SandboxContext): boolean {
+  return /^application\/json *(?:;|$)/i.test(c.req.header('content-type') ?? '');
 }
 
 /** The first fault for this call that has not happened yet. */

@@ -45,8 +45,7 @@ export async function checkRequest(call: ContractCall, c: SandboxContext): Promi
 }
 
 async function readBody(c: SandboxContext): Promise<unknown> {
-  if (c.req.method === 'GET' || c.req.header('content-type')?.startsWith('application/json') !== true) return undefined;
-  return c.req.json().catch(() => undefined);
+  return c.req.method === 'GET' ? undefined : c.req.json().catch(() => undefined);
 }
 
 function findErrors(fields: Fields | undefined, sent: unknown, prefix: string): ContractError[] {

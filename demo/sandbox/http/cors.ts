@@ -1,5 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
-import type { SandboxEnv } from './sandbox-env.js';
+import { toErrorBody } from '../calls/error-answer.js';
+import { FAULT_HEADER } from '../faults/fault-header.js';
+import { WORLD_HEADER } from '../store/worlds.js';
+import { RESET_HEADER } from './reset-header.js';
+import type { SandboxContext, SandboxEnv } from './sandbox-env.js';
+import type { Trust } from './trust.js';
 
 const ALLOWED_HEADERS = [
   'authorization',
@@ -7,8 +12,11 @@ const ALLOWED_HEADERS = [
   'x-visitor-id',
   'x-guest-email',
   'x-guest-phone',
-  'x-sandbox-fault',
-  'x-sandbox-world',
+  'idempotency-key',
+  FAULT_HEADER,
+  RESET_HEADER,
+  WORLD_HEADER,
+  'x-sandbox-redirect-to',
 ] as const;
 
 const EXPOSED_HEADERS = ['Location', 'Retry-After', 'Date'] as const;
@@ -16,26 +24,39 @@ const EXPOSED_HEADERS = ['Location', 'Retry-After', 'Date'] as const;
 const ALLOWED_METHODS = 'GET, POST, PUT, OPTIONS';
 
 /**
- * What lets a page of another origin use the service. The origin is echoed, because `*` is not allowed beside credentials. The
- * sandbox trusts every origin; a real service keeps a list (docs/backend.md).
+ * What lets a page of another origin use the service. The origin is echoed, because `*` is not allowed beside credentials. A page
+ * whose origin is not trusted is refused before anything is done, and its request gets no header that would let it read the answer.
  */
-export function cors(): MiddlewareHandler<SandboxEnv> {
+export function cors(trust: Trust): MiddlewareHandler<SandboxEnv> {
   return async (c, next) => {
     const origin = c.req.header('origin');
     const isPreflight = c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined;
+    if (origin !== undefined && !isTrusted(origin, c, trust)) return refuseOrigin(c);
     if (isPreflight) c.res = new Response(null, { status: 204 });
     else await next();
-    if (c.get('isOpaque')) return;
+    if (c.get('isOpaque')) return undefined;
     c.header('Vary', 'Origin', { append: true });
-    if (origin === undefined) return;
+    if (origin === undefined) return undefined;
     c.header('Access-Control-Allow-Origin', origin);
     c.header('Access-Control-Allow-Credentials', 'true');
     if (!isPreflight) {
       c.header('Access-Control-Expose-Headers', EXPOSED_HEADERS.join(', '));
-      return;
+      return undefined;
     }
     c.header('Access-Control-Allow-Headers', ALLOWED_HEADERS.join(', '));
     c.header('Access-Control-Allow-Methods', ALLOWED_METHODS);
     c.header('Access-Control-Max-Age', '600');
+    return undefined;
   };
+}
+
+/** Any page can make a frame without an origin: where such frames are trusted, they make calls and touch nothing of the sandbox's own. */
+function isTrusted(origin: string, c: SandboxContext, { isTrustedOrigin }: Trust): boolean {
+  return isTrustedOrigin(origin) && !(origin === 'null' && c.req.path.startsWith('/sandbox/'));
+}
+
+function refuseOrigin(c: SandboxContext): Response {
+  const message =
+    'The sandbox answers pages on loopback addresses, and those of origins that its option --origin names.';
+  return c.json(toErrorBody({ code: 'ORIGIN_UNTRUSTED', message }), 403, { Vary: 'Origin' });
 }

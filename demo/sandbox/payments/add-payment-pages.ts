@@ -7,8 +7,8 @@ import { drawPaymentPage } from './draw-payment-page.js';
 /** The page knows its world by its address: no browser sends a header of ours with a form. */
 type FindWorld = (name: string | undefined) => Sandbox;
 
-/** Payment pages of the sandbox, by the job of a payment, or by the number of an order with an old payment link. */
-export function addPaymentPages(app: Hono<SandboxEnv>, findWorld: FindWorld): void {
+/** The payment page of the sandbox, by the job of a payment, or by the number of an order with an old payment link. */
+export function addPaymentPage(app: Hono<SandboxEnv>, findWorld: FindWorld): void {
   app.on(['GET', 'POST'], '/sandbox/payment/:id', (c) => {
     const payment = findPayment(c, findWorld);
     if (!payment) return c.notFound();
@@ -19,6 +19,10 @@ export function addPaymentPages(app: Hono<SandboxEnv>, findWorld: FindWorld): vo
     c.header('Cache-Control', 'no-store');
     return c.html(drawPaymentPage({ orderNumber, returnUrl, action, isPaid: desk.isPaid(orderNumber) }));
   });
+}
+
+/** What the button of that page does. No form can send a header of ours: its origin alone tells whether the page is the sandbox's. */
+export function addPayment(app: Hono<SandboxEnv>, findWorld: FindWorld): void {
   app.post('/sandbox/payment/:id/paid', (c) => {
     const payment = findPayment(c, findWorld);
     if (!payment) return c.notFound();

@@ -32,6 +32,17 @@ export interface SandboxState {
   labelsSent: LabelSending[];
   /** Arrivals that stores were told of, the oldest first. */
   arrivals: CurbsideArrival[];
+  /** First answers to requests with an idempotency key, the oldest first. */
+  keptAnswers: KeptAnswer[];
+}
+
+export interface KeptAnswer {
+  /** Of the key, its call and its shopper. */
+  readonly name: string;
+  /** Of what was asked. */
+  readonly content: string;
+  /** A `CallAnswer` as JSON. */
+  readonly answer: string;
 }
 
 export interface CurbsideArrival {
@@ -133,6 +144,6 @@ export interface PaymentJob {
 
 export function createState(anchor: number): SandboxState {
   const done = { jobs: [], payments: [], returns: [], exchanges: [], paidOrders: [], carts: {}, addresses: {} };
-  const labels = { labelsAsked: [], labelsSent: [], arrivals: [] };
+  const labels = { labelsAsked: [], labelsSent: [], arrivals: [], keptAnswers: [] };
   return { anchor, lastEntry: 0, journal: [], misses: [], spentFaults: [], ...done, ...labels };
 }

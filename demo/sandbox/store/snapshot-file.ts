@@ -5,7 +5,7 @@ import type { SandboxState } from './sandbox-state.js';
 const FILE = 'snapshot.json';
 
 /** Raised when the shape of the state changes: a snapshot of another shape is not read. */
-const VERSION = 8;
+const VERSION = 9;
 
 /** The state of the last run, or `undefined` when there is none that can be read: then the sandbox starts afresh. */
 export function readSnapshot(folder: string): SandboxState | undefined {

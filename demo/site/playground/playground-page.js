@@ -36,7 +36,8 @@ const actions = {
     );
   },
   async onReset() {
-    const headers = settings.world === undefined ? {} : { 'x-sandbox-world': settings.world };
+    const world = settings.world === undefined ? {} : { 'x-sandbox-world': settings.world };
+    const headers = { ...world, 'x-sandbox-reset': '1' };
     const answer = await fetch('/sandbox/reset', { method: 'POST', headers });
     say(answer.ok ? 'The sandbox is as new.' : `The sandbox answered ${answer.status}.`);
     show(true);

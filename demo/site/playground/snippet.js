@@ -52,6 +52,10 @@ export function toHtml({ tag, attributes, adapter, token, contact, sheet }, orig
   const markup = oneLine.length <= 90 ? oneLine : `<${tag}\n  ${written.join('\n  ')}\n></${tag}>`;
   const members = Object.entries(adapter).map(([name, value]) => `    ${name}: ${print(value, 4)},`);
   if (token !== undefined) members.splice(1, 0, `    getAccessToken: () => ${JSON.stringify(token)},`);
+  // Pasted into a page of another origin, the tag keeps token, headers and contact to itself unless the page trusts the service.
+  if (token !== undefined || contact !== undefined || adapter.retailer !== undefined) {
+    members.push(`    service: ${print({ origin }, 4)},`);
+  }
   return [
     ...(sheet === undefined ? [] : [`<link rel="stylesheet" href="${origin}/themes/${escape(sheet)}.css" />`]),
     `<script type="module" src="${origin}/orders-area/esm/${tag}.js"></script>`,

@@ -24,9 +24,19 @@ export const COMMON_ERRORS: Readonly<Record<number, ErrorBody>> = {
     errors: [{ code: 'REQUEST_INVALID', message: 'Missing, or not in the documented form.', field: 'x-visitor-id' }],
   },
   401: { errors: [{ code: 'TOKEN_INVALID', message: 'The access token has expired or is unknown.' }] },
+  415: {
+    errors: [
+      { code: 'MEDIA_TYPE_UNSUPPORTED', message: 'The body is JSON, as application/json.', field: 'content-type' },
+    ],
+  },
   429: { errors: [{ code: 'TOO_MANY_ATTEMPTS', message: 'Try again in 60 seconds.' }] },
   500: { errors: [{ code: 'INTERNAL_ERROR', message: 'Something went wrong.' }] },
   503: { errors: [{ code: 'SERVICE_UNAVAILABLE', message: 'Back in a minute.' }] },
+};
+
+/** The refusal of a key that came before with another request. */
+export const KEY_REUSED: ErrorBody = {
+  errors: [{ code: 'KEY_REUSED', message: 'This key came before, with another request.', field: 'idempotency-key' }],
 };
 
 /** Headers of answers, as they are written. */
@@ -40,4 +50,5 @@ export const PARAMETER_EXAMPLES: Readonly<Record<string, string>> = {
   'x-visitor-id': '3f1c9a52-7d0e-4b86-9a41-5c2e8f6b7d10',
   'x-guest-email': 'guest%40example.com',
   'x-guest-phone': '5035550101',
+  'idempotency-key': '9b2d7c44-1e0a-4f5b-8c63-7a90d1e2f3b4',
 };

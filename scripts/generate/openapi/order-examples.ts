@@ -1,4 +1,4 @@
-import { EXAMPLE_ANCHOR, FILTERS, FIXED, GUEST, MEMBER, UNKNOWN_ORDER } from './example-parts.js';
+import { EXAMPLE_ANCHOR, FILTERS, FIXED, GUEST, KEY_REUSED, MEMBER, UNKNOWN_ORDER } from './example-parts.js';
 import type { CallExample } from './example-request.js';
 
 const ONE_PAGE = { headers: MEMBER, filters: FILTERS, query: { count: '1' } } as const;
@@ -101,11 +101,14 @@ export const ORDER_EXAMPLES: Readonly<Record<string, CallExample>> = {
     query: { count: '1' },
     refused: { 404: { errors: [{ code: 'PRODUCT_NOT_FOUND', message: 'There is no such product.' }] } },
   },
-  'request-cart-item': { body: CART_ITEM, refused: { 404: { body: { ...CART_ITEM, skuId: 'sku-none' } } } },
+  'request-cart-item': {
+    body: CART_ITEM,
+    refused: { 404: { body: { ...CART_ITEM, skuId: 'sku-none' } }, 422: KEY_REUSED },
+  },
   'request-bank-refund': {
     headers: FIXED,
     body: REFUND,
-    refused: { 404: { body: { ...REFUND, orderNumber: UNKNOWN_ORDER } } },
+    refused: { 404: { body: { ...REFUND, orderNumber: UNKNOWN_ORDER } }, 422: KEY_REUSED },
   },
   'request-curbside-arrival': {
     headers: GUEST,
@@ -113,6 +116,7 @@ export const ORDER_EXAMPLES: Readonly<Record<string, CallExample>> = {
     refused: {
       404: { body: { ...ARRIVAL, orderNumber: UNKNOWN_ORDER } },
       409: { body: { ...ARRIVAL, storeId: '103', qrId: 'Q103' } },
+      422: KEY_REUSED,
     },
   },
   'get-curbside-interaction': {

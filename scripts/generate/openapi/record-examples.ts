@@ -34,7 +34,7 @@ async function findAnswer(call: ContractCall, row: CallExample, status: number):
   const refused = row.refused?.[status];
   if (refused && 'errors' in refused) return refused;
   if (status >= 400 && !refused) throw new Error(`${call.name}: no example is refused with ${status}.`);
-  const { app } = createSandbox({ now: () => EXAMPLE_TIME, random: () => 0.5 });
+  const { app } = createSandbox({ now: () => EXAMPLE_TIME, random: () => 0.5, hosts: [new URL(ORIGIN).hostname] });
   for (const name of row.after ?? []) await send(app, getCall(name), getRow(name));
   const answer = await send(app, call, { ...row, ...refused });
   const text = await answer.text();

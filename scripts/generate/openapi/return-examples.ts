@@ -1,4 +1,5 @@
-import { EXAMPLE_ANCHOR, GUEST, MEMBER, UNKNOWN_ORDER } from './example-parts.js';
+import { PARTIES } from '../../../demo/sandbox/scenarios/builders/parties.js';
+import { EXAMPLE_ANCHOR, GUEST, KEY_REUSED, MEMBER, UNKNOWN_ORDER } from './example-parts.js';
 import type { CallExample } from './example-request.js';
 
 const ORDER_NUMBER = 'US10000012';
@@ -33,16 +34,7 @@ const EXCHANGE = {
   currency: 'USD',
   locale: 'en-US',
   channel: 'WEB',
-  address: {
-    firstName: 'Robin',
-    lastName: 'Doe',
-    address1: '1200 Harbor Street',
-    address2: 'Apt 4B',
-    city: 'Sacramento',
-    state: 'CA',
-    zipCode: '95814',
-    country: 'US',
-  },
+  address: PARTIES.us.address,
   recipient: { firstName: 'Robin', lastName: 'Doe' },
   clientInfo: { deviceId: 'unknown', appId: 'orders-area', userAgent: 'unknown', ipAddress: '0.0.0.0' },
   items: [{ id: '0001:1', skuId: 'sku-bl0762-605-m-8-w-9-5', quantity: 1, priceAdjustments: [] }],
@@ -142,7 +134,7 @@ export const RETURN_EXAMPLES: Readonly<Record<string, CallExample>> = {
     path: { upmId: 'upm-1001' },
     headers: MEMBER,
     body: ADDRESS,
-    refused: { 404: { path: NOBODY } },
+    refused: { 404: { path: NOBODY }, 422: KEY_REUSED },
   },
   'request-address-update': {
     path: { upmId: 'upm-1001', addressId: 'adr-1' },
@@ -159,6 +151,6 @@ export const RETURN_EXAMPLES: Readonly<Record<string, CallExample>> = {
   'request-label-dispatch': {
     headers: GUEST,
     body: DISPATCH,
-    refused: { 404: { body: { ...DISPATCH, returnOrderNumber: 'RT99999999' } } },
+    refused: { 404: { body: { ...DISPATCH, returnOrderNumber: 'RT99999999' } }, 422: KEY_REUSED },
   },
 };

@@ -28,6 +28,8 @@ export function createDefaultsTyping(attributes: readonly AttributeRow[]): strin
   export interface OrdersDefaults {
     ${members.join('\n')}
     readonly adapter?: OrdersAdapter;
+    /** Origins besides the page's own that may have its secrets: token, headers, contact, e-mail address and names of its user. */
+    readonly trustedOrigins?: readonly string[];
   }`;
 }
 

@@ -1,4 +1,4 @@
-import { getCountrySpecifications, isValidIBAN, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
+import { countrySpecs, isValidIBAN, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
 import { toPlainIban, type IbanFault } from '../../domain/bank-account.js';
 
 const { NoIBANCountry, WrongBBANLength, WrongBBANFormat, ChecksumNotNumber } = ValidationErrorsIBAN;
@@ -27,7 +27,7 @@ export function findIbanFault(typed: string): FoundFault | undefined {
   if (isValidIBAN(iban)) return undefined;
   const { errorCodes } = validateIBAN(iban);
   const country = iban.slice(0, 2);
-  const expected = getCountrySpecifications()[country]?.chars;
+  const expected = countrySpecs[country]?.chars;
   if (typeof expected !== 'number') return { kind: 'country' };
   const [, kind = 'checkDigits'] = ORDER.find(([code]) => errorCodes.includes(code)) ?? [];
   return { kind, country, length: iban.length, expected };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { inRoot } from '../../../scripts/paths.js';
 import { MEMBER_ADAPTER } from '../support/own-page.js';
+import { listMapped, printSnippet } from '../support/print-snippet.js';
 import { lookUp } from '../support/test.js';
 import { openSamplePage, SHOP } from './open-sample-page.js';
 import type { SampleRow } from './sample-row.js';
@@ -105,6 +106,18 @@ export const MARKUP_ROWS: readonly SampleRow[] = [
       await openSamplePage(page, { markup: fillIntegrity(markup), trustedTypes: AREA_POLICY, address });
       await expectLookupWorks(page);
       expect(page.url()).toBe(address);
+    },
+  },
+  {
+    sample: 'integrating.md, Scripts held to their hashes, 1',
+    does: 'prints the markup of the area, which then works on the page it is pasted into',
+    async prove(line, { page }) {
+      const [, args = ''] = /^npx orders-area integrity (.+)$/.exec(line) ?? [];
+      const snippet = printSnippet(...args.split(' '));
+      expect(listMapped(snippet).length).toBeGreaterThan(10);
+      const markup = `${snippet}<orders-area api-base="https://api.shop.example"></orders-area>`;
+      await openSamplePage(page, { markup, trustedTypes: AREA_POLICY, address: `${SHOP}/us/en/orders/` });
+      await expectLookupWorks(page);
     },
   },
   {

@@ -21,6 +21,8 @@ export interface SamplePage {
   readonly trustedTypes?: string;
   /** Origins that stand in frames of the page. */
   readonly frames?: string;
+  /** The origin that shows the page in a frame. */
+  readonly framedBy?: string;
   /** More files of the page, by their address. */
   readonly files?: ReadonlyMap<string, string>;
   /** The scripts of the package do not come. */
@@ -57,8 +59,10 @@ export async function openSamplePage(page: Page, sample: SamplePage): Promise<vo
 }
 
 /** The policy of the demo's page with the samples' origins in place of its own. */
-function toPolicy(policy: string, own: string, { trustedTypes, frames }: SamplePage): string {
-  const moved = policy.replaceAll(own, `${SHOP} https://api.shop.example`);
+function toPolicy(policy: string, own: string, { trustedTypes, frames, framedBy = "'none'" }: SamplePage): string {
+  const moved = policy
+    .replaceAll(own, `${SHOP} https://api.shop.example`)
+    .replace(/frame-ancestors [^;]*/, `frame-ancestors ${framedBy}`);
   const named =
     trustedTypes === undefined ? moved : moved.replace(/trusted-types .*$/, `trusted-types ${trustedTypes}`);
   return frames === undefined ? named : `${named}; frame-src ${frames}`;
@@ -77,15 +81,18 @@ async function answer(route: Route, own: string, isBlocked?: true): Promise<void
   const request = route.request();
   const { pathname, search } = new URL(request.url());
   const [, file] = /^\/orders-area\/(?:\d+\.\d+\.\d+\/)?(.+)$/.exec(pathname) ?? [];
+  if (file === undefined && !isSandboxRequest(request.method(), pathname)) {
+    return route.fulfill({ contentType: 'text/html', body: 'Elsewhere' });
+  }
   const cors = { 'access-control-allow-origin': new URL(request.frame().url()).origin };
   if (file !== undefined) {
     if (isBlocked) return route.abort();
     const body = readFileSync(path.join(getPackedPackage().folder, 'dist', file));
     return route.fulfill({ contentType: toType(file), headers: cors, body });
   }
-  if (!isSandboxRequest(request.method(), pathname))
-    return route.fulfill({ contentType: 'text/html', body: 'Elsewhere' });
-  const response = await route.fetch({ url: own + pathname + search });
+  // The service of the samples trusts their pages; the sandbox in its place does not know their origin.
+  const { origin: _origin, ...sent } = request.headers();
+  const response = await route.fetch({ url: own + pathname + search, headers: sent });
   const headers = { ...response.headers(), ...cors, 'access-control-allow-credentials': 'true' };
   // Pictures lie where the answer came from.
   const body = (await response.text()).replaceAll(own, new URL(request.url()).origin);

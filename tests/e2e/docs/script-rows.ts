@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { MEMBER_ADAPTER } from '../support/own-page.js';
-import { openSamplePage, putUpSamplePage } from './open-sample-page.js';
+import { openSamplePage, putUpSamplePage, SHOP } from './open-sample-page.js';
 import type { SampleRow } from './sample-row.js';
 
 /** What a page of these tests notes down, in order. */
@@ -13,23 +13,59 @@ const GUEST_CONTACT = `{ email: 'guest@example.com' }`;
 const FRAME = 'https://orders.shop.example';
 const AROUND = 'https://www.shop.example';
 
-/** The page that frames an order, with what runs there; and the order, with a link that leads out of the frame. */
+/** The page that frames an order, with what runs there; beside it stands another page of the same origin. */
 async function openFramed(page: Page, sample: { readonly markup: string; readonly script: string }): Promise<void> {
   await putUpSamplePage(page, {
     address: `${FRAME}/order`,
     markup: sample.markup,
     tags: ['orders-detail'],
+    framedBy: AROUND,
     then: `document.querySelector('orders-detail').contact = ${GUEST_CONTACT};
-      document.querySelector('orders-detail').adapter = { links: { contact: 'https://www.shop.example/help' } };`,
+      document.querySelector('orders-detail').adapter = { links: { contact: '${AROUND}/help' } };`,
   });
   await openSamplePage(page, {
     address: `${AROUND}/page`,
-    markup: `<iframe src="${FRAME}/order" width="1000" height="900"></iframe>`,
-    given: `${NOTES} addEventListener('message', ({ origin, data }) => note(origin, data.type, data.url));`,
+    markup: `<iframe src="${FRAME}/order" width="1000" height="900"></iframe><iframe src="${FRAME}/other"></iframe>`,
+    given: `${NOTES} addEventListener('message', ({ origin, data }) => note(origin, data?.type, data?.url));`,
     then: sample.script,
-    frames: FRAME,
+    frames: `${FRAME} ${SHOP}`,
   });
-  await page.frameLocator('iframe').getByRole('link', { name: 'Contact us' }).click();
+}
+
+/** The order in the frame asks the page around it to open something. */
+async function askAround(page: Page): Promise<void> {
+  await page.locator('iframe').first().contentFrame().getByRole('link', { name: 'Contact us' }).click();
+}
+
+const toMessage = (url: unknown): object => ({ type: 'orders-open-in-top', url });
+
+/** What no order sends: forms that are none, and addresses that must not be opened. */
+const STRANGE_MESSAGES: readonly unknown[] = [
+  null,
+  'orders-open-in-top',
+  toMessage(undefined),
+  toMessage(7),
+  toMessage('::'),
+  toMessage('http://www.shop.example/by-http'),
+  toMessage('https://shop.example/by-host'),
+  toMessage('https://www.shop.example.evil.example/by-host'),
+  { type: 'open-in-top', url: `${AROUND}/by-type` },
+];
+
+/** Has messages sent that the page must not follow: sound ones from elsewhere, and strange ones from the frame of the order. */
+async function sendForeign(page: Page): Promise<void> {
+  const [, order, other] = page.frames();
+  const post = (messages: readonly unknown[]) => {
+    for (const message of messages) parent.postMessage(message, '*');
+  };
+  await other?.evaluate(post, [toMessage(`${AROUND}/by-window`)]);
+  // A frame that went to another page is the same window.
+  await order?.goto(`${SHOP}/other`);
+  await order?.evaluate(post, [toMessage(`${AROUND}/by-origin`)]);
+  await order?.goto(`${FRAME}/order`);
+  await order?.evaluate(post, STRANGE_MESSAGES);
+  // All of them have arrived, and what was begun by one is under way.
+  await expect.poll(() => listNotes(page)).toHaveLength(STRANGE_MESSAGES.length + 2);
 }
 
 /** Samples of scripts, with the names that they use given by the page. */
@@ -98,16 +134,26 @@ export const SCRIPT_ROWS: readonly SampleRow[] = [
     does: 'asks the page around it to open where its links lead',
     async prove(markup, { page }) {
       await openFramed(page, { markup, script: '' });
+      await askAround(page);
       await expect.poll(() => listNotes(page)).toEqual([`${FRAME} orders-open-in-top ${AROUND}/help`]);
     },
   },
   {
     sample: 'integrating.md, In a frame, 2',
-    does: 'opens what the order in the frame asks for, in the whole window',
-    async prove(script, { page }) {
+    does: 'opens what the order in the frame asks for, in the whole window, and nothing that anybody else does',
+    async prove(script, { page, watch }) {
       const markup = `<orders-detail order-number="US10000001" parent-origin="${AROUND}"></orders-detail>`;
+      const visits: string[] = [];
+      page.on('framenavigated', (frame) => void (frame === page.mainFrame() && visits.push(frame.url())));
       await openFramed(page, { markup, script });
+      await expect(
+        page.locator('iframe').first().contentFrame().getByRole('link', { name: 'Contact us' }),
+      ).toBeVisible();
+      await sendForeign(page);
+      await askAround(page);
       await page.waitForURL(`${AROUND}/help`);
+      expect(visits).toEqual([`${AROUND}/page`, `${AROUND}/help`]);
+      expect(watch.pageErrors.splice(0)).toEqual([]);
     },
   },
   {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { inRoot } from '../../../scripts/paths.js';
 import { getPackedPackage } from '../support/packed-package.js';
 
@@ -14,7 +14,7 @@ export interface BundledPage {
   /** Where the page's files are served. */
   readonly base: string;
   /** What brings in the page's own files. */
-  readonly plugin: Plugin;
+  readonly plugin: PluginOption;
 }
 
 /** A page bundled with the packed package, as a shop's own build would do it: file name to contents. */

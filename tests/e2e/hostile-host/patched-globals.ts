@@ -40,6 +40,22 @@ export function countMeetings(): number {
   return (window as unknown as PatchedPage).met;
 }
 
+/** A number, a text, a function and nothing: loops that take all keys for their own trip over each of them in another way. */
+export const EXTENDED_OBJECTS: PatchedGlobal = {
+  name: 'every object inherits more properties, which loops see',
+  patch: () => void Object.assign(Object.prototype, { x: 1, widget: 'menu', each: () => undefined, none: null }),
+  isSilent: true,
+  breaksOthers: () => {
+    const getters: Record<string, () => unknown> = { one: () => 1 };
+    try {
+      for (const name in getters) Object.defineProperty({}, name, { get: Reflect.get(getters, name) });
+      return false;
+    } catch {
+      return true;
+    }
+  },
+};
+
 export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
   {
     name: 'fetch is wrapped',
@@ -69,7 +85,7 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
   },
   {
     name: 'every array has methods more, which loops see',
-    // As an old library did; one on every object stops the schema library, and is written down as a limit.
+    // As an old library did.
     patch: () => void Object.assign(Array.prototype, { each: () => undefined, last: () => undefined }),
     isSilent: true,
     breaksOthers: () => {
@@ -79,6 +95,7 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
       return seen.length > 1;
     },
   },
+  EXTENDED_OBJECTS,
   {
     name: 'Promise is another class',
     patch: () => {

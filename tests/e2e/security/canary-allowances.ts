@@ -114,9 +114,9 @@ export const ALLOWANCES: readonly Allowance[] = [
     canaries: NUMBERS,
     places: ['session storage'],
     form: new RegExp(
-      `^orders-area/1 \\{(?:(?:"(?:jobs|cancelled|curbside)":\\[[^\\]]*\\]|"returns":\\[(?:${DRAFT})*\\]|"exchanges":\\[(?:${EXCHANGE})*\\]),?)+\\}$`,
+      `^orders-area/1 \\{(?:(?:"(?:jobs|cancelled|curbside|payments)":\\[[^\\]]*\\]|"returns":\\[(?:${DRAFT})*\\]|"exchanges":\\[(?:${EXCHANGE})*\\]),?)+\\}$`,
     ),
-    why: 'a reload has to find the cancellation, the return and the check-in again (docs/security.md)',
+    why: 'a reload has to find the cancellation, the return, the check-in and the payment again (docs/security.md)',
   },
   {
     canaries: NUMBERS,

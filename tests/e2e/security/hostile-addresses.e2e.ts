@@ -11,6 +11,7 @@ import { openOwnPage } from '../support/own-page.js';
 import { expect, test } from '../support/test.js';
 import { allowAllPictures } from './allow-all-pictures.js';
 import { listFollowable, listRefused, recordAddresses } from './record-addresses.js';
+import { answerOrder } from '../support/answer-order.js';
 
 type Group = WireOrder['group'][number];
 
@@ -74,8 +75,8 @@ for (const { name, urls, leftOut = 0 } of CORPORA) {
     countLeftOut(leftOut);
     const record = await recordAddresses(page);
     await allowAllPictures(page);
-    const body = JSON.stringify(createOrderWith(urls));
-    await page.route(/\/history\/v1\//, (route) => route.fulfill({ contentType: 'application/json', body }));
+    const order = createOrderWith(urls);
+    await page.route(/\/history\/v1\//, (route) => answerOrder(route, order));
     await openArea(page, { path: '/sales/US10000001/' });
     await expect(page.locator('orders-detail .shipment')).toHaveCount(urls.length);
     const safe = await listFollowable(page, urls);

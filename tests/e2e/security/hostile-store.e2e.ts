@@ -10,6 +10,7 @@ import { expect, test } from '../support/test.js';
 import { readSinks } from './read-sinks.js';
 import { listRefused, recordAddresses } from './record-addresses.js';
 import { STORE_SINKS } from './text-sinks.js';
+import { answerOrder } from '../support/answer-order.js';
 
 const SAMPLE_SIZE = 16;
 const HARMLESS = 'Harmless';
@@ -30,8 +31,7 @@ async function serveText(page: Page): Promise<(text: string, slug?: string) => u
   await page.route(/\/history\/v1\//, (route) => {
     const barcode = { header: told, subheader: told, barcodeNumber: told };
     const order = { ...createOrderOf(HARMLESS), shippingAddress: null, pickupAddress: toAddress() };
-    const body = JSON.stringify({ ...order, fullOrderStatus: { subStatus: told }, showBarcodeFlag: true, barcode });
-    return route.fulfill({ contentType: 'application/json', body });
+    return answerOrder(route, { ...order, fullOrderStatus: { subStatus: told }, showBarcodeFlag: true, barcode });
   });
   await page.route(/\/store\/store_locations\//, (route) => {
     const { zipCode: postalCode, country: iso2Country, ...rest } = toAddress();

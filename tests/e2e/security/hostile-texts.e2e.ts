@@ -8,6 +8,7 @@ import { countChecks } from '../support/count-checks.js';
 import { expect, lookUp, test } from '../support/test.js';
 import { readSinks } from './read-sinks.js';
 import { ALERT_SINKS, CARD_SINKS, DETAIL_SINKS, PARCEL_SINKS, PARTNER_SINKS, RETURN_SINKS } from './text-sinks.js';
+import { answerOrder } from '../support/answer-order.js';
 
 const PARTS = drawTexts();
 /** Where a box is opened for each text. */
@@ -27,9 +28,9 @@ async function serveText(
   page: Page,
   create: (text: string) => object = createOrderOf,
 ): Promise<(text: string) => void> {
-  let body = JSON.stringify(create(HARMLESS));
-  await page.route(/\/history\/v1\//, (route) => route.fulfill({ contentType: 'application/json', body }));
-  return (text) => (body = JSON.stringify(create(text)));
+  let order = create(HARMLESS);
+  await page.route(/\/history\/v1\//, (route) => answerOrder(route, order));
+  return (text) => void (order = create(text));
 }
 
 /** The method of a return has words of ours, or none: what else a service may send there is not shown. */
@@ -214,7 +215,7 @@ for (const [part, texts] of PARTS.entries()) {
   });
 }
 
-test('an order whose number is none stays where a guest found it', async ({ page }) => {
+test('an order whose number is none is refused, and the guest stays at the lookup', async ({ page }) => {
   const body = JSON.stringify({
     ...createOrderOf(HARMLESS),
     orderNumber: '../sales/US10000001/?redirectPath=//evil.example',
@@ -223,7 +224,9 @@ test('an order whose number is none stays where a guest found it', async ({ page
   await openArea(page, { path: '/details/', as: 'guest' });
   const { href } = new URL(page.url());
   await lookUp(page, 'US10000001');
-  await expect(page.locator('orders-guest-lookup article')).toBeVisible();
+  // It is another order than the one that was asked for.
+  await expect(page.locator('orders-guest-lookup').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.locator('orders-guest-lookup article')).toHaveCount(0);
   expect(page.url()).toBe(href);
   await expect(page.locator('orders-guest-lookup a[href*="redirectPath"]')).toHaveCount(0);
 });

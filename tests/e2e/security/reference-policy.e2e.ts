@@ -6,27 +6,32 @@ import { expect, test, type Watch } from '../support/test.js';
 
 const DEMO = fileURLToPath(new URL('../../../demo', import.meta.url));
 
+/** Any origin of the demo. */
+const ORIGIN = String.raw`http://localhost:\d+`;
+
 /** Every host page of the demo: its file, where it is served, and the policy of Trusted Types that it allows. */
 const HOST_PAGES = [
   { file: 'index.html', path: '/', trustedTypes: "'none'" },
   { file: 'kiosk/index.html', path: '/kiosk/', trustedTypes: "'none'" },
   { file: 'member-site/bag.html', path: '/us/en/cart', trustedTypes: "'none'" },
-  { file: 'member-site/index.html', path: '/us/en/orders/', trustedTypes: 'lit-html' },
+  { file: 'member-site/index.html', path: '/us/en/orders/', trustedTypes: 'lit-html', framedBy: `'self' ${ORIGIN}` },
   { file: 'playground/index.html', path: '/playground/', trustedTypes: 'lit-html', adds: ['frame-src'] },
   { file: 'playground/gallery.html', path: '/playground/gallery/', trustedTypes: 'lit-html', adds: ['frame-src'] },
-  { file: 'playground/stage.html', path: '/playground/stage/', trustedTypes: 'lit-html' },
+  { file: 'playground/stage.html', path: '/playground/stage/', trustedTypes: 'lit-html', framedBy: "'self'" },
   { file: 'partner/index.html', path: 'partner', trustedTypes: "'none'" },
   { file: 'partner/frame.html', path: 'partner frame/', trustedTypes: "'none'", adds: ['frame-src'] },
-  { file: 'partner/orders.html', path: 'partner orders/', trustedTypes: 'lit-html' },
+  { file: 'partner/orders.html', path: 'partner orders/', trustedTypes: 'lit-html', framedBy: "'self'" },
 ] satisfies readonly {
   readonly file: string;
   readonly path: string;
   readonly trustedTypes: string;
+  /** The pages that may frame it, as a pattern; none unless named. */
+  readonly framedBy?: string;
   /** What a page allows besides, for what it has of its own. */
   readonly adds?: readonly string[];
 }[];
 
-/** What the reference policy says of each directive; `ORIGIN` stands for one origin. */
+/** What the reference policy says of each directive. */
 const REFERENCE: Readonly<Record<string, RegExp>> = {
   'default-src': /^'none'$/,
   'script-src': /^'nonce-[A-Za-z0-9+/]{22}=='$/,
@@ -38,14 +43,20 @@ const REFERENCE: Readonly<Record<string, RegExp>> = {
   'require-trusted-types-for': /^'script'$/,
 };
 
+interface OfPage {
+  readonly trustedTypes: string;
+  readonly framedBy?: string;
+}
+
 /** Where a policy says something else than the reference. */
-function findDepartures(policy: string, trustedTypes: string): string[] {
+function findDepartures(policy: string, { trustedTypes, framedBy = "'none'" }: OfPage): string[] {
   const said = new Map(
     policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1).join(' ')]),
   );
   const wanted = new Map<string, RegExp>([
     ...Object.entries(REFERENCE),
     ['trusted-types', new RegExp(`^${trustedTypes}$`)],
+    ['frame-ancestors', new RegExp(`^${framedBy}$`)],
   ]);
   return [
     ...[...wanted].filter(([name, form]) => !form.test(said.get(name) ?? '')).map(([name]) => name),
@@ -58,16 +69,17 @@ test('every host page of the demo has a row here', () => {
   expect(files.map((file) => file.replaceAll('\\', '/')).sort()).toEqual(HOST_PAGES.map(({ file }) => file).sort());
 });
 
-for (const { file, path, trustedTypes, adds = [] } of HOST_PAGES) {
+for (const { file, path, adds = [], ...own } of HOST_PAGES) {
   test(`${file} is sent with the reference policy, Trusted Types included`, async ({ page, partner }) => {
     const response = await page.goto(path.startsWith('partner') ? `${partner}${path.slice(8)}` : path);
     const policy = response?.headers()['content-security-policy'] ?? '';
-    expect(findDepartures(policy, trustedTypes)).toEqual(adds);
+    expect(findDepartures(policy, own)).toEqual(adds);
     if (adds.length > 0) return;
-    expect(findDepartures(`${policy}; frame-src *`, trustedTypes)).toEqual(['frame-src']);
-    expect(findDepartures(policy.replace("style-src 'none'", "style-src 'unsafe-inline'"), trustedTypes)).toEqual([
-      'style-src',
-    ]);
+    expect(findDepartures(`${policy}; frame-src *`, own)).toEqual(['frame-src']);
+    const open = policy
+      .replace("style-src 'none'", "style-src 'unsafe-inline'")
+      .replace(/frame-ancestors [^;]*/, 'frame-ancestors *');
+    expect(findDepartures(open, own)).toEqual(['style-src', 'frame-ancestors']);
   });
 }
 

@@ -50,12 +50,11 @@ export const PARTNER_SINKS: readonly TextSink[] = [
   },
 ];
 
-/** On the screen of an order. */
+/** On the screen of an order. Its number is the one that was asked for: another one's is refused. */
 export const DETAIL_SINKS: readonly TextSink[] = [
   { field: 'groupHeading', at: ['h2', 0] },
   { field: 'groupHeading of its part', at: ['.shipment h3 [dir=auto]', 0] },
   { field: 'subStatus', at: ['.order-sub', 0] },
-  { field: 'orderNumber', at: ['.card-meta bdi', 0], says: toNumber },
   { field: 'message', at: ['.order-head .notice', 0] },
   { field: 'groupSubheading', at: ['.card-sub', 0] },
   { field: 'eddTranslated', at: ['.card-sub', 1], says: toDelivery },
@@ -120,8 +119,6 @@ export const ALERT_SINKS: readonly TextSink[] = [
 export const RETURN_SINKS: readonly TextSink[] = [
   { field: 'groupHeading', at: ['h2', 0] },
   { field: 'subStatus', at: ['.order-sub', 0] },
-  { field: 'orderNumber', at: ['.card-meta bdi', 0], says: toNumber },
-  { field: 'orderNumber in words', at: ['.card-meta > span', 1], says: (text) => `Return #${text}`, isSentence: true },
   { field: 'message', at: ['.order-head .notice', 0] },
   { field: 'exchangeOrderNumber', at: ['.order-actions bdi', 0], says: toNumber },
   { field: 'title', at: ['.item-title', 0] },
@@ -189,8 +186,6 @@ export const CARRIER_GUIDE_SINKS: readonly TextSink[] = [
 /** To a store, with what its till reads. */
 export const STORE_GUIDE_SINKS: readonly TextSink[] = [
   ...GUIDE_SINKS,
-  { field: 'orderNumber', at: ['.card-meta bdi', 0], says: toNumber },
-  { field: 'orderNumber in words', at: ['.card-meta > span', 1], says: (text) => `Return #${text}`, isSentence: true },
   { field: 'barcode header', at: ['.code-card h3', 0] },
   { field: 'barcode subheader', at: ['.code-card > p', 0] },
   { field: 'barcodeNumber', at: ['.bar-code-text bdi', 0], says: toUnreadableCode },

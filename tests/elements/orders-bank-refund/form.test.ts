@@ -158,7 +158,7 @@ describe('whom a bank refund asks for an account', () => {
     answerRefunds({ status: 200, json: { data: {} } });
     const element = place(
       { 'api-base': 'https://orders.example.com', 'allow-sensitive': '' },
-      { adapter: createMember() },
+      { adapter: { ...createMember(), service: { origin: 'https://orders.example.com' } } },
     );
     await until(
       () => findButton(element, 'Enter bank details'),

@@ -8,7 +8,16 @@ import { createMember } from '../support/member.js';
 import { before, describe, it } from '../support/mocha.js';
 import { createWireOrder } from '../support/order.js';
 import { mountOrder, placeOrder } from '../support/order-tags.js';
-import { find, get, getText, service, waitForText, type OrderElement } from '../support/page.js';
+import {
+  find,
+  forgetRegistry,
+  get,
+  getText,
+  service,
+  waitForText,
+  type Attributes,
+  type OrderElement,
+} from '../support/page.js';
 import { pause, until } from '../support/until.js';
 
 const TAG = 'orders-detail';
@@ -32,9 +41,27 @@ function serve(end: Answer, order: object = {}): void {
   });
 }
 
+/** An order that is paid. */
+const PAID = { paymentHoldFlag: false, paymentApprovalId: null };
+
+/** The address of the page says that the shopper comes from a payment, until the test is over. */
+function comeBackFromPayment(): void {
+  const url = new URL(location.href);
+  url.searchParams.set('payment', 'success');
+  history.replaceState({}, '', url);
+}
+
 const isPayment = ({ path }: SentRequest): boolean => path.startsWith('/payment/');
 const listPaths = (): string[] => service.requests.filter(isPayment).map(({ method, path }) => `${method} ${path}`);
 const ASKED_ONCE = ['POST /payment/deferred_payments/v1', 'GET /payment/deferred_payment_jobs/v1/job-1'];
+
+/** Nothing is said of a payment: not by the first drawing, and not by what comes later. */
+async function expectNoPaymentMessage(attributes: Attributes): Promise<void> {
+  const element = await mountOrder(TAG, attributes);
+  await pause(100);
+  expect(getText(element)).not.to.contain('Payment received');
+  expect(find(element, '.order-main > [part=message]')).to.equal(null);
+}
 
 async function waitFor(element: OrderElement, selector: string): Promise<HTMLElement> {
   return until(() => find(element, selector), selector);
@@ -84,16 +111,41 @@ describe('an order on hold', () => {
     const pay = await waitFor(element, '.order-main > [part=message] a');
     expect([pay.textContent, pay.getAttribute('href')]).to.deep.equal(['Pay now', 'https://pay.example/1']);
     element.remove();
-    const { href } = location;
-    history.replaceState({}, '', `${href}${href.includes('?') ? '&' : '?'}payment=success`);
-    try {
-      const back = await mountOrder(TAG);
-      await waitForText(back, 'Payment received');
-      expect(find(back, '.order-main a[href*="pay.example"]')).to.equal(null);
-    } finally {
-      history.replaceState({}, '', href);
-    }
+    comeBackFromPayment();
+    const back = await mountOrder(TAG);
+    await waitForText(back, 'Payment received');
+    expect(find(back, '.order-main a[href*="pay.example"]')).to.equal(null);
     expect(listPaths()).to.deep.equal([]);
+  });
+
+  it('is said to be paid where the address says so, and asks for nothing', async () => {
+    serve(toDone({ qrCodeURL: CODE }));
+    comeBackFromPayment();
+    await waitForText(await mountOrder(TAG, FLAGS), 'Payment received');
+    expect(listPaths()).to.deep.equal([]);
+  });
+
+  it('is said to be paid after a reload too, once the service knows of the payment', async () => {
+    serve(toDone({ qrCodeURL: CODE }));
+    const element = await mountOrder(TAG, FLAGS);
+    await waitFor(element, 'svg.qr');
+    element.remove();
+    await pause(5);
+    forgetRegistry();
+    serve(toDone({ qrCodeURL: CODE }), PAID);
+    comeBackFromPayment();
+    await waitForText(await mountOrder(TAG, FLAGS), 'Payment received');
+  });
+
+  it('is not said to be paid once its session has ended', async () => {
+    serve(toDone({ qrCodeURL: CODE }));
+    const element = await mountOrder(TAG, FLAGS);
+    await waitFor(element, 'svg.qr');
+    element.endSession();
+    element.remove();
+    serve(toDone({ qrCodeURL: CODE }), PAID);
+    comeBackFromPayment();
+    await expectNoPaymentMessage(FLAGS);
   });
 
   it('sends money nowhere but to hosts that the retailer names', async () => {
@@ -135,5 +187,31 @@ describe('an order on hold', () => {
     const asked = listPaths().length;
     await pause(1_500);
     expect(listPaths()).to.have.length(asked);
+  });
+});
+
+describe('an order that waits for no payment', () => {
+  before(() => loadTag(TAG));
+
+  for (const [what, order] of [
+    ['was paid at a provider', PAID],
+    ['was paid by card', { ...PAID, payment: [{ paymentType: 'credit_card' }] }],
+    ['was paid at a provider and names no approval', { paymentApprovalId: null }],
+  ] as const) {
+    it(`says nothing of one, whatever the address says: it ${what}`, async () => {
+      serve(toDone({ qrCodeURL: CODE }), order);
+      comeBackFromPayment();
+      await expectNoPaymentMessage(FLAGS);
+    });
+  }
+
+  it('says nothing of one that another order waited for', async () => {
+    serve(toDone({ qrCodeURL: CODE }), { orderNumber: 'US10000099' });
+    const other = await mountOrder(TAG, { ...FLAGS, 'order-number': 'US10000099' });
+    await waitFor(other, 'svg.qr');
+    other.remove();
+    serve(toDone({ qrCodeURL: CODE }), PAID);
+    comeBackFromPayment();
+    await expectNoPaymentMessage(FLAGS);
   });
 });

@@ -189,7 +189,7 @@ describe('the label of a return', () => {
   });
 
   it('that was not e-mailed leads to the label itself, which is the next step', async () => {
-    serveReturn(createMadeReturn(DROPOFF), { sending: { status: 500, json: { errors: [] } } });
+    serveReturn(createMadeReturn(DROPOFF), { sending: { status: 429, json: { errors: [] } } });
     const element = await settled(placeInstructions());
     await press(element, 'Email label');
     await press(element, 'Send label');

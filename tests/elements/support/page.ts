@@ -39,6 +39,8 @@ export type Attributes = Readonly<Record<string, string>>;
 config.truncateThreshold = 0;
 
 const REGISTRY = Symbol.for('orders-area/1');
+/** Under which tags keep what survives a reload. */
+const KEPT = 'orders-area/1';
 
 /** The stubbed service of the test that runs. */
 export let service: Service;
@@ -58,7 +60,8 @@ afterEach(async () => {
   await pause(5);
   service.restore();
   history.replaceState(null, '', address);
-  Reflect.deleteProperty(globalThis, REGISTRY);
+  sessionStorage.removeItem(KEPT);
+  forgetRegistry();
   expect(takeConsoleLines().join('\n'), 'lines in the console that the test did not expect').to.equal('');
 });
 
@@ -74,6 +77,11 @@ export function fakeClock(): Clock {
     },
   };
   return clock;
+}
+
+/** Forgets what all tags of this page know together, as a reload does. */
+export function forgetRegistry(): void {
+  Reflect.deleteProperty(globalThis, REGISTRY);
 }
 
 /** What all tags of this page know together. */

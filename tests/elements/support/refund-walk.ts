@@ -42,7 +42,7 @@ export async function walkBankRefund(member: object, look: (element: Element) =>
   const element = placeTag('orders-bank-refund', { attributes, properties: { adapter: guest } });
   await press(element, 'Sign in');
   look(element);
-  answerRefunds({ status: 500, json: { errors: [{ code: 'INTERNAL', message: '' }] } });
+  answerRefunds({ status: 429, json: { errors: [{ code: 'THROTTLED', message: '' }] } });
   element.adapter = member;
   await submitAccount(element);
   await waitForText(element, 'Form Not Submitted');

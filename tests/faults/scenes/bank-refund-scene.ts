@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNT, fillInAccount, getRefund, getSubmit } from '../../e2e/support/bank-refund.js';
-import { createBoxes, GONE } from '../boxes.js';
+import { createBoxes, GONE, type BoxWords } from '../boxes.js';
 import type { CallScene, Cell, WayOn } from '../call-scene.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
 import { say } from '../words.js';
@@ -15,14 +15,15 @@ const box = createBoxes((page, { title, text }) =>
 const title = 'bankRefund.failedTitle';
 const DISMISS: WayOn = { role: 'button', message: 'bankRefund.dismiss' };
 const AGAIN: WayOn = { role: 'button', message: 'bankRefund.sendAgain' };
+const IN_DOUBT: BoxWords = { title: 'bankRefund.uncertainTitle', text: 'bankRefund.uncertain' };
 
 const ENDS = {
   done: { find: (page) => page.getByRole('heading', { name: say('bankRefund.doneTitle') }) },
-  failed: box.retry({ title, text: 'bankRefund.failed' }),
   refused: box.other({ title, text: 'bankRefund.refused' }, DISMISS),
   wait: box.wait({ title, text: 'bankRefund.throttled' }, A_MINUTE_MS),
   longWait: box.wait({ title, text: 'bankRefund.waitUntil' }, A_DAY_MS + A_MINUTE_MS),
-  uncertain: box.other({ title: 'bankRefund.uncertainTitle', text: 'bankRefund.uncertain' }, AGAIN, 'by hand'),
+  uncertain: box.other(IN_DOUBT, AGAIN, 'by hand'),
+  uncertainWait: box.other(IN_DOUBT, { ...AGAIN, afterMs: A_MINUTE_MS }, 'by hand'),
   offline: box.retry({ title, text: 'bankRefund.offline' }),
   chunk: box.retry({ title, text: 'failure.chunkLoad' }),
   gone: GONE,
@@ -66,6 +67,7 @@ export const BANK_REFUND_SCENE: CallScene<End> = {
   ends: ENDS,
   cells: {
     ...createWriteCells(CODE),
+    away: fails('uncertainWait'),
     expired: { ...fails('refused'), requests: 1 },
     signedOut: { ...fails('refused'), requests: 1 },
     fieldMissing: fails('uncertain'),

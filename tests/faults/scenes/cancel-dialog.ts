@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fill } from '../acts.js';
+import { fillFor } from '../acts.js';
 import { createBoxes, GONE } from '../boxes.js';
 import type { CallScene } from '../call-scene.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
@@ -23,7 +23,6 @@ const CANCEL_ENDS = {
     { title: 'cancelOrder.pendingTitle', text: 'cancelOrder.pending' },
     { role: 'button', message: 'cancelOrder.done' },
   ),
-  failed: box.retry({ title: FAILED, text: 'cancelOrder.failed' }),
   refused: box.contact({ title: FAILED, text: 'cancelOrder.forbidden' }),
   wait: box.wait({ title: FAILED, text: 'cancelOrder.throttled' }, A_MINUTE_MS),
   longWait: box.wait({ title: FAILED, text: 'cancelOrder.waitUntil' }, A_DAY_MS + A_MINUTE_MS),
@@ -44,7 +43,7 @@ export const JOB_PATH = /\/order_mgmt\/ordermods\/v1\/jobs\//;
 const ENDED_JOBS: NonNullable<CallScene['answers']> = [
   {
     path: JOB_PATH,
-    act: fill('{"jobId":"job-1","status":"COMPLETED","response":{"status":"CANCELLED"}}'),
+    act: fillFor('jobId', { status: 'COMPLETED', response: { status: 'CANCELLED' } }),
   },
 ];
 

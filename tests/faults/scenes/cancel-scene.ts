@@ -18,9 +18,10 @@ export const CANCEL_SCENE: CallScene<CancelEnd> = {
     offline: { end: 'offline', errors: ['offline'] },
     reset: fails('uncertain'),
     resetInBody: SEEN,
-    status500: fails('failed'),
+    status500: fails('uncertain'),
     badGateway: fails('uncertain'),
-    away: fails('wait'),
+    // The order was looked at since: the wait is over.
+    away: fails('uncertain'),
     expired: DONE,
     signedOut: fails('signedOut'),
     forbidden: fails('refused'),

@@ -3,10 +3,10 @@ import type { Cell } from '../call-scene.js';
 import type { FaultName } from '../faults.js';
 
 /** Where every write can end that is not sent again by itself. */
-type WriteEnd = 'done' | 'failed' | 'refused' | 'uncertain' | 'wait' | 'longWait' | 'offline' | 'gone';
+type WriteEnd = 'done' | 'refused' | 'uncertain' | 'wait' | 'longWait' | 'offline' | 'gone';
 
 /** What depends on who asks, and on what the write reads of its answer. */
-type OwnFault = 'expired' | 'signedOut' | 'fieldMissing' | 'nulls' | 'chunk';
+type OwnFault = 'away' | 'expired' | 'signedOut' | 'fieldMissing' | 'nulls' | 'chunk';
 
 type WriteCells = Readonly<Record<Exclude<FaultName, OwnFault>, Cell<WriteEnd>>>;
 
@@ -20,9 +20,8 @@ export function createWriteCells(code: ErrorCode): WriteCells {
     offline: { end: 'offline', errors: ['offline'] },
     reset: fails('uncertain'),
     resetInBody: fails('uncertain'),
-    status500: fails('failed'),
+    status500: fails('uncertain'),
     badGateway: fails('uncertain'),
-    away: fails('wait'),
     forbidden: fails('refused'),
     notFound: fails('refused'),
     conflict: fails('refused'),

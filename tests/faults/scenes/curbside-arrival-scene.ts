@@ -1,5 +1,5 @@
 import { getProgress, VEHICLE } from '../../e2e/support/curbside.js';
-import { createBoxes, GONE } from '../boxes.js';
+import { createBoxes, GONE, type BoxWords } from '../boxes.js';
 import type { CallScene, Cell } from '../call-scene.js';
 import { say } from '../words.js';
 import { createWriteCells } from './create-write-cells.js';
@@ -15,14 +15,15 @@ const box = createBoxes((page, { title, text }) =>
 );
 const title = 'curbsideStage.failedTitle';
 
+const IN_DOUBT: BoxWords = { title: 'curbsideStage.uncertainTitle', text: 'curbsideStage.uncertain' };
 const ENDS = {
   done: { find: (page) => getProgress(page).and(page.locator('[aria-valuenow="100"]')) },
   duplicate: { find: (page) => page.getByRole('heading', { name: say('curbsideStage.duplicateTitle') }) },
-  failed: box.retry({ title, text: 'curbsideStage.failed' }),
   refused: box.contact({ title, text: 'curbsideStage.refused' }),
   wait: box.wait({ title, text: 'curbsideStage.throttled' }, A_MINUTE_MS),
   longWait: box.wait({ title, text: 'curbsideStage.throttled' }, A_DAY_MS + A_MINUTE_MS),
-  uncertain: box.retry({ title: 'curbsideStage.uncertainTitle', text: 'curbsideStage.uncertain' }),
+  uncertain: box.retry(IN_DOUBT),
+  uncertainWait: box.wait(IN_DOUBT, A_MINUTE_MS),
   signedOut: box.other({ title, text: 'curbsideStage.signedOut' }, { role: 'button', message: 'curbsideStage.signIn' }),
   offline: box.retry({ title, text: 'curbsideStage.offline' }),
   chunk: box.retry({ title, text: 'failure.chunkLoad' }),
@@ -46,6 +47,7 @@ export const CURBSIDE_ARRIVAL_SCENE: CallScene<End> = {
   ends: ENDS,
   cells: {
     ...createWriteCells(CODE),
+    away: fails('uncertainWait'),
     // A guest has no token that could be renewed.
     expired: { ...fails('signedOut'), requests: 1 },
     signedOut: { ...fails('signedOut'), requests: 1 },

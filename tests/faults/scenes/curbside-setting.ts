@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getCurbside, getSubmit, PATH, toPlace, VEHICLE } from '../../e2e/support/curbside.js';
-import { fill } from '../acts.js';
+import { fillFor } from '../acts.js';
 import type { CallScene } from '../call-scene.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
 
@@ -15,7 +15,7 @@ export const CURBSIDE_SETTING = {
     await getCurbside(page).locator('textarea').fill(VEHICLE);
   },
   send: (page) => getSubmit(page).click(),
-  answers: [{ path: INTERACTION_PATH, act: fill('{"id":"arrival-1","status":"COMPLETE"}') }],
+  answers: [{ path: INTERACTION_PATH, act: fillFor('id', { status: 'COMPLETE' }) }],
 } as const satisfies Partial<CallScene>;
 
 /** Presses again while the first wish is under way, or nothing where there is nothing to press any more. */

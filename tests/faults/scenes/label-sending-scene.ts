@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createBoxes, GONE } from '../boxes.js';
-import type { CallScene, Cell } from '../call-scene.js';
+import { createBoxes, GONE, type BoxWords } from '../boxes.js';
+import type { CallScene, Cell, WayOn } from '../call-scene.js';
 import { say } from '../words.js';
 import { createWriteCells } from './create-write-cells.js';
 import { LABEL_PLACE, openLabels, readLabelPlace } from './label-setting.js';
@@ -11,17 +11,15 @@ const title = 'returnLabel.emailFailedTitle';
 const box = createBoxes((page, words) =>
   page.getByRole('dialog', { name: say(words.title) }).filter({ hasText: say(words.text) }),
 );
+const IN_DOUBT: BoxWords = { title: 'returnLabel.unknownTitle', text: 'returnLabel.unknownEmail' };
+const AGAIN: WayOn = { role: 'button', message: 'returnLabel.sendAgain' };
 const ENDS = {
   done: { find: (page) => page.getByRole('dialog', { name: say('returnLabel.emailSentTitle') }) },
-  failed: box.retry({ title, text: 'returnLabel.sendFailed' }),
   refused: box.contact({ title, text: 'returnLabel.sendRefused' }),
   wait: box.wait({ title, text: 'returnLabel.sendBusy' }, A_MINUTE_MS),
   longWait: box.wait({ title, text: 'returnLabel.tryAfter' }, A_DAY_MS + A_MINUTE_MS),
-  uncertain: box.other(
-    { title: 'returnLabel.unknownTitle', text: 'returnLabel.unknownEmail' },
-    { role: 'button', message: 'returnLabel.sendAgain' },
-    'by hand',
-  ),
+  uncertain: box.other(IN_DOUBT, AGAIN, 'by hand'),
+  uncertainWait: box.other(IN_DOUBT, { ...AGAIN, afterMs: A_MINUTE_MS }, 'by hand'),
   signedOut: box.retry({ title, text: 'returnLabel.sendSignIn' }),
   offline: box.retry({ title, text: 'returnLabel.sendOffline' }),
   chunk: box.retry({ title, text: 'failure.chunkLoad' }),
@@ -59,6 +57,7 @@ export const LABEL_SENDING_SCENE: CallScene<End> = {
   ends: ENDS,
   cells: {
     ...createWriteCells(CODE),
+    away: { end: 'uncertainWait', errors: [CODE] },
     expired: DONE,
     signedOut: { end: 'signedOut', errors: [CODE] },
     // Nobody reads what a good answer holds.

@@ -56,6 +56,8 @@ export const NEW_ADDRESS_SCENE: CallScene<End> = {
   cells: {
     ...createWriteCells(CODE),
     resetInBody: DONE,
+    // The book was read since: the wait is over.
+    away: { end: 'uncertain', errors: [CODE] },
     expired: DONE,
     signedOut: { end: 'signedOut', errors: [CODE] },
     fieldMissing: UNSAVED,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fill } from '../acts.js';
+import { fillFor } from '../acts.js';
 import { createBoxes, GONE } from '../boxes.js';
 import type { CallScene } from '../call-scene.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
@@ -42,7 +42,7 @@ export type PaymentEnd = keyof typeof PAYMENT_ENDS;
 const ENDED_JOBS: NonNullable<CallScene['answers']> = [
   {
     path: PAYMENT_JOB_PATH,
-    act: fill('{"jobId":"job-1","status":"COMPLETED","response":{"qrCodeURL":"https://pay.weixin.qq.com/1"}}'),
+    act: fillFor('jobId', { status: 'COMPLETED', response: { qrCodeURL: 'https://pay.weixin.qq.com/1' } }),
   },
 ];
 

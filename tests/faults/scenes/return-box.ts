@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill } from '../acts.js';
+import { fillFor } from '../acts.js';
 import { keepReturn } from '../../support/keep-return.js';
 import { createBoxes, GONE } from '../boxes.js';
 import type { CallScene } from '../call-scene.js';
@@ -28,7 +28,6 @@ const RETURN_ENDS = {
         .or(page.locator('orders-detail, orders-return-instructions'))
         .first(),
   },
-  failed: box.retry({ title: FAILED, text: 'returnSubmit.failed' }),
   refused: box.contact({ title: FAILED, text: 'returnSubmit.refused' }),
   wait: box.wait({ title: FAILED, text: 'returnSubmit.throttled' }, A_MINUTE_MS),
   longWait: box.wait({ title: FAILED, text: 'returnSubmit.waitUntil' }, A_DAY_MS + A_MINUTE_MS),
@@ -47,7 +46,7 @@ export const RETURN_JOB_PATH = /\/order_mgmt\/user_return_captures_jobs\/v1\//;
 const ENDED_JOBS: NonNullable<CallScene['answers']> = [
   {
     path: RETURN_JOB_PATH,
-    act: fill(`{"jobId":"job-1","status":"COMPLETED","response":{"returnOrderNumber":"${MADE}"}}`),
+    act: fillFor('jobId', { status: 'COMPLETED', response: { returnOrderNumber: MADE } }),
   },
 ];
 

@@ -65,4 +65,13 @@ describe('an account number', () => {
   it('of a wrong length is told with the country and both lengths', () => {
     expect(findIbanFault('DE89 3704')).toEqual({ kind: 'length', country: 'DE', length: 8, expected: 22 });
   });
+
+  it('is judged on a page where every object inherits a property without a value', () => {
+    Object.assign(Object.prototype, { x: null });
+    try {
+      expect(findIbanFault('DE89 3704')).toMatchObject({ kind: 'length', expected: 22 });
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'x');
+    }
+  });
 });

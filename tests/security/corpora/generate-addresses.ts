@@ -35,6 +35,18 @@ const USERS = [
   'https%3A%2F%2Fshop.example',
   '。',
 ];
+/** Hosts that a URL parser reads as loopback. */
+const LOCAL = [
+  'localhost',
+  'LOCALHOST',
+  '127.0.0.1',
+  '127.1',
+  '2130706433',
+  '0x7f.1',
+  '[::1]',
+  'ⓛocalhost',
+  '１２７.0.0.1',
+];
 const ALMOST_LOCAL = ['localhost.evil.example', '127.0.0.1.evil.example', '127.0.0.2', '0.0.0.0', '[::]', '10.0.0.1'];
 
 const path = fc.constantFrom(...PATHS);
@@ -201,6 +213,19 @@ export const ADDRESS_KINDS: readonly AddressKind[] = [
       .map(([start, part, times]) => `${start}${part.repeat(times)}alert(1)`),
   },
 ];
+
+/** Not in the list above: the flows run on loopback, where these are allowed, and no server would answer. */
+export const LOCAL_KIND: AddressKind = {
+  name: 'loopback, in any spelling',
+  arbitrary: join(
+    fc.constantFrom(...TRIMMED),
+    fc.constant('http').chain(mixCase),
+    fc.constantFrom('://', ':\\\\', ':/\t/', ':///'),
+    fc.constantFrom(...LOCAL),
+    fc.constantFrom('', ':80', ':443', ':9999'),
+    path,
+  ),
+};
 
 /** So many addresses of a kind that nobody wrote down; the same for the same seed. Fewer where there are no more spellings. */
 export function generateAddresses({ name, arbitrary }: AddressKind, count: number, seed = SEED): string[] {

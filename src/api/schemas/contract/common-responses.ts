@@ -23,3 +23,21 @@ export const commonResponses: Readonly<Record<number, ContractResponse>> = {
     headers: ['Retry-After'],
   },
 };
+
+/** What a call whose request has a body may answer besides its own. */
+export const bodyResponses: Readonly<Record<number, ContractResponse>> = {
+  ...commonResponses,
+  415: { description: 'The body is not sent as `application/json`. Nothing was done.', schema: errorBodySchema },
+};
+
+/** The end of what a call says of its status 422, where that has other reasons as well. */
+export const KEY_REUSED = 'Or the `idempotency-key` came before with another path or body (code KEY_REUSED).';
+
+/** What a call that takes an `idempotency-key` may answer besides its own. */
+export const writeResponses: Readonly<Record<number, ContractResponse>> = {
+  ...bodyResponses,
+  422: {
+    description: 'The `idempotency-key` came before with another path or body (code KEY_REUSED). Nothing was done.',
+    schema: errorBodySchema,
+  },
+};

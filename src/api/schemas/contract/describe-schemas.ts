@@ -35,7 +35,7 @@ import { wireCarrierServicesSchema } from './list-carrier-services.js';
 import { messageSentSchema } from './message-sent.js';
 import { wireSimilarProductsSchema } from './list-similar-products.js';
 import { cancelDetailsSchema } from './request-cancel.js';
-import { anchorField, latitudeField, longitudeField, pageSizeField } from './request-fields.js';
+import { anchorField, idempotencyKeyField, latitudeField, longitudeField, pageSizeField } from './request-fields.js';
 import { wireCartSchema } from './request-cart-item.js';
 import { wireOrderGroupSchema } from './wire-order-group.js';
 import { wireLineTransactionSchema, wireOrderItemSchema, wireProductSchema } from './wire-order-item.js';
@@ -113,6 +113,14 @@ const FIELDS: readonly (readonly [z.ZodMiniType, Readonly<Record<string, unknown
   [etaField, { minimum: 0, description: 'Milliseconds before the next question after the job.' }],
   [pageSizeField, { type: 'integer', minimum: 1, maximum: 50, description: 'Entries a page.' }],
   [anchorField, { description: 'Opaque: the anchor of `pages.next`, unchanged. Absent for the first page.' }],
+  [
+    idempotencyKeyField,
+    {
+      description:
+        'A random UUID for each intent of a shopper, with `retailer.sendsIdempotencyKey`. What comes again with the same key, path and body ' +
+        'is answered as it was first, and not carried out again.',
+    },
+  ],
   [latitudeField, { type: 'number', minimum: -90, maximum: 90, description: 'Degrees north, WGS 84.' }],
   [longitudeField, { type: 'number', minimum: -180, maximum: 180, description: 'Degrees east, WGS 84.' }],
   [

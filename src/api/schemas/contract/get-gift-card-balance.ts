@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { giftCardSchema } from '../gift-card.js';
-import { commonResponses } from './common-responses.js';
+import { bodyResponses } from './common-responses.js';
 import type { ContractCall } from './contract-call.js';
 import { errorBodySchema } from './error-body.js';
 import { visitorIdField } from './request-fields.js';
@@ -25,7 +25,7 @@ export const getGiftCardBalanceContract: ContractCall = {
   },
   responses: {
     200: { description: 'What is left; without `currency`, in the one that was asked for.', schema: giftCardSchema },
-    ...commonResponses,
+    ...bodyResponses,
     404: { description: 'Number and PIN do not belong together, or there is no such card.', schema: errorBodySchema },
   },
 };

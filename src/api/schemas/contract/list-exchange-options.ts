@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { commonResponses } from './common-responses.js';
+import { bodyResponses } from './common-responses.js';
 import type { ContractCall } from './contract-call.js';
 import { errorBodySchema } from './error-body.js';
 import { wireExchangeOptionsSchema } from './exchange-fields.js';
@@ -37,7 +37,7 @@ export const listExchangeOptionsContract: ContractCall = {
   },
   responses: {
     200: { description: 'The colours, each with its sizes.', schema: wireExchangeOptionsSchema },
-    ...commonResponses,
+    ...bodyResponses,
     404: { description: 'There is no such item for this shopper.', schema: errorBodySchema },
     409: {
       description: 'The item is not sold any more (code EXCHANGE_ITEM_INACTIVE); any other code is a fault.',

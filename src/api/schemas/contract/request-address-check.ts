@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addressVerdictSchema } from '../book-address.js';
 import { knownAddressRequestSchema } from './address-fields.js';
-import { commonResponses } from './common-responses.js';
+import { bodyResponses } from './common-responses.js';
 import type { ContractCall } from './contract-call.js';
 import { visitorIdField } from './request-fields.js';
 
@@ -24,6 +24,6 @@ export const requestAddressCheckContract: ContractCall = {
         'Whether it was verified; `validatedAddress` is the address as the service writes it, its `originalId` that of the one sent.',
       schema: addressVerdictSchema,
     },
-    ...commonResponses,
+    ...bodyResponses,
   },
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bookAddressSchema } from '../book-address.js';
 import { addressIdField, knownAddressRequestSchema } from './address-fields.js';
-import { commonResponses } from './common-responses.js';
+import { bodyResponses } from './common-responses.js';
 import type { ContractCall } from './contract-call.js';
 import { errorBodySchema } from './error-body.js';
 import { userIdField, visitorIdField } from './request-fields.js';
@@ -22,7 +22,7 @@ export const requestAddressUpdateContract: ContractCall = {
   },
   responses: {
     200: { description: 'The address as it is saved.', schema: bookAddressSchema },
-    ...commonResponses,
+    ...bodyResponses,
     404: { description: 'There is no such address for this member.', schema: errorBodySchema },
   },
 };

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { bankRefundSchema } from '../bank-refund.js';
-import { commonResponses } from './common-responses.js';
+import { writeResponses } from './common-responses.js';
 import type { ContractCall } from './contract-call.js';
 import { errorBodySchema } from './error-body.js';
-import { guestFiltersSchema, guestHeadersSchema } from './guest-proof.js';
+import { guestFiltersSchema } from './guest-proof.js';
 import { emailField, ibanField, orderNumberField, ownerNameField } from './request-fields.js';
+import { guestWriteHeadersSchema } from './write-headers.js';
 
 /** Has the refund of a return paid into a bank account. */
 export const requestBankRefundContract: ContractCall = {
@@ -19,7 +20,7 @@ export const requestBankRefundContract: ContractCall = {
     'It is sent once; after a lost answer only the shopper sends it again, so the service must not pay one return twice. ' +
     'What is refused for a reason of its own is answered with 200 and `error`.',
   request: {
-    headers: guestHeadersSchema,
+    headers: guestWriteHeadersSchema,
     filters: guestFiltersSchema,
     body: z.strictObject({
       accountDetails: z.strictObject({
@@ -35,7 +36,7 @@ export const requestBankRefundContract: ContractCall = {
       description: '`data` where the refund was taken on, `error` where it was not. Nothing in either is shown.',
       schema: bankRefundSchema,
     },
-    ...commonResponses,
+    ...writeResponses,
     404: { description: 'There is no such return for this shopper.', schema: errorBodySchema },
   },
 };

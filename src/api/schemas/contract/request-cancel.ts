@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { cancelJobSchema } from '../cancel-job.js';
-import { commonResponses } from './common-responses.js';
+import { KEY_REUSED, writeResponses } from './common-responses.js';
 import type { ContractCall } from './contract-call.js';
 import { errorBodySchema } from './error-body.js';
-import { guestFiltersSchema, guestHeadersSchema } from './guest-proof.js';
+import { guestFiltersSchema } from './guest-proof.js';
 import { emailField, orderNumberField, writtenPhoneField } from './request-fields.js';
+import { guestWriteHeadersSchema } from './write-headers.js';
 
 /** Who asks is told by an e-mail address or by a phone number, never by both. */
 export const cancelDetailsSchema = z
@@ -31,7 +32,7 @@ export const requestCancelContract: ContractCall = {
     'Whoever loses the answer reads the order: while the job is open, its `pendingModification.type` is CANCEL.',
   request: {
     path: z.object({ orderNumber: orderNumberField }),
-    headers: guestHeadersSchema,
+    headers: guestWriteHeadersSchema,
     filters: guestFiltersSchema,
     body: z.strictObject({ request: cancelDetailsSchema, sourceOfRequest: z.literal('SELF_SERVICE') }),
   },
@@ -40,13 +41,14 @@ export const requestCancelContract: ContractCall = {
       description: 'The job that cancels it. It may be completed already; then nobody asks after it.',
       schema: cancelJobSchema,
     },
-    ...commonResponses,
+    ...writeResponses,
     404: { description: 'There is no such order for this shopper.', schema: errorBodySchema },
     422: {
       description:
         'The order cannot be cancelled any more. Two messages are read and must stand in it word for word: ' +
         "'Order is already in cancelled status' (code ORDER_ALREADY_CANCELLED), which counts as cancelled, and " +
-        "'The order is in a state where the requested operation cannot be performed.' (code ORDER_STATE_CONFLICT).",
+        "'The order is in a state where the requested operation cannot be performed.' (code ORDER_STATE_CONFLICT). " +
+        KEY_REUSED,
       schema: errorBodySchema,
     },
   },

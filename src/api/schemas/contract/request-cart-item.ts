@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { cartItemSchema } from '../cart.js';
 import { countField } from '../wire-fields.js';
-import { commonResponses } from './common-responses.js';
+import { writeResponses } from './common-responses.js';
 import type { ContractCall } from './contract-call.js';
 import { errorBodySchema } from './error-body.js';
-import { countryField, languageField, visitorIdField } from './request-fields.js';
+import { countryField, languageField } from './request-fields.js';
+import { writeHeadersSchema } from './write-headers.js';
 
 const nameField = z.string().check(z.minLength(1), z.maxLength(256));
 
@@ -22,7 +23,7 @@ export const requestCartItemContract: ContractCall = {
     'Sent only where the page gives no `adapter.cart`. Without an item that has a price in the answer nothing was added, and the shopper goes to the page of the product. ' +
     'It is never sent twice: whoever loses the answer is asked to look into the cart.',
   request: {
-    headers: z.object({ 'x-visitor-id': z.optional(visitorIdField) }),
+    headers: writeHeadersSchema,
     body: z.strictObject({
       skuId: nameField,
       quantity: z.literal(1),
@@ -37,7 +38,7 @@ export const requestCartItemContract: ContractCall = {
       description: 'What was added first, with how many of it there are now; `totalItemCount` counts the whole cart.',
       schema: wireCartSchema,
     },
-    ...commonResponses,
+    ...writeResponses,
     404: { description: 'There is no such article.', schema: errorBodySchema },
   },
 };

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { interactionSchema } from '../interaction.js';
-import { commonResponses } from './common-responses.js';
+import { writeResponses } from './common-responses.js';
 import type { ContractCall } from './contract-call.js';
 import { errorBodySchema } from './error-body.js';
-import { guestFiltersSchema, guestHeadersSchema } from './guest-proof.js';
+import { guestFiltersSchema } from './guest-proof.js';
 import { orderNumberField, qrIdField, storeIdField, vehicleField } from './request-fields.js';
+import { guestWriteHeadersSchema } from './write-headers.js';
 
 /** Tells a store that somebody waits outside. */
 export const requestCurbsideArrivalContract: ContractCall = {
@@ -17,7 +18,7 @@ export const requestCurbsideArrivalContract: ContractCall = {
     'It is sent once by itself. After a lost answer the shopper sends it again, so one order must not become two arrivals: the service ' +
     'answers 409, and names the arrival in `Location` where the same shopper may follow it.',
   request: {
-    headers: guestHeadersSchema,
+    headers: guestWriteHeadersSchema,
     filters: guestFiltersSchema,
     body: z.strictObject({
       storeId: storeIdField,
@@ -28,7 +29,7 @@ export const requestCurbsideArrivalContract: ContractCall = {
   },
   responses: {
     201: { description: 'The store knows.', schema: interactionSchema },
-    ...commonResponses,
+    ...writeResponses,
     404: { description: 'There is no such order or store.', schema: errorBodySchema },
     409: {
       description:

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { deferredPaymentJobSchema } from '../deferred-payment-job.js';
-import { commonResponses } from './common-responses.js';
+import { KEY_REUSED, writeResponses } from './common-responses.js';
 import type { ContractCall } from './contract-call.js';
 import { errorBodySchema } from './error-body.js';
-import { guestFiltersSchema, guestHeadersSchema } from './guest-proof.js';
+import { guestFiltersSchema } from './guest-proof.js';
 import {
   countryField,
   orderNumberField,
@@ -11,6 +11,7 @@ import {
   returnUrlField,
   writtenLocaleField,
 } from './request-fields.js';
+import { guestWriteHeadersSchema } from './write-headers.js';
 
 /** Asks how an order on hold is paid; nothing is charged by it. */
 export const requestDeferredPaymentContract: ContractCall = {
@@ -24,7 +25,7 @@ export const requestDeferredPaymentContract: ContractCall = {
     'It may come more than once for one order, for nothing is charged by it. `version` is v1, or v2 where the flag `usePaymentV2` is on.',
   request: {
     path: z.object({ version: paymentVersionField }),
-    headers: guestHeadersSchema,
+    headers: guestWriteHeadersSchema,
     filters: guestFiltersSchema,
     body: z.strictObject({
       approvalId: z.string().check(z.minLength(1)),
@@ -40,8 +41,8 @@ export const requestDeferredPaymentContract: ContractCall = {
       description: 'The job that prepares the payment. It may be completed already; then nobody asks after it.',
       schema: deferredPaymentJobSchema,
     },
-    ...commonResponses,
+    ...writeResponses,
     404: { description: 'There is no such order for this shopper.', schema: errorBodySchema },
-    422: { description: 'The order does not wait for a payment.', schema: errorBodySchema },
+    422: { description: `The order does not wait for a payment. ${KEY_REUSED}`, schema: errorBodySchema },
   },
 };

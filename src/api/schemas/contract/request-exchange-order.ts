@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { exchangeOrderSchema } from '../exchange-order.js';
-import { commonResponses } from './common-responses.js';
+import { KEY_REUSED, writeResponses } from './common-responses.js';
 import type { ContractCall } from './contract-call.js';
 import { errorBodySchema } from './error-body.js';
 import { exchangeBodyShape } from './exchange-fields.js';
-import { orderNumberField, visitorIdField } from './request-fields.js';
+import { orderNumberField } from './request-fields.js';
+import { writeHeadersSchema } from './write-headers.js';
 
 /** Orders what comes in exchange. */
 export const requestExchangeOrderContract: ContractCall = {
@@ -17,7 +18,7 @@ export const requestExchangeOrderContract: ContractCall = {
     'The body of the preview, with its id and the number of the return, which is made before. Whoever loses the answer reads the order: the group of that return then has an `exchangeOrderNumber`. ' +
     'Where it has none the shopper is asked before it is sent once more.',
   request: {
-    headers: z.object({ 'x-visitor-id': z.optional(visitorIdField) }),
+    headers: writeHeadersSchema,
     body: z.strictObject({
       ...exchangeBodyShape,
       previewId: z.string().check(z.minLength(1), z.maxLength(128)),
@@ -26,8 +27,11 @@ export const requestExchangeOrderContract: ContractCall = {
   },
   responses: {
     201: { description: 'It was ordered.', schema: exchangeOrderSchema },
-    ...commonResponses,
+    ...writeResponses,
     404: { description: 'There is no such return for this shopper.', schema: errorBodySchema },
-    422: { description: 'Something of it cannot be had any more (code EXCHANGE_SOLD_OUT).', schema: errorBodySchema },
+    422: {
+      description: `Something of it cannot be had any more (code EXCHANGE_SOLD_OUT). ${KEY_REUSED}`,
+      schema: errorBodySchema,
+    },
   },
 };

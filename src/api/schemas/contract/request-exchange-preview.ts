@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { commonResponses } from './common-responses.js';
+import { bodyResponses } from './common-responses.js';
 import type { ContractCall } from './contract-call.js';
 import { errorBodySchema } from './error-body.js';
 import { exchangeBodyShape, wireExchangePreviewSchema } from './exchange-fields.js';
@@ -21,7 +21,7 @@ export const requestExchangePreviewContract: ContractCall = {
   },
   responses: {
     200: { description: 'The prices of what comes. Nothing is reserved by it.', schema: wireExchangePreviewSchema },
-    ...commonResponses,
+    ...bodyResponses,
     404: { description: 'There is no such order, or no such line, for this shopper.', schema: errorBodySchema },
   },
 };

@@ -85,6 +85,9 @@ export const nameField = z.string().check(z.maxLength(256));
 /** A random UUID. */
 export const uuidField = z.string().check(z.regex(/^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/));
 
+/** One for each intent of a shopper, kept over retries: the service does once what comes again with the same. */
+export const idempotencyKeyField = z.string().check(z.regex(/^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/));
+
 /** ISO 3166-1 alpha-2, upper case. */
 export const serviceCountryField = z.string().check(z.regex(/^[A-Z]{2}$/));
 

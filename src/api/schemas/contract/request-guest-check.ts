@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { guestCheckSchema } from '../guest-check.js';
-import { commonResponses } from './common-responses.js';
+import { bodyResponses } from './common-responses.js';
 import type { ContractCall } from './contract-call.js';
 import { errorBodySchema } from './error-body.js';
 import { orderNumberField, phoneNumberField, visitorIdField } from './request-fields.js';
@@ -22,7 +22,7 @@ export const requestGuestCheckContract: ContractCall = {
   },
   responses: {
     200: { description: 'The two belong together.', schema: guestCheckSchema },
-    ...commonResponses,
+    ...bodyResponses,
     404: { description: 'There is no such order for this phone number.', schema: errorBodySchema },
   },
 };

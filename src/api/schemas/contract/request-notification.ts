@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { commonResponses } from './common-responses.js';
+import { bodyResponses } from './common-responses.js';
 import type { ContractCall } from './contract-call.js';
 import { messageSentSchema } from './message-sent.js';
 import { guestFiltersSchema, guestHeadersSchema } from './guest-proof.js';
@@ -45,6 +45,6 @@ export const requestNotificationContract: ContractCall = {
       description: 'It is on its way. Any other 2xx says the same; nothing in the answer is read.',
       schema: messageSentSchema,
     },
-    ...commonResponses,
+    ...bodyResponses,
   },
 };

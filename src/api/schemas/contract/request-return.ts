@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { addressSchema } from '../address.js';
 import { contactSchema } from '../contact.js';
 import { returnJobSchema } from '../return-job.js';
-import { commonResponses } from './common-responses.js';
+import { KEY_REUSED, writeResponses } from './common-responses.js';
 import type { ContractCall } from './contract-call.js';
 import { errorBodySchema } from './error-body.js';
-import { guestFiltersSchema, guestHeadersSchema } from './guest-proof.js';
+import { guestFiltersSchema } from './guest-proof.js';
 import {
   carrierCodeField,
   gtinField,
@@ -14,6 +14,7 @@ import {
   returnMethodField,
   underscoredLocaleField,
 } from './request-fields.js';
+import { guestWriteHeadersSchema } from './write-headers.js';
 
 /** What goes back of one article for one reason. */
 const returnLineSchema = z.strictObject({
@@ -44,7 +45,7 @@ export const requestReturnContract: ContractCall = {
     'request once more is answered with the same number. Whoever loses the answer reads the order: the lines then stand in a group with the ' +
     '`returnOrderNumber`. `reasonText` is what the shopper wrote, else the reason in English. `orderCreateDate` is left out where an order has no date that can be read.',
   request: {
-    headers: guestHeadersSchema,
+    headers: guestWriteHeadersSchema,
     filters: guestFiltersSchema,
     body: z.strictObject({
       captureSystem: z.literal('SELF_SERVICE'),
@@ -65,10 +66,10 @@ export const requestReturnContract: ContractCall = {
         'The job that makes the return, with its number. It may be completed already; then nobody asks after it.',
       schema: returnJobSchema,
     },
-    ...commonResponses,
+    ...writeResponses,
     404: { description: 'There is no such order for this shopper.', schema: errorBodySchema },
     422: {
-      description: 'Not so much of a line can be returned any more (code LINES_NOT_RETURNABLE).',
+      description: `Not so much of a line can be returned any more (code LINES_NOT_RETURNABLE). ${KEY_REUSED}`,
       schema: errorBodySchema,
     },
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { commonResponses } from './common-responses.js';
+import { bodyResponses } from './common-responses.js';
 import type { ContractCall } from './contract-call.js';
 import { messageSentSchema } from './message-sent.js';
 import { guestFiltersSchema, guestHeadersSchema } from './guest-proof.js';
@@ -29,6 +29,6 @@ export const requestStoreReturnEmailContract: ContractCall = {
   },
   responses: {
     200: { description: 'It is sent. Nothing in the answer is read.', schema: messageSentSchema },
-    ...commonResponses,
+    ...bodyResponses,
   },
 };

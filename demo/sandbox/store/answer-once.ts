@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { CallAnswer } from '../calls/sandbox-call.js';
+import { toErrorBody } from '../calls/error-answer.js';
+import type { Store } from './create-store.js';
+
+/** The oldest go: a real service keeps them for a day at least. */
+const MOST = 1_000;
+
+/** Nothing was carried out: the same request may be right another time, as once a wait is over. */
+const NOT_CARRIED_OUT = [400, 401, 403, 429];
+
+const KEY_REUSED: CallAnswer = {
+  status: 422,
+  body: toErrorBody({
+    code: 'KEY_REUSED',
+    message: 'This key came before, with another request.',
+    field: 'idempotency-key',
+  }),
+};
+
+/** A request that must not be carried out twice. */
+export interface KeyedRequest {
+  readonly key: string;
+  readonly call: string;
+  /** The member's id, or the contact of a guest. */
+  readonly caller: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/**
+ * Carries a request out where its key is new, and gives its first answer again where it is not. Keys are of one shopper and one call.
+ * What is kept of a request and its shopper are digests.
+ */
+export function answerOnce(store: Store, request: KeyedRequest, carryOut: () => CallAnswer): CallAnswer {
+  const name = digest([request.call, request.caller, request.key]);
+  const content = digest([request.path, request.body]);
+  const kept = store.state.keptAnswers.find((candidate) => candidate.name === name);
+  if (kept) return kept.content === content ? (JSON.parse(kept.answer) as CallAnswer) : KEY_REUSED;
+  const answer = carryOut();
+  if (NOT_CARRIED_OUT.includes(answer.status)) return answer;
+  store.change(({ keptAnswers }) => {
+    keptAnswers.push({ name, content, answer: JSON.stringify(answer) });
+    keptAnswers.splice(0, keptAnswers.length - MOST);
+  });
+  return answer;
+}
+
+function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { putUpSamplePage, SHOP, type SamplePage } from './docs/open-sample-page.js';
+import { getPackedPackage } from './support/packed-package.js';
+import { listMapped, printSnippet, withoutImportMap } from './support/print-snippet.js';
+import { expect, lookUp, test } from './support/test.js';
+
+const BASE = `${SHOP}/orders-area/0.1.0/`;
+const LOOKUP = '<orders-guest-lookup api-base="https://api.shop.example"></orders-guest-lookup>';
+/** For a page that has its own script register the tag, from the entry that fetches each tag with its first use. */
+const REGISTER = `import { defineOrders } from '${BASE}esm/index.js'; defineOrders('orders-guest-lookup').catch(() => {});`;
+
+const toSnippet = (entry: string): string => printSnippet('--base', BASE, entry);
+
+/** The one file of a snippet's import map whose name begins like this. */
+function findChunk(snippet: string, name: string): string {
+  const chunk = listMapped(snippet).find((address) => address.startsWith(`${BASE}esm/${name}-`));
+  if (chunk === undefined) throw new Error(`The import map lists no ${name}.`);
+  return chunk;
+}
+
+/** Opens a page on which a script of the package has a line more than the build gave it. */
+async function openChanged(page: Page, changed: string, sample: SamplePage): Promise<void> {
+  const address = await putUpSamplePage(page, sample);
+  const code = readFileSync(path.join(getPackedPackage().folder, 'dist', changed.slice(BASE.length)), 'utf8');
+  await page.route(changed, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `${code}\nglobalThis.hasChangedCodeRun = true;` }),
+  );
+  await page.goto(address);
+}
+
+const hasChangedCodeRun = (page: Page): Promise<boolean> => page.evaluate(() => 'hasChangedCodeRun' in globalThis);
+
+const isDefined = (page: Page): Promise<boolean> =>
+  page.evaluate(() => customElements.get('orders-guest-lookup') !== undefined);
+
+test('a page with the printed markup leads from a lookup to the order, and every script it loads is in the import map', async ({
+  page,
+}) => {
+  const snippet = toSnippet('esm/orders-area.js');
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') loaded.add(request.url());
+  });
+  const markup = `${snippet}<orders-area api-base="https://api.shop.example"></orders-area>`;
+  const address = `${SHOP}/us/en/orders/`;
+  await page.goto(await putUpSamplePage(page, { markup, trustedTypes: 'lit-html', address }));
+  await lookUp(page, 'US10000001');
+  await expect(page.locator('orders-detail .order-head')).toContainText('US10000001');
+  expect(loaded.size).toBeGreaterThan(5);
+  expect([...loaded].filter((script) => !listMapped(snippet).includes(script))).toEqual([]);
+});
+
+test('a chunk that was changed does not run when its turn comes, and the shopper reads that a part is missing', async ({
+  page,
+  watch,
+}) => {
+  const snippet = toSnippet('esm/orders-guest-lookup.js');
+  const then = `document.addEventListener('orders-error', ({ detail }) => console.log('Reported ' + detail.code));`;
+  await openChanged(page, findChunk(snippet, 'calls'), { markup: snippet + LOOKUP, then });
+  await lookUp(page, 'US10000001');
+  await expect(page.getByText("Part of this page couldn't be loaded.")).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(await hasChangedCodeRun(page)).toBe(false);
+  const said = watch.consoleLines.join('\n');
+  expect(said).toContain('integrity');
+  expect(said).toContain('Reported chunk-load');
+  expect(watch.calls).toEqual([]);
+});
+
+test('without the import map the same chunk runs, though the entry has its hash', async ({ page }) => {
+  const snippet = toSnippet('esm/orders-guest-lookup.js');
+  await openChanged(page, findChunk(snippet, 'calls'), { markup: withoutImportMap(snippet) + LOOKUP });
+  await lookUp(page, 'US10000001');
+  await expect(page.locator('orders-guest-lookup [part=card]')).toContainText('US10000001');
+  expect(await hasChangedCodeRun(page)).toBe(true);
+});
+
+test('a changed chunk that an entry needs at once leaves the tag undefined, with what the page put into it', async ({
+  page,
+  watch,
+}) => {
+  const snippet = toSnippet('esm/index.js');
+  const markup = `${snippet}<orders-guest-lookup>Please call us about your order.</orders-guest-lookup>`;
+  await openChanged(page, findChunk(snippet, 'screen-loaders'), { markup, then: REGISTER });
+  await expect.poll(() => watch.consoleLines.join('\n')).toContain('integrity');
+  expect([await isDefined(page), await hasChangedCodeRun(page)]).toEqual([false, false]);
+  await expect(page.getByText('Please call us about your order.')).toBeVisible();
+});
+
+test('without the import map the chunk that an entry needs at once runs, and the tag is defined', async ({ page }) => {
+  const snippet = toSnippet('esm/index.js');
+  const markup = withoutImportMap(snippet) + LOOKUP;
+  await openChanged(page, findChunk(snippet, 'screen-loaders'), { markup, then: REGISTER });
+  await expect.poll(() => isDefined(page)).toBe(true);
+  expect(await hasChangedCodeRun(page)).toBe(true);
+});
+
+test('an entry that was changed leaves the tag undefined', async ({ page, watch }) => {
+  const snippet = toSnippet('esm/orders-guest-lookup.js');
+  await openChanged(page, `${BASE}esm/orders-guest-lookup.js`, { markup: snippet + LOOKUP });
+  await expect.poll(() => watch.consoleLines.join('\n')).toContain('integrity');
+  expect([await isDefined(page), await hasChangedCodeRun(page)]).toEqual([false, false]);
+});

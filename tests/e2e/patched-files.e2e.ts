@@ -1,0 +1,133 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Plugin } from 'vite';
+import { loaders } from '../../elements/loaders.js';
+import { inRoot } from '../../scripts/paths.js';
+import { ownExports } from '../../scripts/vite/own-exports.js';
+import { bundlePage, PAGE_SCRIPT } from './frameworks/bundle-page.js';
+import { EXTENDED_OBJECTS } from './hostile-host/patched-globals.js';
+import { countChecks } from './support/count-checks.js';
+import { MEMBER_ADAPTER, openOwnPage } from './support/own-page.js';
+import { standFor } from './support/stand-for.js';
+import { expect, test } from './support/test.js';
+
+const TAGS = Object.keys(loaders);
+const FLAGS = 'enableGiftCardLookup enableCurbsidePickup';
+const ATTRIBUTES = `order-number="US10000001" store-id="101" qr-id="7" routing="memory" flags="${FLAGS}"`;
+
+const listScripts = (folder: string) => readdirSync(inRoot('dist', folder)).filter((file) => file.endsWith('.js'));
+
+/** Single files and tags' own entries: each defines what it is named after. */
+const DEFINING = [...listScripts('embed').map((file) => `embed/${file}`), ...TAGS.map((tag) => `esm/${tag}.js`)];
+
+interface PatchedPage {
+  readonly tags?: readonly string[];
+  readonly scripts?: readonly string[];
+  /** Text of a module of the page. */
+  readonly script?: string;
+}
+
+/** What the page's own module does first: tags get an adapter, and what they tell is noted. */
+const PREPARE = `window.heard = new Set();
+  for (const name of ['orders-ready', 'orders-error']) {
+    document.addEventListener(name, ({ target, detail }) => heard.add([name, target.localName, detail.code ?? ''].join(' ').trim()));
+  }
+  for (const tag of document.querySelectorAll('main > :not(h1)')) tag.adapter = ${MEMBER_ADAPTER};`;
+
+/** Opens a page with these tags and scripts on which every object inherits more properties. */
+async function openPatchedPage(page: Page, { tags = TAGS, scripts = [], script = '' }: PatchedPage): Promise<void> {
+  await page.addInitScript(EXTENDED_OBJECTS.patch);
+  await openOwnPage(page, {
+    path: '/shop/page',
+    markup: tags.map((tag) => `<${tag} ${ATTRIBUTES}></${tag}>`).join(''),
+    script: PREPARE + script,
+    scripts,
+    // The area has a file of its own and is one of the index's files, each with a copy of lit-html.
+    trustedTypes: "lit-html 'allow-duplicates'",
+  });
+}
+
+/** What the tags have told, and which attributes their elements have by an inherited name. */
+function lookAtPage(page: Page): Promise<{ readonly heard: string[]; readonly strays: string[] }> {
+  return page.evaluate(() => {
+    const { heard } = window as unknown as { readonly heard: ReadonlySet<string> };
+    const tags = [...document.querySelectorAll('main > :not(h1)')];
+    const elements = tags.flatMap((tag) => [tag, ...(tag.shadowRoot?.querySelectorAll('*') ?? [])]);
+    const inherited: string[] = [];
+    for (const name in {}) inherited.push(name);
+    const strays = elements.flatMap((element) => inherited.filter((name) => element.hasAttribute(name)));
+    return { heard: [...heard].sort(), strays };
+  });
+}
+
+/** The first screen of each tag can be used, and nothing failed. */
+async function expectReady(page: Page, tags = TAGS): Promise<void> {
+  const heard = tags.map((tag) => `orders-ready ${tag}`).sort();
+  await expect.poll(() => lookAtPage(page)).toEqual({ heard, strays: [] });
+}
+
+/** Text of a module that imports all files of a folder, notes what fails, and has the folder's index define every tag. */
+function toImports(folder: string, files: readonly string[]): string {
+  const imports = files.map((file) => `import(${JSON.stringify(folder + file)}),\n`);
+  return `window.failures = Promise.allSettled([\n${imports.join('')}]).then(async (imports) => {
+    const { defineOrders } = await import(${JSON.stringify(`${folder}index.js`)});
+    await defineOrders();
+    return imports.flatMap(({ reason }) => (reason ? [String(reason)] : []));
+  });`;
+}
+
+function listFailures(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => (window as unknown as { readonly failures: Promise<string[]> }).failures);
+}
+
+/** A page's script that imports every file of `react/`, bundled with the page's React. */
+async function serveReactPage(page: Page): Promise<string> {
+  const base = '/react-page/';
+  const entry = inRoot('every-file.js');
+  const text = toImports(inRoot('dist/react/'), listScripts('react'));
+  const plugin: Plugin = {
+    name: 'every-file',
+    resolveId: (id) => (id === entry ? id : undefined),
+    load: (id) => (id === entry ? text : undefined),
+  };
+  // The page's own bundler must not be what breaks.
+  const files = await bundlePage({ root: inRoot(), entry, base, plugin: [plugin, ownExports()] });
+  await page.route(`**${base}**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: files.get(pathname.slice(base.length)) ?? '' });
+  });
+  return base + PAGE_SCRIPT;
+}
+
+test.describe('on a page where every object inherits more properties', () => {
+  test.setTimeout(120_000);
+
+  for (const file of DEFINING) {
+    const name = path.basename(file, '.js');
+    const tags = name in loaders ? [name] : TAGS;
+    test(`${file} has its tags ready`, standFor([file], tags.length), async ({ page, watch }) => {
+      countChecks(tags.length);
+      await openPatchedPage(page, { tags, scripts: [`/orders-area/${file}`] });
+      await expectReady(page, tags);
+      expect(watch.consoleLines).toEqual([]);
+    });
+  }
+
+  test('every file of esm/ runs, and every tag is ready', async ({ page, watch }) => {
+    const files = listScripts('esm');
+    countChecks(files.length);
+    await openPatchedPage(page, { script: toImports('/orders-area/esm/', files) });
+    expect(await listFailures(page)).toEqual([]);
+    await expectReady(page);
+    expect(watch.consoleLines).toEqual([]);
+  });
+
+  test('every file of react/ runs, and every tag is ready', async ({ page, watch }) => {
+    countChecks(listScripts('react').length);
+    await openPatchedPage(page, { scripts: [await serveReactPage(page)] });
+    await expectReady(page);
+    expect(await listFailures(page)).toEqual([]);
+    expect(watch.consoleLines).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inRoot } from '../../scripts/paths.js';
+import { ownExports } from '../../scripts/vite/own-exports.js';
+
+const ENTRY = `import * as words from './words.js';
+console.log(JSON.stringify(Object.keys(words)));`;
+const WORDS = `export const one = 1;\nexport const two = 2;`;
+
+/** As a page may have it before its first script. */
+const EXTENDED_OBJECTS = 'data:text/javascript,Object.prototype.x = 1';
+
+describe("the bundler's object of a module's exports", () => {
+  let folder = '';
+
+  async function bundle(out: string, ...plugins: Plugin[]): Promise<string> {
+    await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      plugins,
+      build: {
+        outDir: path.join(folder, out),
+        lib: { entry: path.join(folder, 'entry.js'), formats: ['es'], fileName: () => 'entry.mjs' },
+      },
+    });
+    return path.join(folder, out, 'entry.mjs');
+  }
+
+  const run = (script: string) =>
+    spawnSync(process.execPath, ['--import', EXTENDED_OBJECTS, script], { encoding: 'utf8' });
+
+  beforeAll(() => {
+    mkdirSync(inRoot('.cache'), { recursive: true });
+    folder = mkdtempSync(inRoot('.cache/exports-'));
+    writeFileSync(path.join(folder, 'entry.js'), ENTRY);
+    writeFileSync(path.join(folder, 'words.js'), WORDS);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('cannot be made where every object inherits one more property', async () => {
+    expect(run(await bundle('plain')).stderr).toContain('Getter must be a function: 1');
+  });
+
+  test('is made of its own keys alone with the plugin', async () => {
+    expect(run(await bundle('own', ownExports())).stdout).toBe('["one","two"]\n');
+  });
+
+  test('fails the build where the helper no longer has the loop that the plugin replaces', async () => {
+    const rewrite: Plugin = {
+      name: 'rewrite',
+      enforce: 'pre',
+      transform: (code, id) => (id.endsWith('rolldown/runtime.js') ? code.replaceAll('in all)', 'in (all))') : null),
+    };
+    await expect(bundle('rewritten', rewrite, ownExports())).rejects.toThrow('has another loop');
+  });
+});

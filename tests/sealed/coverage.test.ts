@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { CALL_CLASSES } from '../../src/api/call-classes.js';
+import { ATTACKS } from './attacks.js';
+import { SEALED_MATRIX, type SealedCell } from './sealed-cells.js';
+
+const GUESTS_PAGE = "an injected tag on a guest's page";
+/** Calls that only members make: a guest's page has none of them. */
+const MEMBERS_ONLY = [
+  'list-order-history',
+  'list-partner-history',
+  'get-order',
+  'list-consents',
+  'list-exchange-options',
+  'request-exchange-preview',
+  'request-exchange-order',
+  'list-addresses',
+  'request-new-address',
+  'request-address-update',
+];
+
+/** What of all calls and attacks the matrix does not hold. */
+function findGaps(calls: readonly string[], matrix: readonly SealedCell[]): string[] {
+  const held = new Set(matrix.map(({ scene, attack }) => `${scene.call}: ${attack.name}`));
+  return calls.flatMap((call) => ATTACKS.map(({ name }) => `${call}: ${name}`)).filter((cell) => !held.has(cell));
+}
+
+describe('the matrix of sealed requests', () => {
+  const calls = Object.keys(CALL_CLASSES);
+
+  it("holds every call against every attack, but for members' calls on a guest's page", () => {
+    const gaps = MEMBERS_ONLY.map((call) => `${call}: ${GUESTS_PAGE}`);
+    expect(findGaps(calls, SEALED_MATRIX).sort()).toEqual(gaps.sort());
+  });
+
+  it('would miss a call without cells, and an attack without cells', () => {
+    const missed = findGaps([...calls, 'request-label'], SEALED_MATRIX);
+    expect(missed.filter((cell) => cell.startsWith('request-label:'))).toHaveLength(ATTACKS.length);
+    const without = SEALED_MATRIX.filter(({ attack }) => attack.kind !== 'base');
+    expect(findGaps(calls, without)).toHaveLength(MEMBERS_ONLY.length + calls.length);
+  });
+
+  it('leaves a redirected call one end, and never the end of a call that went well', () => {
+    const redirected = SEALED_MATRIX.filter(({ attack }) => attack.redirect);
+    expect(redirected.filter(({ must }) => must === undefined || must.name === 'done')).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Evidence } from './cell-walk.js';
+import { UNTRUSTED, type SealedCell } from './sealed-cells.js';
+import { listSecrets, PAGE_SECRETS } from './secrets.js';
+
+/** What is looked at in every cell. */
+export const CHECKS = ['attack', 'foreign', 'other id', 'end', 'requests', 'event', 'console'] as const;
+
+/** Ids that redirects lead to, as the sandbox writes them into addresses. */
+const OTHER_IDS = /\/(?:US10000003|RT10000011|upm-1002|other-[a-z]+)(?:\/|$)/;
+
+type Find = (cell: SealedCell, seen: Evidence) => readonly string[];
+
+const FINDERS: Readonly<Record<Check, Find>> = {
+  attack: findMissingAttack,
+  foreign: findArrivals,
+  'other id': findOtherIds,
+  end: findWrongEnd,
+  requests: findWrongCount,
+  event: findWrongEvents,
+  console: findWrongLines,
+};
+
+export type Check = (typeof CHECKS)[number];
+
+/** Everything that is wrong with what was seen, each under the name of its check. */
+export function findBreaches(cell: SealedCell, seen: Evidence, checks: readonly Check[] = CHECKS): string[] {
+  return checks.flatMap((name) => FINDERS[name](cell, seen).map((breach) => `${name}: ${breach}`));
+}
+
+/** A cell in which the attack did not take place proves nothing. */
+function findMissingAttack({ scene, attack }: SealedCell, { traces, journal, foreign, errors }: Evidence): string[] {
+  const { redirect, kind } = attack;
+  const answers = journal.filter(({ call }) => call === scene.call).map(({ status }) => status);
+  const isAsked = foreign.requests.length > 0 || errors.includes(UNTRUSTED);
+  const conditions: readonly (readonly [isSo: boolean, otherwise: string])[] = [
+    [!redirect || answers.includes(redirect.status), 'no redirect was answered'],
+    [kind !== 'wrapped fetch' || traces.wasWrapped, 'no wrapper was used'],
+    [kind !== 'base' || traces.baseUri.startsWith(foreign.origin), 'the page has another base'],
+    [kind !== 'config block' || traces.hasBlock, 'there is no block'],
+    [kind !== 'injected tag' || (traces.isDefined && traces.apiBase === foreign.origin), 'there is no such tag'],
+    [kind !== 'injected tag' || isAsked, 'the tag asked nobody'],
+  ];
+  return conditions.flatMap(([isSo, otherwise]) => (isSo ? [] : [otherwise]));
+}
+
+/** Nothing arrives at the foreign server, but for what a shopper types into an injected tag: that is for the tag's own origin. */
+function findArrivals({ attack }: SealedCell, { foreign }: Evidence): string[] {
+  const isInjected = attack.kind === 'injected tag';
+  const lines = foreign.requests.flatMap((request) => {
+    const secrets = isInjected ? listSecrets(request, PAGE_SECRETS) : listSecrets(request);
+    if (isInjected && secrets.length === 0) return [];
+    return [`${request.method} ${request.path} with ${secrets.join(', ') || 'no secret'}`];
+  });
+  return [...new Set(lines)];
+}
+
+function findOtherIds(_cell: SealedCell, { journal }: Evidence): string[] {
+  return journal.filter(({ path }) => OTHER_IDS.test(path)).map(({ call, path }) => `${call} ${path}`);
+}
+
+/** Where the tag was injected, the shopper may be refused, or asked to prove an order. */
+function findWrongEnd({ must, scene }: SealedCell, seen: Evidence): string[] {
+  const { obstacle, hasEnd, hasWayOn, hasProvedOrder, traces, errors } = seen;
+  if (!traces.isUsable) return ['the tag shows nothing that helps'];
+  if (!must) {
+    const isTrue = obstacle === '' || errors.includes(UNTRUSTED) || hasProvedOrder;
+    return isTrue ? [] : [`the walk ended nowhere: ${obstacle}`];
+  }
+  if (!hasEnd) return [`not ${must.name}${obstacle && `: ${obstacle}`}`];
+  return hasWayOn ? [] : [`${scene.call} offers no way on`];
+}
+
+/** The page's own service is asked as often as the cell says, and not at all by a tag that was injected. */
+function findWrongCount({ must, scene }: SealedCell, { journal }: Evidence): string[] {
+  const count = journal.filter(({ call }) => call === scene.call).length;
+  if (!must) return count === 0 ? [] : [`${count} at the page's own service`];
+  const isRight = must.requests === undefined ? count > 0 : count === must.requests;
+  return isRight ? [] : [`${count}, not ${must.requests ?? 'at least 1'}`];
+}
+
+function findWrongEvents({ must }: SealedCell, { errors }: Evidence): string[] {
+  if (!must || errors.join() === must.errors.join()) return [];
+  return [`${errors.join() || 'none'}, not ${must.errors.join() || 'none'}`];
+}
+
+/** Nothing personal. Where a tag was refused, one line names tag and origin, and says what to set. */
+function findWrongLines({ must }: SealedCell, { consoleLines, errors, spilt, foreign }: Evidence): string[] {
+  if (must || !errors.includes(UNTRUSTED)) return [...spilt];
+  const parts = [foreign.origin, /orders-\w+/, /configureOrders|trustedOrigins/];
+  const told = consoleLines.filter((line) =>
+    parts.every((part) => (typeof part === 'string' ? line.includes(part) : part.test(line))),
+  );
+  return told.length === 1 ? [...spilt] : [...spilt, `${told.length} lines name tag, origin and what to set`];
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { GATEWAY_KEY, PAGE_MEMBER } from './secrets.js';
+
+/** The page around the tags: a member site whose script hands over a token, a gateway key and a user. */
+export interface HostPage {
+  /** What stands in its main part: the page's own tag, or markup that was injected. */
+  readonly markup: string;
+  /** Origin of the foreign server. */
+  readonly foreign: string;
+  /** The page has no tag of its own: what it hands over are defaults for every tag. */
+  readonly isInjected?: boolean;
+  /** Nobody is signed in, whoever the address says. */
+  readonly isGuest?: boolean;
+  /** Tags that the page loads besides the area. */
+  readonly tags?: readonly string[];
+  /** The tags are there before the page's script speaks. */
+  readonly speaksLate?: boolean;
+  /** More of the page's script. It has the `adapter` and `configureOrders`. */
+  readonly script?: string;
+}
+
+/** A page as an attack describes it, wherever the foreign server is. */
+export type HostPagePlan = Omit<HostPage, 'foreign'>;
+
+/** The page's own tag. */
+export const OWN_TAG = toTag('');
+
+/** A tag of the area with more attributes. */
+export function toTag(attributes: string): string {
+  return `<orders-area brand="Fieldhouse" guest-bank-refund ${attributes}></orders-area>`;
+}
+
+/** Pages of the member site, whatever country and language. */
+const MEMBER_PAGE = /^\/[a-z]{2}\/[a-z]{2}\/orders(?:\/|$)/;
+
+/**
+ * Serves the page in place of the demo's, at the next address of the member site that is opened. It has no content security policy:
+ * where a page has one, it stands between an attack and its harm, and the tags must do without.
+ */
+export async function serveHostPage(page: Page, host: HostPage): Promise<void> {
+  await page.route(
+    ({ pathname }) => MEMBER_PAGE.test(pathname),
+    (route) => {
+      const { origin } = new URL(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: toHtml(host, origin) });
+    },
+    { times: 1 },
+  );
+}
+
+/** Addresses of scripts name their origin: a foreign `<base>` changes nothing for the page's own script. */
+function toHtml({ markup, tags = [], speaksLate, script = '', ...host }: HostPage, origin: string): string {
+  const names = ['orders-area', ...tags].map((tag) => `'${tag}'`).join(', ');
+  const define = `await defineOrders(${names});`;
+  const speak = `configureOrders({ adapter, flags: page.flags });`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title></head><body>
+    <main><h1>Shop</h1>${markup}</main>
+    <script type="module">
+      const { adapter: demo, page } = await import('${origin}/site/host-page.js');
+      const { configureOrders, defineOrders } = await import('${origin}/orders-area/esm/index.js');
+      const adapter = ${toAdapter(host)};
+      ${speaksLate ? `${define} ${WAIT_FOR_WORD}` : ''}
+      ${speak}
+      ${script}
+      ${define}
+    </script></body></html>`;
+}
+
+/** Until the test lets the page's script speak. */
+const WAIT_FOR_WORD = `await new Promise((resolve) => addEventListener('speak', resolve, { once: true }));`;
+
+function toAdapter({ foreign, isInjected, isGuest }: Pick<HostPage, 'foreign' | 'isInjected' | 'isGuest'>): string {
+  const headers = JSON.stringify({ 'x-api-key': GATEWAY_KEY, 'x-sandbox-redirect-to': foreign });
+  const member = `user: ${JSON.stringify(PAGE_MEMBER)}, getAccessToken: () => 'member-token',`;
+  const guest = 'user: null, getAccessToken: () => null,';
+  const shopper = isGuest ? guest : isInjected ? member : '';
+  return `{ ...demo, ${shopper} retailer: { headers: { ...demo.retailer.headers, ...${headers} } } }`;
+}

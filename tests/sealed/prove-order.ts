@@ -1,0 +1,33 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { GUEST_EMAIL } from '../e2e/support/test.js';
+
+const MOMENT_MS = 100;
+const ANY_ORDER = 'US10000001';
+
+/**
+ * Looks an order up as a guest does, as soon as the page asks for it: the one that the address names. Gives whether it could, and
+ * was asked to before the signal.
+ */
+export async function proveOrder(page: Page, signal: AbortSignal): Promise<boolean> {
+  const form = page.locator('orders-guest-lookup form');
+  const email = form.locator('input[name=email]');
+  while (!signal.aborted) {
+    await rest(MOMENT_MS);
+    if (!(await email.isVisible().catch(() => false))) continue;
+    return submit().then(
+      () => true,
+      () => false,
+    );
+  }
+  return false;
+
+  async function submit(): Promise<void> {
+    const [orderNumber = ANY_ORDER] = /[A-Z]{2}\d{8}/.exec(decodeURIComponent(page.url())) ?? [];
+    await form.locator('input[name=orderNumber]').fill(orderNumber);
+    await email.fill(GUEST_EMAIL);
+    // Some countries ask for consent.
+    for (const consent of await form.locator('input[type=checkbox]').all()) await consent.check();
+    await form.locator('button[type=submit].is-primary').click();
+  }
+}
