@@ -40,6 +40,11 @@ export class AreaRouter implements Router {
     return writeAddress(path, this.#area.bar.address(), this.#rules());
   }
 
+  /** The same as an absolute address: a `<base>` of the page changes nothing. */
+  toHref(path: string): string {
+    return new URL(this.toUrl(path), this.#area.bar.address()).href;
+  }
+
   go(path: string, options: GoOptions = {}): void {
     const { bar, route } = this.#area;
     const { entry } = route.getState();
@@ -49,7 +54,7 @@ export class AreaRouter implements Router {
     const next = isReplaced ? entry : this.#nextEntry();
     if (!isReplaced) this.scroll.note(entry);
     if (this.#rules().routing !== 'memory') {
-      const url = this.toUrl(path);
+      const url = this.toHref(path);
       const state = this.scroll.toState({ ordersEntry: next, ordersTop: 0 });
       if (isReplaced) bar.replace(url, state);
       else bar.push(url, state);
@@ -111,8 +116,7 @@ export class AreaRouter implements Router {
   }
 
   #isHere(path: string): boolean {
-    const here = this.#area.bar.address();
-    return new URL(this.toUrl(path), here).href === here.href;
+    return this.toHref(path) === this.#area.bar.address().href;
   }
 
   #nextEntry(): number {

@@ -273,7 +273,7 @@ export class AreaShell {
     if (!this.#isMember() || configuration.standalone || !this.#match || this.#match.route.hidesHeader)
       return undefined;
     const isHome = this.#match.route.name === 'history';
-    return { href: isHome ? undefined : this.#router.toUrl('/'), onPress: (event) => this.#follow(event, '/') };
+    return { href: isHome ? undefined : this.#router.toHref('/'), onPress: (event) => this.#follow(event, '/') };
   }
 
   /** A plain press stays in the page; with a modifier the browser opens the address as it does any other. */

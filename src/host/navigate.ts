@@ -5,10 +5,29 @@ import type { GoOptions } from './router.js';
 import type { Scope } from './scope.js';
 
 /**
- * The address of a place: in the area, or else on the shop's own site. Absent where the page gave a site that may not be followed,
- * and for an order whose number is none: no address can carry it.
+ * The absolute address of a place, for a link: a `<base>` of the page changes nothing.
+ *
+ * @returns the address in the area, or else on the shop's own site; absent where the page gave a site that may not be followed,
+ *   and for an order whose number is invalid, because no address can carry it
  */
 export function findHref(scope: Scope, place: Place): SafeUrl | undefined {
+  const address = findAddress(scope, place);
+  return address && (new URL(address, scope.platform.address()).href as SafeUrl);
+}
+
+/** Goes to a place, unless the page takes over at `orders-navigate`. */
+export function navigate(scope: Scope, place: Place, options: GoOptions = {}): void {
+  const to = findAddress(scope, place);
+  if (to === undefined || !scope.port.emit('orders-navigate', { to, route: place.route }, true)) return;
+  const router = scope.port.getRouter();
+  if (router) return router.go(toPath(place), options);
+  const adapter = scope.getAdapter();
+  if (adapter?.navigate) return adapter.navigate(to);
+  scope.platform.leaveFor(to);
+}
+
+/** The same as the page is told it at `orders-navigate`: below the page's origin, where it is in the area. */
+function findAddress(scope: Scope, place: Place): SafeUrl | undefined {
   if ('orderNumber' in place && !isOrderNumber(place.orderNumber)) return undefined;
   const path = toPath(place);
   const router = scope.port.getRouter();
@@ -18,15 +37,4 @@ export function findHref(scope: Scope, place: Place): SafeUrl | undefined {
   const site = scope.getAdapter()?.retailer?.siteUrl ?? '';
   const language = new Intl.Locale(locale).language;
   return findSafeUrl(`${site}/${country}/${language}/orders${path}`, scope.platform.address().href);
-}
-
-/** Goes to a place, unless the page takes over at `orders-navigate`. */
-export function navigate(scope: Scope, place: Place, options: GoOptions = {}): void {
-  const to = findHref(scope, place);
-  if (to === undefined || !scope.port.emit('orders-navigate', { to, route: place.route }, true)) return;
-  const router = scope.port.getRouter();
-  if (router) return router.go(toPath(place), options);
-  const adapter = scope.getAdapter();
-  if (adapter?.navigate) return adapter.navigate(to);
-  scope.platform.leaveFor(to);
 }

@@ -1,3 +1,4 @@
+import { isRefused } from './is-refused.js';
 import type { MessageId } from './message-id.js';
 
 /** What is looked at: the public code, and the HTTP status where an answer came. */
@@ -12,12 +13,13 @@ export interface FailureMessage {
 }
 
 /** Words for a failure, by what the shopper can do about it. The code itself is never shown. */
-export function getFailureMessage({ code, status }: CodedFailure): FailureMessage {
+export function getFailureMessage(failure: CodedFailure): FailureMessage {
+  const { code, status } = failure;
   if (code === 'offline') return { title: 'failure.networkTitle', text: 'serviceFailure.offline' };
   if (code === 'chunk-load') return { title: 'failure.networkTitle', text: 'failure.chunkLoad' };
   if (code === 'unexpected') return { title: 'failure.unexpectedTitle', text: 'failure.unexpected' };
   if (status === 401) return { title: 'serviceFailure.refusedTitle', text: 'serviceFailure.signIn' };
-  if (status !== undefined && status >= 400 && status < 500 && status !== 429) {
+  if (isRefused(failure)) {
     return { title: 'serviceFailure.refusedTitle', text: 'serviceFailure.forbidden' };
   }
   return { title: 'serviceFailure.title', text: 'serviceFailure.text' };

@@ -29,7 +29,9 @@ function createRouter() {
 describe('the address of a place', () => {
   it('lies in the area where the tag stands in one', () => {
     const { router } = createRouter();
-    expect(findHref(createScopeUnderTest({ router }).scope, ORDER)).toBe('/de/de/orders/sales/US10000001/');
+    expect(findHref(createScopeUnderTest({ router }).scope, ORDER)).toBe(
+      'https://shop.example/de/de/orders/sales/US10000001/',
+    );
   });
 
   it.each<[Place, string]>([

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { readAskedId } from '../faults/acts.js';
 import { PageTime } from '../faults/page-time.js';
 import type { Poll } from './polls.js';
 
@@ -62,7 +63,7 @@ export class PollWatch {
   async #handle(route: Route): Promise<void> {
     if (!this.#poll.path.test(new URL(route.request().url()).pathname)) return route.continue();
     this.#asked += 1;
-    if (this.#retryAfter === undefined) return route.fulfill({ json: this.#poll.open });
+    if (this.#retryAfter === undefined) return route.fulfill({ json: this.#poll.open(readAskedId(route.request().url())) });
     await route.fulfill({ status: 429, headers: { 'retry-after': this.#retryAfter }, json: {} });
   }
 }

@@ -12,8 +12,8 @@ export interface Poll {
   readonly path: RegExp;
   /** One of its addresses. */
   readonly example: string;
-  /** What the service says while it goes on. */
-  readonly open: object;
+  /** What the service says while the one with this id goes on. */
+  readonly open: (id: string) => object;
   /** How often it is asked after at most. */
   readonly most: number;
   /** Where time ends it, and not a count: after so much of somebody looking. */
@@ -32,7 +32,7 @@ const CANCEL_JOB: Poll = {
   call: 'get-cancel-job',
   path: /\/order_mgmt\/ordermods\/v1\/jobs\//,
   example: '/order_mgmt/ordermods/v1/jobs/job-1',
-  open: { jobId: 'job-1', status: 'IN_PROGRESS', eta: 400 },
+  open: (jobId) => ({ jobId, status: 'IN_PROGRESS', eta: 400 }),
   most: 20,
   async start(page) {
     await openCancellable(page, { orderNumber: ORDER });
@@ -51,7 +51,7 @@ const DEFERRED_PAYMENT_JOB: Poll = {
   call: 'get-deferred-payment-job',
   path: /\/payment\/deferred_payment_jobs\//,
   example: '/payment/deferred_payment_jobs/v2/job-1',
-  open: { jobId: 'job-1', status: 'IN_PROGRESS', eta: 400 },
+  open: (jobId) => ({ jobId, status: 'IN_PROGRESS', eta: 400 }),
   most: 20,
   async start(page) {
     await openOnHold(page, { orderNumber: ON_HOLD });
@@ -72,7 +72,7 @@ const RETURN_JOB: Poll = {
   call: 'get-return-job',
   path: /\/order_mgmt\/user_return_captures_jobs\/v1\//,
   example: '/order_mgmt/user_return_captures_jobs/v1/job-1',
-  open: { jobId: 'job-1', status: 'IN_PROGRESS', eta: 400 },
+  open: (jobId) => ({ jobId, status: 'IN_PROGRESS', eta: 400 }),
   most: 20,
   async start(page) {
     await openWizard(page, { orderNumber: RETURNED });
@@ -92,7 +92,7 @@ const CURBSIDE_INTERACTION: Poll = {
   call: 'get-curbside-interaction',
   path: /\/pickup_interactions\/v1\/[^/]+$/,
   example: '/store/pickup_interactions/v1/arrival-1',
-  open: { id: 'arrival-1', status: 'SUBMITTED' },
+  open: (id) => ({ id, status: 'SUBMITTED' }),
   most: 600,
   longestMs: 10 * 60_000,
   async start(page) {

@@ -14,8 +14,8 @@ import { listSpilt } from './secrets.js';
 
 /** For each step of the way to a call. */
 const STEP_MS = 20_000;
-/** For an end. */
-const PATIENCE_MS = 3_000;
+/** For an end: a write in doubt looks at its order three times in six seconds, and a store's stages take as long. */
+const PATIENCE_MS = 15_000;
 const MOMENT_MS = 100;
 /** By then a call is sent that follows the end. */
 const AFTERMATH_MS = 300;

@@ -99,7 +99,7 @@ const SCENES: readonly Scene[] = [
   {
     name: 'wizard-address-not-saved',
     state: 'dialog',
-    fault: 'request-new-address:status-500',
+    fault: 'request-new-address:status-429',
     shown: `${DIALOG}:not(:has(form)) .is-secondary`,
     act: addAddress,
   },

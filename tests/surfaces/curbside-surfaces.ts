@@ -117,7 +117,7 @@ export const CURBSIDE_SURFACES: readonly Surface[] = [
     tag,
     route,
     state: 'error',
-    open: (page, view) => openBox(page, view, { fault: `${ARRIVAL}:status-500` }),
+    open: (page, view) => openBox(page, view, { fault: `${ARRIVAL}:status-429` }),
   },
   {
     name: 'curbside-refused',

@@ -24,7 +24,7 @@ const CANCELS: readonly StateOf[] = [
   cancel('cancel-complete', 'US10000030'),
   cancel('cancel-pending', 'US10000003'),
   cancel('cancel-unavailable', 'US10000014'),
-  cancel('cancel-failed', 'US10000002', { fault: 'request-cancel:status-500' }),
+  cancel('cancel-failed', 'US10000002', { fault: 'request-cancel:status-429' }),
   cancel('cancel-refused', 'US10000002', { fault: 'request-cancel:status-403' }),
   cancel('cancel-throttled', 'US10000002', { fault: 'request-cancel:status-429-huge' }),
   cancel('cancel-signed-out', 'US10000002', { fault: 'request-cancel:status-401' }),
@@ -136,7 +136,7 @@ const LABELS: readonly StateOf[] = [
   label('email-sent', [toButton(1), SEND], { attributes, shown: 'dialog:not(:has(input)) .is-primary' }),
   label('email-failed', [toButton(1), SEND], {
     attributes,
-    fault: 'request-label-dispatch:status-500',
+    fault: 'request-label-dispatch:status-429',
     shown: 'dialog .label-next',
   }),
   label('mail-unknown', [toButton(2), SEND], {

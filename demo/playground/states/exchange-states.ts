@@ -92,7 +92,7 @@ export const EXCHANGE_STATES: readonly GalleryState[] = groupStates('orders-retu
     shown: 'dialog',
     steps: [...atReview(), NEXT],
   }),
-  end('failed', 'status-500'),
+  end('failed', 'status-429'),
   end('refused', 'status-403'),
   end('throttled', 'status-429-huge'),
   end('uncertain', 'status-502-html'),

@@ -31,7 +31,7 @@ const REFUNDS: readonly StateOf[] = [
   refund('sending', 'loading', { fault: 'request-bank-refund:timeout', shown: 'form [aria-busy]', steps: SENT }),
   refund('rules-missing', 'error', { lost: 'iban-part', shown: MESSAGE }),
   ...[
-    ['failed', 'status-500'],
+    ['failed', 'status-429'],
     ['refused', 'status-403'],
     ['throttled', 'status-429-huge'],
     ['uncertain', 'reset'],
@@ -141,7 +141,7 @@ const CURBSIDE: readonly StateOf[] = [
     steps: CHECKED_IN,
   }),
   curbside('-gone', 'error', { query: '&storeInteractionId=arrival-unknown', shown: MESSAGE }),
-  curbside('-failed', 'error', { fault: `${ARRIVAL}:status-500`, shown: MESSAGE, steps: CHECKED_IN }),
+  curbside('-failed', 'error', { fault: `${ARRIVAL}:status-429`, shown: MESSAGE, steps: CHECKED_IN }),
   curbside('-refused', 'error', { fault: `${ARRIVAL}:status-403`, shown: MESSAGE, steps: CHECKED_IN }),
   curbside('-wait', 'error', { fault: `${ARRIVAL}:status-429`, shown: MESSAGE, steps: CHECKED_IN }),
   { name: 'curbside-missing', kind: 'error', path: '/curbside-pickup/US10000006/', as: 'guest', shown: MESSAGE },

@@ -46,7 +46,7 @@ const WIZARD: readonly StateOf[] = [
   wizard('pending', 'dialog', { fault: 'request-return:timeout', shown: 'dialog', steps: SUBMITTED }),
   wizard('done', 'dialog', { shown: 'dialog .is-primary', steps: SUBMITTED }),
   ...[
-    ['failed', 'status-500'],
+    ['failed', 'status-429'],
     ['refused', 'status-403'],
     ['throttled', 'status-429-huge'],
     ['signed-out', 'status-401'],
@@ -167,7 +167,7 @@ const ADDRESSES: readonly StateOf[] = [
     steps: added(),
   }),
   address('-not-saved', 'dialog', {
-    fault: 'request-new-address:status-500',
+    fault: 'request-new-address:status-429',
     shown: 'dialog:not(:has(form)) .is-secondary',
     steps: added(),
   }),

@@ -37,7 +37,7 @@ for (const [part, texts] of drawTexts({ at: 'refund' }).entries()) {
       (text) => text.trim() === text && [...text].length <= 24 && /^[^\p{Cc}\p{Cs}]+$/u.test(text),
     );
     countChecks(names.length);
-    await page.route('**/bank_refund/v1', (call) => call.fulfill({ status: 500, json: { errors: [] } }));
+    await page.route('**/bank_refund/v1', (call) => call.fulfill({ status: 400, json: { errors: [] } }));
     await openRefund(page);
     await fillInAccount(page);
     for (const name of names) {
