@@ -4,7 +4,7 @@ import type { AttributeKind, AttributeRow } from '../../src/host/attribute-table
 const KINDS: Readonly<Record<AttributeKind, { readonly words: string; readonly type: string }>> = {
   text: { words: 'text', type: 'string' },
   flag: { words: 'presence; `"false"` is absence', type: 'boolean' },
-  tokens: { words: 'words with spaces between', type: 'readonly string[]' },
+  tokens: { words: 'words with spaces between', type: 'readonly OrdersFlag[]' },
   country: { words: 'two-letter country code', type: 'string' },
   language: { words: 'BCP 47 language tag', type: 'string' },
   'https-or-path': { words: 'https address or path', type: 'string' },

@@ -1,4 +1,4 @@
-import type { ErrorCode, Failure } from '../domain/failure.js';
+import type { ErrorCode, Failure, NamedErrorCode } from '../domain/failure.js';
 import type { Reason } from './fault.js';
 
 /** What each public error code means and what helps; `docs/errors.md` is made from it. */
@@ -8,6 +8,9 @@ export const ERROR_CODES = {
   offline: 'The shopper is offline. Nothing was sent.',
   unexpected: 'A fault in this package. Please report it with the console message.',
   'order-block-unreadable': 'An order of a list, part of one or a value in it cannot be read; the rest is shown.',
+  'picture-load': 'A picture of an order could not be loaded; its place says so.',
+  'service-identity-failure':
+    'The page did not say within ten seconds who is shopping: `adapter.ready` is still pending.',
   'input-credentials-invalid':
     'No order matches what the guest entered, or no gift card its number and PIN. The same for every cause.',
   'service-redirected':
@@ -66,8 +69,9 @@ export const ERROR_CODES = {
     "A member's call was not sent: the page has not said that the origin of `api-base` may have its token. Name it in `configureOrders({ trustedOrigins })` or in `adapter.service.origin`.",
   'config-access-token-invalid':
     'What `adapter.getAccessToken()` gave fits into no header: it is no string, or holds a line break or the like. Nothing was sent.',
-  'config-{attribute}-invalid': 'An attribute or page-wide default has a value that cannot be used.',
-} as const satisfies Readonly<Record<string, string>>;
+  'config-{attribute}-invalid':
+    'An attribute or page-wide default has a value that cannot be used, or a tag for one order has no order number.',
+} as const satisfies Readonly<Record<NamedErrorCode, string>> & Readonly<Record<string, string>>;
 
 /** The one error of the API layer: a failure with its cause. `name` is set by hand so that it survives minifying. */
 export class OrdersError extends Error {

@@ -14,8 +14,8 @@ export interface Failure {
   readonly unreadable?: 'json' | 'shape';
 }
 
-/** Public codes; docs/errors.md says what each means. */
-export type ErrorCode =
+/** Public codes that follow no pattern. */
+export type NamedErrorCode =
   | 'chunk-load'
   | 'locale-load'
   | 'offline'
@@ -26,10 +26,11 @@ export type ErrorCode =
   | 'input-credentials-invalid'
   | 'service-redirected'
   | 'service-answer-mismatched'
-  | 'config-api-base-untrusted'
-  | `service-${string}-failure`
-  | `input-${string}-invalid`
-  | `config-${string}-invalid`;
+  | 'config-api-base-untrusted';
+
+/** Public codes; docs/errors.md says what each means. */
+export type ErrorCode =
+  NamedErrorCode | `service-${string}-failure` | `input-${string}-invalid` | `config-${string}-invalid`;
 
 /** How a call ends. A miss is an answer, not a failure: what was asked for does not exist, or not for this shopper. */
 export type Outcome<Value> =

@@ -52,6 +52,10 @@ export function composeOrder(scope: Scope): OrderOwn {
   };
 }
 
+/** Frameworks often set the number after the tag: until then the page has not forgotten it. */
+const NUMBER_PATIENCE_MS = 1_000;
+const NUMBER_MISSING: Failure = { code: 'config-order-number-invalid', retryable: false };
+
 /** What is to be shown, and what decides how it is asked for. */
 type Target =
   | { readonly status: 'idle' | 'asking' | 'late' | 'nobody' }
@@ -69,6 +73,7 @@ class OrderFollower {
   /** What the page gave for this session. */
   #given: Readonly<Record<string, unknown>> = {};
   #stopSlice = (): void => {};
+  #stopWaiting = (): void => {};
   #current: { readonly orders: Orders; readonly key: OrderKey } | undefined;
 
   constructor(scope: Scope) {
@@ -123,7 +128,7 @@ class OrderFollower {
 
   /** An order or a contact that was given for a session goes with it: neither is for whoever comes next. */
   dispose(hasEnded: boolean): void {
-    for (const stop of [...this.#stops, this.#stopSlice]) stop();
+    for (const stop of [...this.#stops, this.#stopSlice, this.#stopWaiting]) stop();
     if (!hasEnded) return;
     const { port } = this.#scope;
     for (const [name, value] of Object.entries(this.#given)) {
@@ -141,6 +146,7 @@ class OrderFollower {
     if (followed === this.#followed) return;
     this.#followed = followed;
     this.#stopSlice();
+    this.#stopWaiting();
     this.#current = undefined;
     if (given === undefined) this.#show(target);
     else this.#showGiven(given);
@@ -164,6 +170,7 @@ class OrderFollower {
   #show(target: Target): void {
     if (target.status === 'late') return this.#fail(LATE);
     if (target.status === 'asking') return this.store.setState({ status: 'loading', isSlow: false }, true);
+    if (target.status === 'idle') this.#stopWaiting = this.#expectNumber();
     if (target.status !== 'known') return this.store.setState({ status: target.status }, true);
     const orders = this.#scope.getShared().part('orders', createOrders);
     this.#current = { orders, key: target.key };
@@ -173,6 +180,15 @@ class OrderFollower {
     this.#learnMarket();
     void this.read(false);
     copy();
+  }
+
+  #expectNumber(): () => void {
+    const { platform, port, settings } = this.#scope;
+    return platform.after(NUMBER_PATIENCE_MS, () => {
+      if (settings.getState().configuration.orderNumber !== undefined) return;
+      port.warn('order-number is missing: 4 to 32 letters or digits were expected. Nothing is shown without it.');
+      this.#scope.report(NUMBER_MISSING);
+    });
   }
 
   #showGiven(given: unknown): void {

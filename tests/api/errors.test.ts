@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, OrdersError, toServiceCode } from '../../src/api/errors.js';
 import { CALL_CLASSES } from '../../src/api/call-classes.js';
 
-/** What any call may fail with. */
-const OF_ANY_CALL = ['service-redirected', 'service-answer-mismatched'];
+/** What any call may fail with, and what goes before all calls. */
+const OF_ANY_CALL = ['service-redirected', 'service-answer-mismatched', 'service-identity-failure'];
 
 describe('the error codes', () => {
   it.each(Object.keys(CALL_CLASSES))('explain the failure of the call %s', (call) => {

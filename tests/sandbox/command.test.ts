@@ -17,7 +17,7 @@ async function run(...args: string[]) {
   const said: string[] = [];
   const complained: string[] = [];
   const terminal = { say: (text: string) => said.push(text), complain: (text: string) => complained.push(text) };
-  const outcome = await runCommand(args, terminal, { now: () => NOON, readIntegrity: () => LIST });
+  const outcome = await runCommand(args, terminal, { version: '1.2.3', now: () => NOON, readIntegrity: () => LIST });
   return { outcome, said: said.join('\n'), complained: complained.join('\n') };
 }
 
@@ -162,6 +162,10 @@ describe('the command', () => {
       expect(complained).toContain(`The package has no script ${script}.`);
     },
   );
+
+  it.each(['--version', '-v'])('prints its version: %s', async (option) => {
+    expect(await run(option)).toMatchObject({ said: '1.2.3', outcome: { exitCode: 0 } });
+  });
 
   it('tells help from misuse by where it writes and how it ends', async () => {
     expect(await run('--help')).toEqual({ outcome: { exitCode: 0 }, said: USAGE, complained: '' });

@@ -26,6 +26,7 @@ element.country = 5; // TS2322 number
 element.standalone = 'yes'; // TS2322 string
 element.theme = 'pink'; // TS2322 pink
 element.flags = 'enableSmsLookup'; // TS2322 string
+element.flags = ['enableSms']; // TS2820 enableSmsLookup
 element.adapter = { user: 5 }; // TS2322 number
 element.adapter = { cart: { add: 'sku' } }; // TS2322 string
 element.contact = { mail: 'ada@shop.example' }; // TS2561 mail

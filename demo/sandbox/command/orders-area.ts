@@ -3,10 +3,13 @@ import { runCommand } from './run-command.js';
 
 /** The package's command: the build makes one file of it, with all it needs inside. */
 const terminal = { say: console.log, complain: console.error };
+/** Files are named as they lie around `dist/command/`, where the build puts the command. */
+const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
+const { version } = JSON.parse(read('../../package.json')) as { version: string };
 const outcome = await runCommand(process.argv.slice(2), terminal, {
+  version,
   now: Date.now,
-  // The build puts the command into a folder of its own, beside the list.
-  readIntegrity: () => readFileSync(new URL('../integrity.json', import.meta.url), 'utf8'),
+  readIntegrity: () => read('../integrity.json'),
 });
 
 if ('exitCode' in outcome) {

@@ -20,7 +20,8 @@ integrity prints the markup that loads scripts of this package, with the hash of
   --base ADDRESS   where the page finds the folder dist/: https://shop.example/orders-area/ or a path
   SCRIPT           a script by its path in dist/: esm/orders-area.js
 
-  --help           shows this`;
+  --help           shows this
+  --version        shows the version of the package`;
 
 export interface SandboxCommand extends TrustOptions {
   readonly does: 'sandbox';
@@ -30,7 +31,7 @@ export interface SandboxCommand extends TrustOptions {
 
 /** What was asked for on the command line. */
 export type Command =
-  | { readonly does: 'help' }
+  | { readonly does: 'help' | 'version' }
   | SandboxCommand
   | { readonly does: 'integrity'; readonly base: string; readonly scripts: readonly string[] }
   | { readonly does: 'nothing'; readonly problem: string };
@@ -42,6 +43,7 @@ const OPTIONS = {
   host: { type: 'string', multiple: true },
   base: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
 } as const;
 
 /** Values of the options that stand on the command line. */
@@ -57,8 +59,9 @@ interface Options {
 export function readCommand(args: readonly string[]): Command {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-    const { help = false, ...options } = values;
+    const { help = false, version = false, ...options } = values;
     if (help) return { does: 'help' };
+    if (version) return { does: 'version' };
     const [name, ...names] = positionals;
     if (name === 'sandbox') return toSandbox(names, options);
     if (name === 'integrity') return toIntegrity(names, options);

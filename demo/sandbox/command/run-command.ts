@@ -14,6 +14,8 @@ export interface Terminal {
 
 /** What a command is given beside its arguments. */
 export interface Surroundings {
+  /** Version of the package. */
+  readonly version: string;
   /** The sandbox's clock. */
   now(): number;
   /** Text of the package's `integrity.json`. */
@@ -27,12 +29,15 @@ export type Outcome = { readonly server: SandboxServer } | { readonly exitCode: 
 export async function runCommand(
   args: readonly string[],
   terminal: Terminal,
-  { now, readIntegrity }: Surroundings,
+  { version, now, readIntegrity }: Surroundings,
 ): Promise<Outcome> {
   const command = readCommand(args);
   switch (command.does) {
     case 'help':
       terminal.say(USAGE);
+      return { exitCode: 0 };
+    case 'version':
+      terminal.say(version);
       return { exitCode: 0 };
     case 'nothing':
       terminal.complain(`${command.problem}\n\n${USAGE}`);

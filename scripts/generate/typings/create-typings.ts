@@ -1,8 +1,9 @@
 import { COMMON_ATTRIBUTES } from '../../../src/host/common-attributes.js';
+import { FLAG_TABLE } from '../../../src/host/flag-table.js';
 import { ALL_TAGS } from '../../bundles.js';
 import type { DocumentedTag } from '../documented-tag.js';
 import { formatText } from '../format-text.js';
-import { createDefaultsTyping, createElementTypings, createTagTyping } from './element-typings.js';
+import { createDefaultsTyping, createElementTypings, createFlagTyping, createTagTyping } from './element-typings.js';
 import { REACT_JSX_TYPINGS, SVELTE_TYPINGS, VUE_TYPINGS } from './framework-typings.js';
 import { createPublicApi } from './public-api.js';
 
@@ -15,7 +16,10 @@ const NOTHING = 'export {};';
 export async function createTypings(tags: readonly DocumentedTag[]): Promise<Readonly<Record<string, string>>> {
   const replacements = { OrdersTag: createTagTyping(tags), OrdersDefaults: createDefaultsTyping(COMMON_ATTRIBUTES) };
   const files: Record<string, string> = {
-    'api.d.ts': createPublicApi('elements/index.ts', replacements),
+    'api.d.ts': [
+      createPublicApi('elements/index.ts', replacements),
+      createFlagTyping(FLAG_TABLE.map(({ name }) => name)),
+    ].join('\n\n'),
     'elements.d.ts': createElementTypings(tags),
     'index.d.ts': `export * from './api.js';\nexport type * from './elements.js';`,
     'react.d.ts': `import './react-jsx.js';\nexport * from './index.js';`,

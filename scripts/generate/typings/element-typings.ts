@@ -33,13 +33,17 @@ export function createDefaultsTyping(attributes: readonly AttributeRow[]): strin
   }`;
 }
 
+export function createFlagTyping(names: readonly string[]): string {
+  return `/** A feature flag; flags.md says what each does. */\nexport type OrdersFlag = ${names.map((name) => `'${name}'`).join(' | ')};`;
+}
+
 export function createTagTyping(tags: readonly DocumentedTag[]): string {
   return `/** A tag of the package. */\nexport type OrdersTag = ${tags.map(({ contract }) => `'${contract.tag}'`).join(' | ')};`;
 }
 
 function toApiImport(tags: readonly DocumentedTag[]): string {
   const types = tags.flatMap(({ contract }) => contract.properties.map(({ type }) => type));
-  return `import type { ${[...new Set(['OrdersEventDetails', ...types])].join(', ')} } from './api.js';`;
+  return `import type { ${[...new Set(['OrdersEventDetails', 'OrdersFlag', ...types])].join(', ')} } from './api.js';`;
 }
 
 function toTagTypings({ contract, name, events }: DocumentedTag): string {
