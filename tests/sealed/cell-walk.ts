@@ -76,6 +76,8 @@ export class CellWalk {
     const obstacle = await Promise.race([walked, refused.then(() => '')]);
     await this.#until(() => this.#isOver(), this.#patienceMs);
     await rest(AFTERMATH_MS);
+    // An answer may be on its way to the screen.
+    await this.#until(async () => (await this.#page.evaluate(readTraces)).isUsable, this.#patienceMs);
     isDone.abort();
     await proof;
     return this.#collect(obstacle);
