@@ -1,11 +1,5 @@
-import { isRefused } from './is-refused.js';
+import { isRefused, type CodedFailure } from './is-refused.js';
 import type { MessageId } from './message-id.js';
-
-/** What is looked at: the public code, and the HTTP status where an answer came. */
-export interface CodedFailure {
-  readonly code: string;
-  readonly status?: number;
-}
 
 export interface FailureMessage {
   readonly title: MessageId;

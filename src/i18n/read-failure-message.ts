@@ -1,5 +1,5 @@
-import type { CodedFailure, FailureMessage } from './failure-message.js';
-import { isRefused } from './is-refused.js';
+import type { FailureMessage } from './failure-message.js';
+import { isRefused, type CodedFailure } from './is-refused.js';
 
 /** Words for a screen that could not be read, by what the shopper can do about it. The code itself is never shown. */
 export function getReadFailureMessage(failure: CodedFailure): FailureMessage {

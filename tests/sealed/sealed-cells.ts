@@ -8,7 +8,7 @@ import { drawCover, type Facet } from '../support/draw-cover.js';
 import { ATTACKS, type Attack } from './attacks.js';
 
 /** Where the client was redirected: what page and shopper are told of it. */
-export const REDIRECTED = 'service-redirected';
+const REDIRECTED = 'service-redirected';
 /** Where a call that needs a token would go to an origin that the page's script did not name. */
 export const UNTRUSTED = 'config-api-base-untrusted';
 

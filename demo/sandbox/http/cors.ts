@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { toErrorBody } from '../calls/error-answer.js';
 import { FAULT_HEADER } from '../faults/fault-header.js';
+import { REDIRECT_HEADER } from '../faults/redirect-faults.js';
 import { WORLD_HEADER } from '../store/worlds.js';
 import { RESET_HEADER } from './reset-header.js';
 import type { SandboxContext, SandboxEnv } from './sandbox-env.js';
@@ -16,7 +17,7 @@ const ALLOWED_HEADERS = [
   FAULT_HEADER,
   RESET_HEADER,
   WORLD_HEADER,
-  'x-sandbox-redirect-to',
+  REDIRECT_HEADER,
 ] as const;
 
 const EXPOSED_HEADERS = ['Location', 'Retry-After', 'Date'] as const;
