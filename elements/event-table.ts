@@ -69,7 +69,7 @@ export const EVENT_TABLE: { readonly [Name in OrdersEventName]: EventRow<Name> }
       severity: '`error`, or `warning` where the screen goes on with less.',
       tag: 'Name of the tag.',
       call: 'The call that failed, where one did.',
-      status: 'The HTTP status, where an answer came.',
+      status: 'The HTTP status, where an answer came. A read that was redirected counts as signed out and says 401.',
       retryable: '`true` where trying again may help.',
     },
   },

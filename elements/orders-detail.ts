@@ -1,4 +1,4 @@
-import english from '../locales/en.json?only=orderDetail.,order.,failure.,readFailure.&ast';
+import english from '../locales/en.json?only=orderDetail.,order.,failure.,readFailure.,configuration.&ast';
 import type { AttributeTable } from '../src/host/attribute-table.js';
 import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
 import { composeOrder } from '../src/host/compose-order.js';

@@ -1,4 +1,4 @@
-import english from '../locales/en.json?only=orderHistory.,order.,failure.networkTitle,failure.unexpected,failure.retry,failure.contact,readFailure.&ast';
+import english from '../locales/en.json?only=orderHistory.,order.,failure.networkTitle,failure.unexpected,failure.retry,failure.contact,readFailure.,configuration.&ast';
 import type { AttributeTable } from '../src/host/attribute-table.js';
 import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
 import { composeHistory } from '../src/host/compose-history.js';

@@ -1,4 +1,4 @@
-import english from '../locales/en.json?only=partnerHistory.,orderHistory.,order.,failure.,readFailure.&ast';
+import english from '../locales/en.json?only=partnerHistory.,orderHistory.,order.,failure.,readFailure.,configuration.&ast';
 import type { AttributeTable } from '../src/host/attribute-table.js';
 import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
 import { composePartnerHistory } from '../src/host/compose-partner-history.js';

@@ -1,4 +1,4 @@
-import english from '../locales/en.json?only=returnWizard.,returnSubmit.,returnPreview.,returnReview.exchangeHeading,returnMethod.,returnOrder.carrier,returnOrder.withTaxes,returnOrder.wait,orderDetail.subTotal,orderDetail.taxes,orderDetail.slow,orderDetail.noNumber,orderDetail.signedOut,orderDetail.signIn,orderDetail.lookUp,orderDetail.missing,orderDetail.guestMissing,orderDetail.allOrders,orderBoxes.mismatch,orderBoxes.goTo,order.,failure.,readFailure.&ast';
+import english from '../locales/en.json?only=returnWizard.,returnSubmit.,returnPreview.,returnReview.exchangeHeading,returnMethod.,returnOrder.carrier,returnOrder.withTaxes,returnOrder.wait,orderDetail.subTotal,orderDetail.taxes,orderDetail.slow,orderDetail.noNumber,orderDetail.signedOut,orderDetail.signIn,orderDetail.lookUp,orderDetail.missing,orderDetail.guestMissing,orderDetail.allOrders,orderBoxes.mismatch,orderBoxes.goTo,order.,failure.,readFailure.,configuration.&ast';
 import type { AttributeTable } from '../src/host/attribute-table.js';
 import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
 import { composeOrder } from '../src/host/compose-order.js';

@@ -25,6 +25,27 @@ const TRIMMED = [
 
 const PLATFORM = ['src/platform/**'];
 
+/** Every way to read a member of an object: by name, by text, by destructuring. `of`: a condition on the object. */
+function member(name, of) {
+  const object = of ? `[${of}]` : '';
+  const pattern = of
+    ? []
+    : [`ObjectPattern > Property[key.name="${name}"]`, `ObjectPattern > Property[key.value="${name}"]`];
+  return [
+    `MemberExpression${object}[property.name="${name}"]`,
+    `MemberExpression${object}[property.value="${name}"]`,
+    `MemberExpression${object}[property.quasis.0.value.raw="${name}"]`,
+    ...pattern,
+  ];
+}
+
+/** A property of the element, asked for by its name. */
+function property(name) {
+  return ['Literal[value', 'TemplateLiteral[quasis.0.value.raw'].map(
+    (text) => `CallExpression[callee.property.name="getProperty"] > ${text}="${name}"]`,
+  );
+}
+
 /**
  * Bans on syntax, one rule each. `in`: where it holds; `except`: where what it bans is at home.
  * `selectors` are esquery selectors: https://eslint.org/docs/latest/extend/selectors
@@ -97,7 +118,7 @@ const SYNTAX_BANS = [
     ],
     message: 'An address goes through the URL gate: write ExternalLink, PlaceLink or Picture, which take a SafeUrl.',
     selectors: [
-      'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(href|xlinkHref|src|srcSet|action|formAction|poster|data)$/]:not([value.type="Literal"]):not([value.expression.type="TemplateLiteral"][value.expression.quasis.0.value.raw=/^#/])',
+      'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(href|xlinkHref|src|srcSet|action|formAction|poster|data)$/]:not([value.type="Literal"])',
     ],
   },
   {
@@ -118,8 +139,9 @@ const SYNTAX_BANS = [
     message:
       'A secret is opened where a request is written out, for the origin that it is meant for, and nowhere else.',
     selectors: [
-      'MemberExpression[object.name="Secret"][property.name="open"]',
-      'VariableDeclarator[init.name="Secret"] > ObjectPattern',
+      ...member('open', 'object.name="Secret"'),
+      'VariableDeclarator[init.name="Secret"]',
+      'ImportSpecifier[imported.name="Secret"]:not([local.name="Secret"])',
     ],
   },
   {
@@ -128,10 +150,7 @@ const SYNTAX_BANS = [
     // Each of them asks first whether the page trusts the origin; who is shopping is asked without sending anything.
     except: ['src/host/{page-secrets,page-user,find-token,compose-identity}.ts'],
     message: "The page's token, headers and user go to trusted origins alone: call findSealedToken or findPageUser.",
-    selectors: [
-      'MemberExpression[property.name="getWholeAdapter"]',
-      'ObjectPattern > Property[key.name="getWholeAdapter"]',
-    ],
+    selectors: [...member('getWholeAdapter')],
   },
   {
     name: 'no-given-contact',
@@ -139,7 +158,15 @@ const SYNTAX_BANS = [
     // The others only notice that a contact is another one, or forget it.
     except: ['src/host/{page-contact,compose-order,given-values}.ts'],
     message: "The page's contact goes to trusted origins alone: call listPageContacts.",
-    selectors: ['CallExpression[callee.property.name="getProperty"] > Literal[value="contact"]'],
+    selectors: property('contact'),
+  },
+  {
+    name: 'no-given-adapter',
+    in: SHIPPED,
+    // The area hands its own adapter on to its screens.
+    except: ['src/host/{create-scope,trusted-origins}.ts', 'elements/orders-area/screen.ts'],
+    message: 'The adapter holds secrets: call getAdapter() of the scope, which leaves them out.',
+    selectors: property('adapter'),
   },
   {
     name: 'no-fetch',
@@ -147,11 +174,7 @@ const SYNTAX_BANS = [
     except: ['src/platform/platform.ts', 'src/api/client.ts', 'src/host/data-files.ts', 'src/state/open-writes.ts'],
     message:
       'Calls go through src/api/client.ts, which follows no redirect; data files through src/host/data-files.ts.',
-    selectors: [
-      'MemberExpression[property.name="fetch"]',
-      'ObjectPattern > Property[key.name="fetch"]',
-      'CallExpression[callee.name="fetch"]',
-    ],
+    selectors: [...member('fetch'), 'CallExpression[callee.name="fetch"]'],
   },
   {
     name: 'src-last',

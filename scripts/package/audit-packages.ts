@@ -36,7 +36,7 @@ export async function auditPackages(packages: readonly RegistryPackage[]): Promi
   }
 }
 
-/** What a verdict says to whoever makes a release. Only an advisory fails: where no report came, nothing is claimed either way. */
+/** What a verdict says to whoever makes a release. It fails unless a report came that holds no advisory. */
 export function describeVerdict(
   packages: readonly RegistryPackage[],
   verdict: Verdict,
@@ -45,7 +45,7 @@ export function describeVerdict(
   const audited = `${packages.length} bundled packages: ${names}`;
   if (verdict.kind === 'unreachable') {
     const reason = `The registry gave npm no report (${verdict.reason}). Run this again where it can be reached.`;
-    return { isFailed: false, text: `NOT AUDITED  ${audited}\n${reason}` };
+    return { isFailed: true, text: `NOT AUDITED  ${audited}\n${reason}` };
   }
   const { advisories } = verdict;
   if (advisories.length === 0) return { isFailed: false, text: `ok      no advisory on ${audited}` };

@@ -37,7 +37,7 @@ export async function send(context: CallContext, request: ApiRequest): Promise<A
   for (;;) {
     const attemptMs = Math.min(rules.attemptMs, deadline - context.platform.now());
     const sending = { wasOnline: context.platform.isOnline(), startedAt: context.platform.now() };
-    const written = toFetchRequest(context, request, token);
+    const written = writeRequest(context, request, token);
     const result = await trySend(context, request, { written, attemptMs });
     if ('content' in result) return { content: result.content, settle: written.settle };
     const { fault } = result;
@@ -56,6 +56,15 @@ export async function send(context: CallContext, request: ApiRequest): Promise<A
     }
     retries += 1;
     await wait(context.platform, delay, request.signal);
+  }
+}
+
+/** A request that cannot be written out was not sent: whatever the fault is, nothing is in doubt. */
+function writeRequest(context: CallContext, request: ApiRequest, token: Secret | undefined): FetchRequest {
+  try {
+    return toFetchRequest(context, request, token);
+  } catch (cause) {
+    throw new OrdersError({ code: 'unexpected', retryable: false, call: request.call }, { cause });
   }
 }
 

@@ -66,9 +66,9 @@ export const ERROR_CODES = {
   'service-get-curbside-interaction-failure':
     'How far a store is with a shopper outside could not be learned; the store knows of the shopper all the same.',
   'config-api-base-untrusted':
-    "A member's call was not sent: the page has not said that the origin of `api-base` may have its token. Name it in `configureOrders({ trustedOrigins })` or in `adapter.service.origin`.",
+    "A member's call was not sent: the page has not said that the origin of `api-base` may have its token. Name the origin by script: `configureOrders({ apiBase })`, `configureOrders({ trustedOrigins })` or `adapter.service.origin`.",
   'config-access-token-invalid':
-    'What `adapter.getAccessToken()` gave fits into no header: it is no string, or holds a line break or the like. Nothing was sent.',
+    'What `adapter.getAccessToken()` gave is not a string, or has a line break or characters outside Latin-1, which no header can hold. Nothing was sent.',
   'config-{attribute}-invalid':
     'An attribute or page-wide default has a value that cannot be used, or a tag for one order has no order number.',
 } as const satisfies Readonly<Record<NamedErrorCode, string>> & Readonly<Record<string, string>>;

@@ -38,7 +38,7 @@ export interface OrdersAdapter {
 /** The adapter without what may leave for trusted origins alone: `page-secrets.ts` and `page-user.ts` hand that out. */
 export type PublicAdapter = Omit<OrdersAdapter, 'getAccessToken' | 'user' | 'retailer'> & {
   readonly user?: Pick<OrdersUser, 'id' | 'accountType'> | null;
-  readonly retailer?: Omit<RetailerOptions, 'headers'>;
+  readonly retailer?: Omit<RetailerOptions, 'headers' | 'bankRefundToken'>;
 };
 
 export interface TokenRequest {

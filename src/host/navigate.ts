@@ -15,6 +15,13 @@ export function findHref(scope: Scope, place: Place): SafeUrl | undefined {
   return address && (new URL(address, scope.platform.address()).href as SafeUrl);
 }
 
+/** The absolute address of an anchor on this page. */
+export function getAnchorHref({ platform }: Scope, anchor: string): SafeUrl {
+  const url = platform.address();
+  url.hash = anchor;
+  return url.href as SafeUrl;
+}
+
 /** Goes to a place, unless the page takes over at `orders-navigate`. */
 export function navigate(scope: Scope, place: Place, options: GoOptions = {}): void {
   const to = findAddress(scope, place);

@@ -5,6 +5,8 @@ import type { Scope } from './scope.js';
 import { getServiceAddress } from './service-address.js';
 import { isTrusted } from './trusted-origins.js';
 
+/** The token of a bank refund where the page has none of its own, or not for this origin (returns and calls, section 5). */
+const BANK_REFUND_TOKEN = 'guest';
 /** What a header can hold: Latin-1 without control characters. */
 const HEADER_TEXT = /^[\x20-\x7e\x80-\xff]+$/;
 
@@ -30,6 +32,19 @@ export async function findSealedToken(
     `adapter.getAccessToken() gave ${describe(token)}; a string that a header can hold was expected. ${call} was not sent.`,
   );
   return { refusal: { code: 'config-access-token-invalid', retryable: true, call } };
+}
+
+/** The fixed word that a bank refund bears as its token, in place of a member's. */
+export function getBankRefundToken(scope: Scope): Secret {
+  const { origin } = getServiceAddress(scope);
+  const given: unknown = isTrusted(scope) ? scope.getWholeAdapter()?.retailer?.bankRefundToken : undefined;
+  if (typeof given === 'string' && HEADER_TEXT.test(given)) return new Secret(given, origin);
+  if (given !== undefined) {
+    scope.port.warn(
+      `retailer.bankRefundToken is ${describe(given)}; a string that a header can hold was expected. "${BANK_REFUND_TOKEN}" is sent.`,
+    );
+  }
+  return new Secret(BANK_REFUND_TOKEN, origin);
 }
 
 /** The headers that the retailer's gateway asks for; none where the page does not trust the origin. */
@@ -77,6 +92,7 @@ export function warnOfUntrusted(scope: Scope): void {
 }
 
 function describe(token: unknown): string {
+  if (token === '') return 'an empty string';
   if (typeof token === 'string') return 'a string with a line break or other characters that a header cannot hold';
   return token === null ? 'null' : `a value of type ${typeof token}`;
 }

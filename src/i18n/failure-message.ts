@@ -1,4 +1,4 @@
-import { isRefused, type CodedFailure } from './is-refused.js';
+import { isMisconfigured, isRefused, type CodedFailure } from './is-refused.js';
 import type { MessageId } from './message-id.js';
 
 export interface FailureMessage {
@@ -9,6 +9,7 @@ export interface FailureMessage {
 /** Words for a failure, by what the shopper can do about it. The code itself is never shown. */
 export function getFailureMessage(failure: CodedFailure): FailureMessage {
   const { code, status } = failure;
+  if (isMisconfigured(failure)) return { title: 'configuration.title', text: 'configuration.text' };
   if (code === 'offline') return { title: 'failure.networkTitle', text: 'serviceFailure.offline' };
   if (code === 'chunk-load') return { title: 'failure.networkTitle', text: 'failure.chunkLoad' };
   if (code === 'unexpected') return { title: 'failure.unexpectedTitle', text: 'failure.unexpected' };

@@ -4,7 +4,12 @@ export interface CodedFailure {
   readonly status?: number;
 }
 
-/** Trying again changes nothing: the answer was no, or the page is set up so that nothing was sent. */
-export function isRefused({ code, status = 0 }: CodedFailure): boolean {
-  return code.startsWith('config-') || (status >= 400 && status < 500 && status !== 429);
+/** Trying again changes nothing: the answer was no. */
+export function isRefused({ status = 0 }: CodedFailure): boolean {
+  return status >= 400 && status < 500 && status !== 429;
+}
+
+/** Nothing was sent, because of how the page is set up. */
+export function isMisconfigured({ code }: CodedFailure): boolean {
+  return code.startsWith('config-');
 }

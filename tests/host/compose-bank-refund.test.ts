@@ -58,6 +58,7 @@ describe('the account for a refund', () => {
     ['where the retailer has another word', withRetailer({ bankRefundToken: 'refund-form' }), 'refund-form'],
     ['where the page hands over no word', withRetailer({ bankRefundToken: 7 }), 'guest'],
     ['where it hands over an empty one', withRetailer({ bankRefundToken: '' }), 'guest'],
+    ['where no header can hold the word', withRetailer({ bankRefundToken: 'a\nb' }), 'guest'],
   ])('%s bears a fixed word for a token, never a token of a member', async (_, setting, token) => {
     const { request } = await send(setting, taken);
     expect(request?.headers.get('authorization')).toBe(`Bearer ${token}`);

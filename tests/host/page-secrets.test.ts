@@ -3,6 +3,7 @@ import type { OrdersAdapter } from '../../src/host/adapter.js';
 import { createCallContext } from '../../src/host/create-call-context.js';
 import { findEmail } from '../../src/host/find-email.js';
 import { listPageContacts } from '../../src/host/page-contact.js';
+import { getBankRefundToken } from '../../src/host/page-secrets.js';
 import { findPageUser } from '../../src/host/page-user.js';
 import { adoptPageScript, configureOrders, type OrdersDefaults } from '../../src/host/page-defaults.js';
 import { isTrusted } from '../../src/host/trusted-origins.js';
@@ -138,5 +139,35 @@ describe('a token that no header can hold', () => {
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toContain('adapter.getAccessToken()');
     expect(warnings[0]).not.toContain('t0');
+  });
+});
+
+describe('the token of a bank refund', () => {
+  const adapter = (bankRefundToken: unknown) => ({ retailer: { bankRefundToken } }) as OrdersAdapter;
+
+  it.each<[what: string, page: Page, token: string]>([
+    ["of the page's own, for its own origin", { adapter: adapter('refund-form') }, 'refund-form'],
+    ['for an origin that an attribute names', { apiBase: EVIL, adapter: adapter('refund-form') }, 'guest'],
+    [
+      'for an origin that a script names',
+      { defaults: { apiBase: EVIL }, adapter: adapter('refund-form') },
+      'refund-form',
+    ],
+  ])('%s', (_what, page, token) => {
+    const { scope, warnings } = create(page);
+    expect(openSecrets(getBankRefundToken(scope), page.apiBase ?? page.defaults?.apiBase ?? PAGE)).toBe(token);
+    expect(warnings).toEqual([]);
+  });
+
+  it.each([
+    ['a\nb', 'a string with a line break or other characters that a header cannot hold'],
+    ['', 'an empty string'],
+    [7, 'a value of type number'],
+  ])('is the usual word where the page hands over %j, which the console names', (given, kind) => {
+    const { scope, warnings } = create({ adapter: adapter(given) });
+    expect(openSecrets(getBankRefundToken(scope), PAGE)).toBe('guest');
+    expect(warnings).toEqual([
+      `retailer.bankRefundToken is ${kind}; a string that a header can hold was expected. "guest" is sent.`,
+    ]);
   });
 });

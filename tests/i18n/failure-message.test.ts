@@ -19,7 +19,7 @@ describe('the words for a failure', () => {
     [SERVICE, 400, 'serviceFailure.forbidden'],
     [SERVICE, 403, 'serviceFailure.forbidden'],
     [SERVICE, 409, 'serviceFailure.forbidden'],
-    ['config-api-base-untrusted', undefined, 'serviceFailure.forbidden'],
+    ['config-api-base-untrusted', undefined, 'configuration.text'],
     ['something-new', undefined, 'serviceFailure.text'],
   ])('%s with the status %s are %s', (code, status, text) => {
     expect(getFailureMessage({ code, ...(status !== undefined && { status }) }).text).toBe(text);

@@ -21,7 +21,7 @@ describe('the words for a screen that could not be read', () => {
     [HISTORY, 404, 'readFailure.title', 'readFailure.forbidden'],
     ['service-identity-failure', undefined, 'readFailure.title', 'readFailure.text'],
     ['unexpected', undefined, 'readFailure.title', 'readFailure.text'],
-    ['config-api-base-untrusted', undefined, 'readFailure.title', 'readFailure.forbidden'],
+    ['config-api-base-untrusted', undefined, 'configuration.title', 'configuration.text'],
     ['something-new', undefined, 'readFailure.title', 'readFailure.text'],
   ])('%s with the status %s', (...[code, status, title, text]) => {
     expect(getReadFailureMessage({ code, ...(status !== undefined && { status }) })).toEqual({ title, text });

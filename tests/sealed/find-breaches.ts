@@ -44,14 +44,15 @@ function findMissingAttack({ scene, attack }: SealedCell, { traces, journal, for
 }
 
 /** Nothing arrives at the foreign server, but for what a shopper types into an injected tag: that is for the tag's own origin. */
-function findArrivals({ attack }: SealedCell, { foreign }: Evidence): string[] {
+function findArrivals({ attack }: SealedCell, { foreign, traces }: Evidence): string[] {
   const isInjected = attack.kind === 'injected tag';
   const lines = foreign.requests.flatMap((request) => {
     const secrets = isInjected ? listSecrets(request, PAGE_SECRETS) : listSecrets(request);
     if (isInjected && secrets.length === 0) return [];
     return [`${request.method} ${request.path} with ${secrets.join(', ') || 'no secret'}`];
   });
-  return [...new Set(lines)];
+  const isLinked = attack.kind === 'base' && traces.linkOrigins.includes(foreign.origin);
+  return [...new Set(lines), ...(isLinked ? ['a link leads there'] : [])];
 }
 
 function findOtherIds(_cell: SealedCell, { journal }: Evidence): string[] {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { GATEWAY_KEY, PAGE_MEMBER } from './secrets.js';
+import { BANK_REFUND_TOKEN, GATEWAY_KEY, PAGE_MEMBER } from './secrets.js';
 
 /** The page around the tags: a member site whose script hands over a token, a gateway key and a user. */
 export interface HostPage {
@@ -74,5 +74,6 @@ function toAdapter({ foreign, isInjected, isGuest }: Pick<HostPage, 'foreign' | 
   const member = `user: ${JSON.stringify(PAGE_MEMBER)}, getAccessToken: () => 'member-token',`;
   const guest = 'user: null, getAccessToken: () => null,';
   const shopper = isGuest ? guest : isInjected ? member : '';
-  return `{ ...demo, ${shopper} retailer: { headers: { ...demo.retailer.headers, ...${headers} } } }`;
+  const retailer = `bankRefundToken: '${BANK_REFUND_TOKEN}', headers: { ...demo.retailer.headers, ...${headers} }`;
+  return `{ ...demo, ${shopper} retailer: { ${retailer} } }`;
 }

@@ -8,6 +8,8 @@ export interface PageTraces {
   /** `api-base` of the tag, as written. */
   readonly apiBase: string | null;
   readonly isDefined: boolean;
+  /** Origins that links lead to. */
+  readonly linkOrigins: readonly string[];
   /** The tag shows text, and something to press, to follow or to type into. */
   readonly isUsable: boolean;
 }
@@ -28,6 +30,9 @@ export function readTraces(): PageTraces {
     hasBlock: document.querySelector('script[data-orders-config]') !== null,
     apiBase: area?.getAttribute('api-base') ?? null,
     isDefined: area?.matches(':defined') ?? false,
+    linkOrigins: ours.flatMap((root) =>
+      [...root.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ origin }) => origin),
+    ),
     isUsable:
       list('h2, h3, p').some(({ textContent }) => textContent.trim() !== '') &&
       list('button:enabled, a[href], input:enabled').length > 0,

@@ -49,6 +49,9 @@ export const WORLD_ROWS: readonly LintRow[] = [
   ...[
     `import { Secret } from '../domain/secret.js';\nexport const it = (secret: Secret) => Secret.open(secret, 'https://a.example');`,
     `import { Secret } from '../domain/secret.js';\nexport const { open } = Secret;`,
+    `import { Secret } from '../domain/secret.js';\nexport const Opener = Secret;`,
+    `import { Secret } from '../domain/secret.js';\nexport const it = (secret: Secret) => Secret['open'](secret, 'https://a.example');`,
+    `import { Secret as Sealed } from '../domain/secret.js';\nexport const it = (value: string) => new Sealed(value, 'https://a.example');`,
   ].map((code) => ({
     rule: 'house/no-open-secret',
     code,
@@ -58,21 +61,30 @@ export const WORLD_ROWS: readonly LintRow[] = [
   ...[
     'export const it = (scope: Scope) => scope.getWholeAdapter()?.user?.email;',
     'export const it = ({ getWholeAdapter }: Scope) => getWholeAdapter();',
+    `export const it = (scope: Scope) => scope['getWholeAdapter']();`,
+    'export const it = (scope: Scope) => scope[`getWholeAdapter`]();',
   ].map((code) => ({
     rule: 'house/no-page-secrets',
     code: `import type { Scope } from './scope.js';\n${code}`,
     at: 'src/host/probe.ts',
     fine: { at: 'src/host/page-user.ts' },
   })),
-  {
+  ...["'contact'", '`contact`'].map((name) => ({
     rule: 'house/no-given-contact',
-    code: `import type { Scope } from './scope.js';\nexport const it = ({ port }: Scope) => port.getProperty('contact');`,
+    code: `import type { Scope } from './scope.js';\nexport const it = ({ port }: Scope) => port.getProperty(${name});`,
     at: 'src/host/probe.ts',
     fine: { at: 'src/host/page-contact.ts' },
-  },
+  })),
+  ...["'adapter'", '`adapter`'].map((name) => ({
+    rule: 'house/no-given-adapter',
+    code: `import type { Scope } from './scope.js';\nexport const it = ({ port }: Scope) => port.getProperty(${name});`,
+    at: 'src/host/probe.ts',
+    fine: { at: 'src/host/trusted-origins.ts' },
+  })),
   ...[
     `export const it = ({ platform }: Scope) => platform.fetch('/orders', {});`,
     `export const it = ({ platform: { fetch } }: Scope) => fetch('/orders', {});`,
+    `export const it = ({ platform }: Scope) => platform['fetch']('/orders', {});`,
   ].map((code) => ({
     rule: 'house/no-fetch',
     code: `import type { Scope } from './scope.js';\n${code}`,

@@ -1,4 +1,4 @@
-import english from '../../../locales/en.json?only=lookupAnswer.,order.,serviceFailure.&ast';
+import english from '../../../locales/en.json?only=lookupAnswer.,order.,serviceFailure.,configuration.&ast';
 import type { Part } from '../../host/part.js';
 import orderCard from '../../ui/styles/order-card.css?inline';
 import { FoundOrder } from './found-order.js';

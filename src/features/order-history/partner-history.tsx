@@ -1,9 +1,11 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { getAnchorHref } from '../../host/navigate.js';
 import { useIntl } from '../../host/use-intl.js';
 import { usePartnerHistory, usePartnerView } from '../../host/use-partner-history.js';
 import { useScope } from '../../host/scope-context.js';
 import { useSlowNotice } from '../../host/use-slow-notice.js';
 import { HistorySkeleton } from '../../ui/history-skeleton.js';
+import { PlaceLink } from '../../ui/place-link.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { HistoryFailed } from './history-failed.js';
 import { NoHistory } from './no-history.js';
@@ -39,9 +41,7 @@ function PartnerScreen(): ReactNode {
   }, [isEarly]);
 
   /** The browser finds no anchors inside a tag; and in hash routing the address is not for them. */
-  function handleFaq(event: MouseEvent): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
+  function handleFaq(): void {
     isAskedFor.current = isEarly;
     showFaq(faq.current);
   }
@@ -50,9 +50,9 @@ function PartnerScreen(): ReactNode {
     <>
       <TabsPlace status={status} />
       <p className="faq-link">
-        <a href={`#${FAQ_ANCHOR}`} onClick={handleFaq}>
+        <PlaceLink href={getAnchorHref(scope, FAQ_ANCHOR)} onGo={handleFaq}>
           {intl.t('partnerHistory.faqLink')}
-        </a>
+        </PlaceLink>
       </p>
       <PartnerContent />
       {!isEarly && <PartnerFaq headingRef={faq} />}
