@@ -47,14 +47,14 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
   {
     what: 'guest lookup alone, script and styles until it can be used',
     entry: 'esm/orders-guest-lookup.js',
-    target: 19_000,
-    limit: 18_500,
+    target: 21_000,
+    limit: 19_250,
   },
   {
     what: 'curbside check-in alone, script and styles until it can be used',
     entry: 'esm/orders-curbside-checkin.js',
     target: 20_000,
-    limit: 17_100,
+    limit: 17_700,
   },
 ];
 
@@ -80,15 +80,14 @@ export const VISIT_BUDGETS: readonly VisitBudget[] = [
   {
     what: 'area, until its guest lookup can be used',
     visit: { path: '/us/en/orders/details/' },
-    target: 25_000,
-    // Over its target: docs/performance.md says where the bytes are.
-    limit: 27_700,
+    target: 31_000,
+    limit: 28_350,
   },
   {
     what: 'order history alone, until its orders are there',
     visit: { tag: 'orders-history', isMember: true, until: 'article' },
-    target: 36_000,
-    limit: 32_700,
+    target: 34_000,
+    limit: 33_800,
   },
 ];
 
@@ -136,7 +135,7 @@ export const HEAP_BUDGETS: readonly HeapBudget[] = [
     what: 'heap, card with its order',
     visit: { tag: 'orders-card', attributes: ORDER, isMember: true, until: 'article' },
     target: HEAP_TARGET,
-    limit: 453_600,
+    limit: 463_700,
   },
   {
     what: 'heap, order in full',
