@@ -50,7 +50,9 @@ for (const { budget, measured, limit, target, unit } of rows) {
 }
 const over = rows.filter(({ measured, limit }) => measured > limit);
 if (over.length > 0) {
-  console.error('A budget is over its limit. Take bytes out, or say in the commit what the new bytes are for and set the limit to the measurement plus 2 %.');
+  console.error(
+    'A budget is over its limit. Take bytes out, or say in the commit what the new bytes are for and set the limit to the measurement plus 2 %.',
+  );
   process.exitCode = 1;
 }
 
