@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { loaders } from '../elements/loaders.js';
-import { buildPackage } from './build.js';
-import { toTagEntry, type Bundle } from './bundles.js';
+import { addMadeLocales, buildPackage } from './build.js';
+import { toTagEntry, type Bundle, type BundleShape } from './bundles.js';
 import { inRoot, toTagModule } from './paths.js';
 import type { Renderer } from './renderer.js';
 
@@ -23,19 +23,22 @@ const RENDERERS: readonly Renderer[] = ['preact', 'react'];
  */
 export async function buildTestElements(): Promise<void> {
   process.once('exit', () => rmSync(TEST_ELEMENTS, { recursive: true, force: true }));
-  for (const renderer of RENDERERS) await buildPackage(`${TEST_ELEMENTS}/${renderer}`, listBundles(renderer));
+  for (const renderer of RENDERERS) {
+    await buildPackage(`${TEST_ELEMENTS}/${renderer}`, listBundles(renderer));
+    addMadeLocales(`${TEST_ELEMENTS}/${renderer}`);
+  }
 }
 
 function listBundles(renderer: Renderer): Bundle[] {
   // React in a bundle ships nowhere: squeezing it would be most of the run.
   const rest = { renderer, isSqueezed: renderer === 'preact' };
-  const toTags = (folder: string, tags: readonly string[], isSingleFile: boolean): Bundle[] =>
-    tags.map((tag) => ({ ...rest, folder, entries: { [tag]: toTagEntry(tag) }, isSingleFile }));
+  const toTags = (folder: string, tags: readonly string[], shape: BundleShape): Bundle[] =>
+    tags.map((tag) => ({ ...rest, folder, entries: { [tag]: toTagEntry(tag) }, shape }));
   return [
-    ...toTags('esm', TAGS, false),
-    ...toTags('embed', EMBEDS, true),
-    { folder: 'contract', entries: { contracts: CONTRACTS }, renderer, isSingleFile: true, isSqueezed: false },
-    { folder: 'plain', entries: { 'plain-tag': PLAIN_TAG }, renderer, isSingleFile: true, isSqueezed: false },
+    ...toTags('cdn', TAGS, 'by-tag'),
+    ...toTags('embed', EMBEDS, 'single-file'),
+    { folder: 'contract', entries: { contracts: CONTRACTS }, renderer, shape: 'single-file', isSqueezed: false },
+    { folder: 'plain', entries: { 'plain-tag': PLAIN_TAG }, renderer, shape: 'single-file', isSqueezed: false },
   ];
 }
 

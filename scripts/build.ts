@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { BUNDLES, toViteConfig, type Bundle } from './bundles.js';
-import { createDataFiles } from './data-files.js';
+import { toViteConfig } from './bundle-config.js';
+import { BUNDLES, type Bundle } from './bundles.js';
+import { createDataFiles, createMadeLocales, type DataFile } from './data-files.js';
 import { listChunks, listModules } from './list-modules.js';
 import { markChunks } from './mark-chunks.js';
 import { buildCommand } from './package/build-command.js';
@@ -22,16 +23,24 @@ export async function buildPackage(outDir = inRoot('dist'), bundles: readonly Bu
   for (const bundle of bundles) {
     const chunks = listChunks(await build(toViteConfig(bundle, outDir)));
     modules.push(...listModules(chunks));
+    if (bundle.shape === 'graph') continue;
     markChunks(
       path.join(outDir, bundle.folder),
       chunks.map(({ fileName }) => fileName),
     );
   }
   mkdirSync(path.join(outDir, 'data'));
-  for (const { file, json } of [...createDataFiles('locale'), ...createDataFiles('market')]) {
-    writeFileSync(path.join(outDir, 'data', file), json);
-  }
+  writeData(outDir, [...createDataFiles('locale'), ...createDataFiles('market')]);
   return modules;
+}
+
+/** Puts the locales that are made for testing beside the others: the demo and the tests have them, and no package. */
+export function addMadeLocales(outDir = inRoot('dist')): void {
+  writeData(outDir, createMadeLocales());
+}
+
+function writeData(outDir: string, files: readonly DataFile[]): void {
+  for (const { file, json } of files) writeFileSync(path.join(outDir, 'data', file), json);
 }
 
 /** Builds everything that npm packs. */
@@ -40,4 +49,7 @@ export async function buildAll(outDir = inRoot('dist')): Promise<void> {
   await writePackageFiles(outDir, { elements, sandbox: await buildCommand(outDir) });
 }
 
-if (process.argv[1] === inRoot('scripts/build.ts')) await buildAll();
+if (process.argv[1] === inRoot('scripts/build.ts')) {
+  await buildAll();
+  addMadeLocales();
+}

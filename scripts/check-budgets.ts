@@ -29,7 +29,7 @@ const alone: Row[] = BYTE_BUDGETS.map(({ what, entry, target, limit }) => {
 });
 const rows = [...alone];
 for (const { what, chunks, target, limit } of ADDED_BUDGETS) {
-  const measured = measureBytes(chunks.map((chunk) => findChunk('esm/orders-area.js', chunk)));
+  const measured = measureBytes(chunks.map((chunk) => findChunk('cdn/orders-area.js', chunk)));
   rows.push({ budget: what, measured, limit, target, unit: 'bytes' });
 }
 

@@ -31,19 +31,32 @@ export interface DataFile {
 
 /** Every locale but English, which is bundled; or all markets, which are one file: a first screen carries one hash, however many there are. */
 export function createDataFiles(kind: DataKind, markets?: Markets): DataFile[] {
-  const all = kind === 'locale' ? compileLocales() : { all: toMarketTable('data', markets) };
-  const files = Object.entries(all).map(([name, value]) => ({
-    name,
-    json: JSON.stringify(value).padEnd(SMALLEST_LENGTH),
-  }));
+  const files = write(kind, kind === 'locale' ? compileLocales().written : { all: toMarketTable('data', markets) });
   const mark = hash(JSON.stringify(files), 'hex').slice(0, MARK_LENGTH);
-  return files.map(({ name, json }) => ({
+  return files.map((file) => toDataFile(kind, file, mark));
+}
+
+/** Locales that are made of English for testing: no package has them, and a page asks for them by the mark of the others. */
+export function createMadeLocales(): DataFile[] {
+  const [{ mark } = { mark: '' }] = createDataFiles('locale');
+  return write('locale', compileLocales().made).map((file) => toDataFile('locale', file, mark));
+}
+
+interface WrittenFile {
+  readonly name: string;
+  readonly json: string;
+}
+
+/** Each says which it is: a bundler that moves files may give the address of another. */
+function write(kind: DataKind, all: Readonly<Record<string, object>>): WrittenFile[] {
+  return Object.entries(all).map(([name, value]) => ({
     name,
-    file: toDataFileName(kind, name, mark),
-    mark,
-    json,
-    hash: hash(json, 'base64'),
+    json: JSON.stringify({ '@file': `${kind}-${name}`, ...value }).padEnd(SMALLEST_LENGTH),
   }));
+}
+
+function toDataFile(kind: DataKind, { name, json }: WrittenFile, mark: string): DataFile {
+  return { name, file: toDataFileName(kind, name, mark), mark, json, hash: hash(json, 'base64') };
 }
 
 /** What a locale file says of itself, under keys that begin with `@`, and no tag ever gets. */
@@ -89,10 +102,17 @@ export function listLocales(): string[] {
     .sort();
 }
 
-let compiled: { readonly texts: string; readonly locales: Record<string, unknown> } | undefined;
+type Locales = Readonly<Record<string, object>>;
+interface CompiledLocales {
+  readonly written: Locales;
+  /** Of English, for testing. */
+  readonly made: Locales;
+}
+
+let compiled: { readonly texts: string; readonly locales: CompiledLocales } | undefined;
 
 /** Once, as long as no locale file changes: every bundle asks for it. */
-function compileLocales(): Record<string, unknown> {
+function compileLocales(): CompiledLocales {
   const texts = JSON.stringify(
     listLocales().map((tag) => [tag, readFileSync(inRoot('locales', `${tag}.json`), 'utf8')]),
   );
@@ -100,17 +120,16 @@ function compileLocales(): Record<string, unknown> {
   return compiled.locales;
 }
 
-function compileAll(): Record<string, unknown> {
+function compileAll(): CompiledLocales {
   const written = listLocales().filter((tag) => tag !== 'en');
   const english = compileMessages(readLocale('en'));
-  const pseudo = (change: (text: string) => string) =>
+  const make = (change: (text: string) => string) =>
     toShippedMessages(
       Object.fromEntries(Object.entries(english).map(([id, message]) => [id, mapLiterals(message, change)])),
     );
   return {
-    ...Object.fromEntries(written.map((tag) => [tag, toShippedMessages(compileMessages(readShipped(tag)))])),
-    'en-XA': pseudo(toAccented),
-    'ar-XB': pseudo(toMirrored),
+    written: Object.fromEntries(written.map((tag) => [tag, toShippedMessages(compileMessages(readShipped(tag)))])),
+    made: { 'en-XA': make(toAccented), 'ar-XB': make(toMirrored) },
   };
 }
 

@@ -7,7 +7,7 @@ import { listChoices } from './list-choices.js';
 import { STATES } from './states/states.js';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
-const SCRIPTS = '/orders-area/esm/';
+const SCRIPTS = '/orders-area/cdn/';
 /** Where a script is sent to that does not come; nothing is there. */
 const NOWHERE = '/playground/nowhere.js';
 const NEVER = '/playground/never.js';
@@ -44,6 +44,6 @@ export function addPlayground(app: Hono, sendPage: SendPage): void {
 /** Scripts of the package whose names begin so come from another address. */
 function lead(start: string | undefined, address: string): Record<string, string> {
   if (start === undefined) return {};
-  const files = readdirSync(path.join(ROOT, 'dist', 'esm')).filter((file) => file.startsWith(`${start}-`));
+  const files = readdirSync(path.join(ROOT, 'dist', 'cdn')).filter((file) => file.startsWith(`${start}-`));
   return Object.fromEntries(files.map((file) => [`${SCRIPTS}${file}`, address]));
 }

@@ -78,7 +78,7 @@ export const areaContract = {
  * `adapter.getAccessToken`.
  *
  * ```html
- * <script type="module" src="https://shop.example/orders-area/esm/orders-area.js"></script>
+ * <script type="module" src="https://shop.example/orders-area/cdn/orders-area.js"></script>
  * <orders-area brand="Fieldhouse" api-base="https://api.shop.example">Your orders are on their way.</orders-area>
  * ```
  */

@@ -30,7 +30,7 @@ export interface FileBudget extends Budget {
   readonly visit: Visit;
 }
 
-/** Bytes, brotli 11, of files in `dist/esm/` that come beside those of the area and of an order. */
+/** Bytes, brotli 11, of files in `dist/cdn/` that come beside those of the area and of an order. */
 export interface AddedBudget extends Budget {
   /** Their names without the mark that the build gives them. */
   readonly chunks: readonly string[];
@@ -46,13 +46,13 @@ export interface HeapBudget extends Budget {
 export const BYTE_BUDGETS: readonly ByteBudget[] = [
   {
     what: 'guest lookup alone, script and styles until it can be used',
-    entry: 'esm/orders-guest-lookup.js',
+    entry: 'cdn/orders-guest-lookup.js',
     target: 21_000,
     limit: 19_250,
   },
   {
     what: 'curbside check-in alone, script and styles until it can be used',
-    entry: 'esm/orders-curbside-checkin.js',
+    entry: 'cdn/orders-curbside-checkin.js',
     target: 20_000,
     limit: 17_700,
   },

@@ -24,7 +24,7 @@ export async function measureHeap(browser: Browser, visit: TagVisit, origin: str
   const { tag, isMember = false, script = '', at = '/budget', until = 'form' } = visit;
   const given = isMember ? `document.querySelector('${tag}').adapter = ${MEMBER_ADAPTER};` : '';
   const used = `${writeTag(visit)}<script>${given}${script}</script>
-    <script type="module" src="${PACKAGE}esm/${tag}.js"></script>`;
+    <script type="module" src="${PACKAGE}cdn/${tag}.js"></script>`;
   const empty = await readHeap(browser, { url: origin + at, body: FORM, until: 'form' });
   return (await readHeap(browser, { url: origin + at, body: used, until })) - empty;
 }

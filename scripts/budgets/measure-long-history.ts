@@ -57,7 +57,7 @@ function toAdapter(id: string): string {
 async function openHistory(page: Page, origin: string): Promise<CDPSession> {
   const html = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Budget</title><body><${TAG}></${TAG}>
     <script>document.querySelector('${TAG}').adapter = ${toAdapter('a')};</script>
-    <script type="module" src="${PACKAGE}esm/${TAG}.js"></script>`;
+    <script type="module" src="${PACKAGE}cdn/${TAG}.js"></script>`;
   await page.route(origin + PATH, (request) => request.fulfill({ contentType: 'text/html', body: html }));
   await page.goto(origin + PATH, { waitUntil: 'networkidle' });
   const session = await page.context().newCDPSession(page);

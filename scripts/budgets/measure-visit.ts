@@ -4,7 +4,7 @@ import { CHROMIUM_LAUNCH } from '../chromium-launch.mjs';
 /** Where the demo serves the package. */
 export const PACKAGE = '/orders-area/';
 /** Scripts that come with the first call, and no first screen waits for. */
-const WITH_FIRST_CALL = /\/esm\/(?:calls|one-order|prepare-call)-[^/]+\.js$/;
+const WITH_FIRST_CALL = /\/cdn\/(?:calls|one-order|prepare-call)-[^/]+\.js$/;
 /** As text: a compiler's own names for functions do not travel into the page. */
 export const MEMBER_ADAPTER = `{ user: { id: 'upm-1001' }, getAccessToken: () => 'member-token' }`;
 
@@ -83,7 +83,7 @@ async function openTag(page: Page, visit: TagVisit, origin: string): Promise<voi
   await page.route(origin + at, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(origin + at);
   if (isMember) await page.evaluate(`document.querySelector('${tag}').adapter = ${MEMBER_ADAPTER}`);
-  await page.addScriptTag({ type: 'module', url: `${PACKAGE}esm/${tag}.js` });
+  await page.addScriptTag({ type: 'module', url: `${PACKAGE}cdn/${tag}.js` });
 }
 
 function toFile(url: string): string | undefined {

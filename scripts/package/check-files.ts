@@ -1,8 +1,10 @@
 /** Everything that may be in the package; what no pattern covers was packed by accident. */
 const EXPECTED: readonly RegExp[] = [
   /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md)$/,
-  /^dist\/(?:esm|embed|react)\/[\w-]+\.js$/,
-  /^dist\/data\/(?:locale|market)-[\w-]+\.json$/,
+  /^dist\/(?:cdn|esm|embed|react)\/[\w-]+\.js$/,
+  /^dist\/(?:esm|react)\/[\w-]+\.js\.map$/,
+  // Locales that are made for testing are in no package.
+  /^dist\/data\/(?:locale|market)-(?!en-XA-|ar-XB-)[\w-]+\.json$/,
   /^dist\/types\/(?:embed\/)?[\w-]+\.d\.ts$/,
   // Typings alone are modules too, and empty ones.
   /^dist\/types\/(?:react-jsx|vue|svelte)\.js$/,

@@ -6,7 +6,7 @@ export const SBOM = 'sbom.json';
 
 /** Ids of the bundled modules, by what they are bundled into. */
 export interface ShippedModules {
-  /** What pages load: `esm/`, `embed/`, `react/`. */
+  /** What pages load: `cdn/`, `esm/`, `embed/`, `react/`. */
   readonly elements: readonly string[];
   /** The package's command, which runs on a developer's machine alone. */
   readonly sandbox: readonly string[];

@@ -6,6 +6,8 @@ import { createDataFiles, type DataKind } from '../data-files.js';
 import { listTermsCountries, toDialCodeTable, toMarketModule, toTermsTable } from '../market-tables.js';
 
 const MESSAGES = '\0orders-messages:';
+/** What has the addresses of all locales. */
+export const LOCALE_TABLE = 'virtual:orders-locale-table';
 type Modules = Readonly<Record<string, () => string>>;
 const VIRTUAL: Modules = {
   'virtual:orders-markets': () => createFilesModule('market', true),
@@ -16,17 +18,31 @@ const VIRTUAL: Modules = {
   'virtual:orders-chat': () => toMarketModule('chat'),
   'virtual:orders-terms-countries': () => `export const countries = ${JSON.stringify(listTermsCountries())};`,
   'virtual:orders-dial-codes': () => `export const codes = ${JSON.stringify(toDialCodeTable())};`,
+  [LOCALE_TABLE]: () => `export const places = ${toTable('locale')};`,
   'virtual:orders-terms': () => `export const terms = ${JSON.stringify(toTermsTable())};`,
 };
+
+/** A script tag's files lie beside its data. The address is no literal, and nothing that a bundler could take for one. */
+const BESIDE =
+  'export const locateDataFile = (file) => ({ url: new URL("../data/" + file, String(import.meta.url)).href });';
+
+/** Stands for `import.meta.url` until Vite's own plugin for addresses is done: it would write them in a way that no other bundler reads. */
+const HERE = '__ORDERS_HERE__';
 
 export interface PluginSetting {
   /** False leaves the hashes of locales out: for what comes in several files, which no hash of one file can vouch for. */
   readonly hasHashes?: boolean;
+  /** For bundlers: they take along what a literal address names, and nothing else. */
+  readonly hasAddresses?: boolean;
 }
 
-/** What the sources import and only a build can make: message syntax trees, the hashes of data files, and parts of the markets. */
-export function ordersPlugin({ hasHashes = true }: PluginSetting = {}): Plugin {
-  const modules = { ...VIRTUAL, 'virtual:orders-locales': () => createFilesModule('locale', hasHashes) };
+/** What the sources import and only a build can make: message syntax trees, data files by hash or address, and parts of the markets. */
+export function ordersPlugin({ hasHashes = true, hasAddresses = false }: PluginSetting = {}): Plugin {
+  const modules = {
+    ...VIRTUAL,
+    'virtual:orders-locales': () => createFilesModule('locale', hasHashes && !hasAddresses),
+    'virtual:orders-data-places': () => (hasAddresses ? createTable() : BESIDE),
+  };
   return {
     name: 'orders',
     enforce: 'pre',
@@ -42,6 +58,7 @@ export function ordersPlugin({ hasHashes = true }: PluginSetting = {}): Plugin {
       if (id.startsWith(MESSAGES)) return createMessagesModule(id.slice(MESSAGES.length, -'.js'.length));
       return (modules as Modules)[id.slice(1)]?.() ?? null;
     },
+    renderChunk: (code) => (code.includes(HERE) ? { code: code.replaceAll(HERE, 'import.meta.url'), map: null } : null),
   };
 }
 
@@ -61,4 +78,26 @@ function createFilesModule(kind: DataKind, hasHashes: boolean): string {
     `export const mark = ${JSON.stringify(files[0]?.mark)};`,
     `export const hashes = ${JSON.stringify(hashes)};`,
   ].join('\n');
+}
+
+/** The rules of the markets are needed everywhere; most pages need the wording of one language, or of none. */
+function createTable(): string {
+  return [
+    `const markets = ${toTable('market')};`,
+    `const load = () => import(${JSON.stringify(LOCALE_TABLE)});`,
+    'export const locateDataFile = async (file) => {',
+    '  const find = Object.hasOwn(markets, file) ? markets[file] : (await load()).places[file];',
+    '  if (!find) throw new Error(`The package has no ${file}.`);',
+    '  return find();',
+    '};',
+  ].join('\n');
+}
+
+/** An object by file names. Addresses are made when they are asked for: some bundlers cannot make them where there is no page. */
+function toTable(kind: DataKind): string {
+  const rows = createDataFiles(kind).map(
+    ({ file, hash }) =>
+      `${JSON.stringify(file)}: () => ({ url: String(new URL("../data/${file}", ${HERE})), hash: "${hash}" }),`,
+  );
+  return `{\n${rows.join('\n')}\n}`;
 }

@@ -22,7 +22,8 @@ export function stripMeanings(): Plugin {
 
 function cut(code: string, { start, end }: SyntaxNode): Edit {
   const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0;
-  return { start, end: end + comma, text: '' };
+  // Lines stay where they are: source maps are made of what is left.
+  return { start, end: end + comma, text: code.slice(start, end + comma).replace(/[^\n]/g, '') };
 }
 
 /**

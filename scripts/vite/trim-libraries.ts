@@ -41,7 +41,9 @@ export function trimLibraries(): Plugin {
       const isPreact = module.startsWith('preact/');
       if (!isPreact && !Object.hasOwn(TRIMS, module)) return null;
       const trimmed = trimCode(code, this.parse(code), TRIMS[module] ?? {});
-      return { code: isPreact ? shortenProperties(trimmed, this.parse(trimmed), names) : trimmed, map: null };
+      const kept = isPreact ? shortenProperties(trimmed, this.parse(trimmed), names) : trimmed;
+      // Nothing stands where it stood: better no place in a source map than a wrong one.
+      return { code: kept, map: { mappings: '' } };
     },
   };
 }

@@ -5,6 +5,8 @@ import type { Reason } from './fault.js';
 export const ERROR_CODES = {
   'chunk-load': 'A part of the package could not be loaded. Check that every file of the build lies beside the script.',
   'locale-load': 'The wording of a language could not be loaded or did not pass its integrity check; English is shown.',
+  'market-load':
+    "The rules of the markets could not be loaded or did not pass their integrity check; what depends on a country's rules is left out.",
   offline: 'The shopper is offline. Nothing was sent.',
   unexpected: 'A fault in this package. Please report it with the console message.',
   'order-block-unreadable': 'An order of a list, part of one or a value in it cannot be read; the rest is shown.',

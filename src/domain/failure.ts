@@ -18,6 +18,7 @@ export interface Failure {
 export type NamedErrorCode =
   | 'chunk-load'
   | 'locale-load'
+  | 'market-load'
   | 'offline'
   | 'unexpected'
   | 'order-block-unreadable'

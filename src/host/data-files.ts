@@ -1,11 +1,11 @@
-import type { Platform } from '../platform/platform.js';
+import { locateDataFile, type DataPlace } from 'virtual:orders-data-places';
 import { getPageRegistry } from '../state/registry.js';
 import { toDataFileName } from './data-file-name.js';
+import { readPageDefault } from './page-defaults.js';
+import type { Scope } from './scope.js';
 
 /** A data file slower than this is given up: wording falls back to English, a market to the default. */
 const PATIENCE_MS = 10_000;
-/** Every built script lies one folder deep, beside the data. */
-const FOLDER = '../data/';
 
 export interface DataFileRequest {
   readonly kind: 'locale' | 'market';
@@ -26,17 +26,16 @@ export function findDataFile(request: DataFileRequest): unknown {
 }
 
 /**
- * Fetches a data file from beside the script, once a page.
+ * Fetches a data file from beside the script, or from the page's `dataBase`, once a page.
  *
- * @throws when the file cannot be had whole and unchanged; the next call tries again
+ * @throws when the file cannot be had whole and unchanged, or is another one; the next call tries again
  */
-export function getDataFile(platform: Platform, request: DataFileRequest): Promise<unknown> {
+export function getDataFile(scope: DataScope, request: DataFileRequest): Promise<unknown> {
   const { data } = getPageRegistry();
   const file = toFileName(request);
   const known = data.get(file);
   if (known) return known;
-  const url = new URL(`${FOLDER}${file}`, import.meta.url).href;
-  const asked = fetchJson(platform, url, request.hash && `sha256-${request.hash}`);
+  const asked = fetchJson(scope, request);
   data.set(file, asked);
   asked.then(
     (content) => come.set(asked, content),
@@ -45,19 +44,42 @@ export function getDataFile(platform: Platform, request: DataFileRequest): Promi
   return asked;
 }
 
+type DataScope = Pick<Scope, 'platform'> & { readonly port: Pick<Scope['port'], 'warn'> };
+
 function toFileName({ kind, name, mark }: DataFileRequest): string {
   return toDataFileName(kind, name, mark);
 }
 
-async function fetchJson(platform: Platform, url: string, integrity = ''): Promise<unknown> {
+async function fetchJson(scope: DataScope, request: DataFileRequest): Promise<unknown> {
+  const { platform } = scope;
   const controller = new AbortController();
   const stop = platform.after(PATIENCE_MS, () => controller.abort());
   try {
+    const { url, hash = request.hash } = await locate(scope, toFileName(request));
+    const integrity = hash ? `sha256-${hash}` : '';
     const init: RequestInit = { integrity, redirect: 'error', credentials: 'omit', referrerPolicy: 'no-referrer' };
     const response = await platform.fetch(url, { ...init, signal: controller.signal });
     if (!response.ok) throw new Error(`It answered ${response.status}.`);
-    return (await response.json()) as unknown;
+    return check(await response.json(), `${request.kind}-${request.name}`);
   } finally {
     stop();
   }
+}
+
+/** A bundler that moved a file may give the address of another: each says which it is. */
+function check(content: unknown, wanted: string): unknown {
+  const found = (content as Readonly<Record<string, unknown>> | null)?.['@file'];
+  if (found !== wanted) throw new Error(`Its address gave the file of ${String(found)}, not of ${wanted}.`);
+  return content;
+}
+
+/** The place that the build knows, in the page's own folder where it names one that can be used. */
+async function locate({ platform, port }: DataScope, file: string): Promise<DataPlace> {
+  const base = readPageDefault('dataBase');
+  if (base === undefined) return locateDataFile(file);
+  const { readDataFolder } = await import('./data-folder.js');
+  const read = readDataFolder(base, platform);
+  if ('folder' in read) return { ...(await locateDataFile(file)), url: read.folder + file };
+  port.warn(read.problem);
+  return locateDataFile(file);
 }

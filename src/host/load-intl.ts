@@ -17,7 +17,7 @@ export interface Wording {
  */
 export function loadIntl(scope: Scope, asked: Wording): Intl18n | Promise<Intl18n> {
   const locale = withCountry(asked);
-  const name = findLocale(locale, [ENGLISH, ...names]);
+  const name = MADE.test(locale) ? locale : findLocale(locale, [ENGLISH, ...names]);
   if (name !== ENGLISH) return findOther(scope, { locale, name });
   if (readLanguage(locale) !== ENGLISH) {
     scope.port.warn(
@@ -28,6 +28,8 @@ export function loadIntl(scope: Scope, asked: Wording): Intl18n | Promise<Intl18
 }
 
 const ENGLISH = 'en';
+/** Made for testing, of English: the package has neither. */
+const MADE = /-X[AB]$/;
 
 /** Which wording stands for what was asked, with the country. */
 interface Found {
@@ -43,7 +45,7 @@ function findOther(scope: Scope, found: Found): Intl18n | Promise<Intl18n> {
 
 async function fetchOther(scope: Scope, found: Found, request: DataFileRequest): Promise<Intl18n> {
   try {
-    return toIntl(scope, found, (await getDataFile(scope.platform, request)) as CompiledMessages);
+    return toIntl(scope, found, (await getDataFile(scope, request)) as CompiledMessages);
   } catch (error) {
     scope.port.warn(`could not load the wording of "${found.name}" and shows English. ${String(error)}`);
     scope.report({ code: 'locale-load', retryable: true }, 'warning');
@@ -53,7 +55,7 @@ async function fetchOther(scope: Scope, found: Found, request: DataFileRequest):
 
 /** @param messages absent for English, which lies under everything anyway */
 function toIntl(scope: Scope, { locale, name }: Found, messages: CompiledMessages = {}): Intl18n {
-  const isAsked = readLanguage(locale) === readLanguage(name) && !/-X[AB]$/.test(name);
+  const isAsked = readLanguage(locale) === readLanguage(name) && !MADE.test(name);
   return createIntl({ locale: isAsked ? locale : name, messages, english: scope.getEnglish() });
 }
 

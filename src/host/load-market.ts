@@ -11,7 +11,7 @@ const REQUEST = { kind: 'market', name: 'all', mark, hash: hashes['all'] } as co
 
 /**
  * Takes the whole market of the tag's country from the file of the markets: the default one where the country has none of its own. When
- * it cannot be had, the console says so, and what asks for a rule does without. Where the page has the file, nothing is drawn without it first.
+ * it cannot be had, the console says so, as an event does, and what asks for a rule does without. Where the page has the file, nothing is drawn without it first.
  */
 export function loadMarket(scope: Scope): Promise<void> | undefined {
   if (scope.settings.getState().market) return undefined;
@@ -21,10 +21,11 @@ export function loadMarket(scope: Scope): Promise<void> | undefined {
 
 async function fetchMarket(scope: Scope): Promise<void> {
   try {
-    takeMarket(scope, await getDataFile(scope.platform, REQUEST));
+    takeMarket(scope, await getDataFile(scope, REQUEST));
   } catch (error) {
     const { country } = scope.settings.getState().configuration;
     scope.port.warn(`could not load the rules of the market "${country}". ${String(error)}`);
+    scope.report({ code: 'market-load', retryable: true }, 'warning');
   }
 }
 

@@ -11,15 +11,20 @@ export type OrdersDefaults = Partial<AttributeValues<typeof COMMON_ATTRIBUTES>> 
    * `apiBase` is one without being named here.
    */
   readonly trustedOrigins?: readonly string[];
+  /**
+   * The folder that holds the package's data files (`dist/data/`): an https address, or one relative to the page. For a bundler that leaves
+   * them where they are; otherwise they are found beside the script.
+   */
+  readonly dataBase?: string;
 };
 
 /** What the page's JSON block may say: it is markup, and markup can be injected. */
 type BlockDefaults = Omit<OrdersDefaults, 'trustedOrigins'>;
 
-const IN_BLOCK = [...COMMON_ATTRIBUTES.map(({ name }) => toPropertyName(name)), 'adapter'];
+const IN_BLOCK = [...COMMON_ATTRIBUTES.map(({ name }) => toPropertyName(name)), 'adapter', 'dataBase'];
 const IN_SCRIPT = [...IN_BLOCK, 'trustedOrigins'];
 /** What a block does not say where a script has spoken. */
-const FOR_SCRIPT_ALONE = ['apiBase', 'kiosk'];
+const FOR_SCRIPT_ALONE = ['apiBase', 'kiosk', 'dataBase'];
 
 /**
  * Sets page-wide defaults for every tag on the page, before or after the tags are there. Later calls add to earlier ones;
@@ -61,7 +66,7 @@ export function readDefault(attribute: string): string | undefined {
 
 /**
  * Takes over `<script type="application/json" data-orders-config>` for pages without a module of their own. Done once a page; what
- * `configureOrders` said wins, and where it said anything, the block's `apiBase` and `kiosk` do not count. It makes no origin trusted.
+ * `configureOrders` said wins, and where it said anything, the block's `apiBase`, `dataBase` and `kiosk` do not count. It makes no origin trusted.
  *
  * @returns what is wrong with it, for the console
  */

@@ -8,6 +8,18 @@ declare module 'virtual:orders-locales' {
   export const hashes: Readonly<Record<string, string>>;
 }
 
+/**
+ * Made by the build: where a data file is. For script tags, below the script that asks; for bundlers, a table of literal addresses,
+ * which they take along, with the hash of each file.
+ */
+declare module 'virtual:orders-data-places' {
+  export interface DataPlace {
+    readonly url: string;
+    readonly hash?: string;
+  }
+  export function locateDataFile(file: string): DataPlace | Promise<DataPlace>;
+}
+
 /** Made by the build: what the name of the markets' file ends in, and its hash. */
 declare module 'virtual:orders-markets' {
   export const mark: string;

@@ -3,21 +3,21 @@ import { MEMBER_ADAPTER, openOwnPage } from './support/own-page.js';
 import { expect, expectAccessible, holdBack, takePicture, test } from './support/test.js';
 
 test('a screen whose file does not come is an error with Try again, which brings it', async ({ page }) => {
-  await page.route('**/esm/orders-history-*.js', (route) => route.abort());
+  await page.route('**/cdn/orders-history-*.js', (route) => route.abort());
   await page.goto(AS_MEMBER);
   const box = page.locator('orders-area').getByRole('alert');
   await expect(box).toBeVisible();
   await expect(page).toHaveTitle('Member Orders. Fieldhouse');
   await expectAccessible(page);
   await takePicture(page, 'chunk-failed');
-  await page.unroute('**/esm/orders-history-*.js');
+  await page.unroute('**/cdn/orders-history-*.js');
   await box.getByRole('button', { name: 'Try again' }).click();
   await expect(getOrderLink(page)).toHaveCount(10);
   await expect(getHeading(page)).toBeFocused();
 });
 
 test('a screen that is opened and whose file does not come leaves the way back', async ({ page }) => {
-  await page.route('**/esm/orders-detail-*.js', (route) => route.abort());
+  await page.route('**/cdn/orders-detail-*.js', (route) => route.abort());
   await page.goto(AS_MEMBER);
   await getOrderLink(page, 'US10000003').click();
   await expect(page.locator('orders-area').getByRole('alert')).toBeFocused();
@@ -27,7 +27,7 @@ test('a screen that is opened and whose file does not come leaves the way back',
 });
 
 test('until the script is there, the page shows what it put between the tags', async ({ page }) => {
-  const letGo = await holdBack(page, '**/esm/orders-area.js');
+  const letGo = await holdBack(page, '**/cdn/orders-area.js');
   await page.goto(AS_MEMBER, { waitUntil: 'commit' });
   await expect(page.getByText('Your orders open here in a moment.')).toBeVisible();
   letGo();
@@ -36,7 +36,7 @@ test('until the script is there, the page shows what it put between the tags', a
 });
 
 test('until the file of a screen is there, the area says that it is loading', async ({ page }) => {
-  const letGo = await holdBack(page, '**/esm/orders-history-*.js');
+  const letGo = await holdBack(page, '**/cdn/orders-history-*.js');
   await page.goto(AS_MEMBER);
   await expect(page.getByRole('status').filter({ hasText: 'Loading your orders' })).toBeVisible();
   await expectAccessible(page);

@@ -9,13 +9,13 @@ import { expect, lookUp, test } from './support/test.js';
 const BASE = `${SHOP}/orders-area/0.1.0/`;
 const LOOKUP = '<orders-guest-lookup api-base="https://api.shop.example"></orders-guest-lookup>';
 /** For a page that has its own script register the tag, from the entry that fetches each tag with its first use. */
-const REGISTER = `import { defineOrders } from '${BASE}esm/index.js'; defineOrders('orders-guest-lookup').catch(() => {});`;
+const REGISTER = `import { defineOrders } from '${BASE}cdn/index.js'; defineOrders('orders-guest-lookup').catch(() => {});`;
 
 const toSnippet = (entry: string): string => printSnippet('--base', BASE, entry);
 
 /** The one file of a snippet's import map whose name begins like this. */
 function findChunk(snippet: string, name: string): string {
-  const chunk = listMapped(snippet).find((address) => address.startsWith(`${BASE}esm/${name}-`));
+  const chunk = listMapped(snippet).find((address) => address.startsWith(`${BASE}cdn/${name}-`));
   if (chunk === undefined) throw new Error(`The import map lists no ${name}.`);
   return chunk;
 }
@@ -38,7 +38,7 @@ const isDefined = (page: Page): Promise<boolean> =>
 test('a page with the printed markup leads from a lookup to the order, and every script it loads is in the import map', async ({
   page,
 }) => {
-  const snippet = toSnippet('esm/orders-area.js');
+  const snippet = toSnippet('cdn/orders-area.js');
   const loaded = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') loaded.add(request.url());
@@ -56,7 +56,7 @@ test('a chunk that was changed does not run when its turn comes, and the shopper
   page,
   watch,
 }) => {
-  const snippet = toSnippet('esm/orders-guest-lookup.js');
+  const snippet = toSnippet('cdn/orders-guest-lookup.js');
   const then = `document.addEventListener('orders-error', ({ detail }) => console.log('Reported ' + detail.code));`;
   await openChanged(page, findChunk(snippet, 'calls'), { markup: snippet + LOOKUP, then });
   await lookUp(page, 'US10000001');
@@ -70,7 +70,7 @@ test('a chunk that was changed does not run when its turn comes, and the shopper
 });
 
 test('without the import map the same chunk runs, though the entry has its hash', async ({ page }) => {
-  const snippet = toSnippet('esm/orders-guest-lookup.js');
+  const snippet = toSnippet('cdn/orders-guest-lookup.js');
   await openChanged(page, findChunk(snippet, 'calls'), { markup: withoutImportMap(snippet) + LOOKUP });
   await lookUp(page, 'US10000001');
   await expect(page.locator('orders-guest-lookup [part=card]')).toContainText('US10000001');
@@ -81,7 +81,7 @@ test('a changed chunk that an entry needs at once leaves the tag undefined, with
   page,
   watch,
 }) => {
-  const snippet = toSnippet('esm/index.js');
+  const snippet = toSnippet('cdn/index.js');
   const markup = `${snippet}<orders-guest-lookup>Please call us about your order.</orders-guest-lookup>`;
   await openChanged(page, findChunk(snippet, 'screen-loaders'), { markup, then: REGISTER });
   await expect.poll(() => watch.consoleLines.join('\n')).toContain('integrity');
@@ -90,7 +90,7 @@ test('a changed chunk that an entry needs at once leaves the tag undefined, with
 });
 
 test('without the import map the chunk that an entry needs at once runs, and the tag is defined', async ({ page }) => {
-  const snippet = toSnippet('esm/index.js');
+  const snippet = toSnippet('cdn/index.js');
   const markup = withoutImportMap(snippet) + LOOKUP;
   await openChanged(page, findChunk(snippet, 'screen-loaders'), { markup, then: REGISTER });
   await expect.poll(() => isDefined(page)).toBe(true);
@@ -98,8 +98,8 @@ test('without the import map the chunk that an entry needs at once runs, and the
 });
 
 test('an entry that was changed leaves the tag undefined', async ({ page, watch }) => {
-  const snippet = toSnippet('esm/orders-guest-lookup.js');
-  await openChanged(page, `${BASE}esm/orders-guest-lookup.js`, { markup: snippet + LOOKUP });
+  const snippet = toSnippet('cdn/orders-guest-lookup.js');
+  await openChanged(page, `${BASE}cdn/orders-guest-lookup.js`, { markup: snippet + LOOKUP });
   await expect.poll(() => watch.consoleLines.join('\n')).toContain('integrity');
   expect([await isDefined(page), await hasChangedCodeRun(page)]).toEqual([false, false]);
 });

@@ -30,12 +30,12 @@ for (const tag of TAGS) {
 
   test(`<${tag}> draws itself ahead of its script, several at once, in any parent`, async ({ page }) => {
     const all = PARENTS.map((wrap) => wrap(markup)).join('');
-    await openOwnPage(page, { path: '/shop/page', markup: all, trustedTypes, scripts: [`/orders-area/esm/${tag}.js`] });
+    await openOwnPage(page, { path: '/shop/page', markup: all, trustedTypes, scripts: [`/orders-area/cdn/${tag}.js`] });
     await expectDrawn(page, tag, PARENTS.length);
   });
 
   test(`<${tag}> draws itself after its script, when a page puts it in`, async ({ page }) => {
-    await openOwnPage(page, { path: '/shop/page', markup: '', trustedTypes, scripts: [`/orders-area/esm/${tag}.js`] });
+    await openOwnPage(page, { path: '/shop/page', markup: '', trustedTypes, scripts: [`/orders-area/cdn/${tag}.js`] });
     await page.evaluate(async (name) => {
       await customElements.whenDefined(name);
       for (const number of ['US10000001', 'US10000002']) {

@@ -34,7 +34,7 @@ async function serveAlone(page: Page, parentOrigin: string): Promise<string> {
   const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
   const body = `<!doctype html><html lang="en"><title>Shop</title><main>
     <orders-detail order-number="US10000001" parent-origin="${parentOrigin}"></orders-detail></main>
-    <script type="module" nonce="${nonce}" src="/orders-area/esm/orders-detail.js"></script></html>`;
+    <script type="module" nonce="${nonce}" src="/orders-area/cdn/orders-detail.js"></script></html>`;
   await page.route('**/shop/alone/', (route) =>
     route.fulfill({ contentType: 'text/html', body, headers: { 'content-security-policy': policy } }),
   );

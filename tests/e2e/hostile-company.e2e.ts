@@ -70,7 +70,7 @@ test.describe('a page that draws with a Lit of its own', () => {
     test(company.name, async ({ page }) => {
       await openInCompany(page, {
         ...company,
-        scripts: [...company.scripts, '/orders-area/esm/orders-guest-lookup.js'],
+        scripts: [...company.scripts, '/orders-area/cdn/orders-guest-lookup.js'],
       });
       await useBoth(page);
       await expectRounds(page);

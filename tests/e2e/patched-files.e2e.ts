@@ -19,7 +19,7 @@ const ATTRIBUTES = `order-number="US10000001" store-id="101" qr-id="7" routing="
 const listScripts = (folder: string) => readdirSync(inRoot('dist', folder)).filter((file) => file.endsWith('.js'));
 
 /** Single files and tags' own entries: each defines what it is named after. */
-const DEFINING = [...listScripts('embed').map((file) => `embed/${file}`), ...TAGS.map((tag) => `esm/${tag}.js`)];
+const DEFINING = [...listScripts('embed').map((file) => `embed/${file}`), ...TAGS.map((tag) => `cdn/${tag}.js`)];
 
 interface PatchedPage {
   readonly tags?: readonly string[];
@@ -114,10 +114,10 @@ test.describe('on a page where every object inherits more properties', () => {
     });
   }
 
-  test('every file of esm/ runs, and every tag is ready', async ({ page, watch }) => {
-    const files = listScripts('esm');
+  test('every file of cdn/ runs, and every tag is ready', async ({ page, watch }) => {
+    const files = listScripts('cdn');
     countChecks(files.length);
-    await openPatchedPage(page, { script: toImports('/orders-area/esm/', files) });
+    await openPatchedPage(page, { script: toImports('/orders-area/cdn/', files) });
     expect(await listFailures(page)).toEqual([]);
     await expectReady(page);
     expect(watch.consoleLines).toEqual([]);

@@ -4,7 +4,7 @@ import { createFakePlatform } from '../support/fake-platform.js';
 import { forgetPage } from '../support/forget-page.js';
 import { listErrors } from '../support/order-under-test.js';
 import { createScopeUnderTest } from '../support/scope-under-test.js';
-import { answer, type Reply } from '../support/scripted-fetch.js';
+import { answer, type Reply, NO_RULES } from '../support/scripted-fetch.js';
 
 const ON = { flags: 'enableCarrierService' };
 const SERVICE = { productServiceTypeCode: 'PICKUP_RETURN', providerName: 'UPS', serviceSCACCode: 'UPSN' };
@@ -15,7 +15,7 @@ beforeEach(forgetPage);
 /** The carriers as a tag sees them. */
 function create(attributes: Readonly<Record<string, string>>, reply: Reply = answer(200, { objects: [SERVICE] })) {
   const platform = createFakePlatform();
-  platform.network.script((request) => (request.url.includes('/data/') ? answer(404)(request) : reply(request)));
+  platform.network.script((request) => (request.url.includes('/data/') ? NO_RULES(request) : reply(request)));
   const tag = createScopeUnderTest({ platform, attributes });
   const own = tag.scope.own(composeCarrierServices);
   const settle = async (): Promise<void> => {

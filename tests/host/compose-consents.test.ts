@@ -4,7 +4,7 @@ import { createFakePlatform } from '../support/fake-platform.js';
 import { forgetPage } from '../support/forget-page.js';
 import { listErrors, MEMBER } from '../support/order-under-test.js';
 import { createScopeUnderTest } from '../support/scope-under-test.js';
-import { answer, type Reply } from '../support/scripted-fetch.js';
+import { answer, type Reply, NO_RULES } from '../support/scripted-fetch.js';
 
 const PARTNER = { id: 'c1', partnerName: 'Stride Club' };
 const one = answer(200, { consents: [PARTNER] });
@@ -14,7 +14,7 @@ beforeEach(forgetPage);
 /** The consents as a tag of a page sees them. */
 function create(adapter: object, reply: Reply) {
   const platform = createFakePlatform();
-  platform.network.script((request) => (request.url.includes('/data/') ? answer(404)(request) : reply(request)));
+  platform.network.script((request) => (request.url.includes('/data/') ? NO_RULES(request) : reply(request)));
   const mount = () => {
     const tag = createScopeUnderTest({ platform, properties: { adapter } });
     tag.configure({});

@@ -4,7 +4,7 @@ import { breakField, createWireOrder } from '../api/schemas/wire-samples.js';
 import { createFakePlatform } from '../support/fake-platform.js';
 import { forgetPage } from '../support/forget-page.js';
 import { createScopeUnderTest } from '../support/scope-under-test.js';
-import { answer, slow, type Reply } from '../support/scripted-fetch.js';
+import { answer, slow, type Reply, NO_RULES } from '../support/scripted-fetch.js';
 
 const ONE = createWireOrder({ orderNumber: 'A1' });
 const TWO = createWireOrder({ orderNumber: 'A2' });
@@ -23,8 +23,7 @@ function page(objects: readonly unknown[], anchor?: string): Reply {
 async function create(...replies: readonly Reply[]) {
   const platform = createFakePlatform();
   const left = [...replies];
-  const noFile = answer(404);
-  platform.network.script((request) => ((request.url.includes('/history/') && left.shift()) || noFile)(request));
+  platform.network.script((request) => ((request.url.includes('/history/') && left.shift()) || NO_RULES)(request));
   const mount = () => {
     const tag = createScopeUnderTest({ platform, properties: { adapter: ADAPTER } });
     tag.configure({});

@@ -5,7 +5,7 @@ import { createFakePlatform } from '../support/fake-platform.js';
 import { forgetPage } from '../support/forget-page.js';
 import { listErrors } from '../support/order-under-test.js';
 import { createScopeUnderTest } from '../support/scope-under-test.js';
-import { answer, networkError, type Reply } from '../support/scripted-fetch.js';
+import { answer, networkError, type Reply, NO_RULES } from '../support/scripted-fetch.js';
 
 const MARKET: Address = { address1: '400 Market Square', city: 'Sacramento', zipCode: '95814', country: 'US' };
 const FRONT: Address = { ...MARKET, address1: '18 Front Street', zipCode: '95815' };
@@ -24,7 +24,7 @@ function create(...replies: readonly Reply[]) {
   const platform = createFakePlatform();
   const left = [...replies];
   platform.network.script((request) => {
-    if (request.url.includes('/data/')) return answer(404)(request);
+    if (request.url.includes('/data/')) return NO_RULES(request);
     const [reply = answer(404)] = left.length > 1 ? left.splice(0, 1) : left;
     return reply(request);
   });
@@ -92,7 +92,7 @@ describe('the store at the address of an order', () => {
     tag.own.show(MARKET);
     await tag.settle(20_000);
     expect(tag.name()).toBe('failed');
-    tag.platform.network.script((request) => (request.url.includes('/data/') ? answer(404) : stores)(request));
+    tag.platform.network.script((request) => (request.url.includes('/data/') ? NO_RULES : stores)(request));
     tag.platform.goOnline();
     await tag.settle(20_000);
     expect(tag.name()).toBe('Store 101');

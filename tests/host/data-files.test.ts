@@ -1,20 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toDataFileName } from '../../src/host/data-file-name.js';
 import { getDataFile } from '../../src/host/data-files.js';
-import { createFakePlatform } from '../support/fake-platform.js';
+import { configureOrders } from '../../src/host/page-defaults.js';
 import { forgetPage } from '../support/forget-page.js';
+import { createScopeUnderTest } from '../support/scope-under-test.js';
 import { answer, brokenBody, networkError, silence, slow, type Reply } from '../support/scripted-fetch.js';
 
 const HASH = 'q1w2e3r4+t5y6/u7i8o9p0=';
 const REQUEST = { kind: 'locale', name: 'de', mark: 'a1b2c3d', hash: HASH } as const;
 
+const CONTENT = { '@file': 'locale-de', a: 1 };
+const GERMAN = answer(200, CONTENT);
+
 beforeEach(forgetPage);
 
 describe('a data file', () => {
   it('is fetched from beside the script, by its mark, only unchanged, and without a word of the page', async () => {
-    const platform = createFakePlatform();
-    platform.network.script(answer(200, { a: 1 }));
-    expect(await getDataFile(platform, REQUEST)).toEqual({ a: 1 });
+    const { scope, platform } = createScopeUnderTest();
+    platform.network.script(GERMAN);
+    expect(await getDataFile(scope, REQUEST)).toEqual(CONTENT);
     const [request] = platform.network.requests;
     expect(request?.url).toMatch(/\/data\/locale-de-a1b2c3d\.json$/);
     expect(request?.init).toMatchObject({
@@ -25,28 +29,28 @@ describe('a data file', () => {
   });
 
   it('without a hash is taken as the server beside the script has it', async () => {
-    const platform = createFakePlatform();
-    platform.network.script(answer(200, { a: 1 }));
-    expect(await getDataFile(platform, { kind: 'locale', name: 'de', mark: 'a1b2c3d' })).toEqual({ a: 1 });
+    const { scope, platform } = createScopeUnderTest();
+    platform.network.script(GERMAN);
+    expect(await getDataFile(scope, { kind: 'locale', name: 'de', mark: 'a1b2c3d' })).toEqual(CONTENT);
     expect(platform.network.requests[0]?.init.integrity).toBe('');
   });
 
   it('is asked for once by all tags of a page, at once or later', async () => {
-    const platform = createFakePlatform();
-    platform.network.script(slow(500, answer(200, { a: 1 })));
-    const asked = [getDataFile(platform, REQUEST), getDataFile(platform, REQUEST)];
+    const { scope, platform } = createScopeUnderTest();
+    platform.network.script(slow(500, GERMAN));
+    const asked = [getDataFile(scope, REQUEST), getDataFile(scope, REQUEST)];
     await platform.clock.pass(500);
-    const files = await Promise.all([...asked, getDataFile(platform, REQUEST)]);
+    const files = await Promise.all([...asked, getDataFile(scope, REQUEST)]);
     expect(new Set(files).size).toBe(1);
     expect(platform.network.requests).toHaveLength(1);
   });
 
   it('is another one for another kind, name or content', async () => {
-    const platform = createFakePlatform();
-    platform.network.script(answer(200, {}));
+    const { scope, platform } = createScopeUnderTest();
+    platform.network.script(GERMAN);
     const others = [{ kind: 'market' as const }, { name: 'ja' }, { mark: 'a1b2c3e' }];
-    await Promise.all(
-      [REQUEST, ...others.map((other) => ({ ...REQUEST, ...other }))].map((one) => getDataFile(platform, one)),
+    await Promise.allSettled(
+      [REQUEST, ...others.map((other) => ({ ...REQUEST, ...other }))].map((one) => getDataFile(scope, one)),
     );
     expect(new Set(platform.network.requests.map(({ url }) => url)).size).toBe(4);
   });
@@ -56,24 +60,87 @@ describe('a data file', () => {
     ['is refused by the network, or does not match its hash', networkError],
     ['breaks off', brokenBody],
     ['is no JSON', answer(200, '<html>')],
+    ['is that of another language', answer(200, { '@file': 'locale-ar', a: 1 })],
+    ['does not say which it is', answer(200, { '@file': null, a: 1 })],
+    ['holds nothing', answer(200, null)],
   ])('that %s is an error, and the next tag asks again', async (_what, reply) => {
-    const platform = createFakePlatform();
-    platform.network.script(reply, answer(200, { a: 1 }));
-    await expect(getDataFile(platform, REQUEST)).rejects.toThrow();
-    expect(await getDataFile(platform, REQUEST)).toEqual({ a: 1 });
+    const { scope, platform } = createScopeUnderTest();
+    platform.network.script(reply, GERMAN);
+    await expect(getDataFile(scope, REQUEST)).rejects.toThrow();
+    expect(await getDataFile(scope, REQUEST)).toEqual(CONTENT);
     expect(platform.clock.countTimers()).toBe(0);
   });
 
   it('is given up after ten seconds', async () => {
-    const platform = createFakePlatform();
+    const { scope, platform } = createScopeUnderTest();
     platform.network.script(silence);
     let hasFailed = false;
-    getDataFile(platform, REQUEST).catch(() => (hasFailed = true));
+    getDataFile(scope, REQUEST).catch(() => (hasFailed = true));
     await platform.clock.pass(9_999);
     expect(hasFailed).toBe(false);
     await platform.clock.pass(1);
     expect(hasFailed).toBe(true);
     expect(platform.network.requests[0]?.init.signal?.aborted).toBe(true);
+  });
+});
+
+describe('a file of another language', () => {
+  it('is refused with the names of both', async () => {
+    const { scope, platform } = createScopeUnderTest();
+    platform.network.script(answer(200, { '@file': 'locale-ar' }));
+    await expect(getDataFile(scope, REQUEST)).rejects.toThrow(
+      'Its address gave the file of locale-ar, not of locale-de.',
+    );
+  });
+});
+
+describe('a folder that the page names', () => {
+  /** Where the German wording is asked for, and what the console reads. */
+  async function ask(dataBase: unknown): Promise<{ readonly url: string; readonly warnings: readonly string[] }> {
+    configureOrders({ dataBase } as object);
+    const { scope, platform, warnings } = createScopeUnderTest();
+    platform.network.script(GERMAN);
+    await getDataFile(scope, REQUEST);
+    const [request] = platform.network.requests;
+    expect(request?.init.integrity).toBe(`sha256-${HASH}`);
+    return { url: request?.url ?? '', warnings };
+  }
+
+  it.each([
+    ['https://cdn.example/orders/data/', 'https://cdn.example/orders/data/'],
+    ['https://cdn.example/orders/data', 'https://cdn.example/orders/data/'],
+    ['/assets/data/', 'https://shop.example/assets/data/'],
+    ['./data/', 'https://shop.example/data/'],
+    ['data', 'https://shop.example/data/'],
+  ])('is where files are asked for, held to their hashes: %s', async (dataBase, folder) => {
+    const { url, warnings } = await ask(dataBase);
+    expect(url).toBe(`${folder}locale-de-a1b2c3d.json`);
+    expect(warnings).toEqual([]);
+  });
+
+  it.each<[unknown, string]>([
+    [7, 'a number'],
+    [true, 'a boolean'],
+    [null, 'null'],
+    [['/data/'], 'a list'],
+    [{}, 'an object'],
+    [' ', 'an empty text'],
+    ['http://cdn.example/data/', 'a text that is no such address'],
+    ['http://localhost:5173/data/', 'a text that is no such address'],
+    ['//cdn.example:port/', 'a text that is no such address'],
+    ['https://user:word@cdn.example/data/', 'a text that is no such address'],
+    ['blob:https://shop.example/1', 'a text that is no such address'],
+    ['data:application/json,{}', 'a text that is no such address'],
+    ['/data/?v=2', 'a text with a query, a fragment, a backslash or a blank'],
+    ['/data/#de', 'a text with a query, a fragment, a backslash or a blank'],
+    ['/da ta/', 'a text with a query, a fragment, a backslash or a blank'],
+  ])('and that cannot be used is told, without its value: %j', async (dataBase, kind) => {
+    const { url, warnings } = await ask(dataBase);
+    expect(warnings).toEqual([
+      `dataBase is ${kind} and cannot be used: expected an https address of a folder, or one relative to the page, such as "/orders-data/".`,
+    ]);
+    expect(url).toMatch(/\/host\/\.\.|\/data\/locale-de-a1b2c3d\.json$/);
+    expect(url).not.toContain('cdn.example');
   });
 });
 

@@ -58,7 +58,8 @@ describe('the wording of a tag', () => {
     [{ locale: 'en-XA', country: 'us' }, 'en-XA', 'en-XA'],
     [{ locale: 'ar-XB', country: 'us' }, 'ar-XB', 'ar-XB'],
   ])('for %j formats as %s and is the file %s', async (attributes, locale, file) => {
-    if (file !== undefined && !names.includes(file)) throw new Error(`There is no locale ${file}.`);
+    if (file !== undefined && ![...names, 'en-XA', 'ar-XB'].includes(file))
+      throw new Error(`There is no locale ${file}.`);
     const { intl, files } = await load(attributes);
     expect(intl.locale).toBe(locale);
     expect(files.map((name) => name.replace(/^locale-|-[^-]{7}\.json$/g, ''))).toEqual(

@@ -5,7 +5,7 @@ import { createScopeUnderTest } from '../support/scope-under-test.js';
 import { answer, networkError, slow } from '../support/scripted-fetch.js';
 
 const MARKET = { keepsPersonalItems: true, hasTwelveHourClock: true };
-const MARKETS = { default: { ...MARKET, hasTwelveHourClock: false }, us: MARKET, cn: MARKET };
+const MARKETS = { '@file': 'market-all', default: { ...MARKET, hasTwelveHourClock: false }, us: MARKET, cn: MARKET };
 
 beforeEach(forgetPage);
 
@@ -76,8 +76,17 @@ describe('the market of a tag', () => {
     tag.platform.network.script(networkError, answer(200, MARKETS));
     await loadMarket(tag.scope);
     expect(tag.warnings).toEqual([expect.stringContaining('"cn"')]);
+    expect(tag.events).toMatchObject([{ name: 'orders-error', detail: { code: 'market-load', severity: 'warning' } }]);
     expect(tag.scope.settings.getState().market).toBeUndefined();
     await loadMarket(tag.scope);
     expect(tag.scope.settings.getState().market).toEqual(MARKET);
+  });
+
+  it('in a file of something else is refused', async () => {
+    const tag = create('cn');
+    tag.platform.network.script(answer(200, { ...MARKETS, '@file': 'locale-ar' }));
+    await loadMarket(tag.scope);
+    expect(tag.warnings).toEqual([expect.stringContaining('gave the file of locale-ar, not of market-all')]);
+    expect(tag.scope.settings.getState().market).toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ import {
   configureOrders,
   onDefaultsChange,
   readDefault,
+  readPageDefault,
   type OrdersDefaults,
 } from '../../src/host/page-defaults.js';
 import { getPageRegistry } from '../../src/state/registry.js';
@@ -107,6 +108,15 @@ describe('the configuration script of a page', () => {
     expect(configure().configuration).toMatchObject({ country: 'jp', brand: 'Shop' });
     configureOrders({ brand: 'Other' });
     expect(configure().configuration.brand).toBe('Other');
+  });
+
+  it('may say where data files are, for a page whose scripts say nothing', () => {
+    expect(adoptPageScript('{"dataBase":"/orders-data/"}')).toBeUndefined();
+    expect(readPageDefault('dataBase')).toBe('/orders-data/');
+    configureOrders({ brand: 'Shop' });
+    expect(readPageDefault('dataBase')).toBeUndefined();
+    configureOrders({ dataBase: '/data/' });
+    expect(readPageDefault('dataBase')).toBe('/data/');
   });
 
   it('is read once, however many tags there are', () => {

@@ -7,7 +7,7 @@ import { forgetPage } from '../support/forget-page.js';
 import { listErrors } from '../support/order-under-test.js';
 import { createOrder } from '../support/orders.js';
 import { createScopeUnderTest } from '../support/scope-under-test.js';
-import { answer } from '../support/scripted-fetch.js';
+import { answer, NO_RULES } from '../support/scripted-fetch.js';
 
 beforeEach(forgetPage);
 
@@ -30,7 +30,7 @@ interface Setting {
 /** Has a return told of, as often as wanted. */
 async function tell({ flags = BOTH, user = USER, contact, status = 200, way = 'returnToStore' }: Setting = {}) {
   const platform = createFakePlatform();
-  platform.network.script((request) => answer(request.url.includes('/data/') ? 404 : status, {})(request));
+  platform.network.script((request) => (request.url.includes('/data/') ? NO_RULES : answer(status, {}))(request));
   const attributes = { country: 'us', locale: 'de', flags };
   const tag = createScopeUnderTest({ platform, attributes, properties: { adapter: { user } } });
   // Whoever returns something is known by then.

@@ -1,7 +1,14 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createDataFiles, findBase, listLocales, readLocale, readOwnTexts } from '../../scripts/data-files.js';
+import {
+  createDataFiles,
+  createMadeLocales,
+  findBase,
+  listLocales,
+  readLocale,
+  readOwnTexts,
+} from '../../scripts/data-files.js';
 import { mapLiterals, toAccented, toMirrored } from '../../scripts/pseudo-locale.js';
 import type { CompiledMessages } from '../../src/i18n/compiled-messages.js';
 import { createIntl } from '../../src/i18n/create-intl.js';
@@ -12,13 +19,22 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const english = readLocale('en');
 const files = createDataFiles('locale');
+const made = createMadeLocales();
 const readFile = (name: string) =>
-  JSON.parse(files.find((file) => file.name === name)?.json ?? 'null') as CompiledMessages;
+  JSON.parse([...files, ...made].find((file) => file.name === name)?.json ?? 'null') as CompiledMessages;
+const listMessages = (name: string) => Object.keys(readFile(name)).filter((id) => id !== '@file');
 
 describe('the data files of the locales', () => {
-  it('are one for every locale but English, and the two that are made for testing', () => {
-    const written = listLocales().filter((tag) => tag !== 'en');
-    expect(files.map(({ name }) => name).sort()).toEqual([...written, 'en-XA', 'ar-XB'].sort());
+  it('are one for every locale but English; the two that are made for testing are apart, and ship with no package', () => {
+    expect(files.map(({ name }) => name).sort()).toEqual(listLocales().filter((tag) => tag !== 'en'));
+    expect(made.map(({ file }) => file)).toEqual(['en-XA', 'ar-XB'].map((name) => `locale-${name}-${mark}.json`));
+  });
+
+  it('say which they are', () => {
+    const all = [...files, ...made];
+    expect(all.map(({ json }) => (JSON.parse(json) as { '@file': string })['@file'])).toEqual(
+      all.map(({ name }) => `locale-${name}`),
+    );
   });
 
   it('are known to the tags by the hash of what they hold', () => {
@@ -29,14 +45,14 @@ describe('the data files of the locales', () => {
   });
 
   it.each(files.map(({ name }) => name).filter((name) => findBase(name) !== 'en'))('hold every message: %s', (name) => {
-    expect(Object.keys(readFile(name))).toEqual(Object.keys(english));
+    expect(listMessages(name)).toEqual(Object.keys(english));
   });
 
   it.each(['en-AU', 'en-GB'])(
     'hold what differs from the English that every script has, for a variant of it: %s',
     (name) => {
       const intl = createIntl({ locale: name, messages: readFile(name), english: readFile('en-XA') });
-      expect(Object.keys(readFile(name))).toEqual(Object.keys(readOwnTexts(name)));
+      expect(listMessages(name)).toEqual(Object.keys(readOwnTexts(name)));
       expect(intl.t('orderDetail.shipping')).toBe('Delivery');
     },
   );

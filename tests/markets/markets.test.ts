@@ -148,6 +148,8 @@ describe('what is bundled of the markets', () => {
     const files = createDataFiles('market');
     expect(hashes).toEqual(Object.fromEntries(files.map(({ name, hash }) => [name, hash])));
     expect(files.map((file) => file.mark)).toEqual([mark]);
-    expect(files.map(({ json }): unknown => JSON.parse(json))).toEqual([toMarketTable('data')]);
+    expect(files.map(({ json }): unknown => JSON.parse(json))).toEqual([
+      { '@file': 'market-all', ...toMarketTable('data') },
+    ]);
   });
 });

@@ -32,11 +32,17 @@ describe("the package's exports", () => {
   });
 
   test.each(TAGS)('keep the files that register <%s> when a bundler drops what has no effect', (tag) => {
-    expect([`./dist/esm/${tag}.js`, `./dist/embed/${tag}.js`].filter((file) => !hasSideEffects(file))).toEqual([]);
+    expect(
+      [`./dist/esm/${tag}.js`, `./dist/cdn/${tag}.js`, `./dist/embed/${tag}.js`].filter(
+        (file) => !hasSideEffects(file),
+      ),
+    ).toEqual([]);
   });
 
   test('let a bundler drop what only exports', () => {
-    expect(['./dist/esm/index.js', './dist/react/index.js'].filter(hasSideEffects)).toEqual([]);
+    expect(['./dist/esm/index.js', './dist/esm/chunk-core.js', './dist/react/index.js'].filter(hasSideEffects)).toEqual(
+      [],
+    );
   });
 
   test('let a bundler take the imports that are there for types alone without a warning', () => {
@@ -47,6 +53,10 @@ describe("the package's exports", () => {
 
   test('give what defines tags under its own name too, as the same module', () => {
     expect(manifest.exports['./define']).toEqual(manifest.exports['.']);
+  });
+
+  test('give the data files, for a page that serves them from a folder of its own', () => {
+    expect(manifest.exports['./data/*']).toBe('./dist/data/*');
   });
 
   test('have a command, in the file that the build makes of it', () => {

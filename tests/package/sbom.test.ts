@@ -106,9 +106,9 @@ describe('the bill of materials', () => {
 
 test('every package that the build replaces by an alias is listed, with what stands in for it and where', () => {
   expect(listReplacedPackages()).toEqual([
-    { name: 'react', by: 'preact', folders: ['embed', 'esm'] },
-    { name: 'react-dom', by: 'preact', folders: ['embed', 'esm'] },
-    { name: '@r2wc/react-to-web-component', by: 'elements/bridge/preact-r2wc.ts', folders: ['embed', 'esm'] },
-    { name: 'zod', by: 'src/api/lean-zod.ts', folders: ['embed', 'esm', 'react'] },
+    { name: 'react', by: 'preact', folders: ['cdn', 'embed', 'esm'] },
+    { name: 'react-dom', by: 'preact', folders: ['cdn', 'embed', 'esm'] },
+    { name: '@r2wc/react-to-web-component', by: 'elements/bridge/preact-r2wc.ts', folders: ['cdn', 'embed', 'esm'] },
+    { name: 'zod', by: 'src/api/lean-zod.ts', folders: ['cdn', 'embed', 'esm', 'react'] },
   ]);
 });

@@ -9,8 +9,8 @@ import { runCommand } from '../../demo/sandbox/command/run-command.js';
 import { NOON } from './start-sandbox.js';
 
 const LIST = JSON.stringify({
-  files: { 'embed/tag.js': 'sha384-embed', 'esm/tag.js': 'sha384-tag' },
-  importMaps: { 'esm/tag.js': { integrity: { './esm/tag.js': 'sha384-tag', './esm/later-2.js': 'sha384-later' } } },
+  files: { 'embed/tag.js': 'sha384-embed', 'cdn/tag.js': 'sha384-tag' },
+  importMaps: { 'cdn/tag.js': { integrity: { './cdn/tag.js': 'sha384-tag', './cdn/later-2.js': 'sha384-later' } } },
 });
 
 async function run(...args: string[]) {
@@ -38,9 +38,9 @@ describe('the command line', () => {
     [['sandbox', '--loud'], '--loud'],
     [['sandbox', '--port'], '--port'],
     [['sandbox', '--base', '/orders-area/'], '--base means nothing here.'],
-    [['integrity', 'esm/tag.js'], '--base is an address'],
+    [['integrity', 'cdn/tag.js'], '--base is an address'],
     [['integrity', '--base', '/orders-area/'], 'Name a script by its path in dist/'],
-    [['integrity', '--base', '/orders-area/', '--port', '0', 'esm/tag.js'], '--port means nothing here.'],
+    [['integrity', '--base', '/orders-area/', '--port', '0', 'cdn/tag.js'], '--port means nothing here.'],
     [['sandbox', '--origin', 'shop.example'], '--origin is an origin such as https://shop.example, not shop.example.'],
     [['sandbox', '--origin', 'https://shop.example/'], 'not https://shop.example/.'],
     [['sandbox', '--origin', 'https://shop.example:443'], 'not https://shop.example:443.'],
@@ -66,14 +66,14 @@ describe('the command line', () => {
     ['https://shop.example/a folder/', 'https://shop.example/a%20folder/'],
     ['/orders-area/0.1.0/', '/orders-area/0.1.0/'],
   ])('takes %s as the folder that a page loads scripts from', (base, folder) => {
-    const command = readCommand(['integrity', '--base', base, 'esm/tag.js']);
-    expect(command).toEqual({ does: 'integrity', base: folder, scripts: ['esm/tag.js'] });
+    const command = readCommand(['integrity', '--base', base, 'cdn/tag.js']);
+    expect(command).toEqual({ does: 'integrity', base: folder, scripts: ['cdn/tag.js'] });
   });
 
   it.each(['orders-area/', './', '//cdn.example/', 'data:,', 'https://', '/a?b', '/a#b', "/'", '/a&b;'])(
     'refuses %s as that folder',
     (base) => {
-      expect(readCommand(['integrity', '--base', base, 'esm/tag.js']).does).toBe('nothing');
+      expect(readCommand(['integrity', '--base', base, 'cdn/tag.js']).does).toBe('nothing');
     },
   );
 
@@ -128,17 +128,17 @@ describe('the command', () => {
   });
 
   it('prints the markup of a script and its import map, which names every file by its address', async () => {
-    const { outcome, said } = await run('integrity', '--base', 'https://shop.example/1.0', 'esm/tag.js');
+    const { outcome, said } = await run('integrity', '--base', 'https://shop.example/1.0', 'cdn/tag.js');
     expect(outcome).toEqual({ exitCode: 0 });
     const [, map = '{}', tag] = /^<script type="importmap">\n(.+)\n<\/script>\n(.+)$/s.exec(said) ?? [];
     expect(JSON.parse(map)).toEqual({
       integrity: {
-        'https://shop.example/1.0/esm/tag.js': 'sha384-tag',
-        'https://shop.example/1.0/esm/later-2.js': 'sha384-later',
+        'https://shop.example/1.0/cdn/tag.js': 'sha384-tag',
+        'https://shop.example/1.0/cdn/later-2.js': 'sha384-later',
       },
     });
     expect(tag).toBe(
-      '<script type="module" crossorigin integrity="sha384-tag" src="https://shop.example/1.0/esm/tag.js"></script>',
+      '<script type="module" crossorigin integrity="sha384-tag" src="https://shop.example/1.0/cdn/tag.js"></script>',
     );
   });
 
@@ -148,13 +148,13 @@ describe('the command', () => {
   });
 
   it('prints one import map for several scripts', async () => {
-    const { said } = await run('integrity', '--base', '/1.0/', 'embed/tag.js', 'esm/tag.js');
+    const { said } = await run('integrity', '--base', '/1.0/', 'embed/tag.js', 'cdn/tag.js');
     expect(said.match(/<script type="\w+"/g)).toEqual(
       ['importmap', 'module', 'module'].map((t) => `<script type="${t}"`),
     );
   });
 
-  it.each(['esm/later-2.js', 'esm/none.js', 'toString'])(
+  it.each(['cdn/later-2.js', 'cdn/none.js', 'toString'])(
     'names a script that no page loads by itself: %s',
     async (script) => {
       const { outcome, said, complained } = await run('integrity', '--base', '/', script);

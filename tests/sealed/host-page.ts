@@ -57,7 +57,7 @@ function toHtml({ markup, tags = [], speaksLate, script = '', ...host }: HostPag
     <main><h1>Shop</h1>${markup}</main>
     <script type="module">
       const { adapter: demo, page } = await import('${origin}/site/host-page.js');
-      const { configureOrders, defineOrders } = await import('${origin}/orders-area/esm/index.js');
+      const { configureOrders, defineOrders } = await import('${origin}/orders-area/cdn/index.js');
       const adapter = ${toAdapter(host)};
       ${speaksLate ? `${define} ${WAIT_FOR_WORD}` : ''}
       ${speak}

@@ -34,7 +34,7 @@ const ALLOWANCES: readonly Allowance[] = [
   { library: 'preact', pattern: /\.__html\s*==\s*[\w$]+\.innerHTML\b/g },
   { library: 'preact', pattern: /[\w$]+\.innerHTML\s*=\s*[\w$]+\.__html\b/g },
   // The text of a template of ours, which passes the policy of Trusted Types named lit-html.
-  { library: 'lit-html', pattern: /createElement\(["'`]template["'`]\);return [\w$]+\.innerHTML\s*=\s*[\w$]+/g },
+  { library: 'lit-html', pattern: /createElement\(["'`]template["'`]\);\s*return [\w$]+\.innerHTML\s*=\s*[\w$]+/g },
 ];
 
 export interface ScriptScan {

@@ -37,14 +37,14 @@ describe('paths with a version', () => {
   });
 
   test('are in every path that the documents load a script from', () => {
-    const bare = DOCUMENTS.filter((file) => /src="[^"]*orders-area\/(?:embed|esm)\//.test(readProjectFile(file)));
+    const bare = DOCUMENTS.filter((file) => /src="[^"]*orders-area\/(?:embed|cdn)\//.test(readProjectFile(file)));
     expect(bare).toEqual([]);
   });
 
   test('go on to the next version together, the lock file too', () => {
-    const text = '<script src="/orders-area/0.1.0/esm/orders-area.js"> orders-area/0.9.0-next.1/x, hono/4.0.0/x';
+    const text = '<script src="/orders-area/0.1.0/cdn/orders-area.js"> orders-area/0.9.0-next.1/x, hono/4.0.0/x';
     expect(setVersionPaths(text, '1.2.3')).toBe(
-      '<script src="/orders-area/1.2.3/esm/orders-area.js"> orders-area/1.2.3/x, hono/4.0.0/x',
+      '<script src="/orders-area/1.2.3/cdn/orders-area.js"> orders-area/1.2.3/x, hono/4.0.0/x',
     );
     const lock = {
       version: '0.1.0',

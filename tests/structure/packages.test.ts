@@ -43,6 +43,25 @@ describe.each(['', 'tests/bench/'])('the lock file %spackage-lock.json', (folder
   });
 });
 
+/** The bundlers that build a page in the tests; those without a lock file are asked for by their exact version. */
+test('the bundlers that the package is held against are exact versions, locked without a registry', () => {
+  const files = listProjectFiles().filter((file) => file.startsWith('tests/e2e/bundlers/'));
+  const asked = files
+    .filter((file) => file.endsWith('/package.json'))
+    .flatMap((file) => {
+      const { dependencies } = JSON.parse(readProjectFile(file)) as { dependencies: Record<string, string> };
+      return Object.values(dependencies);
+    });
+  expect(asked.length).toBeGreaterThan(6);
+  expect(asked.filter((version) => !/^(?:npm:[@\w/-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  const locks = files
+    .filter((file) => file.endsWith('/package-lock.json'))
+    .map((file) => readLock(file.slice(0, -'package-lock.json'.length)));
+  const entries = locks.flatMap(({ packages }) => Object.values(packages));
+  expect(entries.length).toBeGreaterThan(50);
+  expect(entries.filter(({ resolved }) => resolved !== undefined)).toEqual([]);
+});
+
 test('the package is published with provenance, or not at all', () => {
   const { publishConfig } = JSON.parse(readProjectFile('package.json')) as { publishConfig?: object };
   expect(publishConfig).toMatchObject({ provenance: true });

@@ -4,7 +4,7 @@ import type { OrderView } from '../../src/state/order-view.js';
 import { createWireOrder } from '../api/schemas/wire-samples.js';
 import { createFakePlatform, type FakePlatform } from './fake-platform.js';
 import { createScopeUnderTest, type ScopeSetting, type ScopeUnderTest } from './scope-under-test.js';
-import { answer, type Reply } from './scripted-fetch.js';
+import { answer, type Reply, NO_RULES } from './scripted-fetch.js';
 
 export const EMAIL = 'guest@example.com';
 export const MEMBER = { user: { id: 'upm-1001' }, getAccessToken: () => 't0ken' };
@@ -39,10 +39,9 @@ export async function createOrderUnderTest(setting: ScopeSetting, ...replies: re
 
 function script({ network }: FakePlatform, replies: readonly Reply[]): void {
   const left = [...(replies.length > 0 ? replies : [found()])];
-  const noFile = answer(404);
   network.script((request) => {
-    if (request.url.includes('/data/')) return noFile(request);
-    const [reply = noFile] = left.length > 1 ? left.splice(0, 1) : left;
+    if (request.url.includes('/data/')) return NO_RULES(request);
+    const [reply = NO_RULES] = left.length > 1 ? left.splice(0, 1) : left;
     return reply(request);
   });
 }

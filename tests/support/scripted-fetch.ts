@@ -47,9 +47,23 @@ export function createScriptedFetch(clock: FakeClock): ScriptedFetch {
       const reply = replies[Math.min(given, replies.length - 1)];
       given += 1;
       if (!reply) throw new Error(`No reply was scripted for ${url}`);
-      return heedAbort(reply(request), init.signal ?? undefined);
+      const sent = reply(request);
+      return heedAbort(DATA_FILE.test(url) ? nameDataFile(sent, url) : sent, init.signal ?? undefined);
     },
   };
+}
+
+const DATA_FILE = /\/data\/(.+)-[^-]+\.json$/;
+
+/** A data file says which it is. What a test has for one says it too, unless it says something else. */
+async function nameDataFile(sent: Promise<Response>, url: string): Promise<Response> {
+  const response = await sent;
+  const content: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  if (!response.ok || typeof content !== 'object' || content === null) return response;
+  return new Response(JSON.stringify({ '@file': DATA_FILE.exec(url)?.[1], ...content }));
 }
 
 /** As a browser's fetch: an abort rejects at once. */
@@ -79,6 +93,9 @@ export function answer(status: number, body: unknown = null, headers: Record<str
   const text = typeof body === 'string' || body === null ? body : JSON.stringify(body);
   return () => Promise.resolve(new Response(text, { status, headers }));
 }
+
+/** The file of the markets, without a rule for any: where a test is about none. */
+export const NO_RULES = answer(200, { default: {} });
 
 /** No answer, ever. */
 export const silence: Reply = () => new Promise(() => {});

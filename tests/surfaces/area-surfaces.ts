@@ -9,7 +9,7 @@ export const AREA_SURFACES: readonly Surface[] = [
     tag,
     state: 'loading',
     async open(page, view) {
-      await page.route('**/esm/orders-history-*.js', () => undefined);
+      await page.route('**/cdn/orders-history-*.js', () => undefined);
       await openArea(page, { path: '/', ...view });
       await isShown(page, 'orders-area .area-wait');
     },
@@ -19,7 +19,7 @@ export const AREA_SURFACES: readonly Surface[] = [
     tag,
     state: 'error',
     async open(page, view) {
-      await page.route('**/esm/orders-history-*.js', (route) => route.abort());
+      await page.route('**/cdn/orders-history-*.js', (route) => route.abort());
       await openArea(page, { path: '/', ...view });
       await isShown(page, 'orders-area [role=alert]');
     },

@@ -26,7 +26,7 @@ function findHash({ files, importMaps }: IntegrityList, script: string): string 
   const isEntry = Object.hasOwn(importMaps, script) || /^embed\/[\w-]+\.js$/.test(script);
   const hash = isEntry ? files[script] : undefined;
   if (hash !== undefined) return hash;
-  throw new Error(`The package has no script ${script}. Name one by its path in dist/, such as esm/orders-area.js.`);
+  throw new Error(`The package has no script ${script}. Name one by its path in dist/, such as cdn/orders-area.js.`);
 }
 
 function toImportMap(integrity: Readonly<Record<string, string>>): string {

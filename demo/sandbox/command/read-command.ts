@@ -18,7 +18,7 @@ sandbox starts an order service with fixed orders, for a page whose own back end
 integrity prints the markup that loads scripts of this package, with the hash of every file they load.
 
   --base ADDRESS   where the page finds the folder dist/: https://shop.example/orders-area/ or a path
-  SCRIPT           a script by its path in dist/: esm/orders-area.js
+  SCRIPT           a script by its path in dist/: cdn/orders-area.js
 
   --help           shows this
   --version        shows the version of the package`;
@@ -106,7 +106,7 @@ function isOrigin(text: string): boolean {
 function toIntegrity(scripts: readonly string[], { base, ...others }: Options): Command {
   const strange = listOptions(others);
   if (strange.length > 0) return toNothing(`${strange.join(' ')} means nothing here.`);
-  if (scripts.length === 0) return toNothing('Name a script by its path in dist/, such as esm/orders-area.js.');
+  if (scripts.length === 0) return toNothing('Name a script by its path in dist/, such as cdn/orders-area.js.');
   const folder = base === undefined ? undefined : toFolder(base);
   if (folder === undefined) return toNothing('--base is an address or a path from the root: https://… or /…');
   return { does: 'integrity', base: folder, scripts };

@@ -58,7 +58,7 @@ export function toHtml({ tag, attributes, adapter, token, contact, sheet }, orig
   }
   return [
     ...(sheet === undefined ? [] : [`<link rel="stylesheet" href="${origin}/themes/${escape(sheet)}.css" />`]),
-    `<script type="module" src="${origin}/orders-area/esm/${tag}.js"></script>`,
+    `<script type="module" src="${origin}/orders-area/cdn/${tag}.js"></script>`,
     '',
     markup,
     '',

@@ -34,7 +34,7 @@ const setup = toSetup({ ...settings, tag: known.name, ...(world !== undefined &&
 Object.assign(setup.adapter, special?.adapter);
 const tag = createTag(setup);
 document.querySelector('#stage').append(tag);
-await import(`/orders-area/esm/${known.name}.js`);
+await import(`/orders-area/cdn/${known.name}.js`);
 
 /** Has the sandbox answer otherwise from now on. */
 function setFault(fault) {

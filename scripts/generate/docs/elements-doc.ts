@@ -16,7 +16,7 @@ or on anything above it; parts are styled with \`::part()\`.`;
 
 /** Sources name no version; a page loads a script from the path of one. */
 function toVersioned(example: string): string {
-  return example.replaceAll(/(?<=\/orders-area\/)(?=(?:embed|esm)\/)/g, `${readVersion()}/`);
+  return example.replaceAll(/(?<=\/orders-area\/)(?=(?:embed|cdn)\/)/g, `${readVersion()}/`);
 }
 
 function toSection({ contract, entry, events, example }: DocumentedTag): string {

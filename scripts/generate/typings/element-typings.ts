@@ -30,6 +30,11 @@ export function createDefaultsTyping(attributes: readonly AttributeRow[]): strin
     readonly adapter?: OrdersAdapter;
     /** Origins besides the page's own that may have its secrets: token, headers, contact, e-mail address and names of its user. */
     readonly trustedOrigins?: readonly string[];
+    /**
+     * The folder that holds the package's data files (\`dist/data/\`): an https address, or one relative to the page. For a bundler that
+     * leaves them where they are; otherwise they are found beside the script.
+     */
+    readonly dataBase?: string;
   }`;
 }
 

@@ -27,20 +27,20 @@ export const PACKAGE_PAGES = [
     path: '/orders-guest-lookup/',
     sign: 'form',
     markup: '<orders-guest-lookup></orders-guest-lookup>',
-    scripts: ['esm/orders-guest-lookup.js'],
+    scripts: ['cdn/orders-guest-lookup.js'],
   },
   {
     name: 'orders-area',
     path: '/orders-area/us/en/orders/details/',
     sign: 'form',
     markup: '<orders-area base-path="/orders-area"></orders-area>',
-    scripts: ['esm/orders-area.js'],
+    scripts: ['cdn/orders-area.js'],
   },
   {
     name: 'orders-lists',
     path: '/orders-lists/',
     markup: '',
-    scripts: ['esm/orders-card.js', 'esm/orders-history.js'],
+    scripts: ['cdn/orders-card.js', 'cdn/orders-history.js'],
   },
 ] as const satisfies readonly PackagePage[];
 

@@ -16,7 +16,7 @@ export interface SamplePage {
   readonly then?: string;
   /** Where the page is, with its path. */
   readonly address?: string;
-  /** Names of tags whose script of `esm/` the page loads; samples of markup bring their own. */
+  /** Names of tags whose script of `cdn/` the page loads; samples of markup bring their own. */
   readonly tags?: readonly string[];
   readonly trustedTypes?: string;
   /** Origins that stand in frames of the page. */
@@ -70,7 +70,7 @@ function toPolicy(policy: string, own: string, { trustedTypes, frames, framedBy 
 
 function toDocument({ markup, given = '', then = '', tags = [] }: SamplePage, nonce: string): string {
   const toModule = (code: string): string => `<script type="module" nonce="${nonce}">${code}</script>`;
-  const loads = tags.map((tag) => toModule(`import '/orders-area/0.1.0/esm/${tag}.js';`));
+  const loads = tags.map((tag) => toModule(`import '/orders-area/0.1.0/cdn/${tag}.js';`));
   const sample = markup.replaceAll('<script', `<script nonce="${nonce}"`);
   return `<!doctype html><html lang="en"><title>Shop</title><body><main>${toModule(given)}${sample}</main>
     ${toModule(then)}${loads.join('')}</body></html>`;

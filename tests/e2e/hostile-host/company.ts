@@ -8,9 +8,9 @@ export interface Company {
   readonly scripts: readonly string[];
 }
 
-const AREA = '/orders-area/esm/orders-area.js';
-const LOOKUP = '/orders-area/esm/orders-guest-lookup.js';
-const OLD_AREA = '/old/esm/orders-area.js';
+const AREA = '/orders-area/cdn/orders-area.js';
+const LOOKUP = '/orders-area/cdn/orders-guest-lookup.js';
+const OLD_AREA = '/old/cdn/orders-area.js';
 const PAGE_LIT = '/company/lit.js';
 
 /** Another version of us, in every order in which the scripts can come. */

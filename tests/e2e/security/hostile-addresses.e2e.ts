@@ -132,7 +132,7 @@ async function openLinkingPage(page: Page): Promise<void> {
   await openOwnPage(page, {
     path: '/shop/page',
     markup: `<${first.tag} country="cn"></${first.tag}>`,
-    script: others.map(({ tag }) => `import '/orders-area/esm/${tag}.js';`).join('\n'),
+    script: others.map(({ tag }) => `import '/orders-area/cdn/${tag}.js';`).join('\n'),
   });
   await page.evaluate(
     (tags) => Promise.all(tags.map((tag) => customElements.whenDefined(tag))),

@@ -6,9 +6,10 @@ import { standFor } from '../support/stand-for.js';
 
 /** Folders of scripts that a page loads, how many scripts each has at least, and which of them have the two libraries. */
 const FOLDERS = [
-  { folder: 'esm', scripts: 20, preact: /^(?:orders-[\w-]+|jsxRuntime-[\w-]+)\.js$/, lit: /^orders-area[\w-]*\.js$/ },
+  { folder: 'cdn', scripts: 20, preact: /^(?:orders-[\w-]+|jsxRuntime-[\w-]+)\.js$/, lit: /^orders-area[\w-]*\.js$/ },
+  { folder: 'esm', scripts: 20, preact: /^chunk-core\.js$/, lit: /^chunk-orders-area\.js$/ },
   { folder: 'embed', scripts: 5, preact: /^orders-[\w-]+\.js$/, lit: /^orders-(?:area|all)\.js$/ },
-  { folder: 'react', scripts: 5, preact: /^$/, lit: /^orders-area[\w-]*\.js$/ },
+  { folder: 'react', scripts: 5, preact: /^$/, lit: /^chunk-orders-area\.js$/ },
 ] as const;
 
 for (const { folder, scripts, preact, lit } of FOLDERS) {

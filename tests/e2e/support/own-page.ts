@@ -24,7 +24,7 @@ export async function openOwnPage(
   const policy = reference.headers()['content-security-policy'] ?? '';
   const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
   const [, tag = ''] = /<([a-z-]+)/.exec(markup) ?? [];
-  const { scripts = [`/orders-area/esm/${tag}.js`], hashes = {} } = own;
+  const { scripts = [`/orders-area/cdn/${tag}.js`], hashes = {} } = own;
   const loads = scripts.map(
     (src) => `<script type="module" nonce="${nonce}" src="${src}" integrity="${hashes[src] ?? ''}"></script>`,
   );

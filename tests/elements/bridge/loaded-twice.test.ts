@@ -41,7 +41,7 @@ for (const row of FORM_TAGS) {
     });
 
     it('shares its page-wide defaults with the first, because they belong to the page', async () => {
-      const copy = (await import(`${toBuiltUrl(`esm/${tag}.js`)}?for-defaults`)) as Script;
+      const copy = (await import(`${toBuiltUrl(`cdn/${tag}.js`)}?for-defaults`)) as Script;
       const { element, screen } = await mountForm(row);
       expect(find(screen, 'input[name=acceptsTerms]') === null).to.equal(true);
       copy.configureOrders({ country: 'cn' });
@@ -53,7 +53,7 @@ for (const row of FORM_TAGS) {
     before(() => loadTag(tag));
 
     it('are overruled by an attribute, and can be taken away again', async () => {
-      const { configureOrders } = (await import(toBuiltUrl(`esm/${tag}.js`))) as Script;
+      const { configureOrders } = (await import(toBuiltUrl(`cdn/${tag}.js`))) as Script;
       configureOrders({ country: 'cn', flags: ['enableSmsLookup'] });
       const { element, screen } = await mountForm(row, { country: 'us' });
       expect(find(screen, 'input[name=acceptsTerms]') === null).to.equal(true);

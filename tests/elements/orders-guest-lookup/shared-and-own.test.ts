@@ -12,7 +12,7 @@ import { settle, until } from '../support/until.js';
 const OTHER = { orderNumber: KNOWN.orderNumber, email: 'someone-else@example.com' };
 
 async function configure(defaults: object): Promise<void> {
-  const script = (await import(toBuiltUrl('esm/orders-guest-lookup.js'))) as { configureOrders(given: object): void };
+  const script = (await import(toBuiltUrl('cdn/orders-guest-lookup.js'))) as { configureOrders(given: object): void };
   script.configureOrders(defaults);
 }
 

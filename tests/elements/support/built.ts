@@ -16,7 +16,7 @@ export function toBuiltUrl(file: string, page = pageName): string {
 
 /** Registers a tag, as a page's script element would. */
 export async function loadTag(tag: OrdersTag = 'orders-guest-lookup', query = ''): Promise<void> {
-  await import(`${toBuiltUrl(`esm/${tag}.js`)}${query}`);
+  await import(`${toBuiltUrl(`cdn/${tag}.js`)}${query}`);
 }
 
 /** Changes what the server gives this page from now on. */

@@ -28,7 +28,7 @@ export async function openFrame(fault?: Fault, address = '/empty-page'): Promise
     async load<Element extends OrdersElement>(tag: OrdersTag, { attributes = {}, properties = {} }: Given = {}) {
       const script = page.document.createElement('script');
       script.type = 'module';
-      script.src = toBuiltUrl(`esm/${tag}.js`, name);
+      script.src = toBuiltUrl(`cdn/${tag}.js`, name);
       const element = page.document.createElement(tag) as Element;
       for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
       Object.assign(element, properties);

@@ -31,7 +31,7 @@ export const ADDRESS_CHECK_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'request-address-check',
   method: 'POST',
   path: /^\/identity\/address_validations\/v1$/,
-  chunks: '**/esm/request-address-check-*.js',
+  chunks: '**/cdn/request-address-check-*.js',
   open: openNewAddress,
   send: pressSave,
   cross: pressSaveAgain,

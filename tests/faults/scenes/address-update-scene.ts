@@ -25,7 +25,7 @@ export const ADDRESS_UPDATE_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'request-address-update',
   method: 'PUT',
   path: /^\/identity\/user\/v1\/[^/]+\/address\/[^/]+$/,
-  chunks: '**/esm/request-address-update-*.js',
+  chunks: '**/cdn/request-address-update-*.js',
   open: openChangedAddress,
   send: pressSave,
   cross: pressSaveAgain,

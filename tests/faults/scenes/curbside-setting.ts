@@ -9,7 +9,7 @@ export const INTERACTION_PATH = /\/pickup_interactions\/v1\/[^/]+$/;
 
 /** What both calls of a shopper outside a store have in common: an order is handed over at the first question. */
 export const CURBSIDE_SETTING = {
-  chunks: '**/esm/curbside-calls-*.js',
+  chunks: '**/cdn/curbside-calls-*.js',
   async open(page, setting?: SceneSetting) {
     await openScene(page, { path: PATH, as: 'guest', query: toPlace() }, setting);
     await getCurbside(page).locator('textarea').fill(VEHICLE);

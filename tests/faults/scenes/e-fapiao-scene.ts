@@ -50,7 +50,7 @@ export const E_FAPIAO_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'get-e-fapiao',
   method: 'GET',
   path: /^\/order_mgmt\/e_fapiao\/v1\/[^/]+$/,
-  chunks: '**/esm/*e-fapiao-*.js',
+  chunks: '**/cdn/*e-fapiao-*.js',
   open: openOrder,
   send: press,
   cross: press,

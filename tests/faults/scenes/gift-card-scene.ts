@@ -45,7 +45,7 @@ export const GIFT_CARD_SCENE: CallScene<GiftCardEnd> = {
   call: 'get-gift-card-balance',
   method: 'POST',
   path: /^\/payment\/gift_card_balance\/v1$/,
-  chunks: '**/esm/gift-card-calls-*.js',
+  chunks: '**/cdn/gift-card-calls-*.js',
   async open(page, setting) {
     await openScene(page, { path: '/gift-card-lookup', as: 'guest' }, setting);
     await typeCard(page);

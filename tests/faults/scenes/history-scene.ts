@@ -4,7 +4,7 @@ import { createListScene } from './create-list-scene.js';
 export const HISTORY_SCENE = createListScene({
   call: 'list-order-history',
   path: /^\/history\/v1$/,
-  chunks: '**/esm/calls-*.js',
+  chunks: '**/cdn/calls-*.js',
   tag: 'orders-history',
   at: '/',
   newest: { hasText: 'View order' },

@@ -61,7 +61,7 @@ function readFields(page: Page): Promise<string[]> {
 
 /** The form, whichever of its calls is looked at. */
 export const LOOKUP_FORM = {
-  chunks: '**/esm/calls-*.js',
+  chunks: '**/cdn/calls-*.js',
   send: pressFind,
   cross: pressAgain,
   slow: 'guestLookup.slow',

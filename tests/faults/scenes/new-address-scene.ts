@@ -43,7 +43,7 @@ export const NEW_ADDRESS_SCENE: CallScene<End> = {
   call: 'request-new-address',
   method: 'POST',
   path: /^\/identity\/user\/v1\/[^/]+\/address$/,
-  chunks: '**/esm/request-new-address-*.js',
+  chunks: '**/cdn/request-new-address-*.js',
   // The check comes first, and is looked at by itself.
   answers: [{ path: /^\/identity\/address_validations\/v1$/, act: fill('{"validated":true}') }],
   open: openNewAddress,

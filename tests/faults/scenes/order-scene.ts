@@ -40,7 +40,7 @@ export const ORDER_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'get-order',
   method: 'GET',
   path: /^\/history\/v1\/[^/]+$/,
-  chunks: '**/esm/calls-*.js',
+  chunks: '**/cdn/calls-*.js',
   open: (page, setting) => openScene(page, { path: `/sales/${ORDER}/` }, setting),
   cross: (page) => goTo(page, `${AREA}/sales/${NEWER}/`),
   slow: 'orderDetail.slow',

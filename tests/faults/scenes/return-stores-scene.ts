@@ -53,7 +53,7 @@ export const RETURN_STORES_SCENE: CallScene<keyof typeof ENDS> = {
   place: 'of a return',
   method: 'GET',
   path: /^\/store\/store_locations\/v1$/,
-  chunks: '**/esm/stores-*.js',
+  chunks: '**/cdn/stores-*.js',
   async open(page, setting) {
     await openScene(page, { path: `/sales/${ORDER}/return/` }, setting);
     await chooseFirst(page);

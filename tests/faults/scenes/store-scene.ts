@@ -43,7 +43,7 @@ export const STORE_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'list-stores',
   method: 'GET',
   path: /^\/store\/store_locations\/v1$/,
-  chunks: '**/esm/stores-*.js',
+  chunks: '**/cdn/stores-*.js',
   open: (page, setting) => openScene(page, { path: `/sales/${PICKUP}/` }, setting),
   cross: (page) => goTo(page, `${AREA}/sales/${BOUGHT_THERE}/`),
   slow: 'store.slow',

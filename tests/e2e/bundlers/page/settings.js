@@ -1,0 +1,2 @@
+/** What this bundler needs a page to say: nothing. */
+export const settings = {};
