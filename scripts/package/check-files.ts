@@ -11,7 +11,7 @@ const EXPECTED: readonly RegExp[] = [
   /^dist\/command\/orders-area\.js$/,
   /^dist\/(?:custom-elements|html-custom-data|css-custom-data|web-types|integrity|sbom)\.json$/,
   // What the README leads to.
-  /^docs\/(?:[\w-]+\.md|openapi\.json|images\/[\w-]+\.png)$/,
+  /^docs\/(?:(?:decisions\/)?[\w-]+\.md|openapi\.json|images\/[\w-]+\.png)$/,
   /^dist\/THIRD-PARTY-LICENSES\.txt$/,
 ];
 

@@ -26,6 +26,6 @@ it('each is sent in all seven careless ways, and meets every fault that says not
       ({ name }) => `${write.call} by ${name}`,
     ),
   );
-  // A new job charges nothing: docs/decisions.md says why tabs ask for one each.
+  // A new job charges nothing: docs/decisions/payments.md says why tabs ask for one each.
   expect(leftOut).toEqual(['request-deferred-payment by two tabs']);
 });

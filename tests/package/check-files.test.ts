@@ -24,6 +24,7 @@ const MEANT = [
   'dist/custom-elements.json',
   'dist/THIRD-PARTY-LICENSES.txt',
   'docs/integrating.md',
+  'docs/decisions/README.md',
   'docs/openapi.json',
 ];
 const STRANGE = [
