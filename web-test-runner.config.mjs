@@ -5,22 +5,27 @@ import { tsImport } from 'tsx/esm/api';
 
 const { buildTestElements, TEST_ELEMENTS } = await tsImport('./scripts/build-test-elements.ts', import.meta.url);
 const { serveBuilt } = await tsImport('./tests/elements/server/serve-built.ts', import.meta.url);
+const { drawElementTests } = await tsImport('./tests/engines/draw-share.ts', import.meta.url);
 const { FIREFOX_LAUNCH } = await tsImport('./tests/engines/firefox-launch.ts', import.meta.url);
 const { webkitLauncher } = await tsImport('./tests/engines/webkit-launcher.ts', import.meta.url);
 const { serveTypescript } = await tsImport('./tests/elements/server/serve-typescript.ts', import.meta.url);
 
-await buildTestElements();
-
 const ALL = 'tests/elements/**/*.test.ts';
 /** What the bridge owes to the renderer, and what any tag must do. */
 const OF_ANY_TAG = ['tests/elements/*.test.ts', 'tests/elements/bridge/*.test.ts'];
-const { ORDERS_ELEMENTS, ORDERS_FULL, ORDERS_ENGINE = 'chromium' } = process.env;
+const { ORDERS_ELEMENTS, ORDERS_FULL, ORDERS_SAMPLED, ORDERS_ENGINE = 'chromium' } = process.env;
 
 /**
- * The same tests twice: on what the embeds ship, and on React itself, of which a sample has a part. Or those that match a pattern:
+ * The same tests twice: on what the embeds ship, and on React itself, of which a sample has a part; in Firefox and WebKit
+ * (`ORDERS_ENGINE`) on what ships, of which a sample has a share. Or those that match a pattern:
  * `ORDERS_ELEMENTS='tests/elements/bridge/*.test.ts' npx wtr --group preact`.
  */
-const RENDERERS = { preact: ALL, react: ORDERS_FULL === '1' ? ALL : OF_ANY_TAG };
+const RENDERERS = {
+  preact: ORDERS_ENGINE !== 'chromium' && ORDERS_SAMPLED === '1' ? drawElementTests(ORDERS_ENGINE) : ALL,
+  ...(ORDERS_ENGINE === 'chromium' && { react: ORDERS_FULL === '1' ? ALL : OF_ANY_TAG }),
+};
+
+await buildTestElements(Object.keys(RENDERERS));
 
 const BROWSERS = {
   chromium: () =>

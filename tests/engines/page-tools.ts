@@ -4,7 +4,12 @@ import { getElementAccessibleName, isElementVisible } from 'ivya/utils';
 /** What an assertion of Playwright's asks of the page. */
 export interface Question {
   readonly expression: string;
-  readonly texts: readonly { readonly string?: string; readonly source?: string; readonly flags?: string; readonly isPart: boolean }[];
+  readonly texts: readonly {
+    readonly string?: string;
+    readonly source?: string;
+    readonly flags?: string;
+    readonly isPart: boolean;
+  }[];
   readonly count?: number;
   readonly name?: string;
 }
@@ -27,23 +32,32 @@ function findOne(selector: string): Element | string {
 }
 
 /** Where to click, once the element can be reached there; the words of what is in the way. */
-function findPoint(selector: string): { readonly x: number; readonly y: number } | string {
+async function findPoint(selector: string): Promise<{ readonly x: number; readonly y: number } | string> {
   const element = findOne(selector);
   if (typeof element === 'string') return element;
   if (!isElementVisible(element)) return 'it is hidden';
   if (element.matches(':disabled, [aria-disabled=true]')) return 'it is disabled';
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const before = element.getBoundingClientRect();
+  await waitForFrames();
   const { left, top, width, height } = element.getBoundingClientRect();
+  if (left !== before.left || top !== before.top) return 'it moves';
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = findAt(x, y);
-  const isReached = hit !== undefined && listAncestors(hit).some((node) => node === element || isLabelOf(node, element));
+  const isReached =
+    hit !== undefined && listAncestors(hit).some((node) => node === element || isLabelOf(node, element));
   return isReached ? { x, y } : `${hit?.localName ?? 'nothing'}.${hit?.className ?? ''} is in front of it`;
+}
+
+/** Long enough for whatever moves to have moved. */
+function waitForFrames(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
 /** What the pointer would meet, inside shadow roots too. */
 function findAt(x: number, y: number): Element | undefined {
   let hit = document.elementFromPoint(x, y) ?? undefined;
-  for (let inner = hit?.shadowRoot?.elementFromPoint(x, y); inner && inner !== hit; ) {
+  for (let inner = hit?.shadowRoot?.elementFromPoint(x, y); inner && inner !== hit;) {
     hit = inner;
     inner = hit.shadowRoot?.elementFromPoint(x, y);
   }
@@ -78,7 +92,10 @@ function focusOnly(selector: string): string | undefined {
   return undefined;
 }
 
-function select(selector: string, wanted: { readonly index?: number; readonly label?: string; readonly value?: string }): string | undefined {
+function select(
+  selector: string,
+  wanted: { readonly index?: number; readonly label?: string; readonly value?: string },
+): string | undefined {
   const list = findOne(selector);
   if (!(list instanceof HTMLSelectElement)) return typeof list === 'string' ? list : 'it is no list';
   const name = wanted.value ?? wanted.label ?? '';
@@ -86,17 +103,23 @@ function select(selector: string, wanted: { readonly index?: number; readonly la
   if (list.disabled || !list.options[index]) return `it has no entry ${JSON.stringify(wanted)}`;
   list.focus();
   list.selectedIndex = index;
-  for (const kind of ['input', 'change']) list.dispatchEvent(new Event(kind, { bubbles: true, composed: kind === 'input' }));
+  for (const kind of ['input', 'change'])
+    list.dispatchEvent(new Event(kind, { bubbles: true, composed: kind === 'input' }));
   return undefined;
 }
 
-const toPlain = (text: string): string => text.replace(/[\u200b\u00ad]/g, '').trim().replace(/\s+/g, ' ');
+const toPlain = (text: string): string =>
+  text
+    .replace(/[\u200b\u00ad]/g, '')
+    .trim()
+    .replace(/\s+/g, ' ');
 
 /** With what shadow roots hold, as Playwright reads it. */
 function readText(node: Node): string {
   if (node instanceof HTMLElement && ['STYLE', 'SCRIPT'].includes(node.tagName)) return '';
   if (node instanceof Text) return node.data;
-  const inside = node instanceof Element && node.shadowRoot ? [node.shadowRoot, ...node.childNodes] : [...node.childNodes];
+  const inside =
+    node instanceof Element && node.shadowRoot ? [node.shadowRoot, ...node.childNodes] : [...node.childNodes];
   return inside.map(readText).join('');
 }
 
@@ -111,58 +134,55 @@ function isInView(element: Element, ratio: number): Promise<boolean> {
   });
 }
 
-function readOne(element: Element, { expression, name = '' }: Question): unknown {
-  switch (expression) {
-    case 'to.be.enabled':
-      return !element.matches(':disabled, [aria-disabled=true]');
-    case 'to.be.disabled':
-      return element.matches(':disabled, [aria-disabled=true]');
-    case 'to.be.checked':
-      return element.matches(':checked, [aria-checked=true]');
-    case 'to.be.focused':
-      return (element.getRootNode() as Document | ShadowRoot).activeElement === element && document.hasFocus();
-    case 'to.be.empty':
-      return element instanceof HTMLInputElement ? element.value === '' : readText(element).trim() === '';
-    case 'to.have.attribute':
-      return element.hasAttribute(name);
-    case 'to.have.attribute.value':
-      return element.getAttribute(name);
-    case 'to.have.value':
-      return (element as HTMLInputElement).value;
-    case 'to.have.text':
-      return toPlain(readText(element));
-    case 'to.have.accessible.name':
-      return getElementAccessibleName(element, false);
-    default:
-      throw new Error(`${expression} is not known to the tests of the engines.`);
-  }
-}
+const DISABLED = ':disabled, [aria-disabled=true]';
 
-function fits(value: string, { string = '', source, flags, isPart }: Question['texts'][number]): boolean {
+/** What the assertions ask of one element: whether it is so, or a text that is held against theirs. */
+const READERS: Readonly<Record<string, (element: Element, question: Question) => unknown>> = {
+  'to.be.visible': (element) => isElementVisible(element),
+  'to.be.attached': () => true,
+  'to.be.in.viewport': (element, { count = 0 }) => isInView(element, count),
+  'to.be.enabled': (element) => !element.matches(DISABLED),
+  'to.be.disabled': (element) => element.matches(DISABLED),
+  'to.be.checked': (element) => element.matches(':checked, [aria-checked=true]'),
+  'to.be.focused': (element) =>
+    (element.getRootNode() as Document | ShadowRoot).activeElement === element && document.hasFocus(),
+  'to.be.empty': (element) =>
+    element instanceof HTMLInputElement ? element.value === '' : readText(element).trim() === '',
+  'to.have.attribute': (element, { name = '' }) => element.hasAttribute(name),
+  'to.have.attribute.value': (element, { name = '' }) => element.getAttribute(name),
+  'to.have.value': (element) => (element as HTMLInputElement).value,
+  'to.have.text': (element) => toPlain(readText(element)),
+  'to.have.accessible.name': (element) => getElementAccessibleName(element, false),
+};
+
+/** What they ask of all that was found. */
+const COUNTERS: Readonly<Record<string, (found: readonly Element[], question: Question) => boolean>> = {
+  'to.have.count': (found, { count }) => found.length === count,
+  'to.be.detached': (found) => found.length === 0,
+  'to.be.hidden': (found) => found.every((element) => !isElementVisible(element)),
+  'to.have.text.array': (found, { texts }) =>
+    found.length === texts.length && found.every((element, index) => fits(toPlain(readText(element)), texts[index])),
+};
+
+function fits(value: string, text: Question['texts'][number] | undefined): boolean {
+  if (!text) return false;
+  const { string = '', source, flags, isPart } = text;
   if (source !== undefined) return new RegExp(source, flags).test(value);
   return isPart ? value.includes(toPlain(string)) : value === string;
 }
 
 async function ask(selector: string, question: Question): Promise<Answer> {
-  const { expression, texts, count } = question;
+  const { expression, texts } = question;
   const found = query(selector);
-  if (expression === 'to.have.count') return { matches: found.length === count, value: found.length };
-  if (expression.endsWith('.array')) {
-    const values = found.map((element) => toPlain(readText(element)));
-    return { matches: values.length === texts.length && texts.every((text, index) => fits(values[index] ?? '', text)), value: values };
-  }
+  const counter = COUNTERS[expression];
+  if (counter) return { matches: counter(found, question), value: found.length };
+  const reader = READERS[expression];
+  if (!reader) throw new Error(`${expression} is not known to the tests of the engines.`);
   const [element] = found;
-  if (expression === 'to.be.hidden') return { matches: !element || !isElementVisible(element), value: found.length };
-  if (expression === 'to.be.detached') return { matches: !element, value: found.length };
   if (!element) return { matches: false, value: 'no such element' };
   if (found.length > 1) throw new Error(`${found.length} elements where one was meant`);
-  if (expression === 'to.be.visible') return { matches: isElementVisible(element), value: 'hidden' };
-  if (expression === 'to.be.attached') return { matches: true, value: 'attached' };
-  if (expression === 'to.be.in.viewport') return { matches: await isInView(element, count ?? 0), value: 'out of sight' };
-  const value = readOne(element, question);
-  if (typeof value === 'boolean') return { matches: value, value };
-  const [text] = texts;
-  return { matches: text !== undefined && fits(String(value), text), value };
+  const value = await reader(element, question);
+  return { matches: typeof value === 'boolean' ? value : fits(String(value), texts[0]), value };
 }
 
-Object.assign(globalThis, { ordersTools: { query, findOne, findPoint, focusField, focusOnly, select, ask } });
+Object.assign(globalThis, { ordersTools: { query, findOne, findPoint, focusField, focusOnly, readText, select, ask } });

@@ -20,6 +20,13 @@ interface ExpectOptions {
   }[];
 }
 
+interface ExpectOutcome {
+  readonly matches: boolean;
+  readonly received: { readonly value: unknown };
+  readonly log: readonly string[];
+  readonly timedOut: boolean;
+}
+
 /** Where a locator does what it does. */
 export interface LocatorPlace {
   readonly remote: Remote;
@@ -58,7 +65,9 @@ export class RemoteLocator {
 
   filter({ hasText, has, visible }: { hasText?: Names; has?: RemoteLocator; visible?: boolean }): RemoteLocator {
     const parts = [
-      hasText === undefined ? '' : `internal:has-text=${hasText instanceof RegExp ? hasText : `${JSON.stringify(hasText)}i`}`,
+      hasText === undefined
+        ? ''
+        : `internal:has-text=${hasText instanceof RegExp ? hasText : `${JSON.stringify(hasText)}i`}`,
       has === undefined ? '' : `internal:has=${JSON.stringify(has.selector)}`,
       visible === undefined ? '' : `visible=${visible}`,
     ];
@@ -91,7 +100,9 @@ export class RemoteLocator {
 
   async evaluate(body: (element: never, given: never) => unknown, given?: unknown): Promise<unknown> {
     const element = `ordersTools.findOne(${this.#text})`;
-    await this.#until(async () => ((await this.place.run(`typeof ${element} !== 'string'`)) === true ? undefined : 'no such element'));
+    await this.#until(async () =>
+      (await this.place.run(`typeof ${element} !== 'string'`)) === true ? undefined : 'no such element',
+    );
     return this.place.run(`(${body.toString()})(${element}, ${JSON.stringify(given)})`);
   }
 
@@ -127,19 +138,24 @@ export class RemoteLocator {
     await this.#until(async () => (await this.place.run(`ordersTools.focusField(${this.#text})`)) ?? undefined);
   }
 
-  async selectOption(wanted: string | { readonly index?: number; readonly label?: string; readonly value?: string }): Promise<void> {
+  async selectOption(
+    wanted: string | { readonly index?: number; readonly label?: string; readonly value?: string },
+  ): Promise<void> {
     const choice = typeof wanted === 'string' ? { value: wanted } : wanted;
     const call = `ordersTools.select(${this.#text}, ${JSON.stringify(choice)})`;
     await this.#until(async () => (await this.place.run(call)) ?? undefined);
   }
 
-  async waitFor({ state = 'visible', timeout = PATIENCE_MS }: { state?: string; timeout?: number } = {}): Promise<void> {
+  async waitFor({
+    state = 'visible',
+    timeout = PATIENCE_MS,
+  }: { state?: string; timeout?: number } = {}): Promise<void> {
     const { matches } = await this._expect(`to.be.${state}`, { isNot: false, timeout });
     if (!matches) throw new Error(`${this.selector} was not ${state} within ${timeout} ms.`);
   }
 
   /** What Playwright's `expect` calls: asks until the answer is the one that is wanted. */
-  async _expect(expression: string, options: ExpectOptions): Promise<object> {
+  async _expect(expression: string, options: ExpectOptions): Promise<ExpectOutcome> {
     const { expectedNumber, expressionArg, expectedText = [], isNot, timeout } = options;
     const texts = expectedText.map(({ string, regexSource, regexFlags, matchSubstring = false }) => ({
       ...(string !== undefined && { string }),
@@ -166,7 +182,7 @@ export class RemoteLocator {
   }
 
   async _expectTrue(expression: string): Promise<void> {
-    const { matches } = (await this._expect(expression, { isNot: false, timeout: PATIENCE_MS })) as Answer;
+    const { matches } = await this._expect(expression, { isNot: false, timeout: PATIENCE_MS });
     if (!matches) throw new Error(`${this.selector}: not ${expression}`);
   }
 

@@ -75,6 +75,11 @@ export class RemotePage {
     return this.#evaluate(`(${body.toString()})(${JSON.stringify(given) ?? ''})`);
   }
 
+  /** All that the page says. */
+  async readText(): Promise<string> {
+    return String(await this.#run('ordersTools.readText(document.body)'));
+  }
+
   async waitForURL(pattern: RegExp): Promise<void> {
     const deadline = Date.now() + PATIENCE_MS;
     while (!pattern.test(await this.#readAddress())) {

@@ -51,7 +51,8 @@ export async function startRoutingProxy(upstream: string): Promise<RoutingProxy>
 
   const server = createServer((message, response) => {
     const answer = async (): Promise<void> => {
-      if (message.url === INIT_SCRIPT) return send(response, { headers: { 'content-type': 'text/javascript' }, body: scripts.join('\n') });
+      if (message.url === INIT_SCRIPT)
+        return send(response, { headers: { 'content-type': 'text/javascript' }, body: scripts.join('\n') });
       const outcome = await decide(await readRequest(message, origin));
       if (outcome) send(response, withScripts(outcome, scripts));
       else response.destroy();
@@ -122,6 +123,8 @@ function withScripts(outcome: Fulfilment, scripts: readonly string[]): Fulfilmen
 /** Playwright's patterns: `**` stands for anything, `*` for anything but a slash. */
 function fits(pattern: Pattern, url: string): boolean {
   if (pattern instanceof RegExp) return pattern.test(url);
-  const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*\*|\*/g, (stars) => (stars === '**' ? '.*' : '[^/]*'));
+  const source = pattern
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*\*|\*/g, (stars) => (stars === '**' ? '.*' : '[^/]*'));
   return new RegExp(`^${source}$`).test(url);
 }

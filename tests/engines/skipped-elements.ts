@@ -8,7 +8,7 @@ interface SkippedTests {
 }
 
 /** Element tests that an engine does not run. Everything else runs in all three. */
-export const SKIPPED_ELEMENT_TESTS: readonly SkippedTests[] = [
+const SKIPPED_ELEMENT_TESTS: readonly SkippedTests[] = [
   {
     engine: 'firefox',
     reason: 'Firefox remembers a module that it could not load, and fails every later import of it until a reload.',
@@ -48,7 +48,6 @@ export const SKIPPED_ELEMENT_TESTS: readonly SkippedTests[] = [
 
 /** Why an engine does not run a test; nothing where it does. */
 export function findSkipReason(engine: Engine, test: string): string | undefined {
-  const isNamed = (name: string): boolean =>
-    name.endsWith('*') ? test.startsWith(name.slice(0, -1)) : test === name;
+  const isNamed = (name: string): boolean => (name.endsWith('*') ? test.startsWith(name.slice(0, -1)) : test === name);
   return SKIPPED_ELEMENT_TESTS.find((row) => row.engine === engine && row.tests.some(isNamed))?.reason;
 }
