@@ -10,8 +10,12 @@ export interface Formatters {
 
 export function createFormatters(): Formatters {
   return {
-    getNumberFormat: keep((locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, { ...DIGITS, ...options })),
-    getDateTimeFormat: keep((locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...DIGITS, ...options })),
+    getNumberFormat: keep(
+      (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, { ...DIGITS, ...options }),
+    ),
+    getDateTimeFormat: keep(
+      (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...DIGITS, ...options }),
+    ),
     getPluralRules: keep((locale, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options)),
   };
 }
