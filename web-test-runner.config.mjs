@@ -1,23 +1,53 @@
 import { CHROMIUM_LAUNCH } from './scripts/chromium-launch.mjs';
 import { chromeLauncher } from '@web/test-runner-chrome';
+import * as puppeteer from 'puppeteer-core';
 import { tsImport } from 'tsx/esm/api';
 
 const { buildTestElements, TEST_ELEMENTS } = await tsImport('./scripts/build-test-elements.ts', import.meta.url);
 const { serveBuilt } = await tsImport('./tests/elements/server/serve-built.ts', import.meta.url);
+const { drawElementTests } = await tsImport('./tests/engines/draw-share.ts', import.meta.url);
+const { FIREFOX_LAUNCH } = await tsImport('./tests/engines/firefox-launch.ts', import.meta.url);
+const { webkitLauncher } = await tsImport('./tests/engines/webkit-launcher.ts', import.meta.url);
 const { serveTypescript } = await tsImport('./tests/elements/server/serve-typescript.ts', import.meta.url);
-
-await buildTestElements();
 
 const ALL = 'tests/elements/**/*.test.ts';
 /** What the bridge owes to the renderer, and what any tag must do. */
 const OF_ANY_TAG = ['tests/elements/*.test.ts', 'tests/elements/bridge/*.test.ts'];
-const { ORDERS_ELEMENTS, ORDERS_FULL } = process.env;
+const { ORDERS_ELEMENTS, ORDERS_FULL, ORDERS_SAMPLED, ORDERS_ENGINE = 'chromium' } = process.env;
 
 /**
- * The same tests twice: on what the embeds ship, and on React itself, of which a sample has a part. Or those that match a pattern:
+ * The same tests twice: on what the embeds ship, and on React itself, of which a sample has a part; in Firefox and WebKit
+ * (`ORDERS_ENGINE`) on what ships, of which a sample has a share. Or those that match a pattern:
  * `ORDERS_ELEMENTS='tests/elements/bridge/*.test.ts' npx wtr --group preact`.
  */
-const RENDERERS = { preact: ALL, react: ORDERS_FULL === '1' ? ALL : OF_ANY_TAG };
+const RENDERERS = {
+  preact: ORDERS_ENGINE !== 'chromium' && ORDERS_SAMPLED === '1' ? drawElementTests(ORDERS_ENGINE) : ALL,
+  ...(ORDERS_ENGINE === 'chromium' && { react: ORDERS_FULL === '1' ? ALL : OF_ANY_TAG }),
+};
+
+await buildTestElements(Object.keys(RENDERERS));
+
+const BROWSERS = {
+  chromium: () =>
+    chromeLauncher({
+      launchOptions: CHROMIUM_LAUNCH,
+      createPage: async ({ context }) => {
+        const page = await context.newPage();
+        const session = await page.createCDPSession();
+        // Several pages run beside each other, and each has to behave as the one in front: else there is no focus in it.
+        await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+        return page;
+      },
+    }),
+  firefox: () =>
+    chromeLauncher({
+      puppeteer,
+      launchOptions: FIREFOX_LAUNCH,
+      concurrency: 1,
+      createPage: ({ context }) => context.newPage(),
+    }),
+  webkit: () => webkitLauncher({ concurrency: 2 }),
+};
 
 export default {
   nodeResolve: true,
@@ -33,18 +63,7 @@ export default {
   // Chromium says what a page did wrong; the tests read those lines themselves where they matter.
   browserLogs: false,
   testFramework: { config: { timeout: 20_000 } },
-  browsers: [
-    chromeLauncher({
-      launchOptions: CHROMIUM_LAUNCH,
-      createPage: async ({ context }) => {
-        const page = await context.newPage();
-        const session = await page.createCDPSession();
-        // Several pages run beside each other, and each has to behave as the one in front: else there is no focus in it.
-        await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
-        return page;
-      },
-    }),
-  ],
+  browsers: [BROWSERS[ORDERS_ENGINE]()],
 };
 
 /** Pages of the runner are of one origin, but each stands for a shopper of its own: whoever sends for an order holds up no other page. */
@@ -55,7 +74,7 @@ const OWN_LOCKS = `
 
 function toPage(renderer, framework) {
   return `<!doctype html>
-<html lang="en" data-renderer="${renderer}">
+<html lang="en" data-renderer="${renderer}" data-engine="${ORDERS_ENGINE}">
   <head><meta charset="utf-8"><title>Element tests on ${renderer}</title><link rel="icon" href="data:,"><script>{${OWN_LOCKS}}</script></head>
   <body><script type="module" src="${framework}"></script></body>
 </html>`;

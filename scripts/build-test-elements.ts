@@ -14,16 +14,15 @@ const PLAIN_TAG = `export { createPlainTag, findScope, raw } from '/tests/elemen
 const CONTRACTS = TAGS.map((tag) => `export { ${toContractName(tag)} } from '/${toTagModule(tag)}';`).join('\n');
 /** Tags whose single file is tested beside their parts: one that draws by itself, and the area. */
 const EMBEDS = ['orders-guest-lookup', 'orders-area'];
-const RENDERERS: readonly Renderer[] = ['preact', 'react'];
 
 /**
  * Builds what the element tests load, once on Preact and once on React with React itself in the bundle, so that the same tests
  * run on both. Beside the shipped tags there is one that no package has: the contract on a base class written by hand. Every run
  * has a folder of its own, which goes with it: two runs at a time do not take each other's files away.
  */
-export async function buildTestElements(): Promise<void> {
+export async function buildTestElements(renderers: readonly Renderer[]): Promise<void> {
   process.once('exit', () => rmSync(TEST_ELEMENTS, { recursive: true, force: true }));
-  for (const renderer of RENDERERS) {
+  for (const renderer of renderers) {
     await buildPackage(`${TEST_ELEMENTS}/${renderer}`, listBundles(renderer));
     addMadeLocales(`${TEST_ELEMENTS}/${renderer}`);
   }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installDebian } from './install-debian.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** Where browsers are that are not on the path. */
@@ -52,14 +53,7 @@ function canStart(file) {
 }
 
 function installDebianChromium() {
-  const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!mayInstall) return undefined;
-  console.log("Installing Debian's Chromium (apt-get) ...");
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (...args) => spawnSync('apt-get', args, { env, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
-  return run('update') && run('install', '-y', 'chromium', 'chromium-headless-shell')
-    ? findSystemChromium()
-    : undefined;
+  return installDebian("Debian's Chromium", ['chromium', 'chromium-headless-shell']) ? findSystemChromium() : undefined;
 }
 
 async function installPlaywrightChromium() {

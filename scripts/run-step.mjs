@@ -7,7 +7,13 @@ export async function runStep(step, { root, env, isHeld = false }) {
   const start = performance.now();
   const title = `\n== ${step.name}: ${step.tool[1]} ${step.args.join(' ')}`;
   if (!isHeld) console.log(title);
-  const { code, output } = await runTool({ root, tool: step.tool, args: step.args, env, isHeld });
+  const { code, output } = await runTool({
+    root,
+    tool: step.tool,
+    args: step.args,
+    env: { ...env, ...step.env },
+    isHeld,
+  });
   if (isHeld) console.log(`${title}\n${output}`);
   return { name: step.name, ...judge(step, code, output), seconds: (performance.now() - start) / 1000 };
 }

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './ensure-chromium.mjs';
+import { ensureEngines } from './ensure-engines.mjs';
 import { ensureInstall } from './ensure-install.mjs';
 import { ensureNode } from './ensure-node.mjs';
 import { compareFigures } from './figures/compare-figures.mjs';
@@ -10,7 +11,7 @@ import { forgetTallies, readTallies } from './harnesses/tally.mjs';
 import { groupSteps, runAbreast, runStep, skipStep } from './run-step.mjs';
 import { writeReport } from './step-report.mjs';
 import { STEPS } from './steps.mjs';
-import { readSeed } from './test-seed.mjs';
+import { nameSeedSource, readSeed } from './test-seed.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FLAGS = ['--fast', '--full', '--keep-going', '--figures'];
@@ -23,6 +24,8 @@ const USAGE = `Usage: node scripts/test.mjs [--fast | --full] [--keep-going] [--
   --only=a,b    these steps alone`;
 
 ensureNode();
+// Before it is handed on to the steps: what was asked for looks like any other number then.
+const SEED_SOURCE = nameSeedSource();
 const options = readOptions(process.argv.slice(2));
 const steps = STEPS.filter(({ name, isFast }) =>
   options.only ? options.only.includes(name) : isFast || !options.isFast,
@@ -34,7 +37,7 @@ forgetFigures(ROOT);
 if (steps.some(({ name }) => name === 'build')) rmSync(join(ROOT, '.cache/squeezed'), { recursive: true, force: true });
 const results = await runSteps(steps, { root: ROOT, env: await createEnvironment() });
 console.log(
-  `\nseed ${readSeed()}, ${options.isFull ? 'whole corpora' : 'samples'}\n\n${writeReport(results, readTallies(ROOT))}`,
+  `\nseed ${readSeed()} (${SEED_SOURCE}), ${options.isFull ? 'whole corpora' : 'samples'}\n\n${writeReport(results, readTallies(ROOT))}`,
 );
 const hasPassed = results.every(({ outcome }) => outcome === 'passed');
 const news = hasPassed ? compareFigures(ROOT, { mayWrite: options.writesFigures }) : undefined;
@@ -62,6 +65,7 @@ async function createEnvironment() {
     ...process.env,
     // Output goes through a pipe, which the tools take for a place without colours.
     ...(process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {}),
+    ...ensureEngines([...new Set(steps.flatMap(({ needs = [] }) => needs))]),
     ...(needsChromium ? { CHROME_PATH: await ensureChromium() } : {}),
     ORDERS_TEST_SEED: String(readSeed()),
     ...(options.isFull ? { ORDERS_FULL: '1' } : { ORDERS_SAMPLED: '1' }),

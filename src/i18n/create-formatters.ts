@@ -1,3 +1,6 @@
+/** Browsers have their own mind about the digits of some locales: numbers of orders and addresses are written in these alone. */
+const DIGITS = { numberingSystem: 'latn' };
+
 /** The platform's formatters, each made once: making one costs a thousand times what using it does. */
 export interface Formatters {
   getNumberFormat(locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat;
@@ -7,8 +10,12 @@ export interface Formatters {
 
 export function createFormatters(): Formatters {
   return {
-    getNumberFormat: keep((locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options)),
-    getDateTimeFormat: keep((locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)),
+    getNumberFormat: keep(
+      (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, { ...DIGITS, ...options }),
+    ),
+    getDateTimeFormat: keep(
+      (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...DIGITS, ...options }),
+    ),
     getPluralRules: keep((locale, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options)),
   };
 }

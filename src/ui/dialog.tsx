@@ -43,6 +43,8 @@ export function Dialog(props: DialogProps): ReactNode {
     const { current } = dialog;
     if (!current?.isConnected || current.matches(':modal')) return;
     current.removeAttribute('open');
+    // Without it, Chromium and WebKit focus the heading, and Firefox the first button, as if a shopper had gone there.
+    heading.current?.setAttribute('autofocus', '');
     current.showModal();
   });
   const isNew = title !== firstTitle;

@@ -5,10 +5,13 @@ import { WALKS } from './support/contract-walks.js';
 import { openFrame, type Frame } from './support/frame.js';
 import { getValue } from './support/lookup-form.js';
 import { createMember } from './support/member.js';
-import { describe, it } from './support/mocha.js';
+import { afterEach, describe, ENGINE, it } from './support/mocha.js';
 import { find, type GuestLookupElement } from './support/page.js';
 import { KNOWN } from './support/service.js';
-import { until } from './support/until.js';
+import { pause, until } from './support/until.js';
+
+/** WebKit lets a page replace its address a hundred times in ten seconds, and these tests do it more often. */
+if (ENGINE === 'webkit') afterEach(() => pause(400));
 
 const TAGS = Object.keys(WALKS) as OrdersTag[];
 const EMAIL = KNOWN.email;

@@ -91,7 +91,7 @@ describe('a step of the test command', () => {
   });
 
   test('may have a few tests that pass at the second try, and no more', () => {
-    const flows = STEPS.find(({ counts }) => counts === 'playwright');
+    const flows = STEPS.find(({ name }) => name === 'e2e');
     if (!flows) throw new Error('The step of the flows is gone');
     const say = (again: number): string => `  ${again} flaky\n  9 passed (1.2s)\n`;
     expect(judge(flows, 0, say(MOST_AGAIN))).toEqual({
@@ -120,7 +120,15 @@ describe('a step of the test command', () => {
 
   test('runs beside its neighbours where each keeps one core busy, and by itself where it fills the machine', () => {
     const names = groupSteps(STEPS).map((steps) => steps.map(({ name }) => name).join(' '));
-    expect(names).toEqual(['lint build types format generate', 'unit', 'elements', 'e2e', 'package budgets']);
+    expect(names).toEqual([
+      'lint build types format generate',
+      'unit',
+      'elements',
+      'firefox webkit',
+      'engines',
+      'e2e',
+      'package budgets',
+    ]);
     const [types] = STEPS.filter(({ name }) => name === 'types');
     expect(groupSteps([plain, counting, plain])).toEqual([[types], [counting], [types]]);
   });

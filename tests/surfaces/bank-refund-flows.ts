@@ -12,7 +12,7 @@ export const BANK_REFUND_FLOWS: readonly Flow[] = [
     routes: ['refundLanding', 'refundPayment', 'refundConfirmation'],
     async run(driver, view) {
       const { page } = driver;
-      const fault = 'request-bank-refund:status-500';
+      const fault = 'request-bank-refund:status-429';
       await openArea(page, { path: '/returns/US10000018/refund-payment-landing/', fault, ...view });
       await driver.press('Enter bank details');
       await expect(getHeading(page)).toBeFocused();

@@ -201,7 +201,8 @@ describe('a return', () => {
   it('is there to be read alone: nothing can be cancelled or returned, whatever the service offers', async () => {
     const offers = { isCancellable: true, actions: { cancel: {}, return: { webLink: 'https://shop.example/return' } } };
     const element = await mountReturn('created', { group: [createReturnGroup('created', offers)] });
-    expect(listTexts(element, 'button')).to.deep.equal(['View the original order']);
+    await waitForText(element, 'Email label');
+    expect(listTexts(element, 'button')).to.deep.equal(['View the original order', 'Get label', 'Email label']);
   });
 
   it('leads to the order that replaces what went back', async () => {

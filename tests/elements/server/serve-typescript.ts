@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { transformWithOxc } from 'vite';
 import { inRoot } from '../../../scripts/paths.js';
 
-const TESTS = '/tests/elements/';
+const TESTS = ['/tests/elements/', '/tests/engines/'];
 
 /** Serves the tests themselves: specifiers end in `.js`, the files in `.ts`; types are taken out, nothing else is changed. */
 export function serveTypescript(): TestRunnerPlugin {
@@ -21,7 +21,7 @@ export function serveTypescript(): TestRunnerPlugin {
 }
 
 function findSource(path: string): string | undefined {
-  if (!path.startsWith(TESTS)) return undefined;
+  if (!TESTS.some((folder) => path.startsWith(folder))) return undefined;
   const source = inRoot(path.replace(/\.js$/, '.ts'));
   return source.endsWith('.ts') && existsSync(source) ? source : undefined;
 }

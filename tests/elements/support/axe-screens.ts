@@ -31,15 +31,18 @@ export function describeScreens(
   screens: Readonly<Record<string, ShowScreen>>,
   { wordless = [] }: AxeOptions = {},
 ): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   describe(`axe finds nothing wrong with <${tag}>`, () => {
     before(async () => {
-      // Colours fade over a moment, and halfway they are nobody's.
-      await emulateMedia({ reducedMotion: 'reduce' });
+      // Colours fade over a moment, and halfway they are neither. Firefox and WebKit are started without any motion.
+      if (!isCalm) await emulateMedia({ reducedMotion: 'reduce' });
       await loadTag(tag);
     });
     afterEach(() => document.body.removeAttribute('style'));
     // The next test file gets the same page.
-    after(() => emulateMedia({ reducedMotion: 'no-preference' }));
+    after(async () => {
+      if (!isCalm) await emulateMedia({ reducedMotion: 'no-preference' });
+    });
 
     for (const [name, show] of Object.entries(screens)) {
       for (const theme of ['light', 'dark']) {

@@ -3,6 +3,9 @@ import { listChanges, readStyles } from './computed-styles.js';
 import { afterEach, beforeEach } from './mocha.js';
 import { settle } from './until.js';
 
+/** The browser's own, as no tag is meant to keep out the font of the page. */
+const FONT = getComputedStyle(document.documentElement).fontFamily;
+
 /** Sheets as pages have them, written for the page and meant for nobody inside a tag. */
 function createSheets(tag: string): Readonly<Record<string, string>> {
   return {
@@ -17,8 +20,7 @@ function createSheets(tag: string): Readonly<Record<string, string>> {
     'undefined tags hidden': ':not(:defined) { display: none !important; visibility: hidden !important }',
     'a reset':
       '*, ::before, ::after { margin: 0; padding: 0; border: 0; box-sizing: content-box; list-style: none; font: inherit }',
-    'loud type':
-      'body { font: bold italic 30px/1 "Times New Roman"; text-transform: uppercase; color: red; text-indent: 3em; white-space: nowrap }',
+    'loud type': `body { font: bold italic 30px/1 ${FONT}; text-transform: uppercase; color: red; text-indent: 3em; white-space: nowrap }`,
     'dark letters on everything':
       '* { color: black !important; background: yellow !important; border-radius: 0 !important }',
     'transforms and layers': `${tag} { transform: rotate(1deg); z-index: 9999; position: relative; filter: none }`,

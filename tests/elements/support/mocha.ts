@@ -1,8 +1,10 @@
+import { findSkipReason, type Engine } from '../../engines/skipped-elements.js';
+
 type Body = () => void | Promise<void>;
 
 interface Mocha {
   describe(name: string, body: () => void): void;
-  it(name: string, body: Body): void;
+  readonly it: { (name: string, body: Body): void; skip(name: string, body: Body): void };
   before(body: Body): void;
   after(body: Body): void;
   beforeEach(body: Body): void;
@@ -10,4 +12,21 @@ interface Mocha {
 }
 
 /** The runner's globals, imported by name: in vitest's tests the same names come from elsewhere. */
-export const { describe, it, before, after, beforeEach, afterEach } = globalThis as unknown as Mocha;
+const mocha = globalThis as unknown as Mocha;
+export const { before, after, beforeEach, afterEach } = mocha;
+
+/** What runs the page. Tests ask only where an engine has limits of its own. */
+export const ENGINE = (document.documentElement.dataset['engine'] ?? 'chromium') as Engine;
+
+const around: string[] = [];
+
+export function describe(name: string, body: () => void): void {
+  around.push(name);
+  mocha.describe(name, body);
+  around.pop();
+}
+
+export function it(name: string, body: Body): void {
+  const isSkipped = findSkipReason(ENGINE, [...around, name].join(' > ')) !== undefined;
+  (isSkipped ? mocha.it.skip : mocha.it)(name, body);
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_LAUNCH } from './scripts/chromium-launch.mjs';
+import type { WorkerFixtures } from './tests/engines/engine-test.js';
+import { readSeed } from './scripts/test-seed.mjs';
+
+/** The port after the one of the flows in Chromium, and the partner's page after it. */
+const PORT = Number(process.env['ORDERS_E2E_PORT'] ?? 5373) + 2;
+
+const IS_SAMPLED = process.env['ORDERS_SAMPLED'] === '1';
+// Drawn here, a random seed is the same in all processes of the run.
+readSeed();
+
+/** Flows and surfaces in other engines, over WebDriver; what Playwright does beyond them only Chromium proves. */
+export default defineConfig<object, Pick<WorkerFixtures, 'engine'>>({
+  testDir: 'tests/engines',
+  testMatch: '**/*.engine.ts',
+  outputDir: `.cache/engines-${PORT}`,
+  fullyParallel: true,
+  workers: 2,
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['./scripts/harnesses/playwright-reporter.mjs']],
+  use: { baseURL: `http://localhost:${PORT}`, launchOptions: CHROMIUM_LAUNCH },
+  projects: [
+    // The same flows run in Chromium with the others; the full run holds the engines against each other.
+    ...(IS_SAMPLED ? [] : [{ name: 'chromium', use: { engine: 'chromium' as const } }]),
+    { name: 'firefox', use: { engine: 'firefox' } },
+    { name: 'webkit', use: { engine: 'webkit' } },
+  ],
+  webServer: {
+    command: `node --import tsx demo/serve.ts`,
+    env: { PORT: String(PORT), ORDERS_SANDBOX_MEMORY: '1' },
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,60 @@
+import { test as base, type Page } from '@playwright/test';
+import { startFirefox } from './firefox-remote.js';
+import { RemotePage } from './remote-page.js';
+import type { RemoteBrowser } from './remote.js';
+import { startRoutingProxy } from './routing-proxy.js';
+import type { Engine } from './skipped-elements.js';
+import { startWebKitRemote } from './webkit-remote.js';
+
+type OtherEngine = Exclude<Engine, 'chromium'>;
+type OpenPage = () => Promise<Page>;
+
+export interface WorkerFixtures {
+  readonly engine: Engine;
+  /** The browsers over WebDriver that this worker has started, each with its first page. */
+  readonly browsers: (engine: OtherEngine) => Promise<RemoteBrowser>;
+}
+
+interface TestFixtures {
+  /** Opens a page in each of the engines beside Chromium. */
+  readonly others: Readonly<Record<OtherEngine, OpenPage>>;
+}
+
+const START = { firefox: startFirefox, webkit: startWebKitRemote };
+
+/** Tests whose page is one of the engine that their project names. In Chromium it is Playwright's own. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  browsers: [
+    // Playwright asks for a pattern, also where a fixture needs no other one.
+    async ({}, use) => {
+      const started = new Map<OtherEngine, Promise<RemoteBrowser>>();
+      await use((engine) => {
+        const browser = started.get(engine) ?? START[engine]();
+        started.set(engine, browser);
+        return browser;
+      });
+      for (const browser of started.values()) await (await browser).stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  others: async ({ browsers, baseURL }, use, info) => {
+    const closings: (() => Promise<void>)[] = [];
+    const open = async (engine: OtherEngine): Promise<Page> => {
+      const proxy = await startRoutingProxy(baseURL ?? '');
+      const page = new RemotePage(await (await browsers(engine)).openPage(), proxy);
+      closings.push(async () => {
+        const hasFailed = info.status !== info.expectedStatus;
+        if (hasFailed) await info.attach(engine, { body: `${page.url()}\n${await page.readText()}` });
+        await proxy.stop();
+      });
+      // It has what the tables use of Playwright's page, and nothing else.
+      return page as unknown as Page;
+    };
+    await use({ firefox: () => open('firefox'), webkit: () => open('webkit') });
+    for (const close of closings) await close();
+  },
+  page: async ({ engine, others, context }, use) => {
+    await use(engine === 'chromium' ? await context.newPage() : await others[engine]());
+  },
+});

@@ -1,0 +1,13 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const LIBRARIES = '/usr/lib';
+const FOLDERS = ['webkit2gtk-4.1', 'webkitgtk-6.0'];
+
+/** The browser that comes with WebKitGTK: Debian keeps it among the libraries of the machine's kind. */
+export function findMiniBrowser(): string {
+  const places = readdirSync(LIBRARIES).flatMap((kind) => FOLDERS.map((name) => join(LIBRARIES, kind, name)));
+  const found = places.map((place) => join(place, 'MiniBrowser')).find((file) => existsSync(file));
+  if (found === undefined) throw new Error(`No MiniBrowser of WebKitGTK below ${LIBRARIES}.`);
+  return found;
+}

@@ -1,0 +1,18 @@
+import { Key } from 'selenium-webdriver';
+
+/** Keys that tests press, by the names that events give them. */
+const KEYS: Readonly<Record<string, string>> = {
+  Backspace: Key.BACK_SPACE,
+  Delete: Key.DELETE,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Shift: Key.SHIFT,
+  Tab: Key.TAB,
+};
+
+/** The sign that WebDriver has for a key. */
+export function toWebDriverKey(name: string): string {
+  const key = name.length === 1 ? name : KEYS[name];
+  if (key === undefined) throw new Error(`No key ${name} in the table of WebDriver's keys.`);
+  return key;
+}
