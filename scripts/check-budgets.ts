@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { startDemo } from '../demo/start-demo.js';
+import { loaders } from '../elements/loaders.js';
 import {
   ADDED_BUDGETS,
   BYTE_BUDGETS,
@@ -12,8 +14,9 @@ import { noteFigures } from './figures/figure-notes.mjs';
 import { measureHeap, WITHOUT_COMPILER } from './budgets/measure-heap.js';
 import { measureLongHistory } from './budgets/measure-long-history.js';
 import { findChunk, listStaticClosure, measureBytes } from './budgets/measure-bytes.js';
+import { listWrongSizes } from './budgets/readme-sizes.js';
 import { launchChromium, measureVisit } from './budgets/measure-visit.js';
-import { ROOT } from './paths.js';
+import { inRoot, ROOT } from './paths.js';
 
 interface Row {
   readonly budget: string;
@@ -55,6 +58,11 @@ if (over.length > 0) {
   );
   process.exitCode = 1;
 }
+const wrong = listWrongSizes(readFileSync(inRoot('README.md'), 'utf8'), Object.keys(loaders), (entry) =>
+  measureBytes(listStaticClosure(entry)),
+);
+for (const line of wrong) console.error(line);
+if (wrong.length > 0) process.exitCode = 1;
 
 async function measureVisits(from: Browser, origin: string): Promise<Row[]> {
   const measured: Row[] = [];

@@ -1,0 +1,21 @@
+/** A row of the README's table of sizes. */
+const ROW = /^\| `<(orders-[a-z-]+)>` *\| *([\d.]+) kB *\| *([\d.]+) kB *\|$/gm;
+const FOLDERS = ['embed', 'cdn'] as const;
+
+/**
+ * Compares the README's table of sizes with the build.
+ *
+ * @param measure bytes of a script with all that it imports statically, by its path in `dist/`
+ * @returns one sentence for each size that is missing or wrong
+ */
+export function listWrongSizes(readme: string, tags: readonly string[], measure: (entry: string) => number): string[] {
+  const rows = new Map([...readme.matchAll(ROW)].map(([, tag = '', ...sizes]) => [tag, sizes]));
+  return tags.flatMap((tag) =>
+    FOLDERS.flatMap((folder, column) => {
+      const entry = `${folder}/${tag}.js`;
+      const size = (measure(entry) / 1_000).toFixed(1);
+      const told = rows.get(tag)?.[column];
+      return told === size ? [] : [`README.md says ${told ?? 'nothing'} for ${entry}; it has ${size} kB.`];
+    }),
+  );
+}
