@@ -63,7 +63,8 @@ export class PollWatch {
   async #handle(route: Route): Promise<void> {
     if (!this.#poll.path.test(new URL(route.request().url()).pathname)) return route.continue();
     this.#asked += 1;
-    if (this.#retryAfter === undefined) return route.fulfill({ json: this.#poll.open(readAskedId(route.request().url())) });
+    if (this.#retryAfter === undefined)
+      return route.fulfill({ json: this.#poll.open(readAskedId(route.request().url())) });
     await route.fulfill({ status: 429, headers: { 'retry-after': this.#retryAfter }, json: {} });
   }
 }
