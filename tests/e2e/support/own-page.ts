@@ -40,4 +40,8 @@ export async function openOwnPage(
 }
 
 /** An adapter of a signed-in member, as text for a page's script. */
-export const MEMBER_ADAPTER = `{ user: { id: 'upm-1001' }, getAccessToken: () => 'member-token' }`;
+export const MEMBER_ADAPTER = `{
+  user: { id: 'upm-1001' },
+  getAccessToken: () => 'member-token',
+  service: { origin: 'https://api.shop.example' },
+}`;
