@@ -1,32 +1,30 @@
 import { getProgress, VEHICLE } from '../../e2e/support/curbside.js';
-import { createBoxes, GONE, type BoxWords } from '../boxes.js';
+import { GONE, type BoxWords } from '../boxes.js';
 import type { CallScene, Cell } from '../call-scene.js';
 import { say } from '../words.js';
 import { createWriteCells } from './create-write-cells.js';
-import { ARRIVAL_PATH, CURBSIDE_SETTING, pressAgain, readVehicle } from './curbside-setting.js';
+import { ARRIVAL_PATH, CURBSIDE_SETTING, formBox, pressAgain, readVehicle } from './curbside-setting.js';
 
 const A_MINUTE_MS = 60_000;
 const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
 
-const box = createBoxes((page, { title, text }) =>
-  page.locator('orders-curbside-checkin form', {
-    has: page.getByRole('group', { name: say(title) }).filter({ hasText: say(text) }),
-  }),
-);
 const title = 'curbsideStage.failedTitle';
 
 const IN_DOUBT: BoxWords = { title: 'curbsideStage.uncertainTitle', text: 'curbsideStage.uncertain' };
 const ENDS = {
   done: { find: (page) => getProgress(page).and(page.locator('[aria-valuenow="100"]')) },
   duplicate: { find: (page) => page.getByRole('heading', { name: say('curbsideStage.duplicateTitle') }) },
-  refused: box.contact({ title, text: 'curbsideStage.refused' }),
-  wait: box.wait({ title, text: 'curbsideStage.throttled' }, A_MINUTE_MS),
-  longWait: box.wait({ title, text: 'curbsideStage.throttled' }, A_DAY_MS + A_MINUTE_MS),
-  uncertain: box.retry(IN_DOUBT),
-  uncertainWait: box.wait(IN_DOUBT, A_MINUTE_MS),
-  signedOut: box.other({ title, text: 'curbsideStage.signedOut' }, { role: 'button', message: 'curbsideStage.signIn' }),
-  offline: box.retry({ title, text: 'curbsideStage.offline' }),
-  chunk: box.retry({ title, text: 'failure.chunkLoad' }),
+  refused: formBox.contact({ title, text: 'curbsideStage.refused' }),
+  wait: formBox.wait({ title, text: 'curbsideStage.throttled' }, A_MINUTE_MS),
+  longWait: formBox.wait({ title, text: 'curbsideStage.throttled' }, A_DAY_MS + A_MINUTE_MS),
+  uncertain: formBox.retry(IN_DOUBT),
+  uncertainWait: formBox.wait(IN_DOUBT, A_MINUTE_MS),
+  signedOut: formBox.other(
+    { title, text: 'curbsideStage.signedOut' },
+    { role: 'button', message: 'curbsideStage.signIn' },
+  ),
+  offline: formBox.retry({ title, text: 'curbsideStage.offline' }),
+  chunk: formBox.retry({ title, text: 'failure.chunkLoad' }),
   gone: GONE,
 } as const satisfies CallScene['ends'];
 

@@ -2,7 +2,7 @@ import { getProgress, VEHICLE } from '../../e2e/support/curbside.js';
 import { createBoxes, GONE } from '../boxes.js';
 import type { CallScene, Cell, WayOn } from '../call-scene.js';
 import { say } from '../words.js';
-import { CURBSIDE_SETTING, INTERACTION_PATH, pressAgain, readVehicle } from './curbside-setting.js';
+import { CURBSIDE_SETTING, formBox, INTERACTION_PATH, pressAgain, readVehicle } from './curbside-setting.js';
 
 const CHECK: WayOn = { role: 'button', message: 'curbsideStage.check' };
 /** One question, and five more. */
@@ -33,6 +33,8 @@ const ENDS = {
     { title: 'curbsideStage.goneTitle', text: 'curbsideStage.gone' },
     { role: 'button', message: 'curbsideStage.startOver' },
   ),
+  // The same file has the call that tells the store, which comes first.
+  chunk: formBox.retry({ title: 'curbsideStage.failedTitle', text: 'failure.chunkLoad' }),
   gone: GONE,
 } as const satisfies CallScene['ends'];
 
@@ -83,6 +85,6 @@ export const CURBSIDE_INTERACTION_SCENE: CallScene<End> = {
     crossed: DONE,
     unmounted: { end: 'gone' },
     huge: DONE,
-    chunk: { end: 'lost', errors: ['chunk-load'] },
+    chunk: { end: 'chunk', errors: ['chunk-load'] },
   },
 };

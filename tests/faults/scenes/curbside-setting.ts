@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test';
 import { getCurbside, getSubmit, PATH, toPlace, VEHICLE } from '../../e2e/support/curbside.js';
 import { fillFor } from '../acts.js';
+import { createBoxes } from '../boxes.js';
 import type { CallScene } from '../call-scene.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
+import { say } from '../words.js';
 
 export const ARRIVAL_PATH = /\/pickup_interactions\/v1$/;
 export const INTERACTION_PATH = /\/pickup_interactions\/v1\/[^/]+$/;
+
+/** The form, with what went wrong above its button. */
+export const formBox = createBoxes((page, { title, text }) =>
+  page.locator('orders-curbside-checkin form', {
+    has: page.getByRole('group', { name: say(title) }).filter({ hasText: say(text) }),
+  }),
+);
 
 /** What both calls of a shopper outside a store have in common: an order is handed over at the first question. */
 export const CURBSIDE_SETTING = {
