@@ -25,7 +25,8 @@ async function fetchMarket(scope: Scope): Promise<void> {
   } catch (error) {
     const { country } = scope.settings.getState().configuration;
     scope.port.warn(`could not load the rules of the market "${country}". ${String(error)}`);
-    scope.report({ code: 'market-load', retryable: true }, 'warning');
+    // Offline, every call says so itself.
+    if (scope.platform.isOnline()) scope.report({ code: 'market-load', retryable: true }, 'warning');
   }
 }
 

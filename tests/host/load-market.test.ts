@@ -82,6 +82,15 @@ describe('the market of a tag', () => {
     expect(tag.scope.settings.getState().market).toEqual(MARKET);
   });
 
+  it('that cannot be had offline is no event of its own: the call tells', async () => {
+    const tag = create('cn');
+    tag.platform.network.script(networkError);
+    tag.platform.goOffline();
+    await loadMarket(tag.scope);
+    expect(tag.warnings).toEqual([expect.stringContaining('"cn"')]);
+    expect(tag.events).toEqual([]);
+  });
+
   it('in a file of something else is refused', async () => {
     const tag = create('cn');
     tag.platform.network.script(answer(200, { ...MARKETS, '@file': 'locale-ar' }));

@@ -33,6 +33,8 @@ const ENDS = {
     { title: 'curbsideStage.goneTitle', text: 'curbsideStage.gone' },
     { role: 'button', message: 'curbsideStage.startOver' },
   ),
+  /** The service asks for a longer wait than anybody has outside a store: it is no failure. */
+  callStore: { find: (page) => page.getByText(say('curbsideStage.lateTitle')).first() },
   // The same file has the call that tells the store, which comes first.
   chunk: formBox.retry({ title: 'curbsideStage.failedTitle', text: 'failure.chunkLoad' }),
   gone: GONE,
@@ -70,7 +72,7 @@ export const CURBSIDE_INTERACTION_SCENE: CallScene<End> = {
     throttled: DONE,
     opaque: LOST,
     oddWait: DONE,
-    endlessWait: fails('lost'),
+    endlessWait: { end: 'callStore' },
     brokenJson: LOST,
     signInPage: { ...fails('signedOut'), requests: 1 },
     empty: LOST,

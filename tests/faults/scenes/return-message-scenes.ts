@@ -31,7 +31,7 @@ function createMessageCells(code: ErrorCode, noContent: keyof typeof ENDS): Read
   const DONE: MessageCell = { end: 'done' };
   const UNTOLD: MessageCell = { end: 'untold', errors: [code] };
   return {
-    // By then the shopper is shown the return, and the tag that could tell the page is gone.
+    // By then the shopper is shown the return, and the tag that could tell the page is gone; so after a slow answer.
     noAnswer: { end: 'untold' },
     // The return itself is not sent.
     offline: { end: 'offline', errors: ['offline'], requests: 0 },
@@ -58,7 +58,7 @@ function createMessageCells(code: ErrorCode, noContent: keyof typeof ENDS): Read
     unknownWords: DONE,
     nulls: DONE,
     notAnObject: DONE,
-    slow: UNTOLD,
+    slow: { end: 'untold' },
     crossed: DONE,
     unmounted: { end: 'gone' },
     huge: DONE,
