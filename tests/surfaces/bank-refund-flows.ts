@@ -24,6 +24,8 @@ export const BANK_REFUND_FLOWS: readonly Flow[] = [
       await expect(page.locator('orders-bank-refund .field-error')).toHaveCount(0);
       await driver.press('Submit');
       await expect(page.getByRole('dialog')).toBeVisible();
+      // The wait that the answer asked for is over.
+      await expect(page.locator('dialog .is-primary:enabled')).toBeVisible();
       await driver.press('Back to the form');
       await expect(page.locator('orders-bank-refund input[name=iban]')).toHaveValue(IBAN);
       await setFault(page);

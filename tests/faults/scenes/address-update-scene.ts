@@ -1,3 +1,4 @@
+import { fill } from '../acts.js';
 import { GONE } from '../boxes.js';
 import type { CallScene } from '../call-scene.js';
 import {
@@ -26,6 +27,8 @@ export const ADDRESS_UPDATE_SCENE: CallScene<keyof typeof ENDS> = {
   method: 'PUT',
   path: /^\/identity\/user\/v1\/[^/]+\/address\/[^/]+$/,
   chunks: '**/cdn/request-address-update-*.js',
+  // The check comes first, and has a scene of its own.
+  answers: [{ path: /^\/identity\/address_validations\/v1$/, act: fill('{"validated":true}') }],
   open: openChangedAddress,
   send: pressSave,
   cross: pressSaveAgain,
