@@ -11,8 +11,8 @@ import { settle } from './settle.js';
 import { watchLiveRegions } from './watch-live-regions.js';
 
 /** Questions after one job, and jobs one after the other: a job that is put off again and again is left after five minutes. */
-const WHOLE_POLLS = 200;
-const WHOLE_JOBS = 3;
+const WHOLE_POLLS = 100;
+const WHOLE_JOBS = 6;
 const POLLS = IS_FULL ? WHOLE_POLLS : 60;
 const JOBS = IS_FULL ? WHOLE_JOBS : 1;
 const MOST_SAID = 4;
