@@ -1,5 +1,5 @@
 import type { AddressVerdict, BookAddress } from '../domain/book-address.js';
-import type { Call } from './lookup-calls.js';
+import type { Call } from './call.js';
 
 export interface AddressBookRequest {
   /** The member's id with the identity service. */

@@ -1,5 +1,5 @@
 import type { BankAccount } from '../domain/bank-account.js';
-import type { Call } from './lookup-calls.js';
+import type { Call } from './call.js';
 import type { Proof, Secret } from '../domain/secret.js';
 
 export interface BankRefundRequest {

@@ -1,7 +1,7 @@
 import type { CancelResult } from '../domain/cancellation.js';
 import type { Job, JobEnd } from '../domain/job.js';
 import type { JobRequest } from './jobs.js';
-import type { Call } from './lookup-calls.js';
+import type { Call } from './call.js';
 import type { Proof } from '../domain/secret.js';
 
 export interface CancelRequest {

@@ -1,6 +1,6 @@
 import type { CheckInPlace, Interaction } from '../domain/check-in.js';
 import type { InteractionEnd, InteractionFollowing } from './follow-interaction.js';
-import type { Call } from './lookup-calls.js';
+import type { Call } from './call.js';
 import type { Proof } from '../domain/secret.js';
 
 export interface ArrivalRequest extends CheckInPlace {

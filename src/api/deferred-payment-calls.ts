@@ -1,7 +1,7 @@
 import type { DeferredPayment } from '../domain/deferred-payment.js';
 import type { Job, JobEnd } from '../domain/job.js';
 import type { JobRequest } from './jobs.js';
-import type { Call } from './lookup-calls.js';
+import type { Call } from './call.js';
 import type { PaymentVersion } from './paths.js';
 import type { Proof } from '../domain/secret.js';
 

@@ -1,4 +1,4 @@
-import type { Call } from './lookup-calls.js';
+import type { Call } from './call.js';
 import type { Proof } from '../domain/secret.js';
 
 export interface EFapiaoRequest {

@@ -1,7 +1,7 @@
 import type { ExchangePreview, OrderedExchange } from '../domain/returns/exchange-preview.js';
 import type { ExchangeRequest } from '../domain/returns/exchange-request.js';
 import type { ExchangeOptions } from '../domain/returns/exchange-sku.js';
-import type { Call } from './lookup-calls.js';
+import type { Call } from './call.js';
 
 export interface ExchangeOptionsRequest {
   readonly orderNumber: string;

@@ -1,5 +1,5 @@
 import type { GiftCardBalance } from '../domain/gift-card.js';
-import type { Call } from './lookup-calls.js';
+import type { Call } from './call.js';
 import type { Secret } from '../domain/secret.js';
 
 /** A card as it was typed. */

@@ -1,5 +1,5 @@
 import type { LabelDispatch, ReturnLabel } from '../domain/returns/return-label.js';
-import type { Call } from './lookup-calls.js';
+import type { Call } from './call.js';
 import type { Proof } from '../domain/secret.js';
 
 /** Which return, by its number, and how a guest proves it; absent for members. */

@@ -1,9 +1,6 @@
-import type { Outcome } from '../domain/failure.js';
-import type { Contact } from '../domain/guest-lookup-check.js';
+import type { Call } from './call.js';
+import type { Contact } from '../domain/contact.js';
 import type { Order } from '../domain/order.js';
-
-/** A call as the state uses it: its chunk is loaded with the first use, and it never rejects. */
-export type Call<Request, Value> = (request: Request, signal: AbortSignal) => Promise<Outcome<Value>>;
 
 export interface OrderSummaryRequest {
   readonly orderNumber: string;

@@ -1,5 +1,5 @@
 import type { ReturnMessages } from '../domain/returns/return-messages.js';
-import type { Call } from './lookup-calls.js';
+import type { Call } from './call.js';
 import type { Proof } from '../domain/secret.js';
 
 /** How a guest proves the order; absent for members. */

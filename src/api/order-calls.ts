@@ -1,5 +1,6 @@
 import type { Order } from '../domain/order.js';
-import type { Call, OrderSummaryRequest } from './lookup-calls.js';
+import type { OrderSummaryRequest } from './lookup-calls.js';
+import type { Call } from './call.js';
 
 export interface OrderRequest {
   readonly orderNumber: string;

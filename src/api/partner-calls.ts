@@ -1,6 +1,6 @@
 import type { Consent } from '../domain/consent.js';
 import type { PartnerPage } from '../domain/partner-order.js';
-import type { Call } from './lookup-calls.js';
+import type { Call } from './call.js';
 import type { OrderHistoryRequest } from './order-calls.js';
 
 export interface ConsentsRequest {

@@ -2,7 +2,7 @@ import type { Job, JobEnd } from '../domain/job.js';
 import type { CarrierService } from '../domain/returns/carrier-service.js';
 import type { CapturedReturn, ReturnCapture } from '../domain/returns/return-capture.js';
 import type { JobRequest } from './jobs.js';
-import type { Call } from './lookup-calls.js';
+import type { Call } from './call.js';
 import type { Proof } from '../domain/secret.js';
 
 export interface ReturnRequest {

@@ -1,6 +1,6 @@
 import type { Cart } from '../domain/cart.js';
 import type { SimilarProduct } from '../domain/similar-product.js';
-import type { Call } from './lookup-calls.js';
+import type { Call } from './call.js';
 
 export interface CartItemRequest {
   readonly skuId: string;

@@ -1,5 +1,5 @@
 import type { StorePage } from '../domain/store.js';
-import type { Call } from './lookup-calls.js';
+import type { Call } from './call.js';
 
 export interface StoresRequest {
   /** Lower case. */

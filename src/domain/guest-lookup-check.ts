@@ -13,9 +13,6 @@ export interface LookupValues {
 
 export type ContactChannel = 'email' | 'phone';
 
-/** How a guest proves that an order is theirs. `phoneNumber` is its digits; what sends it puts the market's dial code before them. */
-export type Contact = { readonly email: string } | { readonly phoneNumber: string };
-
 export interface LookupRules {
   /** The phone option is on (`enableSmsLookup`). */
   readonly allowsPhone: boolean;

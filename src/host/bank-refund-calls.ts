@@ -1,6 +1,6 @@
 import type { BankRefundCall } from '../api/bank-refund-calls.js';
 import type { CallToken, CallTokenRequest } from '../api/call-context.js';
-import { toCall } from './calls.js';
+import { toCall } from './to-call.js';
 import type { Scope } from './scope.js';
 
 /** Fetches what a submit will need, while the shopper types. A failure here shows, and is mended, with the call. */

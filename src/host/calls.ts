@@ -1,5 +1,4 @@
-import type { CallContext } from '../api/call-context.js';
-import type { Call, LookupCalls } from '../api/lookup-calls.js';
+import type { LookupCalls } from '../api/lookup-calls.js';
 import type { OrderCalls } from '../api/order-calls.js';
 import type * as OrderSchemas from '../api/schemas/order.js';
 import type { Outcome } from '../domain/failure.js';
@@ -7,9 +6,8 @@ import type { Order } from '../domain/order.js';
 import { toGuestPhone } from '../domain/phone-number.js';
 import { createLate } from './create-late.js';
 import type { Scope } from './scope.js';
+import { toCall } from './to-call.js';
 import { seal, sealContact } from './seal.js';
-
-type Run<Request, Value> = (context: CallContext, request: Request, signal: AbortSignal) => Promise<Outcome<Value>>;
 
 /**
  * The calls, each in a chunk of its own that is loaded with its first use, together with what every call needs to know. They
@@ -72,20 +70,4 @@ export function preloadLookupCalls(): void {
 /** Fetches what every read of orders needs, beside the screen that will ask for them. A failure here shows with the call. */
 export function preloadOrderCalls(): void {
   Promise.all([import('../api/get-order.js'), import('./prepare-call.js')]).catch(() => undefined);
-}
-
-/** A call whose chunk comes with its first use. A chunk that does not come is a failure like any other. */
-export function toCall<Request, Value>(scope: Scope, load: () => Promise<Run<Request, Value>>): Call<Request, Value> {
-  return async (request, signal) => {
-    const loaded = await Promise.all([load(), import('./prepare-call.js')]).catch(() => undefined);
-    if (!loaded) return { kind: 'failed', failure: { code: 'chunk-load', retryable: true } };
-    const [run, { prepareCall }] = loaded;
-    try {
-      return await run(prepareCall(scope), request, signal);
-    } catch (error) {
-      // An aborted request has nobody left who asked; anything else is a fault of ours.
-      if (!signal.aborted) scope.port.warn(`a call failed unexpectedly. ${String(error)}`);
-      return { kind: 'failed', failure: { code: 'unexpected', retryable: true } };
-    }
-  };
 }

@@ -1,5 +1,5 @@
 import type { CancelCalls } from '../api/cancel-calls.js';
-import { toCall } from './calls.js';
+import { toCall } from './to-call.js';
 import type { Scope } from './scope.js';
 
 /** Fetches what cancelling will need, while the shopper is asked whether to. A failure here shows, and is mended, with the call. */

@@ -1,5 +1,5 @@
 import type { CheckInCalls } from '../api/check-in-calls.js';
-import { toCall } from './calls.js';
+import { toCall } from './to-call.js';
 import type { Scope } from './scope.js';
 
 /** Fetches what an arrival will need, while the shopper types. A failure here shows, and is mended, with the call. */

@@ -9,7 +9,7 @@ import { createCancellations } from '../state/cancellations.js';
 import { createCancelCalls } from './cancel-calls.js';
 import { composeOrder, type OrderOwn } from './compose-order.js';
 import { findEmail } from './find-email.js';
-import { getCancelMarks, getOpenJobs } from './kept.js';
+import { getCancelMarks, getOpenJobs } from './kept-orders.js';
 import type { Own, Scope } from './scope.js';
 import { sealContact } from './seal.js';
 import { trackPage } from './track.js';

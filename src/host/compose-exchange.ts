@@ -8,7 +8,8 @@ import { createPendingExchanges, type PendingExchange, type PendingExchanges } f
 import { composeOrder } from './compose-order.js';
 import { createReturnReader } from './create-return-reader.js';
 import { createExchangeCalls } from './exchange-calls.js';
-import { getOpenJobs, toKeeping } from './kept.js';
+import { toKeeping } from './kept.js';
+import { getOpenJobs } from './kept-orders.js';
 import type { Own, Scope } from './scope.js';
 
 /** What is ordered in exchange, as the shopper has seen it. */

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Proof } from '../domain/secret.js';
 import type { Failure, Outcome } from '../domain/failure.js';
-import type { Contact } from '../domain/guest-lookup-check.js';
+import type { Contact } from '../domain/contact.js';
 import type { Order } from '../domain/order.js';
 import { createSlice } from '../state/create-slice.js';
 import { createOrders, type OrderKey, type Orders } from '../state/orders.js';

@@ -15,7 +15,7 @@ import { createReturnSubmissions } from '../state/return-submissions.js';
 import { composeExchange } from './compose-exchange.js';
 import { composeReturnWizard } from './compose-return-wizard.js';
 import { composeOrder, type OrderOwn } from './compose-order.js';
-import { getOpenJobs } from './kept.js';
+import { getOpenJobs } from './kept-orders.js';
 import { getMadeWays } from './made-ways.js';
 import { createReturnReader } from './create-return-reader.js';
 import { createReturnCalls } from './return-calls.js';

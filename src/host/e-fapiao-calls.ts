@@ -1,5 +1,5 @@
 import type { EFapiaoCalls } from '../api/e-fapiao-calls.js';
-import { toCall } from './calls.js';
+import { toCall } from './to-call.js';
 import type { Scope } from './scope.js';
 
 /** The call that fetches an e-fapiao. */

@@ -1,5 +1,5 @@
 import type { ExchangeCalls, ExchangeOptionsCall } from '../api/exchange-calls.js';
-import { toCall } from './calls.js';
+import { toCall } from './to-call.js';
 import type { Scope } from './scope.js';
 
 /** Fetches what naming them will need, while the shopper chooses. A failure here shows, and is mended, with the call. */

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../domain/email-address.js';
 import { isPhoneNumber, toPhoneDigits } from '../domain/phone-number.js';
-import type { Contact } from '../domain/guest-lookup-check.js';
+import type { Contact } from '../domain/contact.js';
 import { listPageContacts } from './page-contact.js';
 import type { Scope } from './scope.js';
 

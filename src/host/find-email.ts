@@ -1,4 +1,4 @@
-import type { Contact } from '../domain/guest-lookup-check.js';
+import type { Contact } from '../domain/contact.js';
 import type { OrderContact } from '../domain/order.js';
 import { findPageUser } from './page-user.js';
 import type { Scope } from './scope.js';

@@ -1,5 +1,5 @@
 import type { GiftCardCall } from '../api/gift-card-calls.js';
-import { toCall } from './calls.js';
+import { toCall } from './to-call.js';
 import { findOfCountry } from './find-of-country.js';
 import type { Scope } from './scope.js';
 import { seal } from './seal.js';

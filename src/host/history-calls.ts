@@ -1,4 +1,4 @@
-import { toCall } from './calls.js';
+import { toCall } from './to-call.js';
 import type { Scope } from './scope.js';
 
 /** The call that lists a member's own orders. */

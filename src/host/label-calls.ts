@@ -1,5 +1,5 @@
 import type { LabelDispatchCall, ReturnLabelCall } from '../api/label-calls.js';
-import { toCall } from './calls.js';
+import { toCall } from './to-call.js';
 import type { Scope } from './scope.js';
 
 /** Fetches both, with the buttons that ask for them. A failure here shows, and is mended, with the call. */

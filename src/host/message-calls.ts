@@ -1,5 +1,5 @@
 import type { MessageCalls } from '../api/message-calls.js';
-import { toCall } from './calls.js';
+import { toCall } from './to-call.js';
 import type { Scope } from './scope.js';
 
 /** The calls that tell a shopper of a return. */

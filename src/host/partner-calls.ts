@@ -1,5 +1,5 @@
 import type { PartnerCalls } from '../api/partner-calls.js';
-import { toCall } from './calls.js';
+import { toCall } from './to-call.js';
 import type { Scope } from './scope.js';
 
 /** The call that lists what a member bought from partners. */

@@ -1,5 +1,5 @@
 import type { DeferredPaymentCalls } from '../api/deferred-payment-calls.js';
-import { toCall } from './calls.js';
+import { toCall } from './to-call.js';
 import type { Scope } from './scope.js';
 
 /** The calls that learn how an order on hold is paid. */

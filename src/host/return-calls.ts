@@ -1,5 +1,5 @@
 import type { CarrierServicesCall, ReturnCalls } from '../api/return-calls.js';
-import { toCall } from './calls.js';
+import { toCall } from './to-call.js';
 import type { Scope } from './scope.js';
 
 /** Fetches what a submit will need, while the shopper chooses. A failure here shows, and is mended, with the call. */

@@ -1,5 +1,5 @@
 import { Secret, type Proof } from '../domain/secret.js';
-import type { Contact } from '../domain/guest-lookup-check.js';
+import type { Contact } from '../domain/contact.js';
 import type { Scope } from './scope.js';
 import { getServiceAddress } from './service-address.js';
 

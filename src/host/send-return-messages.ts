@@ -1,4 +1,4 @@
-import type { Contact } from '../domain/guest-lookup-check.js';
+import type { Contact } from '../domain/contact.js';
 import type { Order } from '../domain/order.js';
 import { findReturnMessages } from '../domain/returns/return-messages.js';
 import { createUuid } from '../platform/create-uuid.js';

@@ -1,6 +1,6 @@
 import type { ShopCalls } from '../api/shop-calls.js';
 import type { Cart } from '../domain/cart.js';
-import { toCall } from './calls.js';
+import { toCall } from './to-call.js';
 import type { Scope } from './scope.js';
 
 /** The calls that lead back to the shop. */

@@ -1,5 +1,5 @@
 import type { StoreCalls } from '../api/store-calls.js';
-import { toCall } from './calls.js';
+import { toCall } from './to-call.js';
 import type { Scope } from './scope.js';
 
 /** The calls that find stores. */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { findCancelNews, findCancelOffer, type CancelNews, type CancelOffer } from '../domain/cancellation.js';
 import type { Order } from '../domain/order.js';
-import { getCancelMarks, getOpenJobs } from './kept.js';
+import { getCancelMarks, getOpenJobs } from './kept-orders.js';
 import { useScope } from './scope-context.js';
 import { useSlice } from './use-slice.js';
 

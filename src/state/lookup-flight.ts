@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { countHit, countMiss } from '../domain/cool-down.js';
 import type { Failure, Outcome } from '../domain/failure.js';
-import type { Contact } from '../domain/guest-lookup-check.js';
+import type { Contact } from '../domain/contact.js';
 import { SLOW_AFTER_MS } from '../domain/load.js';
 import type { Order } from '../domain/order.js';
 import { createCoolDown } from './cool-down.js';

@@ -5,11 +5,11 @@ import {
   getChannel,
   getTypedContact,
   isLookupComplete,
-  type Contact,
   type LookupErrors,
   type LookupRules,
   type LookupValues,
 } from '../domain/guest-lookup-check.js';
+import { type Contact } from '../domain/contact.js';
 import { toPhoneDigits } from '../domain/phone-number.js';
 import { createSlice } from './create-slice.js';
 import type { LookupFlight, LookupParts, LookupState, LookupTry } from './lookup-state.js';

@@ -1,6 +1,6 @@
 import type { LookupCalls } from '../api/lookup-calls.js';
 import type { Outcome } from '../domain/failure.js';
-import type { Contact } from '../domain/guest-lookup-check.js';
+import type { Contact } from '../domain/contact.js';
 import type { Order } from '../domain/order.js';
 import type { SharedPart } from './shared.js';
 

@@ -3,7 +3,7 @@ import type { Failure, Outcome } from '../domain/failure.js';
 import type { Job, JobEnd } from '../domain/job.js';
 import { SLOW_AFTER_MS } from '../domain/load.js';
 import type { JobRequest } from '../api/jobs.js';
-import type { Call } from '../api/lookup-calls.js';
+import type { Call } from '../api/call.js';
 import type { Locks } from '../platform/locks.js';
 import type { Platform } from '../platform/platform.js';
 import type { Visibility } from '../platform/visibility.js';

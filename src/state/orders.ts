@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Failure, Outcome } from '../domain/failure.js';
-import type { Contact } from '../domain/guest-lookup-check.js';
+import type { Contact } from '../domain/contact.js';
 import { SLOW_AFTER_MS, type Load } from '../domain/load.js';
 import { isOrderStale } from '../domain/order-freshness.js';
 import type { Order } from '../domain/order.js';

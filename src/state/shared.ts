@@ -1,4 +1,4 @@
-import type { Contact } from '../domain/guest-lookup-check.js';
+import type { Contact } from '../domain/contact.js';
 
 /** Something the tags of one shopper share; gone with the shopper. */
 export interface SharedPart {

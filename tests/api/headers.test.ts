@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Contact } from '../../src/domain/guest-lookup-check.js';
+import type { Contact } from '../../src/domain/contact.js';
 import { getOrderSummary } from '../../src/api/get-order-summary.js';
 import { createTestContext, type CallContextOptions } from '../support/call-context.js';
 import type { CallUnderTest } from '../support/call-under-test.js';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getCancelMarks, getOpenJobs } from '../../src/host/kept.js';
+import { getCancelMarks, getOpenJobs } from '../../src/host/kept-orders.js';
 import { createWireGroup } from '../api/schemas/wire-samples.js';
 import {
   accepted,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Contact } from '../../src/domain/guest-lookup-check.js';
+import type { Contact } from '../../src/domain/contact.js';
 import { reportUnsentMessages } from '../../src/host/return-message-desk.js';
 import { sendReturnMessages, wasReturnEmailed } from '../../src/host/send-return-messages.js';
 import { createFakePlatform } from '../support/fake-platform.js';

@@ -1,5 +1,5 @@
 import { Secret, type Proof } from '../../src/domain/secret.js';
-import type { Contact } from '../../src/domain/guest-lookup-check.js';
+import type { Contact } from '../../src/domain/contact.js';
 
 /** Origin of the service in tests of calls (`createTestContext`). */
 export const SERVICE_ORIGIN = 'https://api.shop.example';
