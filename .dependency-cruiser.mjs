@@ -7,6 +7,11 @@ const STORE = `${npm('zustand')}(esm/)?vanilla`;
 const ENGLISH = '^locales/en\\.json$';
 const ANYTHING = '.';
 
+/** What several features share, each its own module. */
+const SHARED = '^src/(?:orders|returns|stores|addresses)/';
+/** What every module may use. */
+const COMMON = ['^src/app/', '^src/http/', '^src/i18n/', '^src/ui/', '^src/platform/', ENGLISH];
+
 /**
  * The import laws: who may import what. What no row allows is an error; type imports count.
  * `types` may be imported as types only, `lazy` by `import()` only. Order and words follow the table of folders in the README.
@@ -14,71 +19,70 @@ const ANYTHING = '.';
 const LAWS = [
   {
     from: '^elements/[^/]+\\.ts$',
-    may: ['^elements/bridge/', '^elements/orders-area/', '^elements/[^/]+\\.ts$', '^src/features/', '^src/host/'],
+    may: [
+      '^elements/bridge/',
+      '^elements/orders-area/',
+      '^elements/[^/]+\\.ts$',
+      '^src/features/',
+      '^src/app/',
+      SHARED,
+    ],
   },
-  // A tag names the sheets it is drawn with, and the part of the English wording it starts with.
-  { from: '^elements/(orders-area/)?[^/]+\\.ts$', may: ['^src/ui/styles/[^/]+\\.css$', ENGLISH] },
-  { from: '^elements/screen-loaders\\.ts$', lazy: ['^src/ui/order/'] },
-  // And the shape it has until its wording is there.
+  // A tag names its sheets, and the part of the English wording that it starts with.
+  {
+    from: '^elements/(orders-area/)?[^/]+\\.ts$',
+    may: ['^src/.+\\.css$', '^elements/orders-area/area\\.css$', ENGLISH],
+  },
+  // And the skeleton that it shows until its wording is there.
   { from: '^elements/[^/]+\\.ts$', may: ['^src/ui/[^/]*skeleton\\.tsx$'] },
-  // The package's front door gives integrators the types that its events and methods speak in.
-  { from: '^elements/index\\.ts$', types: ['^src/domain/'] },
+  // The package's entry gives integrators the types of its events and methods.
+  { from: '^elements/index\\.ts$', types: ['^src/http/model/'] },
   {
     from: '^elements/orders-area/',
     may: [
       '^elements/orders-area/',
       '^elements/bridge/',
       '^elements/(screen-loaders|define|common-contract)\\.ts$',
-      '^src/host/',
+      '^src/app/',
     ],
     packages: ['lit-html', 'regexparam'],
   },
   {
     from: '^elements/bridge/',
-    may: ['^elements/bridge/', '^src/host/', '^src/ui/', '^src/platform/', VIRTUAL],
+    may: ['^elements/bridge/', '^src/app/', '^src/ui/', '^src/platform/', VIRTUAL],
     types: ['^src/i18n/'],
     packages: ['@r2wc/[^/]+', 'preact', 'react', 'react-dom'],
   },
   // Any tag may stand on a shared device; what watches over it comes with the attribute.
   { from: '^elements/bridge/', lazy: ['^src/features/kiosk/'] },
-  {
-    from: '^src/features/([^/]+)/',
-    // $1 is the feature itself: features are islands, and a new one is covered the day its folder is made.
-    may: [
-      '^src/features/$1/',
-      '^src/host/',
-      '^src/domain/',
-      '^src/ui/',
-      '^src/i18n/',
-      '^src/state/[^/]*selectors?\\.ts$',
-      ENGLISH,
-    ],
-    types: ['^src/state/'],
-    packages: ['react'],
-  },
+  // $1 is the feature itself: features never import each other, and a new one is covered the day its folder is made.
+  { from: '^src/features/([^/]+)/', may: ['^src/features/$1/', SHARED, ...COMMON], packages: ['react'] },
   // Which account numbers there are in the world is known to a library.
   { from: '^src/features/bank-refund/find-iban-fault\\.ts$', packages: ['ibantools'] },
+  // Shared modules import each other in one direction.
+  { from: '^src/returns/', may: ['^src/(?:returns|orders|stores|addresses)/', ...COMMON], packages: ['react'] },
+  { from: '^src/orders/', may: ['^src/(?:orders|stores|addresses)/', ...COMMON], packages: ['react'] },
+  { from: '^src/stores/', may: ['^src/(?:stores|addresses)/', ...COMMON], packages: ['react'] },
+  { from: '^src/addresses/', may: ['^src/addresses/', ...COMMON], packages: ['react'] },
   {
-    from: '^src/host/',
-    may: ['^src/host/', '^src/state/', '^src/i18n/', '^src/platform/', '^src/domain/', ENGLISH, VIRTUAL],
-    types: ['^src/api/', '^src/markets/', STORE],
+    from: '^src/(?:features|returns|orders|stores|addresses)/',
+    types: ['^src/markets/', STORE],
+    lazy: ['^src/markets/'],
+  },
+  // A store holds its state in a vanilla store of zustand.
+  { from: '^src/.+/store/', may: [STORE] },
+  { from: '^src/app/state/', may: [STORE] },
+  {
+    from: '^src/app/',
+    may: ['^src/app/', '^src/http/', '^src/i18n/', '^src/platform/', ENGLISH, VIRTUAL],
+    types: ['^src/markets/', STORE],
+    lazy: ['^src/markets/'],
     packages: ['react'],
   },
-  { from: '^src/host/', lazy: ['^src/markets/'] },
-  // What only a later screen asks for has its calls in a file of its own: the first one does not carry them.
-  { from: '^src/host/([a-z-]+-|)calls\\.ts$', lazy: ['^src/api/'] },
-  {
-    from: '^src/state/',
-    may: ['^src/state/', '^src/domain/', STORE],
-    types: ['^src/api/', '^src/platform/'],
-  },
-  {
-    from: '^src/api/',
-    may: ['^src/api/', '^src/domain/'],
-    types: ['^src/platform/'],
-  },
-  { from: '^src/api/schemas/', may: [`${npm('zod')}(v4/)?mini/`] },
-  { from: '^src/ui/', may: ['^src/ui/', '^src/i18n/', '^src/domain/'], packages: ['react'] },
+  { from: '^src/http/', may: ['^src/http/'], types: ['^src/platform/'] },
+  // Answers are read by schemas.
+  { from: '^src/(?:http/read|.+/api)/', may: [`${npm('zod')}(v4/)?mini/`] },
+  { from: '^src/ui/', may: ['^src/ui/', '^src/i18n/'], types: ['^src/http/model/safe-url\\.ts$'], packages: ['react'] },
   // Codes are encoded by libraries and drawn by ourselves.
   { from: '^src/ui/codes/', packages: ['jsbarcode', 'uqr'] },
   // What ships of a market is taken out of its file by the build.
@@ -91,11 +95,24 @@ const LAWS = [
     packages: ['intl-messageformat'],
   },
   { from: '^src/platform/', may: ['^src/platform/'] },
-  { from: '^src/domain/', may: ['^src/domain/'] },
+  // What the contract says beyond the schemas ships nowhere.
+  { from: '^contract/', may: ['^contract/', '^src/http/', '^src/.+/(?:api|model)/', 'node_modules/'] },
   // Not shipped: free, but for the islands that hosts must not know from inside.
-  { from: '^demo/', may: ['^demo/', '^elements/', '^dist/', '^src/(api|domain|markets|i18n)/', '^locales/', VIRTUAL] },
+  {
+    from: '^demo/',
+    may: [
+      '^demo/',
+      '^contract/',
+      '^elements/',
+      '^dist/',
+      '^src/(?:http|markets|i18n)/',
+      '^src/.+/(?:api|model)/',
+      '^locales/',
+      VIRTUAL,
+    ],
+  },
   // The names of the flags are public; the playground offers them.
-  { from: '^demo/playground/', may: ['^src/host/flag-table\\.ts$'] },
+  { from: '^demo/playground/', may: ['^src/app/configuration/flag-table\\.ts$'] },
   { from: '^demo/', may: ['node_modules/'], core: true },
   { from: '^(scripts|tests)/', may: [ANYTHING] },
   { from: '^[^/]+\\.config\\.(ts|mjs)$', may: [ANYTHING] },
@@ -128,17 +145,18 @@ export default {
     },
     {
       name: 'features-are-islands',
-      comment: 'What two features share is a piece of src/ui, a rule of src/domain or state.',
+      comment:
+        'What two features share lies in the shared module that owns the concept: orders, returns, stores or addresses.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
       name: 'nothing-shipped-imports-tools',
-      comment: 'What a shopper downloads knows nothing of demo, tests and scripts.',
+      comment: 'What a shopper downloads knows nothing of contract, demo, tests and scripts.',
       severity: 'error',
       from: { path: '^(src|elements)/' },
-      to: { path: '^(demo|tests|scripts)/' },
+      to: { path: '^(contract|demo|tests|scripts)/' },
     },
     {
       name: 'tags-load-in-loaders',
@@ -149,11 +167,39 @@ export default {
       to: { path: '^elements/', dynamic: true },
     },
     {
-      name: 'domain-stands-alone',
-      comment: 'What is true about orders needs no library.',
+      name: 'models-are-pure',
+      comment: 'Rules and types need no library and no other part of their module.',
       severity: 'error',
-      from: { path: '^src/domain/' },
-      to: { pathNot: '^src/domain/' },
+      from: { path: '^src/.+/model/' },
+      to: { pathNot: '^src/.+/model/' },
+    },
+    {
+      name: 'calls-know-models',
+      comment: 'A call knows its schema, the model that it answers with, and the HTTP client.',
+      severity: 'error',
+      from: { path: '^src/.+/api/' },
+      to: { pathNot: ['^src/.+/(?:api|model)/', '^src/http/', 'node_modules/zod/'] },
+    },
+    {
+      name: 'stores-know-models',
+      comment: 'A store knows models, the types of calls, and what elements run in.',
+      severity: 'error',
+      from: { path: '^src/.+/store/' },
+      to: { pathNot: ['^src/.+/(?:store|model|api)/', '^src/(?:app|http|platform)/', 'node_modules/zustand/'] },
+    },
+    {
+      name: 'stores-make-no-calls',
+      comment: 'The controller hands a store its calls; the store knows their types.',
+      severity: 'error',
+      from: { path: '^src/.+/store/' },
+      to: { path: '^src/.+/api/', dependencyTypesNot: ['type-only', 'type-import'] },
+    },
+    {
+      name: 'views-are-on-top',
+      comment: 'What lies below a view does not know it.',
+      severity: 'error',
+      from: { path: ['^src/.+/(?:model|api|store)/', '^src/(?:http|i18n|platform|markets)/'] },
+      to: { path: '\\.tsx$' },
     },
     {
       name: 'resolvable',
@@ -167,9 +213,9 @@ export default {
       name: 'nothing-dead',
       comment: 'Nothing that runs reaches this module: remove it, or import it where it was meant to be used.',
       severity: 'error',
-      from: { path: '^(elements|demo|scripts)/|^[^/]+\\.config\\.ts$' },
+      from: { path: '^(elements|contract|demo|scripts)/|^[^/]+\\.config\\.ts$' },
       // What the builds put in zod's place is imported by its name.
-      to: { path: '^src/', pathNot: '\\.d\\.ts$|^src/api/lean-zod\\.ts$', reachable: false },
+      to: { path: '^src/', pathNot: '\\.d\\.ts$|^src/http/read/lean-zod\\.ts$', reachable: false },
     },
   ],
   options: {

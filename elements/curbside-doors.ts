@@ -5,7 +5,7 @@ export const curbsideDoors: CurbsideDoors = {
   async loadStore() {
     const [{ createStoreCorner }, { storePart }] = await Promise.all([
       import('../src/features/curbside/create-store-corner.js'),
-      import('../src/features/order-detail/store-part.js'),
+      import('../src/features/order-detail/pickup-store/store-part.js'),
     ]);
     return createStoreCorner(storePart);
   },

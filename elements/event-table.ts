@@ -1,4 +1,4 @@
-import type { OrdersEventDetails, OrdersEventName } from '../src/host/events.js';
+import type { OrdersEventDetails, OrdersEventName } from '../src/app/context/events.js';
 
 /** What an event tells the page, for docs, manifest and typings. Nothing that ships reads it. */
 export interface EventRow<Name extends OrdersEventName = OrdersEventName> {

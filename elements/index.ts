@@ -1,7 +1,7 @@
 import { defineTag } from './define.js';
 import { loaders, type OrdersTag } from './loaders.js';
 
-export { configureOrders, type OrdersDefaults } from '../src/host/page-defaults.js';
+export { configureOrders, type OrdersDefaults } from '../src/app/configuration/page-defaults.js';
 export type {
   CartAddition,
   CartContents,
@@ -12,11 +12,16 @@ export type {
   OrdersUser,
   RetailerOptions,
   TokenRequest,
-} from '../src/host/adapter.js';
-export type { OrdersErrorDetail, OrdersEventDetails, OrdersEventName, SessionEndReason } from '../src/host/events.js';
-export type { GivenOrder } from '../src/host/given-order.js';
-export type { LookupContact } from '../src/host/given-values.js';
-export type { ErrorCode } from '../src/domain/failure.js';
+} from '../src/app/configuration/adapter.js';
+export type {
+  OrdersErrorDetail,
+  OrdersEventDetails,
+  OrdersEventName,
+  SessionEndReason,
+} from '../src/app/context/events.js';
+export type { GivenOrder } from '../src/orders/given-order.js';
+export type { LookupContact } from '../src/features/guest-lookup/given-values.js';
+export type { ErrorCode } from '../src/http/model/failure.js';
 export type { OrdersTag } from './loaders.js';
 
 /** Registers tags, all of them unless named. Each is fetched on its own. Does nothing where there are no elements. */

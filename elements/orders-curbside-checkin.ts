@@ -1,12 +1,12 @@
 import english from '../locales/en.json?only=curbside.,failure.&ast';
-import type { AttributeTable } from '../src/host/attribute-table.js';
-import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
-import { composeCheckIn } from '../src/host/compose-check-in.js';
+import type { AttributeTable } from '../src/app/configuration/attribute-table.js';
+import { COMMON_ATTRIBUTES } from '../src/app/configuration/common-attributes.js';
+import { composeCheckIn } from '../src/features/curbside/compose-check-in.js';
 import { createCurbside } from '../src/features/curbside/create-curbside.js';
 import { FormSkeleton } from '../src/ui/form-skeleton.js';
 import base from '../src/ui/styles/base.css?inline';
 import button from '../src/ui/styles/button.css?inline';
-import curbside from '../src/ui/styles/curbside.css?inline';
+import curbside from '../src/features/curbside/curbside.css?inline';
 import form from '../src/ui/styles/form.css?inline';
 import skeleton from '../src/ui/styles/skeleton.css?inline';
 import tokens from '../src/ui/styles/tokens.css?inline';

@@ -1,8 +1,8 @@
 import english from '../locales/en.json?only=guest,failure.&ast';
-import type { AttributeTable } from '../src/host/attribute-table.js';
-import { composeLookup } from '../src/host/compose-lookup.js';
-import { hasTerms } from '../src/host/has-terms.js';
-import { COMMON_ATTRIBUTES } from '../src/host/common-attributes.js';
+import type { AttributeTable } from '../src/app/configuration/attribute-table.js';
+import { composeLookup } from '../src/features/guest-lookup/compose-lookup.js';
+import { hasTerms } from '../src/app/data/has-terms.js';
+import { COMMON_ATTRIBUTES } from '../src/app/configuration/common-attributes.js';
 import { loadTerms } from '../src/features/guest-lookup/load-terms.js';
 import { GuestLookup } from '../src/features/guest-lookup/guest-lookup.js';
 import { FormSkeleton } from '../src/ui/form-skeleton.js';

@@ -1,11 +1,11 @@
 import { loadTerms } from '../src/features/guest-lookup/load-terms.js';
-import { preloadOrderCalls } from '../src/host/calls.js';
+import { preloadOrderCalls } from '../src/orders/calls.js';
 import type { TagDefinition } from './bridge/to-element.js';
 
 /** The pieces that screens of orders share, and the calls they ask with, come beside the screen, not after it. */
 function withPieces<Screen>(load: () => Promise<Screen>): () => Promise<Screen> {
   return () => {
-    import('../src/ui/order/order-meta.js').catch(() => undefined);
+    import('../src/orders/order-meta.js').catch(() => undefined);
     preloadOrderCalls();
     return load();
   };

@@ -1,4 +1,4 @@
-import type { ShopDoor } from '../src/host/shop-views.js';
+import type { ShopDoor } from '../src/orders/shop/shop-views.js';
 
 /** Buying again and shopping similar, for the tags that show lines of orders. */
 export const shopDoor: ShopDoor = {

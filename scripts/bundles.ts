@@ -53,7 +53,7 @@ export function toTagEntry(tag: string): string {
   return [
     `import { definition } from '/${toTagModule(tag)}';`,
     `import { defineTag } from '/elements/define.ts';`,
-    `export { configureOrders } from '/src/host/page-defaults.ts';`,
+    `export { configureOrders } from '/src/app/configuration/page-defaults.ts';`,
     `defineTag(definition);`,
   ].join('\n');
 }

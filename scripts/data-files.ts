@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { compileMessages, toShippedMessages } from './compile-messages.js';
 import { toMarketTable, type Markets } from './market-tables.js';
 import { inRoot } from './paths.js';
-import { toDataFileName } from '../src/host/data-file-name.js';
+import { toDataFileName } from '../src/app/data/data-file-name.js';
 import { mapLiterals, toAccented, toMirrored } from './pseudo-locale.js';
 
 const MARK_LENGTH = 7;

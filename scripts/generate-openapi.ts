@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
-import { contractCalls } from '../src/api/schemas/contract/contract-calls.js';
-import type { ContractCall, ContractResponse } from '../src/api/schemas/contract/contract-call.js';
-import { describeSchemas } from '../src/api/schemas/contract/describe-schemas.js';
+import { contractCalls } from '../contract/contract-calls.js';
+import type { ContractCall, ContractResponse } from '../contract/contract-call.js';
+import { describeSchemas } from '../contract/describe-schemas.js';
 import { addExamples } from './generate/openapi/add-examples.js';
 
 const TARGET = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));

@@ -33,7 +33,7 @@ const REACT: readonly Replacement[] = [
 ];
 
 /** What reads answers in place of zod: for all that ships, and for nothing that describes or proves its schemas. */
-const ZOD: readonly Replacement[] = [{ name: 'zod', find: /^zod\/mini$/, by: 'src/api/lean-zod.ts' }];
+const ZOD: readonly Replacement[] = [{ name: 'zod', find: /^zod\/mini$/, by: 'src/http/read/lean-zod.ts' }];
 
 /** Aliases that make React's API Preact's, and that choose among the builds of a package. */
 export function toAliases(renderer: Renderer): Alias[] {

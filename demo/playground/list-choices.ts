@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FLAG_TABLE } from '../../src/host/flag-table.js';
+import { FLAG_TABLE } from '../../src/app/configuration/flag-table.js';
 import { markets } from '../../src/markets/index.js';
 import { sandboxCalls } from '../sandbox/calls/sandbox-calls.js';
 import { FAULT_CHOICES } from '../sandbox/faults/fault-list.js';

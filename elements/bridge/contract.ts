@@ -1,6 +1,6 @@
-import { readConfiguration } from '../../src/host/configuration.js';
-import { readDefault } from '../../src/host/page-defaults.js';
-import { toPropertyName, type AttributeRow } from '../../src/host/attribute-table.js';
+import { readConfiguration } from '../../src/app/configuration/configuration.js';
+import { readDefault } from '../../src/app/configuration/page-defaults.js';
+import { toPropertyName, type AttributeRow } from '../../src/app/configuration/attribute-table.js';
 import { createFocusKeeper } from './focus-keeper.js';
 import { ElementLife } from './element-life.js';
 import type { ContractOptions, View } from './view.js';

@@ -1,11 +1,11 @@
-import { createScope } from '../../src/host/create-scope.js';
-import { readConfiguration, type Configuration } from '../../src/host/configuration.js';
-import { adoptPageScript, onDefaultsChange } from '../../src/host/page-defaults.js';
-import { isStandaloneByQuery, keepAddressClean } from '../../src/host/page-query.js';
-import { toPropertyName } from '../../src/host/attribute-table.js';
-import type { Problem } from '../../src/host/parse-attributes.js';
-import { ROUTER, type Router } from '../../src/host/router.js';
-import type { ElementPort, Scope } from '../../src/host/scope.js';
+import { createScope } from '../../src/app/context/create-scope.js';
+import { readConfiguration, type Configuration } from '../../src/app/configuration/configuration.js';
+import { adoptPageScript, onDefaultsChange } from '../../src/app/configuration/page-defaults.js';
+import { isStandaloneByQuery, keepAddressClean } from '../../src/app/navigation/page-query.js';
+import { toPropertyName } from '../../src/app/configuration/attribute-table.js';
+import type { Problem } from '../../src/app/configuration/parse-attributes.js';
+import { ROUTER, type Router } from '../../src/app/navigation/router.js';
+import type { ElementPort, Scope } from '../../src/app/context/scope.js';
 import { platform } from '../../src/platform/platform.js';
 import { createEmit } from './emit.js';
 import type { ContractOptions, View } from './view.js';
@@ -133,7 +133,7 @@ export class ElementLife {
   /** The explanation is fetched where it is needed. Until a configuration can be used, its notice is all there is to show. */
   async #explain(problems: readonly Problem[]): Promise<void> {
     try {
-      const { explainProblems } = await import('../../src/host/explain-problems.js');
+      const { explainProblems } = await import('../../src/app/configuration/explain-problems.js');
       const { lines, notice } = explainProblems(problems);
       for (const line of lines) this.#warn(line);
       if (!this.#scope && this.#element.isConnected) this.#element.present({ notice });

@@ -1,4 +1,4 @@
-import type { Emit } from '../../src/host/events.js';
+import type { Emit } from '../../src/app/context/events.js';
 
 /** The only maker of our events: own name, typed detail, out of the shadow root, cancelable where the page may take over. */
 export function createEmit(element: HTMLElement): Emit {

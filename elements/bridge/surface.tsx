@@ -1,8 +1,8 @@
 import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
-import type { Notice } from '../../src/host/notice.js';
-import { ScopeContext } from '../../src/host/scope-context.js';
-import type { Scope } from '../../src/host/scope.js';
-import { useSlice } from '../../src/host/use-slice.js';
+import type { Notice } from '../../src/app/context/notice.js';
+import { ScopeContext } from '../../src/app/context/scope-context.js';
+import type { Scope } from '../../src/app/context/scope.js';
+import { useSlice } from '../../src/app/context/use-slice.js';
 import type { Intl18n } from '../../src/i18n/create-intl.js';
 import { Button } from '../../src/ui/button.js';
 import { ExternalLink } from '../../src/ui/external-link.js';

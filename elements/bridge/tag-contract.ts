@@ -1,5 +1,5 @@
-import type { AttributeTable } from '../../src/host/attribute-table.js';
-import type { OrdersEventName } from '../../src/host/events.js';
+import type { AttributeTable } from '../../src/app/configuration/attribute-table.js';
+import type { OrdersEventName } from '../../src/app/context/events.js';
 
 /**
  * What a tag promises the page, as data. From it come the running element, the custom elements manifest, editor data, typings and

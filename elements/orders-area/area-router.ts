@@ -1,7 +1,7 @@
-import type { AreaOwn } from '../../src/host/compose-area.js';
-import { keepAddressClean } from '../../src/host/page-query.js';
-import type { GoOptions, Router } from '../../src/host/router.js';
-import type { Scope } from '../../src/host/scope.js';
+import type { AreaOwn } from '../../src/app/navigation/compose-area.js';
+import { keepAddressClean } from '../../src/app/navigation/page-query.js';
+import type { GoOptions, Router } from '../../src/app/navigation/router.js';
+import type { Scope } from '../../src/app/context/scope.js';
 import {
   readAddress,
   readReturnAddress,

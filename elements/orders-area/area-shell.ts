@@ -1,8 +1,8 @@
 import { render } from 'lit-html';
-import { composeArea, type AreaOwn } from '../../src/host/compose-area.js';
-import { HOME_COUNTRY } from '../../src/host/common-attributes.js';
-import { LATE } from '../../src/host/compose-identity.js';
-import type { Scope } from '../../src/host/scope.js';
+import { composeArea, type AreaOwn } from '../../src/app/navigation/compose-area.js';
+import { HOME_COUNTRY } from '../../src/app/configuration/common-attributes.js';
+import { LATE } from '../../src/app/session/compose-identity.js';
+import type { Scope } from '../../src/app/context/scope.js';
 import { AreaRouter } from './area-router.js';
 import { findPageTitle, TITLE_WORDS, toPageTitle } from './page-title.js';
 import { matchRoute, type RouteMatch } from './match-route.js';

@@ -1,6 +1,6 @@
 import './explain-policy.js';
 import { nothing, render } from 'lit-html';
-import type { Scope } from '../../src/host/scope.js';
+import type { Scope } from '../../src/app/context/scope.js';
 import { adoptStyles } from '../bridge/styles.js';
 import type { Presentation, View } from '../bridge/view.js';
 import { AreaShell } from './area-shell.js';

@@ -1,5 +1,5 @@
 import { parse } from 'regexparam';
-import { parseAttributes } from '../../src/host/parse-attributes.js';
+import { parseAttributes } from '../../src/app/configuration/parse-attributes.js';
 import { ROUTES, type NamedRoute } from './routes.js';
 
 /** A route with what its path says. */

@@ -1,7 +1,7 @@
 import english from '../../locales/en.json?only=area,failure.&ast';
-import type { AttributeTable } from '../../src/host/attribute-table.js';
-import { composeArea } from '../../src/host/compose-area.js';
-import area from '../../src/ui/styles/area.css?inline';
+import type { AttributeTable } from '../../src/app/configuration/attribute-table.js';
+import { composeArea } from '../../src/app/navigation/compose-area.js';
+import area from './area.css?inline';
 import base from '../../src/ui/styles/base.css?inline';
 import button from '../../src/ui/styles/button.css?inline';
 import tokens from '../../src/ui/styles/tokens.css?inline';

@@ -1,4 +1,4 @@
-import type { Who } from '../../src/host/router.js';
+import type { Who } from '../../src/app/navigation/router.js';
 import type { PageTitle, Route } from './routes.js';
 
 export interface TitleParts {

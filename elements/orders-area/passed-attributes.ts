@@ -1,7 +1,7 @@
-import { COMMON_ATTRIBUTES } from '../../src/host/common-attributes.js';
-import type { AttributeTable } from '../../src/host/attribute-table.js';
-import { PARENT_ORIGIN } from '../../src/host/parent-origin.js';
-import { ALLOW_SENSITIVE, GUEST_BANK_REFUND } from '../../src/host/sensitive-attributes.js';
+import { COMMON_ATTRIBUTES } from '../../src/app/configuration/common-attributes.js';
+import type { AttributeTable } from '../../src/app/configuration/attribute-table.js';
+import { PARENT_ORIGIN } from '../../src/app/configuration/parent-origin.js';
+import { ALLOW_SENSITIVE, GUEST_BANK_REFUND } from '../../src/app/configuration/sensitive-attributes.js';
 
 /** The attributes of the area that its screens get from it. */
 export const PASSED_ATTRIBUTES = [

@@ -1,6 +1,6 @@
-import type { Flag } from '../../src/host/flag-table.js';
-import { toPath } from '../../src/host/place.js';
-import type { Who } from '../../src/host/router.js';
+import type { Flag } from '../../src/app/configuration/flag-table.js';
+import { toPath } from '../../src/app/navigation/place.js';
+import type { Who } from '../../src/app/navigation/router.js';
 import { matchRoute, type RouteMatch } from './match-route.js';
 import { getRoute } from './routes.js';
 

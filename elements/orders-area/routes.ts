@@ -1,4 +1,4 @@
-import type { Flag } from '../../src/host/flag-table.js';
+import type { Flag } from '../../src/app/configuration/flag-table.js';
 import type { ScreenTag } from '../screen-loaders.js';
 
 /** One screen of the area. `path` stands below `/{country}/{locale}/orders`. */

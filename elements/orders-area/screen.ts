@@ -1,7 +1,7 @@
-import { toPropertyName } from '../../src/host/attribute-table.js';
-import { hasTerms } from '../../src/host/has-terms.js';
-import { ROUTER, type Router } from '../../src/host/router.js';
-import type { Scope } from '../../src/host/scope.js';
+import { toPropertyName } from '../../src/app/configuration/attribute-table.js';
+import { hasTerms } from '../../src/app/data/has-terms.js';
+import { ROUTER, type Router } from '../../src/app/navigation/router.js';
+import type { Scope } from '../../src/app/context/scope.js';
 import { defineTag } from '../define.js';
 import { screenLoaders, type ScreenTag } from '../screen-loaders.js';
 import { PASSED_ATTRIBUTES } from './passed-attributes.js';

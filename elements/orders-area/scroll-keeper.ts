@@ -1,5 +1,5 @@
-import type { AreaOwn } from '../../src/host/compose-area.js';
-import type { Scope } from '../../src/host/scope.js';
+import type { AreaOwn } from '../../src/app/navigation/compose-area.js';
+import type { Scope } from '../../src/app/context/scope.js';
 
 /** Content may come late; after this long the page stays where it is. */
 const PATIENCE_MS = 3_000;

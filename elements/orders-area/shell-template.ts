@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Configuration } from '../../src/host/configuration.js';
-import type { Notice } from '../../src/host/notice.js';
-import type { Settings } from '../../src/host/scope.js';
+import type { Configuration } from '../../src/app/configuration/configuration.js';
+import type { Notice } from '../../src/app/context/notice.js';
+import type { Settings } from '../../src/app/context/scope.js';
 
 type Wording = NonNullable<Settings['intl']>;
 

@@ -8,7 +8,7 @@ const TAG_MODULES = Object.keys(loaders).map((tag) => inRoot(toTagModule(tag)));
 /** The smallest tag with a screen of its own: what it shares with others, all of them need. */
 const SMALLEST = inRoot(toTagModule('orders-guest-lookup'));
 /** What every entry needs beside its tag. */
-const ENTRY_MODULES = ['elements/define.ts', 'src/host/page-defaults.ts'].map((file) => inRoot(file));
+const ENTRY_MODULES = ['elements/define.ts', 'src/app/configuration/page-defaults.ts'].map((file) => inRoot(file));
 /** What names all tags: in a file that others take along, some bundlers would make files of every tag. */
 const NAMING_ALL = inRoot('elements/screen-loaders.ts');
 
@@ -115,7 +115,7 @@ function listAll(id: string, context: Context): string[] {
 }
 
 function isCall(id: string): boolean {
-  return id.includes('/src/api/') || id.endsWith('/src/host/prepare-call.ts');
+  return /\/src\/.+\/api\//.test(id) || id.includes('/src/http/') || id.endsWith('/src/app/calls/prepare-call.ts');
 }
 
 function findReach(roots: readonly string[], list: (id: string) => readonly string[]): Reach {

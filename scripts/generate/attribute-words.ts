@@ -1,4 +1,4 @@
-import type { AttributeKind, AttributeRow } from '../../src/host/attribute-table.js';
+import type { AttributeKind, AttributeRow } from '../../src/app/configuration/attribute-table.js';
 
 /** What an attribute of each kind takes: in words, and as the TypeScript type of its property. */
 const KINDS: Readonly<Record<AttributeKind, { readonly words: string; readonly type: string }>> = {

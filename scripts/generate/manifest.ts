@@ -1,5 +1,5 @@
 import type { NamedRow } from '../../elements/bridge/tag-contract.js';
-import { toPropertyName, type AttributeRow } from '../../src/host/attribute-table.js';
+import { toPropertyName, type AttributeRow } from '../../src/app/configuration/attribute-table.js';
 import { toPropertyType } from './attribute-words.js';
 import type { DocumentedEvent, DocumentedTag } from './documented-tag.js';
 

@@ -4,7 +4,7 @@
  */
 export const HARNESSES = [
   { name: 'fault matrix', files: /^tests\/faults\// },
-  { name: 'fault table of the client', files: /^tests\/api\/faults\./ },
+  { name: 'fault table of the client', files: /^tests\/http\/faults\./ },
   { name: 'once only', files: /^tests\/once-only\// },
   { name: 'kiosk', files: /^tests\/kiosk\// },
   { name: 'sealed requests', files: /^tests\/sealed\// },

@@ -1,5 +1,5 @@
 import { EVENT_TABLE } from '../../elements/event-table.js';
-import { ERROR_CODES } from '../../src/api/errors.js';
+import { ERROR_CODES } from '../../src/http/errors.js';
 import { readTags } from '../generate/read-tags.js';
 
 /** A script and its path. */

@@ -8,8 +8,7 @@ const FIRST_LETTER = 'a'.charCodeAt(0);
 
 /** Gives the sheets' own custom properties a letter each, the same in every script: 90 bytes of every first screen. */
 export function shortenTokens(): Plugin {
-  const sheets = inRoot('src/ui/styles');
-  const names = nameTokens(readdirSync(sheets).map((file) => readFileSync(`${sheets}/${file}`, 'utf8')));
+  const names = nameTokens(['src', 'elements'].flatMap(readSheets));
   return {
     name: 'orders-shorten-tokens',
     generateBundle(_, bundle) {
@@ -18,6 +17,11 @@ export function shortenTokens(): Plugin {
       }
     },
   };
+}
+
+function readSheets(folder: string): string[] {
+  const files = readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(inRoot(`${folder}/${file}`), 'utf8'));
 }
 
 /** @throws where there are more names than letters */

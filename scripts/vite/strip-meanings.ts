@@ -2,7 +2,8 @@ import type { Plugin } from 'vite';
 import { applyEdits, type Edit, type SyntaxNode } from './trim/syntax-node.js';
 
 /** Files whose tables carry texts for the docs. */
-const TABLES = /\/(?:elements\/(?:orders-area\/)?[^/]+|src\/host\/(?:flag-table|parent-origin|[^/]*attributes))\.ts$/;
+const TABLES =
+  /\/(?:elements\/(?:orders-area\/)?[^/]+|src\/app\/configuration\/(?:flag-table|parent-origin|[^/]*attributes))\.ts$/;
 
 /** What only the docs read in a row of a contract table; `type` is the TypeScript type of an object property. */
 const DOCS_ONLY: readonly string[] = ['meaning', 'type'];

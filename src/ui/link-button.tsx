@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SafeUrl } from '../domain/safe-url.js';
+import type { SafeUrl } from '../http/model/safe-url.js';
 
 export interface LinkButtonProps {
   /** An address that passed the gate. */

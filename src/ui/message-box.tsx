@@ -1,10 +1,9 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import type { Tone } from '../domain/tone.js';
 import { Icon, type IconShape } from './icon.js';
 import { ALERT_ICON } from './icons/alert-icon.js';
 
 export interface MessageBoxProps {
-  readonly tone: Tone;
+  readonly tone: 'neutral' | 'progress' | 'success' | 'critical';
   /** An exclamation mark where none is given. */
   readonly icon?: IconShape;
   readonly title: string;

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { SafeUrl } from '../domain/safe-url.js';
+import type { SafeUrl } from '../http/model/safe-url.js';
 import { Icon } from './icon.js';
 import { PICTURE_ICON } from './icons/picture-icon.js';
 

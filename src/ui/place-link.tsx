@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { SafeUrl } from '../domain/safe-url.js';
+import type { SafeUrl } from '../http/model/safe-url.js';
 
 export interface PlaceLinkProps {
   /** Where it leads; without an address the words stand alone. */

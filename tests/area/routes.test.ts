@@ -4,8 +4,8 @@ import { loaders } from '../../elements/loaders.js';
 import { matchRoute } from '../../elements/orders-area/match-route.js';
 import { TITLE_WORDS } from '../../elements/orders-area/page-title.js';
 import { getRoute, ROUTES } from '../../elements/orders-area/routes.js';
-import { toReturnPage } from '../../src/host/to-return-page.js';
-import { toPath, type Place, type PlaceRoute } from '../../src/host/place.js';
+import { toReturnPage } from '../../src/returns/to-return-page.js';
+import { toPath, type Place, type PlaceRoute } from '../../src/app/navigation/place.js';
 
 /** The screens and routes of the orders area, section 2, with the readings of wire and defaults, section 4. */
 const SPECIFIED = `

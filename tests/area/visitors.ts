@@ -1,6 +1,6 @@
 import { readReturnAddress, writeReturnAddress, type AddressRules } from '../../elements/orders-area/area-address.js';
 import type { Visitor } from '../../elements/orders-area/resolve-route.js';
-import type { Flag } from '../../src/host/flag-table.js';
+import type { Flag } from '../../src/app/configuration/flag-table.js';
 
 export interface VisitorSetting extends Partial<Pick<Visitor, 'who' | 'hasContact'>> {
   /** The flags that are on. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../demo/sandbox/scenarios/language.js';
 import { scenarios } from '../../demo/sandbox/scenarios/scenarios.js';
-import { toOrder } from '../../src/api/schemas/order.js';
-import { toPartnerPage } from '../../src/api/schemas/partner-page.js';
-import { toOrderPage } from '../../src/api/schemas/order-page.js';
+import { toOrder } from '../../src/orders/api/order.js';
+import { toPartnerPage } from '../../src/features/order-history/api/partner-page.js';
+import { toOrderPage } from '../../src/features/order-history/api/order-page.js';
 import {
   ARCHIVE,
   EMAIL,

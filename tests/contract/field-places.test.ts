@@ -1,25 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { toAcceptedRefund } from '../../src/api/schemas/bank-refund.js';
-import { toAddressVerdict, toBookAddress, toNewAddress } from '../../src/api/schemas/book-address.js';
-import { toCart } from '../../src/api/schemas/cart.js';
-import { toCarrierServices } from '../../src/api/schemas/carrier-services.js';
-import { toConsents } from '../../src/api/schemas/consents.js';
-import { toDeferredPaymentJob } from '../../src/api/schemas/to-deferred-payment-job.js';
-import { toExchangeOptions } from '../../src/api/schemas/exchange-options.js';
-import { toOrderedExchange } from '../../src/api/schemas/exchange-order.js';
-import { toExchangePreview } from '../../src/api/schemas/exchange-preview.js';
-import { toInteraction } from '../../src/api/schemas/interaction.js';
-import { toGiftCard } from '../../src/api/schemas/gift-card.js';
-import { toGuestCheck } from '../../src/api/schemas/guest-check.js';
-import { toOrderInFull } from '../../src/api/schemas/order-in-full.js';
-import { toOrderPage } from '../../src/api/schemas/order-page.js';
-import { toPartnerPage } from '../../src/api/schemas/partner-page.js';
-import { toReturnLabel } from '../../src/api/schemas/return-label.js';
-import { toSimilarProducts } from '../../src/api/schemas/similar-products.js';
-import { toCancelJob } from '../../src/api/schemas/to-cancel-job.js';
-import { toReturnJob } from '../../src/api/schemas/to-return-job.js';
-import { toStorePage } from '../../src/api/schemas/to-store-page.js';
-import { EXCHANGE_PREVIEW_ANSWER, EXCHANGE_SKU } from '../api/exchange-samples.js';
+import { toAcceptedRefund } from '../../src/features/bank-refund/api/bank-refund.js';
+import {
+  toAddressVerdict,
+  toBookAddress,
+  toNewAddress,
+} from '../../src/features/return-wizard/address/api/book-address.js';
+import { toCart } from '../../src/features/item-shop/api/cart.js';
+import { toCarrierServices } from '../../src/returns/api/carrier-services.js';
+import { toConsents } from '../../src/features/order-history/api/consents.js';
+import { toDeferredPaymentJob } from '../../src/features/order-detail/payment/api/to-deferred-payment-job.js';
+import { toExchangeOptions } from '../../src/features/return-wizard/exchange/api/exchange-options.js';
+import { toOrderedExchange } from '../../src/features/return-wizard/exchange/api/exchange-order.js';
+import { toExchangePreview } from '../../src/features/return-wizard/exchange/api/exchange-preview.js';
+import { toInteraction } from '../../src/features/curbside/api/interaction.js';
+import { toGiftCard } from '../../src/features/gift-card/api/gift-card.js';
+import { toGuestCheck } from '../../src/orders/api/guest-check.js';
+import { toOrderInFull } from '../../src/orders/api/in-full/order-in-full.js';
+import { toOrderPage } from '../../src/features/order-history/api/order-page.js';
+import { toPartnerPage } from '../../src/features/order-history/api/partner-page.js';
+import { toReturnLabel } from '../../src/returns/api/return-label.js';
+import { toSimilarProducts } from '../../src/features/item-shop/api/similar-products.js';
+import { toCancelJob } from '../../src/features/order-detail/cancellation/api/to-cancel-job.js';
+import { toReturnJob } from '../../src/returns/api/to-return-job.js';
+import { toStorePage } from '../../src/stores/api/to-store-page.js';
+import { EXCHANGE_PREVIEW_ANSWER, EXCHANGE_SKU } from '../features/return-wizard/exchange/api/exchange-samples.js';
 import { FIELD_PLACES } from './field-places.js';
 import {
   BOOK_ADDRESS,

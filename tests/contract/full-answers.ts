@@ -1,7 +1,7 @@
-import { createWireAddress, createWireGroup, createWireItem, createWireOrder } from '../api/schemas/wire-samples.js';
-import { createWirePartnerOrder } from '../api/schemas/partner-samples.js';
-import type { WireOrderItem } from '../../src/api/schemas/contract/wire-order.js';
-import { createWireStore } from '../api/schemas/wire-store-samples.js';
+import { createWireAddress, createWireGroup, createWireItem, createWireOrder } from '../orders/api/wire-samples.js';
+import { createWirePartnerOrder } from '../features/order-history/api/partner-samples.js';
+import type { WireOrderItem } from '../../contract/wire-order.js';
+import { createWireStore } from './wire-store-samples.js';
 
 const REFUSAL = { text: 'Too late', linkText: 'Why', url: 'https://shop.example.com/why', code: 'LATE' };
 const MONEY = { msrp: 140, quantity: 2, lineItemChargedPrice: 120.5, returnableQuantity: 1 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractCalls } from '../../src/api/schemas/contract/contract-calls.js';
+import { contractCalls } from '../../contract/contract-calls.js';
 import { createAnswerCheck, createRequestCheck, openApiDocument } from './openapi-document.js';
 
 interface Shown {

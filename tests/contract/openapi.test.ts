@@ -15,23 +15,31 @@ import {
   ORDER_HISTORY_PATH,
   STORES_PATH,
   PARTNER_HISTORY_PATH,
-} from '../../src/api/paths.js';
-import { ARRIVALS_PATH, getInteractionPath } from '../../src/api/check-in-paths.js';
-import { GIFT_CARD_PATH } from '../../src/api/gift-card-path.js';
-import { ADDRESS_CHECKS_PATH, getAddressesPath, getAddressPath } from '../../src/api/address-paths.js';
-import { BANK_REFUND_PATH } from '../../src/api/refund-paths.js';
-import { EXCHANGE_OPTIONS_PATH, EXCHANGE_ORDERS_PATH, EXCHANGE_PREVIEWS_PATH } from '../../src/api/exchange-paths.js';
-import { getReturnLabelPath, LABEL_DISPATCHES_PATH } from '../../src/api/label-paths.js';
+} from '../../src/http/paths.js';
+import { ARRIVALS_PATH, getInteractionPath } from '../../src/features/curbside/api/check-in-paths.js';
+import { GIFT_CARD_PATH } from '../../src/features/gift-card/api/gift-card-path.js';
+import {
+  ADDRESS_CHECKS_PATH,
+  getAddressesPath,
+  getAddressPath,
+} from '../../src/features/return-wizard/address/api/address-paths.js';
+import { BANK_REFUND_PATH } from '../../src/features/bank-refund/api/refund-paths.js';
+import {
+  EXCHANGE_OPTIONS_PATH,
+  EXCHANGE_ORDERS_PATH,
+  EXCHANGE_PREVIEWS_PATH,
+} from '../../src/features/return-wizard/exchange/api/exchange-paths.js';
+import { getReturnLabelPath, LABEL_DISPATCHES_PATH } from '../../src/returns/api/label-paths.js';
 import {
   CARRIER_SERVICES_PATH,
   getReturnJobPath,
   NOTIFICATIONS_PATH,
   RETURN_CAPTURES_PATH,
   STORE_RETURN_EMAILS_PATH,
-} from '../../src/api/return-paths.js';
-import { CART_ITEMS_PATH, SIMILAR_PRODUCTS_PATH } from '../../src/api/shop-paths.js';
-import { CALL_CLASSES } from '../../src/api/call-classes.js';
-import { contractCalls } from '../../src/api/schemas/contract/contract-calls.js';
+} from '../../src/returns/api/return-paths.js';
+import { CART_ITEMS_PATH, SIMILAR_PRODUCTS_PATH } from '../../src/features/item-shop/api/shop-paths.js';
+import { CALL_CLASSES } from '../../src/http/call-classes.js';
+import { contractCalls } from '../../contract/contract-calls.js';
 import { openApiDocument, OPENAPI_FILE } from './openapi-document.js';
 
 /** What the client puts into a path; one row for each call. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: fileURLToPath(new URL('../../src/api/schemas/order.ts', import.meta.url)), formats: ['es'] },
+      lib: { entry: fileURLToPath(new URL('../../src/orders/api/order.ts', import.meta.url)), formats: ['es'] },
       rolldownOptions: { output: { minify: true } },
     },
   });
@@ -33,7 +33,7 @@ describe('what a shopper loads to read an order', () => {
 
   it('holds nothing that only the contract and its document need', () => {
     const modules = Object.keys(chunk.modules);
-    expect(modules.some((module) => module.endsWith('src/api/schemas/order-item.ts'))).toBe(true);
+    expect(modules.some((module) => module.endsWith('src/orders/api/order-item.ts'))).toBe(true);
     expect(modules.filter((module) => /schemas\/contract\/|\/zod\//.test(module))).toEqual([]);
     // Stand beside the payments and the contacts, which are read.
     expect(chunk.code).not.toContain('qrCodeURL');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { WireStore, WireStorePage } from '../../src/api/schemas/contract/wire-store.js';
+import type { WireStore, WireStorePage } from '../../contract/wire-store.js';
 import { ORDERS } from './support/area.js';
 import { expect, expectAccessible, expectNoSidewaysScroll, holdBack, test } from './support/test.js';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { TagContract } from '../../elements/bridge/tag-contract.js';
 import type { OrdersTag } from '../../elements/loaders.js';
-import type { AttributeKind, AttributeRow } from '../../src/host/attribute-table.js';
+import type { AttributeKind, AttributeRow } from '../../src/app/configuration/attribute-table.js';
 import { getScreen } from './support/area.js';
 import { loadTag, toBuiltUrl } from './support/built.js';
 import { WALKS } from './support/contract-walks.js';

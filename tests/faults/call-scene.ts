@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import type { ErrorCode } from '../../src/domain/failure.js';
+import type { ErrorCode } from '../../src/http/model/failure.js';
 import type { MessageId } from '../../src/i18n/message-id.js';
 import type { Act, CallName } from './fault.js';
 import type { FaultName } from './faults.js';

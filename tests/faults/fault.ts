@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { CALL_CLASSES } from '../../src/api/call-classes.js';
-import type { RETRY_CLASSES } from '../../src/api/retry-classes.js';
+import { CALL_CLASSES } from '../../src/http/call-classes.js';
+import type { RETRY_CLASSES } from '../../src/http/retry-classes.js';
 
 export type CallName = keyof typeof CALL_CLASSES;
 /** Calls of best effort are sent once, like sensitive ones, and meet what these meet. */

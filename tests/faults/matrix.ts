@@ -1,5 +1,5 @@
-import { CALL_CLASSES } from '../../src/api/call-classes.js';
-import { RETRY_CLASSES } from '../../src/api/retry-classes.js';
+import { CALL_CLASSES } from '../../src/http/call-classes.js';
+import { RETRY_CLASSES } from '../../src/http/retry-classes.js';
 import { drawCover, type Facet } from '../support/draw-cover.js';
 import type { CallScene, Cell, End } from './call-scene.js';
 import { getClassName, type Fault } from './fault.js';
@@ -116,7 +116,7 @@ export const MATRIX: readonly MatrixCase[] = SCENES.flatMap(listCases);
 
 /**
  * A sample has every call, every fault for calls that ask and for calls that do, and every end that a call may come to. What becomes of
- * each class under each fault the client's own table has whole (`tests/api/faults.test.ts`).
+ * each class under each fault the client's own table has whole (`tests/http/faults.test.ts`).
  */
 export const MATRIX_FACETS: readonly Facet<MatrixCase>[] = [
   ({ scene }) => scene.call,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Flag } from '../../src/host/flag-table.js';
+import type { Flag } from '../../src/app/configuration/flag-table.js';
 
 /** Where one flag is seen: a page of the demo, and what stands there with the flag alone and not without it, or the other way round. */
 export interface FlagRow {

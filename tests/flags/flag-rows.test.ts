@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FLAG_TABLE } from '../../src/host/flag-table.js';
+import { FLAG_TABLE } from '../../src/app/configuration/flag-table.js';
 import { listProjectFiles, readProjectFile } from '../structure/project-files.js';
 import { FLAG_ROWS } from './flag-rows.js';
 
@@ -17,13 +17,13 @@ const AWAITED: readonly string[] = [];
 
 /** They change what a call says and nothing on the screen: seen on and off in these tests. */
 const SEEN_IN_CALLS: Readonly<Record<string, string>> = {
-  usePaymentV2: 'tests/host/compose-payment.test.ts',
-  disableCreateReturnLabelFlag: 'tests/host/compose-return.test.ts',
-  sendReturnMethodGlobally: 'tests/host/compose-return.test.ts',
-  sendStoreReturnEmail: 'tests/host/send-return-messages.test.ts',
+  usePaymentV2: 'tests/features/order-detail/payment/compose-payment.test.ts',
+  disableCreateReturnLabelFlag: 'tests/features/return-wizard/submission/compose-return.test.ts',
+  sendReturnMethodGlobally: 'tests/features/return-wizard/submission/compose-return.test.ts',
+  sendStoreReturnEmail: 'tests/features/return-wizard/submission/send-return-messages.test.ts',
   // It leads away from the screen.
   disableGiftCardLookup: 'tests/e2e/gift-card.e2e.ts',
-  enableDorisCommunication: 'tests/host/send-return-messages.test.ts',
+  enableDorisCommunication: 'tests/features/return-wizard/submission/send-return-messages.test.ts',
 };
 
 describe('the flags', () => {

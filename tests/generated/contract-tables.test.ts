@@ -6,8 +6,8 @@ import { createCssData, createHtmlData, createWebTypes } from '../../scripts/gen
 import { createManifest } from '../../scripts/generate/manifest.js';
 import { readTags, TAGS } from '../../scripts/generate/read-tags.js';
 import type { DocumentedTag } from '../../scripts/generate/documented-tag.js';
-import { toPropertyName } from '../../src/host/attribute-table.js';
-import { CANCELABLE_EVENTS } from '../../src/host/events.js';
+import { toPropertyName } from '../../src/app/configuration/attribute-table.js';
+import { CANCELABLE_EVENTS } from '../../src/app/context/events.js';
 
 let tags: readonly DocumentedTag[] = [];
 beforeAll(async () => {

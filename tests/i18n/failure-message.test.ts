@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import english from '../../locales/en.json';
-import { ERROR_CODES } from '../../src/api/errors.js';
+import { ERROR_CODES } from '../../src/http/errors.js';
 import { getFailureMessage } from '../../src/i18n/failure-message.js';
 
 const SERVICE = 'service-get-order-summary-failure';

@@ -31,14 +31,14 @@ const CHUNKS: readonly Chunk[] = [
   { entry: 'src/features/order-history/long-history-part.ts', after: ['elements/orders-history.ts'] },
   { entry: 'src/features/order-history/tabs-part.ts', after: ['elements/orders-history.ts'] },
   { entry: 'src/features/alerts/alerts-part.ts' },
-  { entry: 'src/features/order-detail/cancel-part.ts', after: ['elements/orders-detail.ts'] },
+  { entry: 'src/features/order-detail/cancellation/cancel-part.ts', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/order-detail/order-boxes-part.ts', after: ['elements/orders-detail.ts'] },
-  { entry: 'src/features/order-detail/store-part.ts', after: ['elements/orders-detail.ts'] },
-  { entry: 'src/features/order-detail/e-fapiao-part.ts', after: ['elements/orders-detail.ts'] },
+  { entry: 'src/features/order-detail/pickup-store/store-part.ts', after: ['elements/orders-detail.ts'] },
+  { entry: 'src/features/order-detail/e-fapiao/e-fapiao-part.ts', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/order-detail/barcode-part.ts', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/order-detail/withdrawal-part.ts', after: ['elements/orders-detail.ts'] },
-  { entry: 'src/features/order-detail/return-part.ts', after: ['elements/orders-detail.ts'] },
-  { entry: 'src/features/order-detail/payment-part.ts', after: ['elements/orders-detail.ts'] },
+  { entry: 'src/features/order-detail/returns/return-part.ts', after: ['elements/orders-detail.ts'] },
+  { entry: 'src/features/order-detail/payment/payment-part.ts', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/return-labels/create-labels-part.ts', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/item-shop/open-shop.tsx', after: ['elements/orders-card.ts'] },
   { entry: 'src/features/return-wizard/stores/store-part.ts', after: ['elements/orders-return-wizard.ts'] },
@@ -49,7 +49,7 @@ const CHUNKS: readonly Chunk[] = [
   { entry: 'src/features/gift-card/gift-card-answer.ts', after: ['elements/orders-gift-card-balance.ts'] },
   { entry: 'src/features/bank-refund/iban-part.ts', after: ['elements/orders-bank-refund.ts'] },
   { entry: 'src/features/kiosk/present-kiosk.tsx' },
-  { entry: 'src/host/explain-problems.ts' },
+  { entry: 'src/app/configuration/explain-problems.ts' },
 ];
 
 const listModules = (entry: string): string[] => [...listStaticClosure(PROJECT_ROOT, entry)].filter(isSource);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import english from '../../locales/en.json';
-import { ERROR_CODES } from '../../src/api/errors.js';
+import { ERROR_CODES } from '../../src/http/errors.js';
 import { getReadFailureMessage } from '../../src/i18n/read-failure-message.js';
 
 const DETAIL = 'service-order-detail-failure';

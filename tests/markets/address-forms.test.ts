@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkAddressForm, NO_ADDRESS, toTypedAddress } from '../../src/domain/address-form.js';
-import { toLayoutLines } from '../../src/domain/layout-lines.js';
-import { findOfCountry } from '../../src/host/find-of-country.js';
+import {
+  checkAddressForm,
+  NO_ADDRESS,
+  toTypedAddress,
+} from '../../src/features/return-wizard/address/model/address-form.js';
+import { toLayoutLines } from '../../src/features/return-wizard/address/model/layout-lines.js';
+import { findOfCountry } from '../../src/app/data/find-of-country.js';
 import { toAddressLayout } from '../../src/markets/addresses/to-address-layout.js';
 import { markets } from '../../src/markets/index.js';
 import { allReturns } from '../../src/markets/returns/all-returns.js';

@@ -1,8 +1,8 @@
 import { formatAddress } from 'localized-address-format';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../demo/sandbox/scenarios/scenarios.js';
-import { toAddressLines } from '../../src/domain/address-lines.js';
-import type { Address } from '../../src/domain/address.js';
+import { toAddressLines } from '../../src/addresses/model/address-lines.js';
+import type { Address } from '../../src/addresses/model/address.js';
 import { regionTables } from '../../src/markets/addresses/region-tables.js';
 import { markets } from '../../src/markets/index.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findOfCountry } from '../../src/host/find-of-country.js';
+import { findOfCountry } from '../../src/app/data/find-of-country.js';
 import { chatDesks } from '../../src/markets/chat/chat-desks.js';
 import { currencies } from '../../src/markets/gift-cards/currencies.js';
 import { markets } from '../../src/markets/index.js';

@@ -13,9 +13,9 @@ import {
   toMarketTable,
   type Markets,
 } from '../../scripts/market-tables.js';
-import { toAddressLines, type AddressWay } from '../../src/domain/address-lines.js';
-import type { Address } from '../../src/domain/address.js';
-import { findOfCountry } from '../../src/host/find-of-country.js';
+import { toAddressLines, type AddressWay } from '../../src/addresses/model/address-lines.js';
+import type { Address } from '../../src/addresses/model/address.js';
+import { findOfCountry } from '../../src/app/data/find-of-country.js';
 import type { ShippedReturnRules } from '../../src/markets/returns/return-rules.js';
 import { markets } from '../../src/markets/index.js';
 import type { MarketFile } from '../../src/markets/market.js';

@@ -10,10 +10,10 @@ import { toMarketTable } from '../../scripts/market-tables.js';
 import { defaultMarket } from '../../src/markets/default.js';
 import { aliases, markets } from '../../src/markets/index.js';
 import type { MarketFile } from '../../src/markets/market.js';
-import { toGuestPhone } from '../../src/domain/phone-number.js';
-import { findDialCode } from '../../src/host/find-dial-code.js';
-import { hasTerms } from '../../src/host/has-terms.js';
-import { findLink } from '../../src/host/links.js';
+import { toGuestPhone } from '../../src/http/model/phone-number.js';
+import { findDialCode } from '../../src/app/configuration/find-dial-code.js';
+import { hasTerms } from '../../src/app/data/has-terms.js';
+import { findLink } from '../../src/app/navigation/links.js';
 import { MARKET } from './market-schema.js';
 
 const all = Object.entries(markets);

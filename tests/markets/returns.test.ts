@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readMethodId } from '../../src/domain/returns/sent-method.js';
-import { findReturnGuide } from '../../src/domain/returns/return-guide.js';
+import { readMethodId } from '../../src/returns/model/sent-method.js';
+import { findReturnGuide } from '../../src/features/return-instructions/model/return-guide.js';
 import { allReturns } from '../../src/markets/returns/all-returns.js';
 import { defaultReturns } from '../../src/markets/returns/default.js';
 import { markets } from '../../src/markets/index.js';

@@ -28,7 +28,7 @@ const MEANT = [
   'docs/openapi.json',
 ];
 const STRANGE = [
-  'src/host/adapter.ts',
+  'src/app/configuration/adapter.ts',
   'dist/esm/index.ts',
   'dist/cdn/index.js.map',
   'dist/esm/index.css.map',

@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createTypings } from '../../scripts/generate/typings/create-typings.js';
 import { readTags } from '../../scripts/generate/read-tags.js';
 import { inRoot } from '../../scripts/paths.js';
-import { toPropertyName } from '../../src/host/attribute-table.js';
-import { ERROR_CODES } from '../../src/api/errors.js';
+import { toPropertyName } from '../../src/app/configuration/attribute-table.js';
+import { ERROR_CODES } from '../../src/http/errors.js';
 
 const PATIENCE_MS = 60_000;
 

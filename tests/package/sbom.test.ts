@@ -109,6 +109,6 @@ test('every package that the build replaces by an alias is listed, with what sta
     { name: 'react', by: 'preact', folders: ['cdn', 'embed', 'esm'] },
     { name: 'react-dom', by: 'preact', folders: ['cdn', 'embed', 'esm'] },
     { name: '@r2wc/react-to-web-component', by: 'elements/bridge/preact-r2wc.ts', folders: ['cdn', 'embed', 'esm'] },
-    { name: 'zod', by: 'src/api/lean-zod.ts', folders: ['cdn', 'embed', 'esm', 'react'] },
+    { name: 'zod', by: 'src/http/read/lean-zod.ts', folders: ['cdn', 'embed', 'esm', 'react'] },
   ]);
 });

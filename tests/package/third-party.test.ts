@@ -34,7 +34,7 @@ describe('the notices of bundled code', () => {
       scoped,
       plain,
       `\0${plain}?commonjs`,
-      '/house/src/domain/order.ts',
+      '/house/src/orders/model/order.ts',
       '\0virtual:x',
     ]);
     expect(readNotices(text)).toEqual([
@@ -67,6 +67,6 @@ describe('the notices of bundled code', () => {
   });
 
   test('fail when no bundled package is found, for then the list is wrong', () => {
-    expect(() => createThirdPartyNotices(['/house/src/domain/order.ts'])).toThrow('the list of modules is wrong');
+    expect(() => createThirdPartyNotices(['/house/src/orders/model/order.ts'])).toThrow('the list of modules is wrong');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CallContext } from '../../src/api/call-context.js';
-import { followInteraction } from '../../src/api/follow-interaction.js';
-import { getCancelJob } from '../../src/api/get-cancel-job.js';
-import { getCurbsideInteraction } from '../../src/api/get-curbside-interaction.js';
-import { followJob } from '../../src/api/jobs.js';
+import type { CallContext } from '../../src/http/call-context.js';
+import { followInteraction } from '../../src/features/curbside/api/follow-interaction.js';
+import { getCancelJob } from '../../src/features/order-detail/cancellation/api/get-cancel-job.js';
+import { getCurbsideInteraction } from '../../src/features/curbside/api/get-curbside-interaction.js';
+import { followJob } from '../../src/http/jobs.js';
 import { createChance } from '../../demo/sandbox/scenarios/builders/create-chance.js';
 import { createTestContext } from '../support/call-context.js';
 import { CANCEL_JOB, ORDER } from '../support/calls-under-test.js';

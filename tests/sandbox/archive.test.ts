@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findNextAnchor } from '../../src/api/find-next-anchor.js';
-import { toOrderDate } from '../../src/domain/order-date.js';
-import type { WireOrder, WireOrderItem } from '../../src/api/schemas/contract/wire-order.js';
+import { findNextAnchor } from '../../src/http/find-next-anchor.js';
+import { toOrderDate } from '../../src/http/read/order-date.js';
+import type { WireOrder, WireOrderItem } from '../../contract/wire-order.js';
 import {
   ARCHIVE,
   EMAIL,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ErrorBody } from '../../src/api/schemas/contract/error-body.js';
+import type { ErrorBody } from '../../contract/error-body.js';
 import { startSandbox, toJobBody, type Answer, type CancelJobBody, type SandboxUnderTest } from './start-sandbox.js';
 
 const CANCELLED = { status: 'CANCELLED' };

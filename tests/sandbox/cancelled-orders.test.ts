@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { toOrder } from '../../src/api/schemas/order.js';
-import type { WireOrder } from '../../src/api/schemas/contract/wire-order.js';
+import { toOrder } from '../../src/orders/api/order.js';
+import type { WireOrder } from '../../contract/wire-order.js';
 import {
   EMAIL,
   NOON,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { WireExchangePreview, WireExchangeSku } from '../../src/api/schemas/contract/exchange-fields.js';
-import type { WireOrder } from '../../src/api/schemas/contract/wire-order.js';
+import type { WireExchangePreview, WireExchangeSku } from '../../contract/exchange-fields.js';
+import type { WireOrder } from '../../contract/wire-order.js';
 import { createAnswerCheck } from '../contract/openapi-document.js';
 import { EMAIL, MEMBER, startSandbox, toOrderBody, type Answer, type SandboxUnderTest } from './start-sandbox.js';
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FAULT_CHOICES } from '../../demo/sandbox/faults/fault-list.js';
-import { toOrder } from '../../src/api/schemas/order.js';
-import { toOrderPage } from '../../src/api/schemas/order-page.js';
+import { toOrder } from '../../src/orders/api/order.js';
+import { toOrderPage } from '../../src/features/order-history/api/order-page.js';
 import {
   EMAIL,
   FIRST_PAGE,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findCancelRefusal, type CancelRefusal } from '../../demo/sandbox/cancels/find-cancel-refusal.js';
 import { createCancelledGroup } from '../../demo/sandbox/scenarios/builders/create-group.js';
 import { findScenario } from '../../demo/sandbox/scenarios/find-scenario.js';
-import type { WireOrder, WireOrderGroup } from '../../src/api/schemas/contract/wire-order.js';
+import type { WireOrder, WireOrderGroup } from '../../contract/wire-order.js';
 import { NOON } from './start-sandbox.js';
 
 const CONTEXT = { anchor: NOON, language: 'en', origin: '' } as const;

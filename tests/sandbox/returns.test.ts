@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { WireOrder } from '../../src/api/schemas/contract/wire-order.js';
-import { toOrderInFull } from '../../src/api/schemas/order-in-full.js';
+import type { WireOrder } from '../../contract/wire-order.js';
+import { toOrderInFull } from '../../src/orders/api/in-full/order-in-full.js';
 import {
   EMAIL,
   MEMBER,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PICTURE_NAMES } from '../../demo/sandbox/pictures/draw-picture.js';
 import { scenarios } from '../../demo/sandbox/scenarios/scenarios.js';
-import type { WireOrder, WireOrderItem } from '../../src/api/schemas/contract/wire-order.js';
+import type { WireOrder, WireOrderItem } from '../../contract/wire-order.js';
 import { MEMBER, startSandbox, toOrderBody, type SandboxUnderTest } from './start-sandbox.js';
 
 const NUMBERS = scenarios.map(({ orderNumber }) => orderNumber);

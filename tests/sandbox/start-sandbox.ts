@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import type { cancelJobSchema } from '../../src/api/schemas/cancel-job.js';
-import type { WireOrder } from '../../src/api/schemas/contract/wire-order.js';
-import type { WireOrderPage } from '../../src/api/schemas/contract/wire-order-page.js';
-import type { ErrorBody } from '../../src/api/schemas/contract/error-body.js';
+import type { cancelJobSchema } from '../../src/features/order-detail/cancellation/api/cancel-job.js';
+import type { WireOrder } from '../../contract/wire-order.js';
+import type { WireOrderPage } from '../../contract/wire-order-page.js';
+import type { ErrorBody } from '../../contract/error-body.js';
 import type { SandboxOptions } from '../../demo/sandbox/create-sandbox.js';
 import { serveSandbox } from '../../demo/sandbox/serve-sandbox.js';
 import type { JournalEntry } from '../../demo/sandbox/store/sandbox-state.js';

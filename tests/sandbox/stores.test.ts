@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toStorePage } from '../../src/api/schemas/to-store-page.js';
-import { findOpenState } from '../../src/domain/open-state.js';
-import { findStoreClock } from '../../src/domain/store-clock.js';
-import { listStoreWeek } from '../../src/domain/store-week.js';
-import type { Store, StorePage } from '../../src/domain/store.js';
+import { toStorePage } from '../../src/stores/api/to-store-page.js';
+import { findOpenState } from '../../src/stores/model/open-state.js';
+import { findStoreClock } from '../../src/stores/model/store-clock.js';
+import { listStoreWeek } from '../../src/stores/model/store-week.js';
+import type { Store, StorePage } from '../../src/stores/model/store.js';
 import { createAnswerCheck } from '../contract/openapi-document.js';
 import { listErrorFields, NOON, startSandbox, type SandboxUnderTest } from './start-sandbox.js';
 

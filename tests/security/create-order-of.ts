@@ -1,4 +1,4 @@
-import type { WireOrder } from '../../src/api/schemas/contract/wire-order.js';
+import type { WireOrder } from '../../contract/wire-order.js';
 
 /** Never a number that an address could carry, so that every text makes the same screen. */
 export const toNumber = (text: string): string => `#${text}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSafeUrl } from '../../src/domain/safe-url.js';
+import { findSafeUrl } from '../../src/http/model/safe-url.js';
 import type { ExternalLinkProps } from '../../src/ui/external-link.js';
 import type { PictureProps } from '../../src/ui/picture.js';
 import type { PlaceLinkProps } from '../../src/ui/place-link.js';

@@ -1,10 +1,14 @@
-import { toBookAddresses, toAddressVerdict, toNewAddress } from '../../src/api/schemas/book-address.js';
-import { toCarrierServices } from '../../src/api/schemas/carrier-services.js';
-import { toExchangeOptions } from '../../src/api/schemas/exchange-options.js';
-import { toOrderedExchange } from '../../src/api/schemas/exchange-order.js';
-import { toExchangePreview } from '../../src/api/schemas/exchange-preview.js';
-import { toReturnJob } from '../../src/api/schemas/to-return-job.js';
-import { toStorePage } from '../../src/api/schemas/to-store-page.js';
+import {
+  toBookAddresses,
+  toAddressVerdict,
+  toNewAddress,
+} from '../../src/features/return-wizard/address/api/book-address.js';
+import { toCarrierServices } from '../../src/returns/api/carrier-services.js';
+import { toExchangeOptions } from '../../src/features/return-wizard/exchange/api/exchange-options.js';
+import { toOrderedExchange } from '../../src/features/return-wizard/exchange/api/exchange-order.js';
+import { toExchangePreview } from '../../src/features/return-wizard/exchange/api/exchange-preview.js';
+import { toReturnJob } from '../../src/returns/api/to-return-job.js';
+import { toStorePage } from '../../src/stores/api/to-store-page.js';
 
 const ADDRESS = JSON.stringify({
   ...{ id: 'adr-1', code: '06236', country: 'KR', line1: '152 Teheran-ro', locality: 'Seoul', preferred: true },

@@ -5,7 +5,7 @@ import extractDepcruiseConfig from 'dependency-cruiser/config-utl/extract-depcru
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { PROJECT_ROOT } from './project-root.js';
 
-const FOLDERS = ['elements', 'src', 'demo', 'scripts', 'tests', 'vite.config.ts'];
+const FOLDERS = ['elements', 'src', 'contract', 'demo', 'scripts', 'tests', 'vite.config.ts'];
 
 /** `from` imports `to`, which `law` forbids. */
 export interface Breach {

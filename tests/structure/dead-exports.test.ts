@@ -43,7 +43,7 @@ describe('what a file exports', () => {
   });
 
   it('and nobody else names would be found out', () => {
-    const [first, second, third] = ['src/domain/a.ts', 'src/domain/b.ts', 'elements/orders-new.ts'];
+    const [first, second, third] = ['src/orders/model/a.ts', 'src/orders/model/b.ts', 'elements/orders-new.ts'];
     const rows = [
       { file: first, text: 'export const used = 1;\nexport const unused = 2;' },
       { file: second, text: 'import { used } from "./a.js";\nexport function alone() { return used; }' },

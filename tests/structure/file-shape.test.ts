@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { listProjectFiles, readProjectFile } from './project-files.js';
 import { readExports, toKebabCase } from './read-exports.js';
 
-const WRITTEN_BY_HAND = /^(elements|src|demo|scripts|tests)\/.*\.(tsx?|mjs|css|html)$|^[\w.-]+\.(ts|mjs)$/;
+const WRITTEN_BY_HAND = /^(elements|src|contract|demo|scripts|tests)\/.*\.(tsx?|mjs|css|html)$|^[\w.-]+\.(ts|mjs)$/;
 /** One thing per file: pieces, calls, hooks and countries. Of a country the name is its code. */
 const NAMED_AFTER_EXPORT = [
-  /^src\/(features|ui)\/.*\.tsx?$/,
-  /^src\/api\/(get|find|list|request)-[\w-]+\.ts$/,
-  /^src\/host\/use-[\w-]+\.ts$/,
+  /^src\/.*\.tsx$/,
+  /^src\/.+\/api\/(get|find|list|request)-[\w-]+\.ts$/,
+  /^src\/.+\/use-[\w-]+\.ts$/,
   /^src\/markets\/(returns\/)?(?!index\.|default\.)[\w-]+\.ts$/,
 ];
 const TEXT = /\.(tsx?|mjs|css|html|json|md|ya?ml|run)$|\/run$/;
@@ -20,7 +20,16 @@ const countLines = (text: string): number => text.split('\n').length - (text.end
 
 describe('a file', () => {
   test('is found by these tests, in every folder of the house', () => {
-    for (const folder of ['elements', 'src/features', 'src/host', 'src/domain', 'src/ui', 'tests', 'scripts']) {
+    for (const folder of [
+      'elements',
+      'src/features',
+      'src/app',
+      'src/orders',
+      'src/ui',
+      'contract',
+      'tests',
+      'scripts',
+    ]) {
       expect(files.filter((path) => path.startsWith(`${folder}/`)).length, folder).toBeGreaterThan(0);
     }
   });

@@ -22,7 +22,7 @@ describe('the harnesses of the closing table', () => {
   });
 
   it('count no test of a single unit', () => {
-    expect(findHarness('tests/domain/order-number.test.ts')).toBeUndefined();
+    expect(findHarness('tests/http/model/order-number.test.ts')).toBeUndefined();
   });
 });
 
@@ -46,7 +46,7 @@ describe('what was tried', () => {
   };
 
   it('is added up over the runners, and a failure shows', () => {
-    note('unit', ['tests/security/canaries.test.ts', 1, false], ['tests/domain/order-number.test.ts', 1, true]);
+    note('unit', ['tests/security/canaries.test.ts', 1, false], ['tests/http/model/order-number.test.ts', 1, true]);
     note('e2e', ['tests/e2e/security/canaries.e2e.ts', 160, true, 40], ['tests/e2e/cancel.e2e.ts', 1, false]);
     const tallies = readTallies(root);
     expect(tallies).toEqual([
@@ -55,7 +55,7 @@ describe('what was tried', () => {
     ]);
     const tally = new Tally(root);
     tally.leaveOut(join(root, 'tests/e2e/cancel.e2e.ts'), 3);
-    tally.leaveOut(join(root, 'tests/domain/order-number.test.ts'), 5);
+    tally.leaveOut(join(root, 'tests/http/model/order-number.test.ts'), 5);
     tally.write('e2e-left-out');
     expect(readTallies(root)[1]).toEqual({ name: 'flows', tests: 1, checks: 1, leftOut: 3, failed: 0 });
     const steps = [{ name: 'unit', outcome: 'passed', passed: 3, failed: 0, again: 0, seconds: 1 }] as const;

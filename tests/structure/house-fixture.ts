@@ -11,8 +11,7 @@ export const SOUND_HOUSE: Files = {
   'elements/index.ts': `export { OrdersOne } from './orders-one.js';\n`,
   'elements/loaders.ts': `import { screenLoaders } from './screen-loaders.js';
 export const loaders = { area: () => import('./orders-area/orders-area.js'), ...screenLoaders };\n`,
-  'elements/screen-loaders.ts': `export const screenLoaders = { one: () => import('./orders-one.js') };
-export const pieces = () => import('../src/ui/order/piece.js');\n`,
+  'elements/screen-loaders.ts': `export const screenLoaders = { one: () => import('./orders-one.js') };\n`,
   'elements/define.ts': `export const defineTag = (tag: unknown) => tag;\n`,
   'elements/common-contract.ts': `export const COMMON_PARTS = ['root'];\n`,
   'elements/orders-one.ts': `import { toElement } from './bridge/to-element.js';
@@ -24,41 +23,48 @@ export const OrdersTwo = toElement(Two);\n`,
   'elements/orders-area/orders-area.ts': `import { COMMON_PARTS } from '../common-contract.js';
 import { defineTag } from '../define.js';
 import { screenLoaders } from '../screen-loaders.js';
-import { useOne } from '../../src/host/use-one.js';
+import { useOne } from '../../src/app/context/use-one.js';
 import { html } from 'lit-html';
 import { parse } from 'regexparam';
 export const area = [COMMON_PARTS, defineTag, screenLoaders, useOne, html, parse];\n`,
   'elements/bridge/to-element.ts': `import { Root } from '../../src/ui/root.js';
 import { platform } from '../../src/platform/platform.js';
 export const toElement = (view: unknown) => [view, Root, platform];\n`,
-  'src/features/one/one.tsx': `import { useOne } from '../../host/use-one.js';
-import type { One as State } from '../../state/one.js';
-import { rule } from '../../domain/rule.js';
+  'src/features/one/one.tsx': `import { useOne } from '../../app/context/use-one.js';
+import { Piece } from '../../orders/piece.js';
+import { createController } from './controller.js';
 import { useState } from 'react';
-export const One = (): State => [useOne, rule, useState];\n`,
+export const One = () => [useOne, Piece, createController, useState];\n`,
+  'src/features/one/controller.ts': `import { createOne } from './store/one.js';
+export const createController = () => [createOne(), import('../../orders/api/get-one.js')];\n`,
+  'src/features/one/store/one.ts': `import { createStore } from 'zustand/vanilla';
+import type { Answer } from '../../../orders/api/get-one.js';
+import { rule } from '../../../orders/model/rule.js';
+export type One = { rule: typeof rule; answer?: Answer };
+export const createOne = () => createStore<One>(() => ({ rule }));\n`,
   'src/features/two/two.tsx': `import { Root } from '../../ui/root.js';\nexport const Two = Root;\n`,
-  'src/host/use-one.ts': `import { createOne } from '../state/one.js';
-import { calls } from './calls.js';
+  'src/app/context/use-one.ts': `import { send } from '../../http/client.js';
 import { rules } from 'virtual:orders-rules';
-import type { Market } from '../markets/market.js';
-export const useOne = (market: Market) => [createOne, calls, rules, market];\n`,
-  'src/host/calls.ts': `import type { Answer } from '../api/get-one.js';
-export const calls = async (): Promise<Answer> => (await import('../api/get-one.js')).getOne();\n`,
-  'src/state/one.ts': `import { createStore } from 'zustand/vanilla';
-import type { Answer } from '../api/get-one.js';
-export type One = unknown[] | Answer;
-export const createOne = () => createStore(() => ({}));\n`,
-  'src/api/get-one.ts': `import { one } from './schemas/one.js';\nexport type Answer = typeof one;\nexport const getOne = () => one;\n`,
-  'src/api/schemas/one.ts': `import * as z from 'zod/mini';\nexport const one = z.string();\n`,
-  'src/domain/rule.ts': `export const rule = true;\n`,
+import type { Market } from '../../markets/market.js';
+export const useOne = (market: Market) => [send, rules, market];\n`,
+  'src/orders/piece.tsx': `import { Root } from '../ui/root.js';
+import { rule } from './model/rule.js';
+export const Piece = () => [Root, rule];\n`,
+  'src/orders/api/get-one.ts': `import { one } from './one-schema.js';
+import { send } from '../../http/client.js';
+export type Answer = typeof one;
+export const getOne = () => [one, send];\n`,
+  'src/orders/api/one-schema.ts': `import * as z from 'zod/mini';\nexport const one = z.string();\n`,
+  'src/orders/model/rule.ts': `export const rule = true;\n`,
+  'src/http/client.ts': `import type { Platform } from '../platform/platform.js';\nexport const send = (platform: Platform) => platform;\n`,
   'src/markets/market.ts': `export interface Market { readonly isOpen: boolean }\n`,
   'src/i18n/say.ts': `import { formatToParts } from 'intl-messageformat';\nexport const say = formatToParts;\n`,
   'src/ui/root.tsx': `import { say } from '../i18n/say.js';\nexport const Root = () => say;\n`,
-  'src/ui/order/piece.tsx': `import { Root } from '../root.js';\nexport const Piece = Root;\n`,
-  'src/platform/platform.ts': `export const platform = {};\n`,
+  'contract/one.ts': `import { one } from '../src/orders/api/one-schema.js';\nexport const contract = [one];\n`,
+  'src/platform/platform.ts': `export const platform = {};\nexport type Platform = typeof platform;\n`,
   'demo/sandbox/serve.ts': `import { Hono } from 'hono';\nimport { readFile } from 'node:fs/promises';
-import { rule } from '../../src/domain/rule.js';\nexport const serve = [Hono, readFile, rule];\n`,
-  'scripts/build.ts': `import { build } from 'vite';\nimport { rule } from '../src/domain/rule.js';\nexport const run = [build, rule];\n`,
+import { rule } from '../../src/orders/model/rule.js';\nexport const serve = [Hono, readFile, rule];\n`,
+  'scripts/build.ts': `import { build } from 'vite';\nimport { contract } from '../contract/one.js';\nexport const run = [build, contract];\n`,
   'tests/one.test.ts': `import { One } from '../src/features/one/one.js';\nexport const test = One;\n`,
 };
 

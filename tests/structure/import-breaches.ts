@@ -55,19 +55,19 @@ export const IMPORT_BREACHES: readonly ImportBreach[] = [
   {
     law: 'no-cycle',
     what: 'two modules import each other',
-    from: 'src/domain/other.ts',
+    from: 'src/orders/model/other.ts',
     files: {
-      'src/domain/rule.ts': `import { other } from './other.js';\nexport const rule = () => other;\n`,
-      'src/domain/other.ts': `import { rule } from './rule.js';\nexport const other = () => rule;\n`,
+      'src/orders/model/rule.ts': `import { other } from './other.js';\nexport const rule = () => other;\n`,
+      'src/orders/model/other.ts': `import { rule } from './rule.js';\nexport const other = () => rule;\n`,
     },
   },
   {
     law: 'no-cycle',
     what: 'two modules import types of each other',
-    from: 'src/domain/other.ts',
+    from: 'src/orders/model/other.ts',
     files: {
-      'src/domain/rule.ts': `import type { Other } from './other.js';\nexport type Rule = { other: Other };\nexport const rule = 1;\n`,
-      'src/domain/other.ts': `import type { Rule } from './rule.js';\nexport type Other = { rule: Rule };\n`,
+      'src/orders/model/rule.ts': `import type { Other } from './other.js';\nexport type Rule = { other: Other };\nexport const rule = 1;\n`,
+      'src/orders/model/other.ts': `import type { Rule } from './rule.js';\nexport type Other = { rule: Rule };\n`,
     },
   },
   {
@@ -85,23 +85,57 @@ export const IMPORT_BREACHES: readonly ImportBreach[] = [
   {
     law: 'nothing-shipped-imports-tools',
     what: 'a shipped module imports a type of a script',
-    from: 'src/host/use-one.ts',
+    from: 'src/app/context/use-one.ts',
     files: {
-      'src/host/use-one.ts': `import type { run } from '../../scripts/build.js';\nexport const useOne = (it: typeof run) => it;\n`,
+      'src/app/context/use-one.ts': `import type { run } from '../../../scripts/build.js';\nexport const useOne = (it: typeof run) => it;\n`,
     },
   },
   {
-    law: 'domain-stands-alone',
-    what: 'the domain imports a package',
-    from: 'src/domain/rule.ts',
-    files: { 'src/domain/rule.ts': `export { useState as rule } from 'react';\n` },
+    law: 'models-are-pure',
+    what: 'a model imports a package',
+    from: 'src/orders/model/rule.ts',
+    files: { 'src/orders/model/rule.ts': `export { useState as rule } from 'react';\n` },
   },
   {
-    law: 'domain-stands-alone',
-    what: 'the domain imports a type of a market',
-    from: 'src/domain/rule.ts',
+    law: 'models-are-pure',
+    what: 'a model imports a type of a market',
+    from: 'src/orders/model/rule.ts',
     files: {
-      'src/domain/rule.ts': `import type { Market } from '../markets/market.js';\nexport const rule = (market: Market) => market;\n`,
+      'src/orders/model/rule.ts': `import type { Market } from '../../markets/market.js';\nexport const rule = (market: Market) => market;\n`,
+    },
+  },
+  {
+    law: 'calls-know-models',
+    what: 'a call imports a hook',
+    from: 'src/orders/api/get-one.ts',
+    files: {
+      'src/orders/api/get-one.ts': `import { useOne } from '../../app/context/use-one.js';\nexport type Answer = string;\nexport const getOne = useOne;\n`,
+    },
+  },
+  {
+    law: 'stores-know-models',
+    what: 'a store imports the controller that made it',
+    from: 'src/features/one/store/one.ts',
+    files: {
+      'src/features/one/store/one.ts': `import type { createOther } from '../other-controller.js';\nexport const createOne = (): typeof createOther | undefined => undefined;\n`,
+      'src/features/one/other-controller.ts': `export const createOther = () => 1;\n`,
+    },
+  },
+  {
+    law: 'stores-make-no-calls',
+    what: 'a store imports a call by value',
+    from: 'src/features/one/store/one.ts',
+    files: {
+      'src/features/one/store/one.ts': `import { getOne } from '../../../orders/api/get-one.js';\nexport const createOne = getOne;\n`,
+    },
+  },
+  {
+    law: 'views-are-on-top',
+    what: 'a store imports a view',
+    from: 'src/features/one/store/one.ts',
+    files: {
+      'src/features/one/store/one.ts': `export { Small as createOne } from '../small.js';\n`,
+      'src/features/one/small.tsx': `export const Small = () => null;\n`,
     },
   },
   {
@@ -125,45 +159,50 @@ export const IMPORT_BREACHES: readonly ImportBreach[] = [
   {
     law: 'nothing-dead',
     what: 'nothing reaches a module',
-    from: 'src/domain/forgotten.ts',
-    files: { 'src/domain/forgotten.ts': `export const forgotten = true;\n` },
+    from: 'src/orders/model/forgotten.ts',
+    files: { 'src/orders/model/forgotten.ts': `export const forgotten = true;\n` },
   },
   {
     law: 'nothing-dead',
     what: 'only a test reaches a module',
-    from: 'src/domain/tested.ts',
+    from: 'src/orders/model/tested.ts',
     files: {
-      'src/domain/tested.ts': `export const tested = true;\n`,
-      'tests/tested.test.ts': `export { tested as test } from '../src/domain/tested.js';\n`,
+      'src/orders/model/tested.ts': `export const tested = true;\n`,
+      'tests/tested.test.ts': `export { tested as test } from '../src/orders/model/tested.js';\n`,
     },
   },
   {
     law: NOT_ALLOWED,
-    what: 'calls.ts imports a call statically beside its lazy import',
-    from: 'src/host/calls.ts',
+    what: 'orders import a type of returns',
+    from: 'src/orders/piece.tsx',
     files: {
-      'src/host/calls.ts': `import { getOne } from '../api/get-one.js';\nexport const calls = () => [getOne, import('../api/get-one.js')];\n`,
+      'src/orders/piece.tsx': `import type { Way } from '../returns/way.js';\nexport const Piece = (way: Way) => way;\n`,
+      'src/returns/way.ts': `export type Way = string;\n`,
     },
   },
   {
     law: NOT_ALLOWED,
-    what: 'calls.ts imports a call statically below its lazy import',
-    from: 'src/host/calls.ts',
-    files: {
-      'src/host/calls.ts': `export const calls = () => import('../api/get-one.js');\nexport { getOne } from '../api/get-one.js';\n`,
-    },
+    what: 'what elements run in imports a shared module',
+    from: 'src/app/context/use-one.ts',
+    files: { 'src/app/context/use-one.ts': `export { rule as useOne } from '../../orders/model/rule.js';\n` },
   },
   {
     law: NOT_ALLOWED,
-    what: 'a host module other than calls.ts loads a call',
-    from: 'src/host/use-one.ts',
-    files: { 'src/host/use-one.ts': `export const useOne = () => import('../api/get-one.js');\n` },
-  },
-  {
-    law: NOT_ALLOWED,
-    what: 'a feature imports an action of the state by value',
+    what: 'a feature imports the rules of a market at the start',
     from: 'src/features/one/one.tsx',
-    files: { 'src/features/one/one.tsx': `export { createOne as One } from '../../state/one.js';\n` },
+    files: {
+      'src/features/one/one.tsx': `export { fees as One } from '../../markets/fees.js';\n`,
+      'src/markets/fees.ts': `export const fees = [1];\n`,
+    },
+  },
+  {
+    law: 'nothing-shipped-imports-tools',
+    what: 'a call imports the contract',
+    from: 'src/orders/api/get-one.ts',
+    files: {
+      'src/orders/api/get-one.ts': `export { contract as getOne } from '../../../contract/one.js';\nexport type Answer = string;\n`,
+      'contract/one.ts': `export const contract = 1;\n`,
+    },
   },
   {
     law: NOT_ALLOWED,
@@ -190,38 +229,27 @@ export const IMPORT_BREACHES: readonly ImportBreach[] = [
   },
   {
     law: NOT_ALLOWED,
-    what: 'the list of screens imports a piece of them at the start',
-    from: 'elements/screen-loaders.ts',
-    files: {
-      'elements/screen-loaders.ts': `export { Piece as screenLoaders } from '../src/ui/order/piece.js';\n`,
-    },
-  },
-  {
-    law: NOT_ALLOWED,
-    what: 'the list of screens fetches what is no piece of an order',
+    what: 'the list of screens fetches a piece of the look',
     from: 'elements/screen-loaders.ts',
     files: { 'elements/screen-loaders.ts': `export const screenLoaders = () => import('../src/ui/root.js');\n` },
   },
   {
     law: NOT_ALLOWED,
-    what: 'a tag fetches the pieces of an order by itself',
-    from: 'elements/orders-two.ts',
-    files: { 'elements/orders-two.ts': `export const OrdersTwo = () => import('../src/ui/order/piece.js');\n` },
-  },
-  {
-    law: NOT_ALLOWED,
-    what: 'a tag draws with a piece that is no shape',
+    what: 'a tag draws with a skeleton of another folder',
     from: 'elements/orders-two.ts',
     files: {
-      'src/ui/order/piece-skeleton.tsx': `export const PieceSkeleton = () => null;\n`,
+      'src/ui/shapes/piece-skeleton.tsx': `export const PieceSkeleton = () => null;\n`,
       'elements/orders-two.ts': `export { PieceSkeleton as OrdersTwo } from '../src/ui/order/piece-skeleton.js';\n`,
     },
   },
   {
     law: NOT_ALLOWED,
-    what: 'the front door hands a rule of the domain on',
+    what: 'the entry of the package exports a rule',
     from: 'elements/index.ts',
-    files: { 'elements/index.ts': `export { rule } from '../src/domain/rule.js';\n` },
+    files: {
+      'elements/index.ts': `export { rule } from '../src/http/model/rule.js';\n`,
+      'src/http/model/rule.ts': `export const rule = 1;\n`,
+    },
   },
   {
     law: NOT_ALLOWED,
@@ -234,7 +262,7 @@ export const IMPORT_BREACHES: readonly ImportBreach[] = [
     what: 'a folder that no law knows imports something',
     from: 'src/extras/extra.ts',
     files: {
-      'src/extras/extra.ts': `export { rule } from '../domain/rule.js';\n`,
+      'src/extras/extra.ts': `export { rule } from '../orders/model/rule.js';\n`,
       'scripts/generate.ts': `export { rule } from '../src/extras/extra.js';\n`,
     },
   },

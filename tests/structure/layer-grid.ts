@@ -10,17 +10,20 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   bridge: { probe: 'elements/bridge/probe.ts', targets: 'elements/bridge' },
   feature: { probe: 'src/features/one/probe.tsx', targets: 'src/features/one' },
   other: { probe: 'src/features/two/probe.tsx', targets: 'src/features/two' },
-  host: { probe: 'src/host/probe.ts', targets: 'src/host' },
-  calls: { probe: 'src/host/calls.ts', targets: 'src/host' },
-  state: { probe: 'src/state/probe.ts', targets: 'src/state' },
-  api: { probe: 'src/api/probe.ts', targets: 'src/api' },
-  schemas: { probe: 'src/api/schemas/probe.ts', targets: 'src/api/schemas' },
-  domain: { probe: 'src/domain/probe.ts', targets: 'src/domain' },
-  markets: { probe: 'src/markets/probe.ts', targets: 'src/markets' },
-  i18n: { probe: 'src/i18n/probe.ts', targets: 'src/i18n' },
-  ui: { probe: 'src/ui/order/probe.tsx', targets: 'src/ui' },
+  returns: { probe: 'src/returns/probe.ts', targets: 'src/returns' },
+  orders: { probe: 'src/orders/probe.ts', targets: 'src/orders' },
+  api: { probe: 'src/orders/api/probe.ts', targets: 'src/orders/api' },
+  store: { probe: 'src/orders/store/probe.ts', targets: 'src/orders/store' },
+  stores: { probe: 'src/stores/probe.ts', targets: 'src/stores' },
+  addresses: { probe: 'src/addresses/probe.ts', targets: 'src/addresses' },
+  app: { probe: 'src/app/context/probe.ts', targets: 'src/app/context' },
+  http: { probe: 'src/http/probe.ts', targets: 'src/http' },
+  ui: { probe: 'src/ui/probe.tsx', targets: 'src/ui' },
   codes: { probe: 'src/ui/codes/probe.tsx', targets: 'src/ui/codes' },
+  i18n: { probe: 'src/i18n/probe.ts', targets: 'src/i18n' },
+  markets: { probe: 'src/markets/probe.ts', targets: 'src/markets' },
   platform: { probe: 'src/platform/probe.ts', targets: 'src/platform' },
+  contract: { probe: 'contract/probe.ts', targets: 'contract' },
   demo: { probe: 'demo/kiosk/probe.ts', targets: 'demo/kiosk' },
   scripts: { probe: 'scripts/probe.ts', targets: 'scripts' },
   tests: { probe: 'tests/probe.test.ts', targets: 'tests' },
@@ -31,26 +34,29 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
  * `+` in every way, `t` types only, `l` types and lazily, `.` not at all.
  */
 export const LAYER_GRID = `
-          tags area bridge feature other host state api schemas domain markets i18n ui codes platform demo scripts tests
-tags      +    +    +      +       +     +    .     .   .       .      .       .    .  .     .        .    .       .
-area      .    +    +      .       .     +    .     .   .       .      .       .    .  .     .        .    .       .
-bridge    .    .    +      .       .     +    .     .   .       .      .       t    +  +     +        .    .       .
-feature   .    .    .      +       .     +    t     .   .       +      .       +    +  +     .        .    .       .
-other     .    .    .      .       +     +    t     .   .       +      .       +    +  +     .        .    .       .
-host      .    .    .      .       .     +    +     t   t       +      l       +    .  .     +        .    .       .
-calls     .    .    .      .       .     +    +     l   l       +      l       +    .  .     +        .    .       .
-state     .    .    .      .       .     .    +     t   t       +      .       .    .  .     t        .    .       .
-api       .    .    .      .       .     .    .     +   +       +      .       .    .  .     t        .    .       .
-schemas   .    .    .      .       .     .    .     +   +       +      .       .    .  .     t        .    .       .
-domain    .    .    .      .       .     .    .     .   .       +      .       .    .  .     .        .    .       .
-markets   .    .    .      .       .     .    .     .   .       .      +       .    .  .     .        .    .       .
-i18n      .    .    .      .       .     .    .     .   .       .      .       +    .  .     .        .    .       .
-ui        .    .    .      .       .     .    .     .   .       +      .       +    +  +     .        .    .       .
-codes     .    .    .      .       .     .    .     .   .       +      .       +    +  +     .        .    .       .
-platform  .    .    .      .       .     .    .     .   .       .      .       .    .  .     +        .    .       .
-demo      +    +    +      .       .     .    .     +   +       +      +       +    .  .     .        +    .       .
-scripts   +    +    +      +       +     +    +     +   +       +      +       +    +  +     +        +    +       +
-tests     +    +    +      +       +     +    +     +   +       +      +       +    +  +     +        +    +       +
+          tags area bridge feature other returns orders api store stores addresses app http ui codes i18n markets platform contract demo scripts tests
+tags      +    +    +      +       +     +       +      +   +     +      +         +   .    .  .     .    .       .        .        .    .       .
+area      .    +    +      .       .     .       .      .   .     .      .         +   .    .  .     .    .       .        .        .    .       .
+bridge    .    .    +      .       .     .       .      .   .     .      .         +   .    +  +     t    .       +        .        .    .       .
+feature   .    .    .      +       .     +       +      +   +     +      +         +   +    +  +     +    l       +        .        .    .       .
+other     .    .    .      .       +     +       +      +   +     +      +         +   +    +  +     +    l       +        .        .    .       .
+returns   .    .    .      .       .     +       +      +   +     +      +         +   +    +  +     +    l       +        .        .    .       .
+orders    .    .    .      .       .     .       +      +   +     +      +         +   +    +  +     +    l       +        .        .    .       .
+api       .    .    .      .       .     .       +      +   +     +      +         +   +    +  +     +    l       +        .        .    .       .
+store     .    .    .      .       .     .       +      +   +     +      +         +   +    +  +     +    l       +        .        .    .       .
+stores    .    .    .      .       .     .       .      .   .     +      +         +   +    +  +     +    l       +        .        .    .       .
+addresses .    .    .      .       .     .       .      .   .     .      +         +   +    +  +     +    l       +        .        .    .       .
+app       .    .    .      .       .     .       .      .   .     .      .         +   +    .  .     +    l       +        .        .    .       .
+http      .    .    .      .       .     .       .      .   .     .      .         .   +    .  .     .    .       t        .        .    .       .
+ui        .    .    .      .       .     .       .      .   .     .      .         .   .    +  +     +    .       .        .        .    .       .
+codes     .    .    .      .       .     .       .      .   .     .      .         .   .    +  +     +    .       .        .        .    .       .
+i18n      .    .    .      .       .     .       .      .   .     .      .         .   .    .  .     +    .       .        .        .    .       .
+markets   .    .    .      .       .     .       .      .   .     .      .         .   .    .  .     .    +       .        .        .    .       .
+platform  .    .    .      .       .     .       .      .   .     .      .         .   .    .  .     .    .       +        .        .    .       .
+contract  .    .    .      .       .     .       .      +   .     .      .         .   +    .  .     .    .       .        +        .    .       .
+demo      +    +    +      .       .     .       .      +   .     .      .         .   +    .  .     +    +       .        +        +    .       .
+scripts   +    +    +      +       +     +       +      +   +     +      +         +   +    +  +     +    +       +        +        +    +       +
+tests     +    +    +      +       +     +       +      +   +     +      +         +   +    +  +     +    +       +        +        +    +       +
 `;
 
 /** Which packages a layer may import by value, in the same words. */
@@ -59,18 +65,22 @@ export const PACKAGE_GRID = `
 tags      .     .      .          .               .       .        .   .                  .                                  .        .          .         .   .         .    .
 area      .     .      .          .               .       .        .   .                  .                                  +        +          .         .   .         .    .
 bridge    +     +      +          .               .       .        .   .                  .                                  .        .          .         .   .         .    .
-feature   +     .      .          .               .       .        .   .                  .                                  .        .          .         .   .         .    .
-host      +     .      .          t               .       .        .   .                  .                                  .        .          .         .   .         .    .
-calls     +     .      .          t               .       .        .   .                  .                                  .        .          .         .   .         .    .
-state     .     .      .          +               .       .        .   .                  .                                  .        .          .         .   .         .    .
-api       .     .      .          .               .       .        .   .                  .                                  .        .          .         .   .         .    .
-schemas   .     .      .          .               .       +        .   .                  .                                  .        .          .         .   .         .    .
-domain    .     .      .          .               .       .        .   .                  .                                  .        .          .         .   .         .    .
-markets   .     .      .          .               .       .        .   .                  .                                  .        .          .         .   .         .    .
-i18n      t     .      .          .               .       .        .   +                  t                                  .        .          .         .   .         .    .
+feature   +     .      .          t               .       .        .   .                  .                                  .        .          .         .   .         .    .
+other     +     .      .          t               .       .        .   .                  .                                  .        .          .         .   .         .    .
+returns   +     .      .          t               .       .        .   .                  .                                  .        .          .         .   .         .    .
+orders    +     .      .          t               .       .        .   .                  .                                  .        .          .         .   .         .    .
+api       +     .      .          t               .       +        .   .                  .                                  .        .          .         .   .         .    .
+store     +     .      .          +               .       .        .   .                  .                                  .        .          .         .   .         .    .
+stores    +     .      .          t               .       .        .   .                  .                                  .        .          .         .   .         .    .
+addresses +     .      .          t               .       .        .   .                  .                                  .        .          .         .   .         .    .
+app       +     .      .          t               .       .        .   .                  .                                  .        .          .         .   .         .    .
+http      .     .      .          .               .       .        .   .                  .                                  .        .          .         .   .         .    .
 ui        +     .      .          .               .       .        .   .                  .                                  .        .          .         .   .         .    .
 codes     +     .      .          .               .       .        .   .                  .                                  .        .          +         +   .         .    .
+i18n      t     .      .          .               .       .        .   +                  t                                  .        .          .         .   .         .    .
+markets   .     .      .          .               .       .        .   .                  .                                  .        .          .         .   .         .    .
 platform  .     .      .          .               .       .        .   .                  .                                  .        .          .         .   .         .    .
+contract  +     +      +          +               +       +        +   +                  +                                  +        +          +         +   +         +    .
 demo      +     +      +          +               +       +        +   +                  +                                  +        +          +         +   +         +    +
 scripts   +     +      +          +               +       +        +   +                  +                                  +        +          +         +   +         +    +
 tests     +     +      +          +               +       +        +   +                  +                                  +        +          +         +   +         +    +

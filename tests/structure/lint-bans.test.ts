@@ -5,8 +5,8 @@ import { listActiveRules, listBrokenRules } from './lint-text.js';
 
 /** Between them these have every rule of the house switched on. */
 const SAMPLES = [
-  'src/domain/probe.ts',
-  'src/api/schemas/probe.ts',
+  'src/orders/model/probe.ts',
+  'src/orders/api/probe.ts',
   'elements/orders-area/probe.ts',
   'scripts/probe.mjs',
 ];

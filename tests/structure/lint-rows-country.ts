@@ -1,7 +1,7 @@
 import type { LintRow } from './lint-row.js';
 
 const rule = 'house/no-country-rule';
-const at = 'src/host/probe.ts';
+const at = 'src/app/context/probe.ts';
 const IN_MARKETS = { at: 'src/markets/probe.ts' };
 const given = (expression: string) => `export const it = (country: string, market: { code: string }) => ${expression};`;
 
@@ -22,14 +22,17 @@ export const COUNTRY_ROWS: readonly LintRow[] = [
     `export function it(country: string) { if (country === 'de') return 1; return 2; }`,
     `export function it(country: string) { switch (country) { case 'kr': return 1; default: return 2; } }`,
   ].map((code) => ({ rule, code, at, fine: IN_MARKETS })),
-  ...['src/features/probe/probe.tsx', 'src/ui/probe.tsx', 'src/domain/probe.ts', 'elements/orders-area/probe.ts'].map(
-    (place) => ({
-      rule,
-      code: given(`country === 'us'`),
-      at: place,
-      fine: IN_MARKETS,
-    }),
-  ),
+  ...[
+    'src/features/probe/probe.tsx',
+    'src/ui/probe.tsx',
+    'src/orders/model/probe.ts',
+    'elements/orders-area/probe.ts',
+  ].map((place) => ({
+    rule,
+    code: given(`country === 'us'`),
+    at: place,
+    fine: IN_MARKETS,
+  })),
   ...[
     `export const it = (locale: string) => locale === 'en';`,
     `export const it = (status: string) => status === 'ok';`,

@@ -113,7 +113,7 @@ export const MARKUP_ROWS: readonly LintRow[] = [
   {
     rule: 'house/no-own-gate',
     code: `import type { SafeUrl } from '../domain/safe-url.js';\nexport const it = (url: string) => url as SafeUrl;`,
-    at: 'src/host/probe.ts',
+    at: 'src/app/context/probe.ts',
     fine: {
       code: `import { findSafeUrl } from '../domain/safe-url.js';\nexport const it = (url: string) => findSafeUrl(url, url);`,
     },

@@ -1,8 +1,8 @@
 import type { LintRow } from './lint-row.js';
 
-const AT = 'src/domain/probe.ts';
+const AT = 'src/orders/model/probe.ts';
 /** Rules that read types need a file that the compiler knows. */
-const KNOWN = 'src/domain/failure.ts';
+const KNOWN = 'src/http/model/failure.ts';
 const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
 const functionOf = (count: number) => `export function it() {\n${lines(count - 2, () => '  void 0;')}\n}\n`;
@@ -67,7 +67,7 @@ export const SHAPE_ROWS: readonly LintRow[] = [
   {
     rule: 'house/no-barrel',
     code: `export * from './order.js';`,
-    at: 'src/domain/index.ts',
+    at: 'src/orders/model/index.ts',
     fine: { at: 'src/markets/index.ts' },
   },
   { rule: 'house/no-barrel', code: `export { it } from './order.js';`, at: AT, fine: { at: 'elements/index.ts' } },
@@ -80,7 +80,7 @@ export const SHAPE_ROWS: readonly LintRow[] = [
   {
     rule: 'house/no-ambient-import',
     code: `declare module 'virtual:it' {\n  import type { It } from '../domain/it.js';\n  export const it: It;\n}`,
-    at: 'src/host/probe.d.ts',
+    at: 'src/app/context/probe.d.ts',
     fine: { code: `declare module 'virtual:it' {\n  export const it: import('../domain/it.js').It;\n}` },
   },
   {
@@ -146,8 +146,8 @@ export const SHAPE_ROWS: readonly LintRow[] = [
   {
     rule: 'check-file/filename-naming-convention',
     code: 'export const it = 1;',
-    at: 'src/domain/OrderStatus.ts',
-    fine: { at: 'src/domain/order-status.ts' },
+    at: 'src/orders/model/OrderStatus.ts',
+    fine: { at: 'src/orders/model/order-status.ts' },
   },
   {
     rule: 'check-file/filename-naming-convention',
@@ -164,8 +164,8 @@ export const SHAPE_ROWS: readonly LintRow[] = [
   ...['utils', 'helpers', 'common'].map((name) => ({
     rule: 'check-file/filename-blocklist',
     code: 'export const it = 1;',
-    at: `src/domain/${name}.ts`,
-    fine: { at: 'src/domain/order-status.ts' },
+    at: `src/orders/model/${name}.ts`,
+    fine: { at: 'src/orders/model/order-status.ts' },
   })),
   {
     rule: 'react-hooks/rules-of-hooks',

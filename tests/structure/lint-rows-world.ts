@@ -1,6 +1,6 @@
 import type { LintRow } from './lint-row.js';
 
-const IN_DOMAIN = 'src/domain/probe.ts';
+const IN_DOMAIN = 'src/orders/model/probe.ts';
 const IN_PLATFORM = { at: 'src/platform/probe.ts' };
 const IN_EMIT = { at: 'elements/bridge/emit.ts' };
 
@@ -55,8 +55,8 @@ export const WORLD_ROWS: readonly LintRow[] = [
   ].map((code) => ({
     rule: 'house/no-open-secret',
     code,
-    at: 'src/api/probe.ts',
-    fine: { at: 'src/api/to-fetch-request.ts' },
+    at: 'src/orders/probe.ts',
+    fine: { at: 'src/http/to-fetch-request.ts' },
   })),
   ...[
     'export const it = (scope: Scope) => scope.getWholeAdapter()?.user?.email;',
@@ -66,20 +66,20 @@ export const WORLD_ROWS: readonly LintRow[] = [
   ].map((code) => ({
     rule: 'house/no-page-secrets',
     code: `import type { Scope } from './scope.js';\n${code}`,
-    at: 'src/host/probe.ts',
-    fine: { at: 'src/host/page-user.ts' },
+    at: 'src/app/context/probe.ts',
+    fine: { at: 'src/app/session/page-user.ts' },
   })),
   ...["'contact'", '`contact`'].map((name) => ({
     rule: 'house/no-given-contact',
     code: `import type { Scope } from './scope.js';\nexport const it = ({ port }: Scope) => port.getProperty(${name});`,
-    at: 'src/host/probe.ts',
-    fine: { at: 'src/host/page-contact.ts' },
+    at: 'src/app/context/probe.ts',
+    fine: { at: 'src/app/session/page-contact.ts' },
   })),
   ...["'adapter'", '`adapter`'].map((name) => ({
     rule: 'house/no-given-adapter',
     code: `import type { Scope } from './scope.js';\nexport const it = ({ port }: Scope) => port.getProperty(${name});`,
-    at: 'src/host/probe.ts',
-    fine: { at: 'src/host/trusted-origins.ts' },
+    at: 'src/app/context/probe.ts',
+    fine: { at: 'src/app/configuration/trusted-origins.ts' },
   })),
   ...[
     `export const it = ({ platform }: Scope) => platform.fetch('/orders', {});`,
@@ -88,8 +88,8 @@ export const WORLD_ROWS: readonly LintRow[] = [
   ].map((code) => ({
     rule: 'house/no-fetch',
     code: `import type { Scope } from './scope.js';\n${code}`,
-    at: 'src/host/probe.ts',
-    fine: { at: 'src/host/data-files.ts' },
+    at: 'src/app/context/probe.ts',
+    fine: { at: 'src/app/data/data-files.ts' },
   })),
   ...ban('house/no-clock', IN_PLATFORM, [
     'export const it = Date.now();',

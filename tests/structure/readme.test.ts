@@ -35,7 +35,7 @@ describe("the README's table of where to change what", () => {
       'src/markets/',
       'locales/',
       'src/features/',
-      'src/api/',
+      'src/orders/api/',
       'elements/',
       'src/ui/styles/tokens.css',
     ]) {

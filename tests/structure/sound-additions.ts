@@ -13,10 +13,10 @@ export const toElement = (view: unknown) => [view, Root, platform, watch];\n`,
     },
   },
   {
-    what: 'a feature imports selectors of the state by value',
+    what: 'a feature loads a part of the market rules lazily',
     files: {
-      'src/state/one-selectors.ts': `export const isOpen = () => true;\n`,
-      'src/features/two/two.tsx': `export { isOpen as Two } from '../../state/one-selectors.js';\n`,
+      'src/markets/fees.ts': `export const fees = [1];\n`,
+      'src/features/two/two.tsx': `export const Two = () => import('../../markets/fees.js');\n`,
     },
   },
   {
@@ -35,19 +35,19 @@ import { Two } from '../src/features/two/two.js';\nexport const OrdersTwo = [One
     },
   },
   {
-    what: 'the front door gives types of the domain',
+    what: 'the entry of the package gives types of what a call may fail with',
     files: {
-      'src/domain/failure.ts': `export interface Failure { readonly code: string }\n`,
-      'elements/index.ts': `export type { Failure } from '../src/domain/failure.js';\n`,
+      'src/http/model/failure.ts': `export interface Failure { readonly code: string }\n`,
+      'elements/index.ts': `export type { Failure } from '../src/http/model/failure.js';\n`,
       'elements/loaders.ts': `export const loaders = { area: () => import('./orders-area/orders-area.js'), two: () => import('./orders-two.js') };\n`,
     },
   },
   {
     what: 'the area names its sheets and its English',
     files: {
-      'src/ui/styles/area.css': `.area { display: block }\n`,
+      'elements/orders-area/area.css': `.area { display: block }\n`,
       'locales/en.json': `{}\n`,
-      'elements/orders-area/orders-area.ts': `import sheet from '../../src/ui/styles/area.css?inline';
+      'elements/orders-area/orders-area.ts': `import sheet from './area.css?inline';
 import english from '../../locales/en.json?only=area.&ast';
 import { screenLoaders } from '../screen-loaders.js';
 export const area = [sheet, english, screenLoaders];\n`,
@@ -60,9 +60,9 @@ export const area = [sheet, english, screenLoaders];\n`,
       'locales/en.json': `{}\n`,
       'src/ui/root.tsx': `import sheet from './styles/root.css?inline';\nexport const Root = sheet;\n`,
       'src/i18n/say.ts': `import english from '../../locales/en.json?only=order.&ast';\nexport const say = english;\n`,
-      'src/host/use-one.ts': `import { say } from '../i18n/say.js';\nimport { createOne } from '../state/one.js';
-import { calls } from './calls.js';\nimport type { Market } from '../markets/market.js';
-export const useOne = (market: Market) => [say, createOne, calls, market];\n`,
+      'src/app/context/use-one.ts': `import { say } from '../../i18n/say.js';\nimport { send } from '../../http/client.js';
+import type { Market } from '../../markets/market.js';
+export const useOne = (market: Market) => [say, send, market];\n`,
     },
   },
 ];

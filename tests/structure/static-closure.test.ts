@@ -8,7 +8,7 @@ import { PROJECT_ROOT } from './project-root.js';
 import { listStaticClosure } from './static-closure.js';
 
 /** What waits for the first call: the calls, the schemas, and the library that reads them. */
-const LATE = /^zod(\/|$)|^src\/api\//;
+const LATE = /^zod(\/|$)|^src\/.+\/api\/|^src\/http\/read\//;
 const ENTRY = /^elements\/(orders-area\/)?[\w-]+(?<!\.d)\.ts$/;
 
 const listLate = (root: string, entry: string) =>
@@ -33,14 +33,16 @@ describe('what loads before an entry runs', () => {
   });
 
   test('shows zod when a call is imported at the start', async () => {
-    const late = await listLateOfOne({ 'src/host/calls.ts': `export { getOne as calls } from '../api/get-one.js';\n` });
-    expect(late).toEqual(['src/api/get-one.ts', 'src/api/schemas/one.ts', 'zod/mini']);
+    const late = await listLateOfOne({
+      'src/features/one/controller.ts': `export { getOne as createController } from '../../orders/api/get-one.js';\n`,
+    });
+    expect(late).toEqual(['src/orders/api/get-one.ts', 'src/orders/api/one-schema.ts', 'zod/mini']);
   });
 
   test('shows zod when only a type is named, in an import that still loads', async () => {
     const late = await listLateOfOne({
-      'src/ui/root.tsx': `import { type One } from '../api/schemas/one.js';\nexport const Root = (one: One) => one;\n`,
+      'src/ui/root.tsx': `import { type One } from '../orders/api/one-schema.js';\nexport const Root = (one: One) => one;\n`,
     });
-    expect(late).toEqual(['src/api/schemas/one.ts', 'zod/mini']);
+    expect(late).toEqual(['src/orders/api/one-schema.ts', 'zod/mini']);
   });
 });

@@ -1,5 +1,5 @@
-import type { WireBookAddress } from '../../src/api/schemas/book-address.js';
-import type { BookAddress } from '../../src/domain/book-address.js';
+import type { WireBookAddress } from '../../src/features/return-wizard/address/api/book-address.js';
+import type { BookAddress } from '../../src/features/return-wizard/address/model/book-address.js';
 
 /** An address of a book, as the service sends it. */
 export function createWireAddress(changes: Partial<WireBookAddress> = {}): WireBookAddress {

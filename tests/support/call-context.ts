@@ -1,4 +1,4 @@
-import type { CallContext } from '../../src/api/call-context.js';
+import type { CallContext } from '../../src/http/call-context.js';
 import { createFakePlatform, type FakePlatform } from './fake-platform.js';
 import { seal, SERVICE_ORIGIN } from './secrets.js';
 

@@ -1,6 +1,6 @@
-import type { CallContext } from '../../src/api/call-context.js';
-import type { CallName } from '../../src/api/call-classes.js';
-import type { Outcome } from '../../src/domain/failure.js';
+import type { CallContext } from '../../src/http/call-context.js';
+import type { CallName } from '../../src/http/call-classes.js';
+import type { Outcome } from '../../src/http/model/failure.js';
 import type { FakeClock } from './fake-clock.js';
 
 /** One of the calls, ready to be sent. */

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { composeCancellation } from '../../src/host/compose-cancellation.js';
-import { createWireGroup } from '../api/schemas/wire-samples.js';
+import { composeCancellation } from '../../src/features/order-detail/cancellation/compose-cancellation.js';
+import { createWireGroup } from '../orders/api/wire-samples.js';
 import { SEEN } from './cancellation-under-test.js';
 import { createOrderUnderTest, found } from './order-under-test.js';
 import type { ScopeSetting, SentEvent } from './scope-under-test.js';

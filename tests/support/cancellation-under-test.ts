@@ -1,13 +1,18 @@
-import type { CancelCalls, CancelJobQuestion, CancelReply, CancelRequest } from '../../src/api/cancel-calls.js';
-import type { CancelResult } from '../../src/domain/cancellation.js';
-import type { Failure } from '../../src/domain/failure.js';
-import type { Job, JobEnd } from '../../src/domain/job.js';
+import type {
+  CancelCalls,
+  CancelJobQuestion,
+  CancelReply,
+  CancelRequest,
+} from '../../src/features/order-detail/cancellation/api/cancel-calls.js';
+import type { CancelResult } from '../../src/orders/model/cancellation.js';
+import type { Failure } from '../../src/http/model/failure.js';
+import type { Job, JobEnd } from '../../src/http/model/job.js';
 import type { Locks } from '../../src/platform/locks.js';
 import type { SessionStore } from '../../src/platform/session-store.js';
 import type { Visibility } from '../../src/platform/visibility.js';
-import type { CancelState } from '../../src/state/cancel-state.js';
-import { Cancellation, type CancelTask } from '../../src/state/cancellation.js';
-import { createOpenJobs } from '../../src/state/open-jobs.js';
+import type { CancelState } from '../../src/features/order-detail/cancellation/store/cancel-state.js';
+import { Cancellation, type CancelTask } from '../../src/features/order-detail/cancellation/store/cancellation.js';
+import { createOpenJobs } from '../../src/orders/store/open-jobs.js';
 import { createFakeClock, type FakeClock } from './fake-clock.js';
 import { createScript, type ScriptedOutcome } from './scripted-calls.js';
 import { sealContact } from './secrets.js';

@@ -1,7 +1,11 @@
-import type { OrderHistoryRequest } from '../../src/api/order-calls.js';
-import type { Failure } from '../../src/domain/failure.js';
-import type { OrderPage } from '../../src/domain/order-page.js';
-import { createOrderHistory, type History, type HistoryReading } from '../../src/state/order-history.js';
+import type { OrderHistoryRequest } from '../../src/orders/api/order-calls.js';
+import type { Failure } from '../../src/http/model/failure.js';
+import type { OrderPage } from '../../src/features/order-history/model/order-page.js';
+import {
+  createOrderHistory,
+  type History,
+  type HistoryReading,
+} from '../../src/features/order-history/store/order-history.js';
 import { createFakeClock } from './fake-clock.js';
 import { createOrder } from './orders.js';
 import { createScript, type ScriptedOutcome } from './scripted-calls.js';

@@ -1,7 +1,7 @@
-import { followJob } from '../../src/api/jobs.js';
-import type { Gate } from '../../src/api/poll-rest.js';
-import type { Failure, Outcome } from '../../src/domain/failure.js';
-import type { Job, JobEnd } from '../../src/domain/job.js';
+import { followJob } from '../../src/http/jobs.js';
+import type { Gate } from '../../src/http/poll-rest.js';
+import type { Failure, Outcome } from '../../src/http/model/failure.js';
+import type { Job, JobEnd } from '../../src/http/model/job.js';
 import { createFakePlatform } from './fake-platform.js';
 import { createScript, type ScriptedOutcome } from './scripted-calls.js';
 

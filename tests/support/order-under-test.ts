@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { composeOrder } from '../../src/host/compose-order.js';
-import type { OrderView } from '../../src/state/order-view.js';
-import { createWireOrder } from '../api/schemas/wire-samples.js';
+import { composeOrder } from '../../src/orders/compose-order.js';
+import type { OrderView } from '../../src/orders/store/order-view.js';
+import { createWireOrder } from '../orders/api/wire-samples.js';
 import { createFakePlatform, type FakePlatform } from './fake-platform.js';
 import { createScopeUnderTest, type ScopeSetting, type ScopeUnderTest } from './scope-under-test.js';
 import { answer, type Reply, NO_RULES } from './scripted-fetch.js';

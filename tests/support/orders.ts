@@ -1,4 +1,4 @@
-import type { Order, OrderGroup, OrderItem } from '../../src/domain/order.js';
+import type { Order, OrderGroup, OrderItem } from '../../src/orders/model/order.js';
 
 /** An order as it is once it was read. */
 export function createOrder(changes: Partial<Order> = {}): Order {

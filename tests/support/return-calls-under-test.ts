@@ -1,20 +1,24 @@
-import { getReturnJob } from '../../src/api/get-return-job.js';
-import { getReturnLabel } from '../../src/api/get-return-label.js';
-import { listAddresses } from '../../src/api/list-addresses.js';
-import { listCarrierServices } from '../../src/api/list-carrier-services.js';
-import { listExchangeOptions } from '../../src/api/list-exchange-options.js';
-import { requestAddressCheck } from '../../src/api/request-address-check.js';
-import { requestAddressUpdate } from '../../src/api/request-address-update.js';
-import { requestBankRefund } from '../../src/api/request-bank-refund.js';
-import { requestLabelDispatch } from '../../src/api/request-label-dispatch.js';
-import { requestNewAddress } from '../../src/api/request-new-address.js';
-import { requestExchangeOrder } from '../../src/api/request-exchange-order.js';
-import { requestExchangePreview } from '../../src/api/request-exchange-preview.js';
-import { requestNotification } from '../../src/api/request-notification.js';
-import { requestReturn } from '../../src/api/request-return.js';
-import { requestStoreReturnEmail } from '../../src/api/request-store-return-email.js';
-import type { ReturnCapture } from '../../src/domain/returns/return-capture.js';
-import { EXCHANGE, EXCHANGE_PREVIEW_ANSWER, EXCHANGE_SKU } from '../api/exchange-samples.js';
+import { getReturnJob } from '../../src/returns/api/get-return-job.js';
+import { getReturnLabel } from '../../src/returns/api/get-return-label.js';
+import { listAddresses } from '../../src/features/return-wizard/address/api/list-addresses.js';
+import { listCarrierServices } from '../../src/returns/api/list-carrier-services.js';
+import { listExchangeOptions } from '../../src/features/return-wizard/exchange/api/list-exchange-options.js';
+import { requestAddressCheck } from '../../src/features/return-wizard/address/api/request-address-check.js';
+import { requestAddressUpdate } from '../../src/features/return-wizard/address/api/request-address-update.js';
+import { requestBankRefund } from '../../src/features/bank-refund/api/request-bank-refund.js';
+import { requestLabelDispatch } from '../../src/returns/api/request-label-dispatch.js';
+import { requestNewAddress } from '../../src/features/return-wizard/address/api/request-new-address.js';
+import { requestExchangeOrder } from '../../src/features/return-wizard/exchange/api/request-exchange-order.js';
+import { requestExchangePreview } from '../../src/features/return-wizard/exchange/api/request-exchange-preview.js';
+import { requestNotification } from '../../src/features/return-wizard/submission/api/request-notification.js';
+import { requestReturn } from '../../src/returns/api/request-return.js';
+import { requestStoreReturnEmail } from '../../src/features/return-wizard/submission/api/request-store-return-email.js';
+import type { ReturnCapture } from '../../src/returns/model/return-capture.js';
+import {
+  EXCHANGE,
+  EXCHANGE_PREVIEW_ANSWER,
+  EXCHANGE_SKU,
+} from '../features/return-wizard/exchange/api/exchange-samples.js';
 import { BOOK_ADDRESS, createWireAddress } from './addresses.js';
 import type { CallUnderTest } from './call-under-test.js';
 import { seal, sealContact } from './secrets.js';

@@ -1,9 +1,9 @@
 import english from '../../locales/en.json?only=guest,failure.,configuration.&ast';
-import { COMMON_ATTRIBUTES } from '../../src/host/common-attributes.js';
-import { readConfiguration, type Configuration } from '../../src/host/configuration.js';
-import { createScope } from '../../src/host/create-scope.js';
-import type { Router } from '../../src/host/router.js';
-import type { Scope } from '../../src/host/scope.js';
+import { COMMON_ATTRIBUTES } from '../../src/app/configuration/common-attributes.js';
+import { readConfiguration, type Configuration } from '../../src/app/configuration/configuration.js';
+import { createScope } from '../../src/app/context/create-scope.js';
+import type { Router } from '../../src/app/navigation/router.js';
+import type { Scope } from '../../src/app/context/scope.js';
 import type { CompiledMessages } from '../../src/i18n/compiled-messages.js';
 import { createFakePlatform, type FakePlatform } from './fake-platform.js';
 

@@ -1,6 +1,6 @@
-import type { GuestCheckRequest, LookupCalls, OrderSummaryRequest } from '../../src/api/lookup-calls.js';
-import type { Outcome } from '../../src/domain/failure.js';
-import type { Order } from '../../src/domain/order.js';
+import type { GuestCheckRequest, LookupCalls, OrderSummaryRequest } from '../../src/orders/api/lookup-calls.js';
+import type { Outcome } from '../../src/http/model/failure.js';
+import type { Order } from '../../src/orders/model/order.js';
 import type { FakeClock } from './fake-clock.js';
 
 export interface AskedCall {

@@ -1,5 +1,5 @@
-import { Secret, type Proof } from '../../src/domain/secret.js';
-import type { Contact } from '../../src/domain/contact.js';
+import { Secret, type Proof } from '../../src/http/model/secret.js';
+import type { Contact } from '../../src/http/model/contact.js';
 
 /** Origin of the service in tests of calls (`createTestContext`). */
 export const SERVICE_ORIGIN = 'https://api.shop.example';

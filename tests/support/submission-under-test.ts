@@ -1,13 +1,16 @@
-import type { ReturnJobQuestion, ReturnRequest } from '../../src/api/return-calls.js';
-import type { Failure } from '../../src/domain/failure.js';
-import type { Job, JobEnd } from '../../src/domain/job.js';
-import type { AskedReturn } from '../../src/domain/returns/made-return.js';
-import type { CapturedReturn, ReturnCapture } from '../../src/domain/returns/return-capture.js';
+import type { ReturnJobQuestion, ReturnRequest } from '../../src/returns/api/return-calls.js';
+import type { Failure } from '../../src/http/model/failure.js';
+import type { Job, JobEnd } from '../../src/http/model/job.js';
+import type { AskedReturn } from '../../src/features/return-wizard/submission/model/made-return.js';
+import type { CapturedReturn, ReturnCapture } from '../../src/returns/model/return-capture.js';
 import type { Locks } from '../../src/platform/locks.js';
 import type { SessionStore } from '../../src/platform/session-store.js';
-import { createOpenJobs } from '../../src/state/open-jobs.js';
-import type { ReturnState } from '../../src/state/return-state.js';
-import { ReturnSubmission, type ReturnTask } from '../../src/state/return-submission.js';
+import { createOpenJobs } from '../../src/orders/store/open-jobs.js';
+import type { ReturnState } from '../../src/features/return-wizard/submission/store/return-state.js';
+import {
+  ReturnSubmission,
+  type ReturnTask,
+} from '../../src/features/return-wizard/submission/store/return-submission.js';
 import { CAPTURE } from './return-calls-under-test.js';
 import { SEEN } from './cancellation-under-test.js';
 import { createFakeClock, type FakeClock } from './fake-clock.js';

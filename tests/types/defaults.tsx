@@ -1,6 +1,6 @@
 // The page-wide defaults as the typings tell them, made of the attribute table, and as the code takes them.
 import type { OrdersDefaults as Told } from 'orders-area';
-import type { OrdersDefaults as Taken } from '../../src/host/page-defaults.js';
+import type { OrdersDefaults as Taken } from '../../src/app/configuration/page-defaults.js';
 
 declare const told: Required<Told>;
 declare const taken: Required<Taken>;

@@ -1,7 +1,7 @@
 import { configureOrders, defineOrders, type ErrorCode, type OrdersAdapter, type OrdersTag } from 'orders-area';
 import { defineOrders as defineByTag } from 'orders-area/guest-lookup';
 import 'orders-area/react';
-import 'orders-area/src/host/adapter.js'; // TS2882 orders-area/src/host/adapter.js
+import 'orders-area/src/app/configuration/adapter.js'; // TS2882 orders-area/src/app/configuration/adapter.js
 
 export const noReason: OrdersAdapter = { getAccessToken: ({ why }) => why }; // TS2339 why
 export const wrongToken: OrdersAdapter = { getAccessToken: () => 5 }; // TS2322 number

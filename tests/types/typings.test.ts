@@ -58,7 +58,7 @@ describe('the typings of the package', { timeout: PATIENCE_MS }, () => {
 
   test('tell the page-wide defaults as the code takes them', () => {
     const { errors, files } = project.compile(['defaults.tsx'], { ...BUNDLER, jsx: ts.JsxEmit.Preserve });
-    expect(files.filter((file) => file.endsWith('/src/host/page-defaults.ts'))).toHaveLength(1);
+    expect(files.filter((file) => file.endsWith('/src/app/configuration/page-defaults.ts'))).toHaveLength(1);
     expect(errors.filter(({ file }) => file === 'defaults.tsx')).toEqual([]);
   });
 

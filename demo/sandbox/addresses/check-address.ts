@@ -1,4 +1,4 @@
-import type { WireBookAddress } from '../../../src/api/schemas/book-address.js';
+import type { WireBookAddress } from '../../../src/features/return-wizard/address/api/book-address.js';
 
 /** Streets that nobody can find. */
 const NOWHERE = /nowhere|없는길/i;

@@ -1,4 +1,4 @@
-import type { WireBookAddress } from '../../../src/api/schemas/book-address.js';
+import type { WireBookAddress } from '../../../src/features/return-wizard/address/api/book-address.js';
 import type { Store } from '../store/create-store.js';
 import type { SavedAddress } from '../store/sandbox-state.js';
 import { SAVED_ADDRESSES } from './saved-addresses.js';

@@ -1,4 +1,4 @@
-import type { WireBookAddress } from '../../../src/api/schemas/book-address.js';
+import type { WireBookAddress } from '../../../src/features/return-wizard/address/api/book-address.js';
 
 const ROBIN = { familyName: '도', givenName: '로빈' };
 const JIWON = { familyName: '김', givenName: '지원' };

@@ -1,4 +1,4 @@
-import type { ContractError, ErrorBody } from '../../../src/api/schemas/contract/error-body.js';
+import type { ContractError, ErrorBody } from '../../../contract/error-body.js';
 import type { CallAnswer } from './sandbox-call.js';
 
 export function toErrorBody(...errors: ContractError[]): ErrorBody {

@@ -1,4 +1,4 @@
-import type { WireOrder } from '../../../src/api/schemas/contract/wire-order.js';
+import type { WireOrder } from '../../../contract/wire-order.js';
 import type { CheckedRequest } from '../http/check-request.js';
 import type { SandboxOrder } from '../scenarios/scenario.js';
 import type { SandboxWorld } from './sandbox-call.js';

@@ -1,4 +1,4 @@
-import { getCancelJobContract } from '../../../src/api/schemas/contract/get-cancel-job.js';
+import { getCancelJobContract } from '../../../contract/calls/get-cancel-job.js';
 import { CANCEL_JOB_DRIFT } from './cancel-job-drift.js';
 import { openOrder } from './open-order.js';
 import type { SandboxCall } from './sandbox-call.js';

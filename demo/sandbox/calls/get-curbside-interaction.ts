@@ -1,4 +1,4 @@
-import { getCurbsideInteractionContract } from '../../../src/api/schemas/contract/get-curbside-interaction.js';
+import { getCurbsideInteractionContract } from '../../../contract/calls/get-curbside-interaction.js';
 import { NO_SUCH_ORDER } from './error-answer.js';
 import type { SandboxCall } from './sandbox-call.js';
 

@@ -1,4 +1,4 @@
-import { getDeferredPaymentJobContract } from '../../../src/api/schemas/contract/get-deferred-payment-job.js';
+import { getDeferredPaymentJobContract } from '../../../contract/calls/get-deferred-payment-job.js';
 import { openOrder } from './open-order.js';
 import { PAYMENT_JOB_DRIFT } from './payment-job-drift.js';
 import type { SandboxCall } from './sandbox-call.js';

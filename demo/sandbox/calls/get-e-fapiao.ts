@@ -1,6 +1,6 @@
-import { toOrderInFull } from '../../../src/api/schemas/order-in-full.js';
-import { getEFapiaoContract } from '../../../src/api/schemas/contract/get-e-fapiao.js';
-import { isEFapiaoOffered } from '../../../src/domain/e-fapiao-offer.js';
+import { toOrderInFull } from '../../../src/orders/api/in-full/order-in-full.js';
+import { getEFapiaoContract } from '../../../contract/calls/get-e-fapiao.js';
+import { isEFapiaoOffered } from '../../../src/features/order-detail/e-fapiao/model/e-fapiao-offer.js';
 import { drawPdf } from '../files/draw-pdf.js';
 import { NO_SUCH_ORDER } from './error-answer.js';
 import { openOrder } from './open-order.js';

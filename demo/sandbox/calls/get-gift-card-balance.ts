@@ -1,4 +1,4 @@
-import { getGiftCardBalanceContract } from '../../../src/api/schemas/contract/get-gift-card-balance.js';
+import { getGiftCardBalanceContract } from '../../../contract/calls/get-gift-card-balance.js';
 import { GIFT_CARDS } from '../payments/gift-cards.js';
 import { toErrorBody, toTooManyMisses } from './error-answer.js';
 import type { CallAnswer, SandboxCall } from './sandbox-call.js';

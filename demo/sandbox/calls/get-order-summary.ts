@@ -1,4 +1,4 @@
-import { getOrderSummaryContract } from '../../../src/api/schemas/contract/get-order-summary.js';
+import { getOrderSummaryContract } from '../../../contract/calls/get-order-summary.js';
 import type { Member } from '../members/member.js';
 import { findScenario } from '../scenarios/find-scenario.js';
 import type { Scenario } from '../scenarios/scenario.js';

@@ -1,4 +1,4 @@
-import { getOrderContract } from '../../../src/api/schemas/contract/get-order.js';
+import { getOrderContract } from '../../../contract/calls/get-order.js';
 import { NO_SUCH_ORDER, NO_TOKEN } from './error-answer.js';
 import { findCurrentOrder } from './find-current-order.js';
 import { ORDER_DRIFT } from './order-drift.js';

@@ -1,4 +1,4 @@
-import { getReturnJobContract } from '../../../src/api/schemas/contract/get-return-job.js';
+import { getReturnJobContract } from '../../../contract/calls/get-return-job.js';
 import { openOrder } from './open-order.js';
 import { RETURN_JOB_DRIFT } from './return-job-drift.js';
 import type { SandboxCall } from './sandbox-call.js';

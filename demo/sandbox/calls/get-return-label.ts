@@ -1,4 +1,4 @@
-import { getReturnLabelContract } from '../../../src/api/schemas/contract/get-return-label.js';
+import { getReturnLabelContract } from '../../../contract/calls/get-return-label.js';
 import { toReturnLabel } from '../labels/to-return-label.js';
 import { NO_SUCH_ORDER, toErrorBody } from './error-answer.js';
 import { openReturn } from './open-return.js';

@@ -1,4 +1,4 @@
-import { listAddressesContract } from '../../../src/api/schemas/contract/list-addresses.js';
+import { listAddressesContract } from '../../../contract/calls/list-addresses.js';
 import { NO_TOKEN } from './error-answer.js';
 import { NO_SUCH_MEMBER } from './no-such-member.js';
 import type { SandboxCall } from './sandbox-call.js';

@@ -1,4 +1,4 @@
-import { listCarrierServicesContract } from '../../../src/api/schemas/contract/list-carrier-services.js';
+import { listCarrierServicesContract } from '../../../contract/calls/list-carrier-services.js';
 import { CARRIER_SERVICES } from '../returns/carrier-services.js';
 import type { SandboxCall } from './sandbox-call.js';
 

@@ -1,4 +1,4 @@
-import { listConsentsContract } from '../../../src/api/schemas/contract/list-consents.js';
+import { listConsentsContract } from '../../../contract/calls/list-consents.js';
 import { NO_TOKEN } from './error-answer.js';
 import { NO_SUCH_MEMBER } from './no-such-member.js';
 import type { SandboxCall } from './sandbox-call.js';

@@ -1,4 +1,4 @@
-import { listExchangeOptionsContract } from '../../../src/api/schemas/contract/list-exchange-options.js';
+import { listExchangeOptionsContract } from '../../../contract/calls/list-exchange-options.js';
 import { findByGtin } from '../exchanges/find-exchange-item.js';
 import { toExchangeSkus } from '../exchanges/to-exchange-skus.js';
 import { findArticle } from '../shop/find-article.js';

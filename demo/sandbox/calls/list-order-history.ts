@@ -1,4 +1,4 @@
-import { listOrderHistoryContract } from '../../../src/api/schemas/contract/list-order-history.js';
+import { listOrderHistoryContract } from '../../../contract/calls/list-order-history.js';
 import { NO_TOKEN } from './error-answer.js';
 import { ORDER_DRIFT } from './order-drift.js';
 import { findPage, FOREIGN_ANCHOR } from './paged-list.js';

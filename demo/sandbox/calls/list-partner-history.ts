@@ -1,4 +1,4 @@
-import { listPartnerHistoryContract } from '../../../src/api/schemas/contract/list-partner-history.js';
+import { listPartnerHistoryContract } from '../../../contract/calls/list-partner-history.js';
 import { NO_TOKEN } from './error-answer.js';
 import { findPage, FOREIGN_ANCHOR } from './paged-list.js';
 import type { SandboxCall } from './sandbox-call.js';

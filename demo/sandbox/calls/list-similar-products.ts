@@ -1,4 +1,4 @@
-import { listSimilarProductsContract } from '../../../src/api/schemas/contract/list-similar-products.js';
+import { listSimilarProductsContract } from '../../../contract/calls/list-similar-products.js';
 import type { Colour } from '../pictures/palette.js';
 import { toStyleColor } from '../scenarios/builders/style-color.js';
 import { COLOUR_NAMES } from '../scenarios/colour-names.js';

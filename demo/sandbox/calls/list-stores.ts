@@ -1,5 +1,5 @@
-import { listStoresContract } from '../../../src/api/schemas/contract/list-stores.js';
-import type { WireStore } from '../../../src/api/schemas/contract/wire-store.js';
+import { listStoresContract } from '../../../contract/calls/list-stores.js';
+import type { WireStore } from '../../../contract/wire-store.js';
 import type { CheckedRequest } from '../http/check-request.js';
 import { stores } from '../stores/stores.js';
 import { toErrorBody } from './error-answer.js';

@@ -1,4 +1,4 @@
-import type { WireOrder } from '../../../src/api/schemas/contract/wire-order.js';
+import type { WireOrder } from '../../../contract/wire-order.js';
 import type { CheckedRequest } from '../http/check-request.js';
 import { NO_SUCH_ORDER } from './error-answer.js';
 import { findCurrentOrder } from './find-current-order.js';

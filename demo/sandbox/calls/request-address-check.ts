@@ -1,5 +1,5 @@
-import type { WireBookAddress } from '../../../src/api/schemas/book-address.js';
-import { requestAddressCheckContract } from '../../../src/api/schemas/contract/request-address-check.js';
+import type { WireBookAddress } from '../../../src/features/return-wizard/address/api/book-address.js';
+import { requestAddressCheckContract } from '../../../contract/calls/request-address-check.js';
 import { checkAddress } from '../addresses/check-address.js';
 import type { SandboxCall } from './sandbox-call.js';
 

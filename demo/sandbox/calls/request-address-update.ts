@@ -1,5 +1,5 @@
-import type { WireBookAddress } from '../../../src/api/schemas/book-address.js';
-import { requestAddressUpdateContract } from '../../../src/api/schemas/contract/request-address-update.js';
+import type { WireBookAddress } from '../../../src/features/return-wizard/address/api/book-address.js';
+import { requestAddressUpdateContract } from '../../../contract/calls/request-address-update.js';
 import { NO_TOKEN, toErrorBody } from './error-answer.js';
 import { NO_SUCH_MEMBER } from './no-such-member.js';
 import type { CallAnswer, SandboxCall } from './sandbox-call.js';

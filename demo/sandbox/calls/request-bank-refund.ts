@@ -1,4 +1,4 @@
-import { requestBankRefundContract } from '../../../src/api/schemas/contract/request-bank-refund.js';
+import { requestBankRefundContract } from '../../../contract/calls/request-bank-refund.js';
 import { NO_SUCH_ORDER, toErrorBody, toTooManyMisses } from './error-answer.js';
 import { findGuestOrder, readGuestCredentials } from './guest-credentials.js';
 import type { CallAnswer, SandboxCall } from './sandbox-call.js';

@@ -1,4 +1,4 @@
-import { requestCancelContract } from '../../../src/api/schemas/contract/request-cancel.js';
+import { requestCancelContract } from '../../../contract/calls/request-cancel.js';
 import type { CancelRefusal } from '../cancels/find-cancel-refusal.js';
 import { CANCEL_JOB_DRIFT } from './cancel-job-drift.js';
 import { toErrorBody } from './error-answer.js';

@@ -1,4 +1,4 @@
-import { requestCartItemContract } from '../../../src/api/schemas/contract/request-cart-item.js';
+import { requestCartItemContract } from '../../../contract/calls/request-cart-item.js';
 import { toLanguage } from '../scenarios/language.js';
 import { PRODUCTS } from '../scenarios/products.js';
 import { findArticle } from '../shop/find-article.js';

@@ -1,4 +1,4 @@
-import { requestCurbsideArrivalContract } from '../../../src/api/schemas/contract/request-curbside-arrival.js';
+import { requestCurbsideArrivalContract } from '../../../contract/calls/request-curbside-arrival.js';
 import { findScenario } from '../scenarios/find-scenario.js';
 import { stores } from '../stores/stores.js';
 import { NO_SUCH_ORDER, toErrorBody } from './error-answer.js';

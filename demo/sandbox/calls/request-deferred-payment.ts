@@ -1,4 +1,4 @@
-import { requestDeferredPaymentContract } from '../../../src/api/schemas/contract/request-deferred-payment.js';
+import { requestDeferredPaymentContract } from '../../../contract/calls/request-deferred-payment.js';
 import { toErrorBody } from './error-answer.js';
 import { openOrder } from './open-order.js';
 import { PAYMENT_JOB_DRIFT } from './payment-job-drift.js';

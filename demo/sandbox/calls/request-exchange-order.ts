@@ -1,5 +1,5 @@
-import type { WireExchangeRequestItem } from '../../../src/api/schemas/contract/exchange-fields.js';
-import { requestExchangeOrderContract } from '../../../src/api/schemas/contract/request-exchange-order.js';
+import type { WireExchangeRequestItem } from '../../../contract/exchange-fields.js';
+import { requestExchangeOrderContract } from '../../../contract/calls/request-exchange-order.js';
 import { NO_SUCH_ORDER, NO_TOKEN } from './error-answer.js';
 import { openOrder } from './open-order.js';
 import type { SandboxCall } from './sandbox-call.js';

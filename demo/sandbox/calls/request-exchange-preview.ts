@@ -1,8 +1,5 @@
-import type {
-  WireExchangeRequestItem,
-  WireExchangePreview,
-} from '../../../src/api/schemas/contract/exchange-fields.js';
-import { requestExchangePreviewContract } from '../../../src/api/schemas/contract/request-exchange-preview.js';
+import type { WireExchangeRequestItem, WireExchangePreview } from '../../../contract/exchange-fields.js';
+import { requestExchangePreviewContract } from '../../../contract/calls/request-exchange-preview.js';
 import { findExchangedUnit, type ExchangedUnit } from '../exchanges/find-exchange-item.js';
 import { toPreview } from '../exchanges/to-preview.js';
 import { NO_SUCH_ORDER, NO_TOKEN } from './error-answer.js';

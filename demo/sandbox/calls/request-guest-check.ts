@@ -1,4 +1,4 @@
-import { requestGuestCheckContract } from '../../../src/api/schemas/contract/request-guest-check.js';
+import { requestGuestCheckContract } from '../../../contract/calls/request-guest-check.js';
 import { NO_SUCH_ORDER, toTooManyMisses } from './error-answer.js';
 import { findGuestOrder } from './guest-credentials.js';
 import type { SandboxCall } from './sandbox-call.js';

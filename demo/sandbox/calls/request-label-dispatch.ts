@@ -1,4 +1,4 @@
-import { requestLabelDispatchContract } from '../../../src/api/schemas/contract/request-label-dispatch.js';
+import { requestLabelDispatchContract } from '../../../contract/calls/request-label-dispatch.js';
 import { NO_SUCH_ORDER } from './error-answer.js';
 import { openReturn } from './open-return.js';
 import type { SandboxCall } from './sandbox-call.js';

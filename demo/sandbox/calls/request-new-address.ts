@@ -1,5 +1,5 @@
-import type { WireBookAddress } from '../../../src/api/schemas/book-address.js';
-import { requestNewAddressContract } from '../../../src/api/schemas/contract/request-new-address.js';
+import type { WireBookAddress } from '../../../src/features/return-wizard/address/api/book-address.js';
+import { requestNewAddressContract } from '../../../contract/calls/request-new-address.js';
 import { NO_TOKEN } from './error-answer.js';
 import { NO_SUCH_MEMBER } from './no-such-member.js';
 import type { SandboxCall } from './sandbox-call.js';

@@ -1,4 +1,4 @@
-import { requestNotificationContract } from '../../../src/api/schemas/contract/request-notification.js';
+import { requestNotificationContract } from '../../../contract/calls/request-notification.js';
 import type { SandboxCall } from './sandbox-call.js';
 
 /** Nobody is called by a sandbox: its journal says how often it was asked to. */

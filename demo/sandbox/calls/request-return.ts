@@ -1,4 +1,4 @@
-import { requestReturnContract, type WireReturnLine } from '../../../src/api/schemas/contract/request-return.js';
+import { requestReturnContract, type WireReturnLine } from '../../../contract/calls/request-return.js';
 import { toErrorBody } from './error-answer.js';
 import { openOrder } from './open-order.js';
 import { RETURN_JOB_DRIFT } from './return-job-drift.js';

@@ -1,4 +1,4 @@
-import { requestStoreReturnEmailContract } from '../../../src/api/schemas/contract/request-store-return-email.js';
+import { requestStoreReturnEmailContract } from '../../../contract/calls/request-store-return-email.js';
 import type { SandboxCall } from './sandbox-call.js';
 
 /** Nobody gets mail from a sandbox: its journal says how often it was asked to send some. */

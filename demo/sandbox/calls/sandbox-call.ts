@@ -1,4 +1,4 @@
-import type { ContractCall } from '../../../src/api/schemas/contract/contract-call.js';
+import type { ContractCall } from '../../../contract/contract-call.js';
 import type { AddressDesk } from '../addresses/create-address-desk.js';
 import type { CancelDesk } from '../cancels/create-cancel-desk.js';
 import type { CartDesk } from '../shop/create-cart-desk.js';

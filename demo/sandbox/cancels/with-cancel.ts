@@ -1,4 +1,4 @@
-import type { WireOrder, WireOrderGroup } from '../../../src/api/schemas/contract/wire-order.js';
+import type { WireOrder, WireOrderGroup } from '../../../contract/wire-order.js';
 import { createCancelledGroup } from '../scenarios/builders/create-group.js';
 import type { ScenarioContext } from '../scenarios/scenario.js';
 import { WORDING } from '../scenarios/wording.js';

@@ -1,4 +1,4 @@
-import type { WireOrder } from '../../../src/api/schemas/contract/wire-order.js';
+import type { WireOrder } from '../../../contract/wire-order.js';
 import type { ScenarioContext } from '../scenarios/scenario.js';
 import type { Store } from '../store/create-store.js';
 import type { ExchangeOrder } from '../store/sandbox-state.js';

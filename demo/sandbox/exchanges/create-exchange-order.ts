@@ -1,4 +1,4 @@
-import type { WireOrder } from '../../../src/api/schemas/contract/wire-order.js';
+import type { WireOrder } from '../../../contract/wire-order.js';
 import { createPlacedGroup } from '../scenarios/builders/create-group.js';
 import { createItem } from '../scenarios/builders/create-item.js';
 import { toWireDate, type ScenarioContext } from '../scenarios/scenario.js';

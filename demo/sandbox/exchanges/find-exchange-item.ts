@@ -1,4 +1,4 @@
-import type { WireOrder, WireOrderItem } from '../../../src/api/schemas/contract/wire-order.js';
+import type { WireOrder, WireOrderItem } from '../../../contract/wire-order.js';
 import { findArticle, type Article } from '../shop/find-article.js';
 import { listRange, toExchangePrice } from './exchange-range.js';
 import { getUnitPrice } from './to-exchange-skus.js';

@@ -1,5 +1,5 @@
-import type { WireExchangeSku } from '../../../src/api/schemas/contract/exchange-fields.js';
-import type { WireOrderItem } from '../../../src/api/schemas/contract/wire-order.js';
+import type { WireExchangeSku } from '../../../contract/exchange-fields.js';
+import type { WireOrderItem } from '../../../contract/wire-order.js';
 import { COLOUR_NAMES } from '../scenarios/colour-names.js';
 import { PRODUCTS } from '../scenarios/products.js';
 import type { ScenarioContext } from '../scenarios/scenario.js';

@@ -1,8 +1,5 @@
-import type {
-  WireExchangePreview,
-  WireExchangeRequestItem,
-} from '../../../src/api/schemas/contract/exchange-fields.js';
-import type { WireOrder } from '../../../src/api/schemas/contract/wire-order.js';
+import type { WireExchangePreview, WireExchangeRequestItem } from '../../../contract/exchange-fields.js';
+import type { WireOrder } from '../../../contract/wire-order.js';
 import type { ExchangedUnit } from './find-exchange-item.js';
 
 interface Entry {

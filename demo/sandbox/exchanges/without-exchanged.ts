@@ -1,4 +1,4 @@
-import type { WireOrder } from '../../../src/api/schemas/contract/wire-order.js';
+import type { WireOrder } from '../../../contract/wire-order.js';
 import type { ExchangeOrder } from '../store/sandbox-state.js';
 import { findExchangedUnit } from './find-exchange-item.js';
 import { getUnitPrice } from './to-exchange-skus.js';

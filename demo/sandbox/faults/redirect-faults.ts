@@ -1,4 +1,4 @@
-import type { ContractCall } from '../../../src/api/schemas/contract/contract-call.js';
+import type { ContractCall } from '../../../contract/contract-call.js';
 import { toErrorBody } from '../calls/error-answer.js';
 import type { SandboxContext } from '../http/sandbox-env.js';
 import type { Fault, FaultAct } from './fault.js';

@@ -1,5 +1,5 @@
-import type { ContractCall } from '../../../src/api/schemas/contract/contract-call.js';
-import type { ContractError } from '../../../src/api/schemas/contract/error-body.js';
+import type { ContractCall } from '../../../contract/contract-call.js';
+import type { ContractError } from '../../../contract/error-body.js';
 import { readFilters } from './read-filters.js';
 import { readQuery } from './read-query.js';
 import type { SandboxContext } from './sandbox-env.js';

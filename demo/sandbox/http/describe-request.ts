@@ -1,4 +1,4 @@
-import type { ContractCall } from '../../../src/api/schemas/contract/contract-call.js';
+import type { ContractCall } from '../../../contract/contract-call.js';
 import type { JournalEntry } from '../store/sandbox-state.js';
 import { readFilters } from './read-filters.js';
 import type { SandboxContext } from './sandbox-env.js';

@@ -1,5 +1,5 @@
-import type { WireReturnLabel } from '../../../src/api/schemas/contract/get-return-label.js';
-import type { WireOrder } from '../../../src/api/schemas/contract/wire-order.js';
+import type { WireReturnLabel } from '../../../contract/calls/get-return-label.js';
+import type { WireOrder } from '../../../contract/wire-order.js';
 import { drawPdf } from '../files/draw-pdf.js';
 import { drawCodePicture, drawLabelPicture } from './draw-label.js';
 

@@ -1,4 +1,4 @@
-import type { WireOrder } from '../../../src/api/schemas/contract/wire-order.js';
+import type { WireOrder } from '../../../contract/wire-order.js';
 import type { SandboxOrder, ScenarioContext } from '../scenarios/scenario.js';
 import { createPlacedGroup } from '../scenarios/builders/create-group.js';
 import type { Store } from '../store/create-store.js';

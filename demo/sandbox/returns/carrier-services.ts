@@ -1,4 +1,4 @@
-import type { WireCarrierService as Service } from '../../../src/api/schemas/contract/list-carrier-services.js';
+import type { WireCarrierService as Service } from '../../../contract/calls/list-carrier-services.js';
 
 const UPS = { providerName: 'UPS', serviceSCACCode: 'UPSN' };
 const ROYAL_MAIL = { providerName: 'Royal Mail', serviceSCACCode: 'ROYALMAIL' };

@@ -1,4 +1,4 @@
-import type { WireOrder, WireOrderItem } from '../../../src/api/schemas/contract/wire-order.js';
+import type { WireOrder, WireOrderItem } from '../../../contract/wire-order.js';
 import { createReturnGroup } from '../scenarios/builders/create-return-group.js';
 import { toWireDate, type ScenarioContext } from '../scenarios/scenario.js';
 import type { ReturnJob } from '../store/sandbox-state.js';

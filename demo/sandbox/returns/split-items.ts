@@ -1,4 +1,4 @@
-import type { WireOrderItem } from '../../../src/api/schemas/contract/wire-order.js';
+import type { WireOrderItem } from '../../../contract/wire-order.js';
 
 /** So many of a line: what is of the whole line is shared out by that. */
 export function takeUnits(item: WireOrderItem, quantity: number): WireOrderItem {

@@ -1,4 +1,4 @@
-import type { WireOrder, WireOrderGroup, WireOrderItem } from '../../../src/api/schemas/contract/wire-order.js';
+import type { WireOrder, WireOrderGroup, WireOrderItem } from '../../../contract/wire-order.js';
 import { createReturnGroup } from '../scenarios/builders/create-return-group.js';
 import type { ScenarioContext } from '../scenarios/scenario.js';
 import type { ReturnJob, ReturnLine } from '../store/sandbox-state.js';

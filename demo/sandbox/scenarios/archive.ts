@@ -1,4 +1,4 @@
-import type { WireOrderGroup, WireOrderItem } from '../../../src/api/schemas/contract/wire-order.js';
+import type { WireOrderGroup, WireOrderItem } from '../../../contract/wire-order.js';
 import { createChance } from './builders/create-chance.js';
 import {
   createCancelledGroup,

@@ -1,4 +1,4 @@
-import type { WireOrderGroup, WireOrderItem } from '../../../src/api/schemas/contract/wire-order.js';
+import type { WireOrderGroup, WireOrderItem } from '../../../contract/wire-order.js';
 import { createDeliveredGroup, createShippedGroup } from './builders/create-group.js';
 import { createItem } from './builders/create-item.js';
 import { createOrder } from './builders/create-order.js';

@@ -1,4 +1,4 @@
-import type { WireOrder } from '../../../src/api/schemas/contract/wire-order.js';
+import type { WireOrder } from '../../../contract/wire-order.js';
 import { createPlacedGroup } from './builders/create-group.js';
 import { createItem, type ItemPlan } from './builders/create-item.js';
 import { createOrder } from './builders/create-order.js';

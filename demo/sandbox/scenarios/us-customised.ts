@@ -1,4 +1,4 @@
-import type { WireOrderItem } from '../../../src/api/schemas/contract/wire-order.js';
+import type { WireOrderItem } from '../../../contract/wire-order.js';
 import { createDeliveredGroup } from './builders/create-group.js';
 import { createItem, type ItemPlan } from './builders/create-item.js';
 import { createOrder } from './builders/create-order.js';

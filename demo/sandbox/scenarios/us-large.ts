@@ -1,4 +1,4 @@
-import type { WireOrderItem } from '../../../src/api/schemas/contract/wire-order.js';
+import type { WireOrderItem } from '../../../contract/wire-order.js';
 import type { Colour } from '../pictures/palette.js';
 import { createDeliveredGroup, createShippedGroup } from './builders/create-group.js';
 import { createItem } from './builders/create-item.js';

@@ -5,7 +5,7 @@ import { defineScenario } from './builders/define-scenario.js';
 import { PARTIES } from './builders/parties.js';
 import { CASH, CREDIT_CARD } from './builders/payments.js';
 import { toReturnUrl } from './builders/us-urls.js';
-import type { WireOrder } from '../../../src/api/schemas/contract/wire-order.js';
+import type { WireOrder } from '../../../contract/wire-order.js';
 import { toMoment, type ReturnEnd, type Scenario } from './scenario.js';
 
 interface JobPlan {

@@ -1,4 +1,4 @@
-import type { WireOrderItem } from '../../../src/api/schemas/contract/wire-order.js';
+import type { WireOrderItem } from '../../../contract/wire-order.js';
 import { createDeliveredGroup, createGroup, createPlacedGroup, createShippedGroup } from './builders/create-group.js';
 import { createItem } from './builders/create-item.js';
 import { createOrder } from './builders/create-order.js';

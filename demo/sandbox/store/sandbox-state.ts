@@ -1,4 +1,4 @@
-import type { WireBookAddress } from '../../../src/api/schemas/book-address.js';
+import type { WireBookAddress } from '../../../src/features/return-wizard/address/api/book-address.js';
 import type { JobEnd, ReturnEnd } from '../scenarios/scenario.js';
 
 /** All that the sandbox remembers: it survives a restart and is gone after a reset. */

@@ -1,4 +1,4 @@
-import type { WireStore } from '../../../src/api/schemas/contract/wire-store.js';
+import type { WireStore } from '../../../contract/wire-store.js';
 import {
   isWithin,
   toClosedDay,

@@ -1,5 +1,5 @@
-import type { WireStoreHours } from '../../../src/api/schemas/contract/wire-store.js';
-import { WEEKDAYS, type Weekday } from '../../../src/domain/store.js';
+import type { WireStoreHours } from '../../../contract/wire-store.js';
+import { WEEKDAYS, type Weekday } from '../../../src/stores/model/store.js';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,4 +1,4 @@
-import type { WireStore } from '../../../src/api/schemas/contract/wire-store.js';
+import type { WireStore } from '../../../contract/wire-store.js';
 import { defineStore, type SandboxStore } from './define-store.js';
 import { EVERY_DAY, type WeekPlan } from './to-hours.js';
 

@@ -1,5 +1,5 @@
 import { EVENT_TABLE } from '../../../elements/event-table.js';
-import { ERROR_CODES } from '../../../src/api/errors.js';
+import { ERROR_CODES } from '../../../src/http/errors.js';
 import { toCode, toHead, toTable } from './markdown.js';
 
 /** `docs/errors.md`: every public error code. */
@@ -7,7 +7,7 @@ export function createErrorsDoc(): string {
   const members = Object.entries(EVENT_TABLE['orders-error'].detail);
   const codes = Object.entries(ERROR_CODES).sort(([a], [b]) => (a < b ? -1 : 1));
   return [
-    toHead('Error codes', '`src/api/errors.ts`'),
+    toHead('Error codes', '`src/http/errors.ts`'),
     `Every failure is told to the page as the event \`orders-error\`, and codes are public: they change only with a major version.
 The shopper has been told already, in their own language, what happened and what helps; the event is for your own logs and alarms.`,
     '## Codes',

@@ -1,4 +1,4 @@
-import { contractCalls } from '../../../src/api/schemas/contract/contract-calls.js';
+import { contractCalls } from '../../../contract/contract-calls.js';
 import { COMMON_ERRORS, HEADER_EXAMPLES, PARAMETER_EXAMPLES } from './example-parts.js';
 import type { ExampleRequest } from './example-request.js';
 import { recordExample, toFilters, type RecordedExample } from './record-examples.js';

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../../../src/api/schemas/contract/error-body.js';
+import type { ErrorBody } from '../../../contract/error-body.js';
 
 /** What a request carries, by the names of the contract. */
 export interface ExampleRequest {

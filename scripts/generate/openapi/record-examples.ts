@@ -1,6 +1,6 @@
 import { createSandbox } from '../../../demo/sandbox/create-sandbox.js';
-import type { ContractCall } from '../../../src/api/schemas/contract/contract-call.js';
-import { contractCalls } from '../../../src/api/schemas/contract/contract-calls.js';
+import type { ContractCall } from '../../../contract/contract-call.js';
+import { contractCalls } from '../../../contract/contract-calls.js';
 import { COMMON_ERRORS, EXAMPLE_TIME } from './example-parts.js';
 import type { CallExample, ExampleRequest } from './example-request.js';
 import { ORDER_EXAMPLES } from './order-examples.js';

@@ -1,5 +1,5 @@
-import { COMMON_ATTRIBUTES } from '../../../src/host/common-attributes.js';
-import { FLAG_TABLE } from '../../../src/host/flag-table.js';
+import { COMMON_ATTRIBUTES } from '../../../src/app/configuration/common-attributes.js';
+import { FLAG_TABLE } from '../../../src/app/configuration/flag-table.js';
 import { ALL_TAGS } from '../../bundles.js';
 import type { DocumentedTag } from '../documented-tag.js';
 import { formatText } from '../format-text.js';

@@ -1,4 +1,4 @@
-import { toPropertyName, type AttributeRow } from '../../../src/host/attribute-table.js';
+import { toPropertyName, type AttributeRow } from '../../../src/app/configuration/attribute-table.js';
 import { toMarkupType, toPropertyType, toWritableType } from '../attribute-words.js';
 import type { DocumentedEvent, DocumentedTag } from '../documented-tag.js';
 

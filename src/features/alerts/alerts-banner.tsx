@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ShownAlert } from '../../host/compose-alerts.js';
-import { useAlerts } from '../../host/use-alerts.js';
-import { useFrameLinks } from '../../host/use-frame-links.js';
-import { useIntl } from '../../host/use-intl.js';
+import type { ShownAlert } from './compose-alerts.js';
+import { useAlerts } from './use-alerts.js';
+import { useFrameLinks } from '../../app/navigation/use-frame-links.js';
+import { useIntl } from '../../app/context/use-intl.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { AlertsControls } from './alerts-controls.js';
 

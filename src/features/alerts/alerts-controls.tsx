@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ShownAlert } from '../../host/compose-alerts.js';
-import { useIntl } from '../../host/use-intl.js';
-import type { useAlerts } from '../../host/use-alerts.js';
-import { useScope } from '../../host/scope-context.js';
+import type { ShownAlert } from './compose-alerts.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import type { useAlerts } from './use-alerts.js';
+import { useScope } from '../../app/context/scope-context.js';
 import { Icon, type IconShape } from '../../ui/icon.js';
 import { NEXT_ICON } from '../../ui/icons/next-icon.js';
 import { PAUSE_ICON } from '../../ui/icons/pause-icon.js';

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import { countAlerts } from '../../host/count-alerts.js';
-import { usePart } from '../../host/use-part.js';
-import { useScope } from '../../host/scope-context.js';
-import { useSlice } from '../../host/use-slice.js';
+import { countAlerts } from './count-alerts.js';
+import { usePart } from '../../app/lazy/use-part.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { useSlice } from '../../app/context/use-slice.js';
 
 const loadAlerts = async () => (await import('./alerts-part.js')).alertsPart;
 

@@ -1,5 +1,5 @@
 import { countrySpecs, isValidIBAN, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
-import { toPlainIban, type IbanFault } from '../../domain/bank-account.js';
+import { toPlainIban, type IbanFault } from './model/bank-account.js';
 
 const { NoIBANCountry, WrongBBANLength, WrongBBANFormat, ChecksumNotNumber } = ValidationErrorsIBAN;
 

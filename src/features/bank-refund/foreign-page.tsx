@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { findRetailersScreen } from '../../host/is-foreign-page.js';
-import { toPath } from '../../host/place.js';
-import { toReturnPage } from '../../host/to-return-page.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
+import { findRetailersScreen } from '../../app/context/is-foreign-page.js';
+import { toPath } from '../../app/navigation/place.js';
+import { toReturnPage } from '../../returns/to-return-page.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { MessageBox } from '../../ui/message-box.js';
 

@@ -1,4 +1,4 @@
-import type { Failure } from '../../domain/failure.js';
+import type { Failure } from '../../http/model/failure.js';
 import type { FailureMessage } from '../../i18n/failure-message.js';
 
 /** Words for an account that was not sent, by what is known of it (returns, section 8). Each names whom to ask, but where the network is gone. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Failure } from '../../domain/failure.js';
-import type { Order } from '../../domain/order.js';
+import type { Failure } from '../../http/model/failure.js';
+import type { Order } from '../../orders/model/order.js';
 
 /** What the order's own screen has for the same. */
 export interface OrderViews {

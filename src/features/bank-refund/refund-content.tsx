@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
-import type { Order } from '../../domain/order.js';
-import { useBankRefund } from '../../host/use-bank-refund.js';
-import type { RefundStepUse } from '../../host/use-refund-step.js';
+import type { Order } from '../../orders/model/order.js';
+import { useBankRefund } from './use-bank-refund.js';
+import type { RefundStepUse } from './use-refund-step.js';
 import type { OrderViews } from './order-views.js';
 import { RefundDone } from './refund-done.js';
 import { RefundForm } from './refund-form.js';

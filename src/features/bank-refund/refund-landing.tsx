@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Order } from '../../domain/order.js';
-import { BANK_DAYS } from '../../domain/refund-wait.js';
-import { findRefundWay } from '../../domain/refund-way.js';
-import { useIntl } from '../../host/use-intl.js';
+import type { Order } from '../../orders/model/order.js';
+import { BANK_DAYS } from '../../returns/model/refund-wait.js';
+import { findRefundWay } from '../../returns/model/refund-way.js';
+import { useIntl } from '../../app/context/use-intl.js';
 import { Button } from '../../ui/button.js';
 
 export interface RefundLandingProps {

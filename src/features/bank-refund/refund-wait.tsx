@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../host/use-intl.js';
-import { useWait } from '../../host/use-wait.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useWait } from '../../app/context/use-wait.js';
 
 /** How long until the next try. The figure changes every second and is not read out each time. */
 export function RefundWait({ id, until }: { readonly id: string; readonly until: number }): ReactNode {

@@ -1,4 +1,4 @@
-import type { IbanFault } from '../../domain/bank-account.js';
+import type { IbanFault } from './model/bank-account.js';
 import { toCountryName } from '../../i18n/country-name.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import { findIbanFault } from './find-iban-fault.js';

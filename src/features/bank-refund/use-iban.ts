@@ -1,5 +1,5 @@
-import { useIntl } from '../../host/use-intl.js';
-import { usePart } from '../../host/use-part.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { usePart } from '../../app/lazy/use-part.js';
 import type { IbanPart } from './iban-part.js';
 
 export interface IbanUse {

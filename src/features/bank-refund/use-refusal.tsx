@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { signInFromOrder } from '../../host/leave-order.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useOrder } from '../../host/use-order.js';
-import { useScope } from '../../host/scope-context.js';
-import { useSlice } from '../../host/use-slice.js';
+import { signInFromOrder } from '../../orders/leave-order.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useOrder } from '../../orders/use-order.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { useSlice } from '../../app/context/use-slice.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { MessageBox } from '../../ui/message-box.js';

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { MOST_RETRIES } from '../../domain/check-in.js';
-import type { Failure } from '../../domain/failure.js';
-import { signIn } from '../../host/sign-in.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
+import { MOST_RETRIES } from './model/check-in.js';
+import type { Failure } from '../../http/model/failure.js';
+import { signIn } from '../../app/navigation/sign-in.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
 import { Button } from '../../ui/button.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { getArrivalFailureMessage } from './get-arrival-failure-message.js';

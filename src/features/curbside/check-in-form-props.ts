@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CheckInUse } from '../../host/use-check-in.js';
+import type { CheckInUse } from './use-check-in.js';
 
 export interface CheckInFormProps {
   readonly use: CheckInUse;

@@ -1,8 +1,8 @@
 import { useEffect, useId, type ReactNode, type SyntheticEvent } from 'react';
-import { countLeft, isVehicle, PROGRESS } from '../../domain/check-in.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
-import { useSlowNotice } from '../../host/use-slow-notice.js';
+import { countLeft, isVehicle, PROGRESS } from './model/check-in.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { useSlowNotice } from '../../app/context/use-slow-notice.js';
 import { Button } from '../../ui/button.js';
 import { ProgressRing } from '../../ui/progress-ring.js';
 import { TextArea } from '../../ui/text-area.js';

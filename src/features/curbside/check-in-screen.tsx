@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import type { CheckInPlace } from '../../domain/check-in.js';
-import { useCheckIn, type CheckInUse } from '../../host/use-check-in.js';
-import { useIntl } from '../../host/use-intl.js';
-import { usePart } from '../../host/use-part.js';
+import type { CheckInPlace } from './model/check-in.js';
+import { useCheckIn, type CheckInUse } from './use-check-in.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { usePart } from '../../app/lazy/use-part.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { CheckInForm } from './check-in-form.js';

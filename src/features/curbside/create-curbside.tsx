@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useCheckInPlace } from '../../host/use-check-in-place.js';
-import { usePart } from '../../host/use-part.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
+import { useCheckInPlace } from './use-check-in-place.js';
+import { usePart } from '../../app/lazy/use-part.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { CheckInScreen } from './check-in-screen.js';

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useMemo, type ComponentType, type ReactNode } from 'react';
-import { findOpenState } from '../../domain/open-state.js';
-import type { StorePlace } from '../../domain/pickup-store.js';
-import { findStoreClock } from '../../domain/store-clock.js';
-import type { KnownStore } from '../../domain/store.js';
-import type { Part } from '../../host/part.js';
-import { useNow } from '../../host/use-now.js';
-import { useStore } from '../../host/use-store.js';
+import { findOpenState } from '../../stores/model/open-state.js';
+import type { StorePlace } from '../../stores/model/pickup-store.js';
+import { findStoreClock } from '../../stores/model/store-clock.js';
+import type { KnownStore } from '../../stores/model/store.js';
+import type { Part } from '../../app/lazy/part.js';
+import { useNow } from '../../app/context/use-now.js';
+import { useStore } from '../../stores/use-store.js';
 import type { StoreCornerProps, StoreNews } from './curbside-doors.js';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Part } from '../../host/part.js';
-import type { Store } from '../../domain/store.js';
+import type { Part } from '../../app/lazy/part.js';
+import type { Store } from '../../stores/model/store.js';
 
 /** What there is to know of the store before somebody checks in. */
 export interface StoreNews {

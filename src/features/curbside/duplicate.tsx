@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PROGRESS } from '../../domain/check-in.js';
-import { useIntl } from '../../host/use-intl.js';
+import { PROGRESS } from './model/check-in.js';
+import { useIntl } from '../../app/context/use-intl.js';
 import { StagePanel } from './stage-panel.js';
 import { StoreContact } from './store-contact.js';
 

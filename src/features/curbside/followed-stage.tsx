@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { PROGRESS, type CheckInStage } from '../../domain/check-in.js';
-import { signIn } from '../../host/sign-in.js';
-import type { CheckInUse } from '../../host/use-check-in.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
+import { PROGRESS, type CheckInStage } from './model/check-in.js';
+import { signIn } from '../../app/navigation/sign-in.js';
+import type { CheckInUse } from './use-check-in.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
 import type { MessageId } from '../../i18n/message-id.js';
-import type { Followed } from '../../state/check-in-state.js';
+import type { Followed } from './store/check-in-state.js';
 import { Button } from '../../ui/button.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import { MessageBox } from '../../ui/message-box.js';

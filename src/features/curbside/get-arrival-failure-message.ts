@@ -1,4 +1,4 @@
-import type { Failure } from '../../domain/failure.js';
+import type { Failure } from '../../http/model/failure.js';
 import type { FailureMessage } from '../../i18n/failure-message.js';
 
 /** Words for an arrival that the store was not told of, or that nobody knows the end of. `isSpent`: it is not sent again. */

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import { isVehicle, MOST_RETRIES } from '../../domain/check-in.js';
-import type { Failure } from '../../domain/failure.js';
-import type { CheckInUse } from '../../host/use-check-in.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useNow } from '../../host/use-now.js';
-import { useWait } from '../../host/use-wait.js';
+import { isVehicle, MOST_RETRIES } from './model/check-in.js';
+import type { Failure } from '../../http/model/failure.js';
+import type { CheckInUse } from './use-check-in.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useNow } from '../../app/context/use-now.js';
+import { useWait } from '../../app/context/use-wait.js';
 import { Button } from '../../ui/button.js';
 import { canRetry } from './arrival-failed.js';
 

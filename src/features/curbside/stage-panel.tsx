@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useIntl } from '../../host/use-intl.js';
+import { useIntl } from '../../app/context/use-intl.js';
 import { ProgressRing } from '../../ui/progress-ring.js';
 import { takeLostFocus } from '../../ui/take-lost-focus.js';
 

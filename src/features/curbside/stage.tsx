@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { CheckInUse } from '../../host/use-check-in.js';
+import type { CheckInUse } from './use-check-in.js';
 import type { CheckInFormProps } from './check-in-form-props.js';
 import type { StoreNews } from './curbside-doors.js';
 import { ArrivalFailed } from './arrival-failed.js';

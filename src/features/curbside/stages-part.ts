@@ -1,6 +1,6 @@
 import english from '../../../locales/en.json?only=curbsideStage.&ast';
-import type { Part } from '../../host/part.js';
-import styles from '../../ui/styles/curbside-stages.css?inline';
+import type { Part } from '../../app/lazy/part.js';
+import styles from './curbside-stages.css?inline';
 import { PlaceMissing } from './place-missing.js';
 import { Stage } from './stage.js';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useIntl } from '../../host/use-intl.js';
+import { useIntl } from '../../app/context/use-intl.js';
 import { STORE_ICON } from '../../ui/icons/store-icon.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { takeLostFocus } from '../../ui/take-lost-focus.js';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { findGroupedPlace, groupCardNumber, NUMBER_LENGTH, toDigits } from '../../domain/gift-card.js';
-import { useGiftCard } from '../../host/use-gift-card.js';
-import { useIntl } from '../../host/use-intl.js';
+import { findGroupedPlace, groupCardNumber, NUMBER_LENGTH, toDigits } from './model/gift-card.js';
+import { useGiftCard } from './use-gift-card.js';
+import { useIntl } from '../../app/context/use-intl.js';
 import { Field } from '../../ui/field.js';
 
 /** The number of a card, in groups while it is typed or pasted. The caret stays behind the digit it stood behind. */

@@ -1,5 +1,5 @@
 import english from '../../../locales/en.json?only=giftCardAnswer.&ast';
-import type { Part } from '../../host/part.js';
+import type { Part } from '../../app/lazy/part.js';
 import { GiftCardBalance } from './gift-card-balance.js';
 import { GiftCardMessage } from './gift-card-message.js';
 

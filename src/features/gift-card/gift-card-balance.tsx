@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { GiftCardBalance as Balance } from '../../domain/gift-card.js';
-import { toDigits } from '../../domain/gift-card.js';
-import { useGiftCard } from '../../host/use-gift-card.js';
-import { useIntl } from '../../host/use-intl.js';
+import type { GiftCardBalance as Balance } from './model/gift-card.js';
+import { toDigits } from './model/gift-card.js';
+import { useGiftCard } from './use-gift-card.js';
+import { useIntl } from '../../app/context/use-intl.js';
 import { Button } from '../../ui/button.js';
 
 /** As many digits of a card are shown as tell it from another one. */

@@ -1,11 +1,11 @@
 import { useEffect, useId, type ReactNode, type SyntheticEvent } from 'react';
-import { isCardNumber, isPin } from '../../domain/gift-card.js';
-import { useGiftCard } from '../../host/use-gift-card.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
-import { useSlowNotice } from '../../host/use-slow-notice.js';
+import { isCardNumber, isPin } from './model/gift-card.js';
+import { useGiftCard } from './use-gift-card.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { useSlowNotice } from '../../app/context/use-slow-notice.js';
 import type { MessageId } from '../../i18n/message-id.js';
-import type { GiftCardState } from '../../state/gift-card.js';
+import type { GiftCardState } from './store/gift-card.js';
 import { Button } from '../../ui/button.js';
 import { CardNumberField } from './card-number-field.js';
 import { PinField } from './pin-field.js';

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { Failure } from '../../domain/failure.js';
-import { signIn } from '../../host/sign-in.js';
-import { useGiftCard } from '../../host/use-gift-card.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
-import { useSlice } from '../../host/use-slice.js';
+import type { Failure } from '../../http/model/failure.js';
+import { signIn } from '../../app/navigation/sign-in.js';
+import { useGiftCard } from './use-gift-card.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { useSlice } from '../../app/context/use-slice.js';
 import type { MessageId } from '../../i18n/message-id.js';
 import { sayWait } from '../../i18n/say-wait.js';
 import { Button } from '../../ui/button.js';

@@ -1,11 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
-import { findRetailersScreen, isForeignPage } from '../../host/is-foreign-page.js';
-import { leaveFor } from '../../host/leave-for.js';
-import { useGiftCard } from '../../host/use-gift-card.js';
-import { usePageHead } from '../../host/use-page-head.js';
-import { usePart, type PartState } from '../../host/use-part.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
+import { findRetailersScreen, isForeignPage } from '../../app/context/is-foreign-page.js';
+import { leaveFor } from '../../app/navigation/leave-for.js';
+import { useGiftCard } from './use-gift-card.js';
+import { usePageHead } from './use-page-head.js';
+import { usePart, type PartState } from '../../app/lazy/use-part.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../host/use-intl.js';
+import { useIntl } from '../../app/context/use-intl.js';
 import { MissingPart } from '../../ui/missing-part.js';
 
 /** The answer is there, but what shows it is not. */

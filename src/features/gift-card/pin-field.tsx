@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { isCardNumber, PIN_DIGITS, toDigits } from '../../domain/gift-card.js';
-import { useGiftCard } from '../../host/use-gift-card.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
+import { isCardNumber, PIN_DIGITS, toDigits } from './model/gift-card.js';
+import { useGiftCard } from './use-gift-card.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
 import { Field } from '../../ui/field.js';
 
 /** The PIN, once the number is whole (orders area, section 5). That it can be typed now is said, as nothing else tells who cannot see it. */

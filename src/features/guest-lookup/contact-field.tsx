@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { getChannel } from '../../domain/guest-lookup-check.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useLookup } from '../../host/use-lookup.js';
+import { getChannel } from '../../orders/model/guest-lookup-check.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useLookup } from './use-lookup.js';
 import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
 

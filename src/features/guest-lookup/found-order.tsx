@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { Order } from '../../domain/order.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useLookup } from '../../host/use-lookup.js';
-import { useTrackLinks } from '../../host/use-track-links.js';
+import type { Order } from '../../orders/model/order.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useLookup } from './use-lookup.js';
+import { useTrackLinks } from './use-track-links.js';
 import { Button } from '../../ui/button.js';
-import { OrderCard } from '../../ui/order/order-card.js';
+import { OrderCard } from '../../orders/order-card.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 
 /** The order a guest found. The heading takes the focus, so that it is read and the way on is one Tab away. */

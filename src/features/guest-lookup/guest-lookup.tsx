@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLookup } from '../../host/use-lookup.js';
-import { usePart } from '../../host/use-part.js';
+import { useLookup } from './use-lookup.js';
+import { usePart } from '../../app/lazy/use-part.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { LookupForm } from './lookup-form.js';
 import { PartMissing } from './part-missing.js';

@@ -1,6 +1,6 @@
 import english from '../../../locales/en.json?only=lookupAnswer.,order.,serviceFailure.,configuration.&ast';
-import type { Part } from '../../host/part.js';
-import orderCard from '../../ui/styles/order-card.css?inline';
+import type { Part } from '../../app/lazy/part.js';
+import orderCard from '../../orders/order-card.css?inline';
 import { FoundOrder } from './found-order.js';
 import { LookupMessage } from './lookup-message.js';
 

@@ -5,11 +5,11 @@ import {
   isLookupComplete,
   type LookupRules,
   type LookupValues,
-} from '../../domain/guest-lookup-check.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useLookup } from '../../host/use-lookup.js';
-import { useScope } from '../../host/scope-context.js';
-import { useSlice } from '../../host/use-slice.js';
+} from '../../orders/model/guest-lookup-check.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useLookup } from './use-lookup.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { useSlice } from '../../app/context/use-slice.js';
 import type { MessageId } from '../../i18n/message-id.js';
 import { Button } from '../../ui/button.js';
 import { focusFirstError } from '../../ui/focus-first-error.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { LookupErrors } from '../../domain/guest-lookup-check.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useLookup } from '../../host/use-lookup.js';
+import type { LookupErrors } from '../../orders/model/guest-lookup-check.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useLookup } from './use-lookup.js';
 import { Field } from '../../ui/field.js';
 
 export function OrderNumberField({ error }: { readonly error: LookupErrors['orderNumber'] }): ReactNode {

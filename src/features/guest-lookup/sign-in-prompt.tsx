@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../host/use-intl.js';
-import { useLookup } from '../../host/use-lookup.js';
-import { useScope } from '../../host/scope-context.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useLookup } from './use-lookup.js';
+import { useScope } from '../../app/context/scope-context.js';
 import { Button } from '../../ui/button.js';
 
 /** Guests are asked to sign in for free return shipping; members who are signed out get their own words. */

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { findTerms } from '../../host/find-terms.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
-import { useSlice } from '../../host/use-slice.js';
+import { findTerms } from '../../app/data/find-terms.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { useSlice } from '../../app/context/use-slice.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { ExternalLink } from '../../ui/external-link.js';
 

@@ -1,5 +1,5 @@
 import english from '../../../locales/en.json?only=lookupTerms.&ast';
-import type { Part } from '../../host/part.js';
+import type { Part } from '../../app/lazy/part.js';
 import styles from '../../ui/styles/checkbox.css?inline';
 import { TermsField } from './terms-field.js';
 

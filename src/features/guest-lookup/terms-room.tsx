@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLookup } from '../../host/use-lookup.js';
-import type { PartState } from '../../host/use-part.js';
+import { useLookup } from './use-lookup.js';
+import type { PartState } from '../../app/lazy/use-part.js';
 import { PartMissing } from './part-missing.js';
 import type { TermsViews } from './terms-part.js';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePart, type PartState } from '../../host/use-part.js';
+import { usePart, type PartState } from '../../app/lazy/use-part.js';
 import { loadTerms } from './load-terms.js';
 import type { TermsViews } from './terms-part.js';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Failure } from '../../domain/failure.js';
-import { useHelpLink } from '../../host/use-help-link.js';
-import { useIntl } from '../../host/use-intl.js';
+import type { Failure } from '../../http/model/failure.js';
+import { useHelpLink } from '../../app/navigation/use-help-link.js';
+import { useIntl } from '../../app/context/use-intl.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ExternalLink } from '../../ui/external-link.js';

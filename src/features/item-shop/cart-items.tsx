@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Cart, CartItem } from '../../domain/cart.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useOrderUrls } from '../../host/use-order-urls.js';
+import type { Cart, CartItem } from './model/cart.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useOrderUrls } from '../../orders/use-order-urls.js';
 import { Picture } from '../../ui/picture.js';
 import { ShopPrice } from './shop-price.js';
 

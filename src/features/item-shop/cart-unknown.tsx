@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { OrderItem } from '../../domain/order.js';
-import { leaveFor } from '../../host/leave-for.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useOrderUrls } from '../../host/use-order-urls.js';
-import { useScope } from '../../host/scope-context.js';
+import type { OrderItem } from '../../orders/model/order.js';
+import { leaveFor } from '../../app/navigation/leave-for.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useOrderUrls } from '../../orders/use-order-urls.js';
+import { useScope } from '../../app/context/scope-context.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { PlaceLink } from '../../ui/place-link.js';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { OrderItem } from '../../domain/order.js';
-import { useBag, type BagListeners } from '../../host/use-bag.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useSlowNotice } from '../../host/use-slow-notice.js';
+import type { OrderItem } from '../../orders/model/order.js';
+import { useBag, type BagListeners } from './use-bag.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useSlowNotice } from '../../app/context/use-slow-notice.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';

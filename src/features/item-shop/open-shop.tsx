@@ -1,8 +1,8 @@
 import english from '../../../locales/en.json?only=miniCart.,similar.&ast';
-import { sayWish } from '../../host/say-wish.js';
-import type { ShopOpening, ShopPressed } from '../../host/shop-views.js';
+import { sayWish } from './say-wish.js';
+import type { ShopOpening, ShopPressed } from '../../orders/shop/shop-views.js';
 import dialog from '../../ui/styles/dialog.css?inline';
-import shop from '../../ui/styles/shop.css?inline';
+import shop from './shop.css?inline';
 import { MiniCart } from './mini-cart.js';
 import { SimilarProducts } from './similar-products.js';
 

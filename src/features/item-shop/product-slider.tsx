@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { SimilarProduct } from '../../domain/similar-product.js';
-import { useIntl } from '../../host/use-intl.js';
+import type { SimilarProduct } from './model/similar-product.js';
+import { useIntl } from '../../app/context/use-intl.js';
 import { findVisibleTiles } from '../../ui/find-visible-tiles.js';
 import { Icon, type IconShape } from '../../ui/icon.js';
 import { NEXT_ICON } from '../../ui/icons/next-icon.js';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { SimilarProduct } from '../../domain/similar-product.js';
-import { leaveFor } from '../../host/leave-for.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useOrderUrls } from '../../host/use-order-urls.js';
-import { useScope } from '../../host/scope-context.js';
+import type { SimilarProduct } from './model/similar-product.js';
+import { leaveFor } from '../../app/navigation/leave-for.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useOrderUrls } from '../../orders/use-order-urls.js';
+import { useScope } from '../../app/context/scope-context.js';
 import { Picture } from '../../ui/picture.js';
 import { PlaceLink } from '../../ui/place-link.js';
 import { ShopPrice } from './shop-price.js';

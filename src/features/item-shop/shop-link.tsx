@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { findLateLink } from '../../host/late-links.js';
-import { leaveFor } from '../../host/leave-for.js';
-import { useScope } from '../../host/scope-context.js';
+import { findLateLink } from '../../app/navigation/late-links.js';
+import { leaveFor } from '../../app/navigation/leave-for.js';
+import { useScope } from '../../app/context/scope-context.js';
 import { PlaceLink } from '../../ui/place-link.js';
 
 export interface ShopLinkProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../host/use-intl.js';
-import { useKiosk } from '../../host/use-kiosk.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useKiosk } from './use-kiosk.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 

@@ -1,6 +1,6 @@
 import english from '../../../locales/en.json?only=kiosk.&ast';
-import { joinKiosk, type Withdrawable } from '../../host/join-kiosk.js';
-import type { Scope } from '../../host/scope.js';
+import { joinKiosk, type Withdrawable } from './join-kiosk.js';
+import type { Scope } from '../../app/context/scope.js';
 import dialog from '../../ui/styles/dialog.css?inline';
 import { IdleQuestion } from './idle-question.js';
 

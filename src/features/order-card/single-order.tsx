@@ -1,19 +1,19 @@
 import { useCallback, type ReactNode } from 'react';
-import { navigate } from '../../host/navigate.js';
-import type { Place } from '../../host/place.js';
-import { signIn } from '../../host/sign-in.js';
-import { useCardLinks } from '../../host/use-card-links.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useItemShop } from '../../host/use-item-shop.js';
-import { useOrder } from '../../host/use-order.js';
-import { useScope } from '../../host/scope-context.js';
-import type { Failure } from '../../domain/failure.js';
-import type { Order } from '../../domain/order.js';
+import { navigate } from '../../app/navigation/navigate.js';
+import type { Place } from '../../app/navigation/place.js';
+import { signIn } from '../../app/navigation/sign-in.js';
+import { useCardLinks } from '../../orders/use-card-links.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useItemShop } from '../../orders/shop/use-item-shop.js';
+import { useOrder } from '../../orders/use-order.js';
+import { useScope } from '../../app/context/scope-context.js';
+import type { Failure } from '../../http/model/failure.js';
+import type { Order } from '../../orders/model/order.js';
 import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 import { Button } from '../../ui/button.js';
 import { CardSkeleton } from '../../ui/card-skeleton.js';
 import { MessageBox } from '../../ui/message-box.js';
-import { OrderCard } from '../../ui/order/order-card.js';
+import { OrderCard } from '../../orders/order-card.js';
 
 /** What the page handed over is no order: nothing the shopper could mend. */
 const WRONG_ORDER = { title: 'configuration.title', text: 'configuration.text' } as const;

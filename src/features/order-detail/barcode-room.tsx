@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Order } from '../../domain/order.js';
-import { usePart } from '../../host/use-part.js';
-import { useScope } from '../../host/scope-context.js';
+import type { Order } from '../../orders/model/order.js';
+import { usePart } from '../../app/lazy/use-part.js';
+import { useScope } from '../../app/context/scope-context.js';
 
 const loadBarcodePart = async () => (await import('./barcode-part.js')).barcodePart;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useChatLink } from '../../host/use-chat-link.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
+import { useChatLink } from './use-chat-link.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { SideCard } from './side-card.js';
 

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
-import type { Order, OrderItem } from '../../domain/order.js';
-import { findLinkBelow, isReviewAsked } from '../../host/late-links.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useOrderUrls } from '../../host/use-order-urls.js';
-import { useScope } from '../../host/scope-context.js';
+import type { Order, OrderItem } from '../../orders/model/order.js';
+import { findLinkBelow, isReviewAsked } from '../../app/navigation/late-links.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useOrderUrls } from '../../orders/use-order-urls.js';
+import { useScope } from '../../app/context/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { Picture } from '../../ui/picture.js';
 import { AlternateAmount } from './alternate-amount.js';

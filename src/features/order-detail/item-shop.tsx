@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { OrderItem } from '../../domain/order.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useItemShop } from '../../host/use-item-shop.js';
-import { useScope } from '../../host/scope-context.js';
-import type { ShopWish } from '../../host/shop-views.js';
+import type { OrderItem } from '../../orders/model/order.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useItemShop } from '../../orders/shop/use-item-shop.js';
+import { useScope } from '../../app/context/scope-context.js';
+import type { ShopWish } from '../../orders/shop/shop-views.js';
 import { Button } from '../../ui/button.js';
 
 /** The ways back to the shop from one line, as small as text: buying it again, and what is like it. */

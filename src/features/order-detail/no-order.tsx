@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../host/use-intl.js';
-import { useSlowNotice } from '../../host/use-slow-notice.js';
-import type { OrderView } from '../../state/order-view.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useSlowNotice } from '../../app/context/use-slow-notice.js';
+import type { OrderView } from '../../orders/store/order-view.js';
 import { OrderSkeleton } from '../../ui/order-skeleton.js';
 import { OrderNotRead } from './order-not-read.js';
 import { SignedOut } from './signed-out.js';

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Order } from '../../domain/order.js';
-import { useCancelOffer } from '../../host/use-cancel-offer.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useReturn } from '../../host/use-return.js';
-import { useScope } from '../../host/scope-context.js';
+import type { Order } from '../../orders/model/order.js';
+import { useCancelOffer } from './cancellation/use-cancel-offer.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useReturn } from './returns/use-return.js';
+import { useScope } from '../../app/context/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
-import { CancelAction } from './cancel-action.js';
-import { CancelNews } from './cancel-news.js';
-import { EFapiaoAction } from './e-fapiao-action.js';
-import { MadeReturns } from './made-returns.js';
+import { CancelAction } from './cancellation/cancel-action.js';
+import { CancelNews } from './cancellation/cancel-news.js';
+import { EFapiaoAction } from './e-fapiao/e-fapiao-action.js';
+import { MadeReturns } from './returns/made-returns.js';
 import { Refusal } from './refusal.js';
-import { StartReturn } from './start-return.js';
+import { StartReturn } from './returns/start-return.js';
 import { TrackShipments } from './track-shipments.js';
 
 /** What can be done with the order, under its headline, and what was done. Everything behind a button comes with its first press. */

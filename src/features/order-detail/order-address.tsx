@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Address } from '../../domain/address.js';
-import type { Order } from '../../domain/order.js';
-import { findStoreAddress } from '../../domain/store-address.js';
-import { useAddressLines } from '../../host/use-address-lines.js';
-import { useIntl } from '../../host/use-intl.js';
+import type { Address } from '../../addresses/model/address.js';
+import type { Order } from '../../orders/model/order.js';
+import { findStoreAddress } from '../../orders/model/store-address.js';
+import { useAddressLines } from '../../addresses/use-address-lines.js';
+import { useIntl } from '../../app/context/use-intl.js';
 import type { MessageId } from '../../i18n/message-id.js';
-import { AddressBlock } from '../../ui/order/address-block.js';
+import { AddressBlock } from '../../addresses/address-block.js';
 import { SideCard } from './side-card.js';
-import { StoreRoom } from './store-room.js';
+import { StoreRoom } from './pickup-store/store-room.js';
 
 /** Where the order goes: to a store, to a place where it is picked up, or to an address. */
 export function OrderAddress({ order }: { readonly order: Order }): ReactNode {

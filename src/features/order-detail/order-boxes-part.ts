@@ -1,8 +1,8 @@
 import english from '../../../locales/en.json?only=orderBoxes.&ast';
-import type { Part } from '../../host/part.js';
-import styles from '../../ui/styles/order-boxes.css?inline';
-import { MismatchDialog } from './mismatch-dialog.js';
-import { ReturnsDialog } from './returns-dialog.js';
+import type { Part } from '../../app/lazy/part.js';
+import styles from './order-boxes.css?inline';
+import { MismatchDialog } from './returns/mismatch-dialog.js';
+import { ReturnsDialog } from './returns/returns-dialog.js';
 import { TrackDialog } from './track-dialog.js';
 
 /** What the actions of an order open: fetched with the first press. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { listShipments } from '../../domain/order-shipments.js';
-import type { Order } from '../../domain/order.js';
-import { useIntl } from '../../host/use-intl.js';
+import { listShipments } from './model/order-shipments.js';
+import type { Order } from '../../orders/model/order.js';
+import { useIntl } from '../../app/context/use-intl.js';
 import { BarcodeRoom } from './barcode-room.js';
 import { HelpCard } from './help-card.js';
 import { OrderAddress } from './order-address.js';
 import { OrderPayment } from './order-payment.js';
 import { OrderSummary } from './order-summary.js';
-import { PaymentDue } from './payment-due.js';
+import { PaymentDue } from './payment/payment-due.js';
 import { ShipmentBlock } from './shipment-block.js';
 import { WithdrawalRoom } from './withdrawal-room.js';
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { listShipments } from '../../domain/order-shipments.js';
-import type { Order } from '../../domain/order.js';
-import { useFrameLinks } from '../../host/use-frame-links.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useOrder } from '../../host/use-order.js';
-import { useOrderPlace } from '../../host/use-order-place.js';
-import { usePart } from '../../host/use-part.js';
-import { useScope } from '../../host/scope-context.js';
-import { useSlice } from '../../host/use-slice.js';
-import { useSlowNotice } from '../../host/use-slow-notice.js';
-import type { OrderView } from '../../state/order-view.js';
-import { sayHeading } from '../../ui/order/say-heading.js';
+import { listShipments } from './model/order-shipments.js';
+import type { Order } from '../../orders/model/order.js';
+import { useFrameLinks } from '../../app/navigation/use-frame-links.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useOrder } from '../../orders/use-order.js';
+import { useOrderPlace } from './use-order-place.js';
+import { usePart } from '../../app/lazy/use-part.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { useSlice } from '../../app/context/use-slice.js';
+import { useSlowNotice } from '../../app/context/use-slow-notice.js';
+import type { OrderView } from '../../orders/store/order-view.js';
+import { sayHeading } from '../../orders/say-heading.js';
 import { OrderSkeleton } from '../../ui/order-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { OrderActions } from './order-actions.js';
@@ -20,7 +20,7 @@ import { OrderNotRead } from './order-not-read.js';
 import { PartMissing } from './part-missing.js';
 import { SignedOut } from './signed-out.js';
 
-const loadReturnPart = async () => (await import('./return-part.js')).returnPart;
+const loadReturnPart = async () => (await import('./returns/return-part.js')).returnPart;
 
 /**
  * One order with everything a shopper may want to know of it. The heading stays the same node from the first moment on: it may

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { hasGap } from '../../domain/order-gaps.js';
-import type { Order } from '../../domain/order.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
-import { OrderMeta } from '../../ui/order/order-meta.js';
+import { hasGap } from '../../orders/model/order-gaps.js';
+import type { Order } from '../../orders/model/order.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { OrderMeta } from '../../orders/order-meta.js';
 
 export interface OrderFactsProps {
   readonly order: Order;

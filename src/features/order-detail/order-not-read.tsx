@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Failure } from '../../domain/failure.js';
-import { navigateFromOrder, signInFromOrder } from '../../host/leave-order.js';
-import { findHref } from '../../host/navigate.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useOrder } from '../../host/use-order.js';
-import { useScope } from '../../host/scope-context.js';
+import type { Failure } from '../../http/model/failure.js';
+import { navigateFromOrder, signInFromOrder } from '../../orders/leave-order.js';
+import { findHref } from '../../app/navigation/navigate.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useOrder } from '../../orders/use-order.js';
+import { useScope } from '../../app/context/scope-context.js';
 import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';

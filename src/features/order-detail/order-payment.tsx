@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Payment } from '../../domain/order.js';
-import { useIntl } from '../../host/use-intl.js';
+import type { Payment } from '../../orders/model/order.js';
+import { useIntl } from '../../app/context/use-intl.js';
 import { PaymentList } from './payment-list.js';
 import { SideCard } from './side-card.js';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { OrderSums } from '../../domain/order-sums.js';
-import type { Order } from '../../domain/order.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
-import { useSlice } from '../../host/use-slice.js';
+import type { OrderSums } from '../../orders/model/order-sums.js';
+import type { Order } from '../../orders/model/order.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { useSlice } from '../../app/context/use-slice.js';
 import { AlternateAmount } from './alternate-amount.js';
 import { SideCard } from './side-card.js';
 import { listSums, SumList } from './sum-list.js';

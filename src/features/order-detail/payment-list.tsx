@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import type { Payment } from '../../domain/order.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useOrderUrls } from '../../host/use-order-urls.js';
+import type { Payment } from '../../orders/model/order.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useOrderUrls } from '../../orders/use-order-urls.js';
 
 /** Payments by name and number, each with its picture where that can be had. */
 export function PaymentList({ payments }: { readonly payments: readonly Payment[] }): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { GroupProgress } from '../../domain/group-progress.js';
-import { useIntl } from '../../host/use-intl.js';
+import type { GroupProgress } from './model/group-progress.js';
+import { useIntl } from '../../app/context/use-intl.js';
 
 /** How far a part of the order has come, as a slim line of steps. */
 export function ProgressLine({ progress }: { readonly progress: GroupProgress }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ReturnRefusal } from '../../domain/order-details.js';
-import { useOrderUrls } from '../../host/use-order-urls.js';
-import { RefusalWords } from '../../ui/order/refusal-words.js';
+import type { ReturnRefusal } from '../../orders/model/order-details.js';
+import { useOrderUrls } from '../../orders/use-order-urls.js';
+import { RefusalWords } from '../../orders/refusal-words.js';
 
 /** Why something cannot be returned, in the service's words, with its way on. */
 export function Refusal({ refusal }: { readonly refusal: ReturnRefusal }): ReactNode {

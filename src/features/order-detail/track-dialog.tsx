@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Parcel, ParcelEvent } from '../../domain/order-details.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useOrderUrls } from '../../host/use-order-urls.js';
-import { useScope } from '../../host/scope-context.js';
-import { useSlice } from '../../host/use-slice.js';
+import type { Parcel, ParcelEvent } from '../../orders/model/order-details.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useOrderUrls } from '../../orders/use-order-urls.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { useSlice } from '../../app/context/use-slice.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ExternalLink } from '../../ui/external-link.js';

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { listGroupParcels } from '../../domain/group-parcels.js';
-import type { Order, OrderGroup } from '../../domain/order.js';
-import { findTrackingUrl } from '../../domain/tracking.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useOrderUrls } from '../../host/use-order-urls.js';
-import { useScope } from '../../host/scope-context.js';
-import { useSlice } from '../../host/use-slice.js';
+import { listGroupParcels } from '../../orders/model/group-parcels.js';
+import type { Order, OrderGroup } from '../../orders/model/order.js';
+import { findTrackingUrl } from '../../orders/model/tracking.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useOrderUrls } from '../../orders/use-order-urls.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { useSlice } from '../../app/context/use-slice.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { PartMissing } from './part-missing.js';

@@ -1,4 +1,4 @@
-import { usePart } from '../../host/use-part.js';
+import { usePart } from '../../app/lazy/use-part.js';
 
 const loadOrderBoxes = async () => (await import('./order-boxes-part.js')).orderBoxesPart;
 

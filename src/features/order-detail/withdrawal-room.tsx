@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Order } from '../../domain/order.js';
-import { usePart } from '../../host/use-part.js';
-import { useScope } from '../../host/scope-context.js';
-import { useSlice } from '../../host/use-slice.js';
+import type { Order } from '../../orders/model/order.js';
+import { usePart } from '../../app/lazy/use-part.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { useSlice } from '../../app/context/use-slice.js';
 import { PartMissing } from './part-missing.js';
 
 const loadWithdrawalPart = async () => (await import('./withdrawal-part.js')).withdrawalPart;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageStub } from '../../state/history-page.js';
+import type { PageStub } from './store/history-page.js';
 import { StubFailed } from './stub-failed.js';
 
 /**

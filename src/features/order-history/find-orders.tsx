@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { findLateLink } from '../../host/late-links.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
-import { useSlice } from '../../host/use-slice.js';
+import { findLateLink } from '../../app/navigation/late-links.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { useSlice } from '../../app/context/use-slice.js';
 import { ExternalLink } from '../../ui/external-link.js';
 
 /** Where shoppers who miss an order are told where to look, by their market. */

@@ -1,12 +1,12 @@
 import { useCallback, type ReactNode } from 'react';
-import type { Order } from '../../domain/order.js';
-import type { Place } from '../../host/place.js';
-import { useCardLinks } from '../../host/use-card-links.js';
-import { useHistory } from '../../host/use-history.js';
-import { useIntl } from '../../host/use-intl.js';
-import type { ItemShop } from '../../host/use-item-shop.js';
-import { useScope } from '../../host/scope-context.js';
-import { OrderCard } from '../../ui/order/order-card.js';
+import type { Order } from '../../orders/model/order.js';
+import type { Place } from '../../app/navigation/place.js';
+import { useCardLinks } from '../../orders/use-card-links.js';
+import { useHistory } from './use-history.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import type { ItemShop } from '../../orders/shop/use-item-shop.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { OrderCard } from '../../orders/order-card.js';
 
 export interface HistoryCardProps {
   readonly order: Order;

@@ -1,10 +1,10 @@
 import { memo, useRef, type ReactNode } from 'react';
-import { useHistory } from '../../host/use-history.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useItemShop, type ItemShop } from '../../host/use-item-shop.js';
-import { usePart } from '../../host/use-part.js';
-import type { HistoryPage } from '../../state/history-page.js';
-import type { MoreOrders } from '../../state/order-history.js';
+import { useHistory } from './use-history.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useItemShop, type ItemShop } from '../../orders/shop/use-item-shop.js';
+import { usePart } from '../../app/lazy/use-part.js';
+import type { HistoryPage } from './store/history-page.js';
+import type { MoreOrders } from './store/order-history.js';
 import { HistoryCard } from './history-card.js';
 import { ShowMore } from './show-more.js';
 import { useMoreNews } from './use-more-news.js';

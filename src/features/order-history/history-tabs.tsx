@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { findHref, navigate } from '../../host/navigate.js';
-import { useConsents } from '../../host/use-consents.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
-import { useSlice } from '../../host/use-slice.js';
+import { findHref, navigate } from '../../app/navigation/navigate.js';
+import { useConsents } from './use-consents.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { useSlice } from '../../app/context/use-slice.js';
 import { PlaceLink } from '../../ui/place-link.js';
 
 /** The tabs, by the tag that each leads to. */

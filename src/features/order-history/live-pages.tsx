@@ -1,8 +1,8 @@
 import { useCallback, type RefObject } from 'react';
-import { useIntl } from '../../host/use-intl.js';
-import { usePageKeeper } from '../../host/use-page-keeper.js';
-import type { HistoryPage } from '../../state/history-page.js';
-import { sayOrderLine } from '../../ui/order/say-order-line.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { usePageKeeper } from './use-page-keeper.js';
+import type { HistoryPage } from './store/history-page.js';
+import { sayOrderLine } from '../../orders/say-order-line.js';
 import { takeLostFocus } from '../../ui/take-lost-focus.js';
 
 export interface LivePagesProps {

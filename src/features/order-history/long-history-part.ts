@@ -1,6 +1,6 @@
 import english from '../../../locales/en.json?only=longHistory.&ast';
-import type { Part } from '../../host/part.js';
-import styles from '../../ui/styles/long-history.css?inline';
+import type { Part } from '../../app/lazy/part.js';
+import styles from './long-history.css?inline';
 import { drawStub } from './draw-stub.js';
 import { LivePages } from './live-pages.js';
 

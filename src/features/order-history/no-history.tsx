@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { findHref, navigate } from '../../host/navigate.js';
-import { signIn } from '../../host/sign-in.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
+import { findHref, navigate } from '../../app/navigation/navigate.js';
+import { signIn } from '../../app/navigation/sign-in.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ExternalLink } from '../../ui/external-link.js';

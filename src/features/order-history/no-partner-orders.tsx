@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { findHref, navigate } from '../../host/navigate.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
+import { findHref, navigate } from '../../app/navigation/navigate.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { PlaceLink } from '../../ui/place-link.js';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { OrderPage } from '../../domain/order-page.js';
-import { useHistory, useHistoryView } from '../../host/use-history.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
-import { useSlice } from '../../host/use-slice.js';
-import { useSlowNotice } from '../../host/use-slow-notice.js';
-import type { HistoryView } from '../../state/history-view.js';
+import type { OrderPage } from './model/order-page.js';
+import { useHistory, useHistoryView } from './use-history.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { useSlice } from '../../app/context/use-slice.js';
+import { useSlowNotice } from '../../app/context/use-slow-notice.js';
+import type { HistoryView } from './store/history-view.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { HistorySkeleton } from '../../ui/history-skeleton.js';
 import { FindOrders } from './find-orders.js';

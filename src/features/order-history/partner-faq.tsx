@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 
 export const FAQ_ANCHOR = 'partner-faq';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { getAnchorHref } from '../../host/navigate.js';
-import { useIntl } from '../../host/use-intl.js';
-import { usePartnerHistory, usePartnerView } from '../../host/use-partner-history.js';
-import { useScope } from '../../host/scope-context.js';
-import { useSlowNotice } from '../../host/use-slow-notice.js';
+import { getAnchorHref } from '../../app/navigation/navigate.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { usePartnerHistory, usePartnerView } from './use-partner-history.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { useSlowNotice } from '../../app/context/use-slow-notice.js';
 import { HistorySkeleton } from '../../ui/history-skeleton.js';
 import { PlaceLink } from '../../ui/place-link.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';

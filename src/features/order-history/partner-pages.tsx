@@ -1,11 +1,11 @@
 import { useRef, type ReactNode } from 'react';
-import type { PartnerPage } from '../../domain/partner-order.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useOrderUrls } from '../../host/use-order-urls.js';
-import { usePartnerHistory } from '../../host/use-partner-history.js';
-import type { MoreOrders } from '../../state/order-history.js';
+import type { PartnerPage } from './model/partner-order.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useOrderUrls } from '../../orders/use-order-urls.js';
+import { usePartnerHistory } from './use-partner-history.js';
+import type { MoreOrders } from './store/order-history.js';
 import { Button } from '../../ui/button.js';
-import { PartnerCard } from '../../ui/order/partner-card.js';
+import { PartnerCard } from './partner-card.js';
 import { ShowMore } from './show-more.js';
 import { useMoreNews } from './use-more-news.js';
 

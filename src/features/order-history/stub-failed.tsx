@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { Failure } from '../../domain/failure.js';
-import { getLongHistory } from '../../host/get-long-history.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
+import type { Failure } from '../../http/model/failure.js';
+import { getLongHistory } from './get-long-history.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
 import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { HistoryWayOn } from './history-way-on.js';

@@ -1,6 +1,6 @@
 import english from '../../../locales/en.json?only=historyTabs.&ast';
-import type { Part } from '../../host/part.js';
-import styles from '../../ui/styles/history-tabs.css?inline';
+import type { Part } from '../../app/lazy/part.js';
+import styles from './history-tabs.css?inline';
 import { HistoryTabs } from './history-tabs.js';
 
 /** What a page needs that has partner orders, so that the orders of all others carry nothing of it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { usePart } from '../../host/use-part.js';
-import { useScope } from '../../host/scope-context.js';
-import type { HistoryView } from '../../state/history-view.js';
+import { usePart } from '../../app/lazy/use-part.js';
+import { useScope } from '../../app/context/scope-context.js';
+import type { HistoryView } from './store/history-view.js';
 
 const loadTabs = async () => (await import('./tabs-part.js')).tabsPart;
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
-import type { MoreOrders } from '../../state/order-history.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
+import type { MoreOrders } from './store/order-history.js';
 import { takeLostFocus } from '../../ui/take-lost-focus.js';
 
 export interface MoreNewsOptions {

@@ -1,6 +1,6 @@
 import { useRef, type ComponentType, type ReactNode } from 'react';
-import { useFrameLinks } from '../../host/use-frame-links.js';
-import { useIntl } from '../../host/use-intl.js';
+import { useFrameLinks } from '../../app/navigation/use-frame-links.js';
+import { useIntl } from '../../app/context/use-intl.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import { OrderSkeleton } from '../../ui/order-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';

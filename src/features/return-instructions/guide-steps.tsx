@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../host/use-intl.js';
-import type { ReadyRules, ReturnGuide } from '../../host/use-return-rules.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import type { ReadyRules, ReturnGuide } from '../../returns/use-return-rules.js';
 import { Icon } from '../../ui/icon.js';
 import { STEP_WORDS } from './step-words.js';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Order } from '../../domain/order.js';
-import { readReturnArrival } from '../../host/read-return-arrival.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
+import type { Order } from '../../orders/model/order.js';
+import { readReturnArrival } from '../../returns/read-return-arrival.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Order } from '../../domain/order.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useOrderUrls } from '../../host/use-order-urls.js';
-import { ItemWords } from '../../ui/order/item-words.js';
+import type { Order } from '../../orders/model/order.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useOrderUrls } from '../../orders/use-order-urls.js';
+import { ItemWords } from '../../orders/item-words.js';
 import { Picture } from '../../ui/picture.js';
 
 /** What goes back, and what it comes to. Of an order that nothing goes back of yet, nobody knows either. */

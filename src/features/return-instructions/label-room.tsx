@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Order } from '../../domain/order.js';
-import type { ReturnLabelProps } from '../../host/label-views.js';
-import { getMadeWays } from '../../host/made-ways.js';
-import { useScope } from '../../host/scope-context.js';
-import { useLabels } from '../../host/use-labels.js';
-import type { ReturnGuide } from '../../host/use-return-rules.js';
+import type { Order } from '../../orders/model/order.js';
+import type { ReturnLabelProps } from '../../returns/label-views.js';
+import { getMadeWays } from '../../returns/made-ways.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { useLabels } from '../../returns/use-labels.js';
+import type { ReturnGuide } from '../../returns/use-return-rules.js';
 import type { InstructionsViews } from './instructions-views.js';
 
 export interface LabelRoomProps extends Pick<InstructionsViews, 'PartMissing'> {

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { findReturnGuide } from '../../domain/returns/return-guide.js';
-import type { ReturnMethod } from '../../domain/returns/return-method.js';
-import { useIntl } from '../../host/use-intl.js';
-import type { ReturnGuide } from '../../host/use-return-rules.js';
+import { findReturnGuide } from './model/return-guide.js';
+import type { ReturnMethod } from '../../returns/model/return-method.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import type { ReturnGuide } from '../../returns/use-return-rules.js';
 import { Button } from '../../ui/button.js';
 import { sayGuide } from './say-guide.js';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Order } from '../../domain/order.js';
-import { navigateFromOrder } from '../../host/leave-order.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
+import type { Order } from '../../orders/model/order.js';
+import { navigateFromOrder } from '../../orders/leave-order.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
 import { Button } from '../../ui/button.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { INFO_ICON } from '../../ui/icons/info-icon.js';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Order } from '../../domain/order.js';
-import { findTelUrl } from '../../domain/tel-url.js';
-import { findPickupUrl } from '../../host/find-pickup-url.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
+import type { Order } from '../../orders/model/order.js';
+import { findTelUrl } from '../../http/model/tel-url.js';
+import { findPickupUrl } from '../../orders/find-pickup-url.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
 import { LinkButton } from '../../ui/link-button.js';
 
 /** Where a pickup is booked, and how one that was booked is cancelled: by phone. */

@@ -1,5 +1,5 @@
-import type { GuidedMethod } from '../../host/use-return-guide.js';
-import type { ReturnGuide } from '../../host/use-return-rules.js';
+import type { GuidedMethod } from './use-return-guide.js';
+import type { ReturnGuide } from '../../returns/use-return-rules.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import { sayMethod } from '../../i18n/say-method.js';
 

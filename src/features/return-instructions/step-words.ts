@@ -1,4 +1,4 @@
-import type { ReturnGuide } from '../../host/use-return-rules.js';
+import type { ReturnGuide } from '../../returns/use-return-rules.js';
 import type { MessageId } from '../../i18n/message-id.js';
 import type { IconShape } from '../../ui/icon.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';

@@ -1,10 +1,10 @@
-import { findReturnGuide } from '../../domain/returns/return-guide.js';
-import type { Order } from '../../domain/order.js';
-import { useInstructionsPlace } from '../../host/use-instructions-place.js';
-import { useOrder } from '../../host/use-order.js';
-import { useReturnGuide, type ReturnGuideUse } from '../../host/use-return-guide.js';
-import { useReturnRules, type ReadyRules, type ReturnGuide } from '../../host/use-return-rules.js';
-import type { OrderView } from '../../state/order-view.js';
+import { findReturnGuide } from './model/return-guide.js';
+import type { Order } from '../../orders/model/order.js';
+import { useInstructionsPlace } from './use-instructions-place.js';
+import { useOrder } from '../../orders/use-order.js';
+import { useReturnGuide, type ReturnGuideUse } from './use-return-guide.js';
+import { useReturnRules, type ReadyRules, type ReturnGuide } from '../../returns/use-return-rules.js';
+import type { OrderView } from '../../orders/store/order-view.js';
 
 /** Where the instructions stand. `noOrder`: what stands in its place says why. */
 export type InstructionsStand =

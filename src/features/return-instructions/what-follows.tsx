@@ -1,12 +1,12 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import type { Order } from '../../domain/order.js';
-import { findRefundWait } from '../../domain/refund-wait.js';
-import { EXCHANGE_SHIPPING_DAYS, REPLACEMENT_DAYS } from '../../domain/returns/exchange-days.js';
-import { navigateFromOrder } from '../../host/leave-order.js';
-import { findHref } from '../../host/navigate.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
-import { useSlice } from '../../host/use-slice.js';
+import type { Order } from '../../orders/model/order.js';
+import { findRefundWait } from '../../returns/model/refund-wait.js';
+import { EXCHANGE_SHIPPING_DAYS, REPLACEMENT_DAYS } from '../../returns/model/exchange-days.js';
+import { navigateFromOrder } from '../../orders/leave-order.js';
+import { findHref } from '../../app/navigation/navigate.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { useSlice } from '../../app/context/use-slice.js';
 import { sayRefundWait } from '../../i18n/say-refund-wait.js';
 import { PlaceLink } from '../../ui/place-link.js';
 

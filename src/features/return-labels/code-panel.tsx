@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import type { LabelCode } from '../../domain/returns/return-label.js';
-import { useIntl } from '../../host/use-intl.js';
+import type { LabelCode } from '../../returns/model/return-label.js';
+import { useIntl } from '../../app/context/use-intl.js';
 import { drawQr } from '../../ui/codes/draw-qr.js';
 import { QrCode } from '../../ui/codes/qr-code.js';
 import { PaintedPicture } from './painted-picture.js';

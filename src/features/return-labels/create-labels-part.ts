@@ -1,12 +1,12 @@
-import type { LabelViews } from '../../host/label-views.js';
-import type { Part } from '../../host/part.js';
+import type { LabelViews } from '../../returns/label-views.js';
+import type { Part } from '../../app/lazy/part.js';
 import { createStoreBarcode } from './create-store-barcode.js';
 import { LabelActions } from './label-actions.js';
 import type { LabelPieces } from './label-pieces.js';
 import { ReturnCode } from './return-code.js';
 import { StoreHelp } from './store-help.js';
 import english from '../../../locales/en.json?only=returnLabel.,returnOrder.carrier,orderDetail.signIn&ast';
-import styles from '../../ui/styles/return-label.css?inline';
+import styles from './return-label.css?inline';
 
 /** Labels, codes and what a till reads: fetched after the screen of a return. */
 export function createLabelsPart(pieces: LabelPieces): Part<LabelViews> {

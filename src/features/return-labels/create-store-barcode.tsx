@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Address } from '../../domain/address.js';
-import { findStoreAddress } from '../../domain/store-address.js';
-import type { StoreBarcodeProps } from '../../host/label-views.js';
-import { useAddressLines } from '../../host/use-address-lines.js';
-import { usePart } from '../../host/use-part.js';
-import { useScope } from '../../host/scope-context.js';
-import { AddressBlock } from '../../ui/order/address-block.js';
+import type { Address } from '../../addresses/model/address.js';
+import { findStoreAddress } from '../../orders/model/store-address.js';
+import type { StoreBarcodeProps } from '../../returns/label-views.js';
+import { useAddressLines } from '../../addresses/use-address-lines.js';
+import { usePart } from '../../app/lazy/use-part.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { AddressBlock } from '../../addresses/address-block.js';
 import type { LabelPieces } from './label-pieces.js';
 
 /** What a till in a store reads, and under it the store. The pieces come from the screen of an order. */

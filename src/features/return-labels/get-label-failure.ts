@@ -1,4 +1,4 @@
-import type { Failure } from '../../domain/failure.js';
+import type { Failure } from '../../http/model/failure.js';
 import type { FailureMessage } from '../../i18n/failure-message.js';
 import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 

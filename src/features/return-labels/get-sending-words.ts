@@ -1,7 +1,7 @@
-import type { Failure } from '../../domain/failure.js';
-import type { LabelDispatch } from '../../domain/returns/return-label.js';
+import type { Failure } from '../../http/model/failure.js';
+import type { LabelDispatch } from '../../returns/model/return-label.js';
 import type { MessageId } from '../../i18n/message-id.js';
-import type { SendingState } from '../../state/label-sendings.js';
+import type { SendingState } from './store/label-sendings.js';
 
 export interface SendingWords {
   readonly title: MessageId;

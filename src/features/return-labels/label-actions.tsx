@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import type { FailureMessage } from '../../i18n/failure-message.js';
-import type { ReturnLabelProps } from '../../host/label-views.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useReturnRules } from '../../host/use-return-rules.js';
+import type { ReturnLabelProps } from '../../returns/label-views.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useReturnRules } from '../../returns/use-return-rules.js';
 import { Button } from '../../ui/button.js';
 import { focusHeading } from '../../ui/focus-heading.js';
 import { MessageBox } from '../../ui/message-box.js';

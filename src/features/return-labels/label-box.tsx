@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
-import type { ReturnLabel } from '../../domain/returns/return-label.js';
-import { openLabel, printLabel, saveLabel } from '../../host/label-files.js';
-import { useIntl } from '../../host/use-intl.js';
-import type { ReturnLabelUse } from '../../host/use-return-label.js';
-import { useScope } from '../../host/scope-context.js';
+import type { ReturnLabel } from '../../returns/model/return-label.js';
+import { openLabel, printLabel, saveLabel } from './label-files.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import type { ReturnLabelUse } from '../../returns/use-return-label.js';
+import { useScope } from '../../app/context/scope-context.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Address } from '../../domain/address.js';
-import type { Barcode } from '../../domain/order-details.js';
-import type { Part } from '../../host/part.js';
+import type { Address } from '../../addresses/model/address.js';
+import type { Barcode } from '../../orders/model/order-details.js';
+import type { Part } from '../../app/lazy/part.js';
 
 /** What the screen of an order has already, handed in by the tag: features know nothing of each other. */
 export interface LabelPieces {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../host/use-intl.js';
-import { usePaintedPicture } from '../../host/use-painted-picture.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { usePaintedPicture } from './use-painted-picture.js';
 
 export interface PaintedPictureProps {
   readonly bytes: Uint8Array<ArrayBuffer>;

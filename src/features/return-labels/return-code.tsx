@@ -1,13 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
-import { findLabelCode } from '../../domain/returns/label-offer.js';
-import type { Order } from '../../domain/order.js';
-import type { LabelCode } from '../../domain/returns/return-label.js';
-import type { ReturnLabelProps } from '../../host/label-views.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useLabelOffer } from '../../host/use-label-offer.js';
-import { useReturnLabel } from '../../host/use-return-label.js';
-import { useReturnRules, type ReadyRules } from '../../host/use-return-rules.js';
-import { useScope } from '../../host/scope-context.js';
+import { findLabelCode } from '../../returns/model/label-offer.js';
+import type { Order } from '../../orders/model/order.js';
+import type { LabelCode } from '../../returns/model/return-label.js';
+import type { ReturnLabelProps } from '../../returns/label-views.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useLabelOffer } from '../../returns/use-label-offer.js';
+import { useReturnLabel } from '../../returns/use-return-label.js';
+import { useReturnRules, type ReadyRules } from '../../returns/use-return-rules.js';
+import { useScope } from '../../app/context/scope-context.js';
 import { CodeOrWait } from './code-or-wait.js';
 import { useCodeWait } from './use-code-wait.js';
 

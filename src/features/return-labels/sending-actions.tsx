@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../host/use-intl.js';
-import type { SendingState } from '../../state/label-sendings.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import type { SendingState } from './store/label-sendings.js';
 import { Button } from '../../ui/button.js';
 import { SendingFailed, type SendingHandlers } from './sending-failed.js';
 

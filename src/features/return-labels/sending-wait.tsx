@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Failure } from '../../domain/failure.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useWait } from '../../host/use-wait.js';
+import type { Failure } from '../../http/model/failure.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useWait } from '../../app/context/use-wait.js';
 
 /** How long until the next try. The figure changes every second and is not read out each time. */
 export function SendingWait({ id, failure }: { readonly id: string; readonly failure: Failure }): ReactNode {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { findCodeStart } from '../../domain/returns/code-wait.js';
-import { useIntl } from '../../host/use-intl.js';
-import type { ReadyRules } from '../../host/use-return-rules.js';
-import { useScope } from '../../host/scope-context.js';
-import { useWait } from '../../host/use-wait.js';
+import { findCodeStart } from './model/code-wait.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import type { ReadyRules } from '../../returns/use-return-rules.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { useWait } from '../../app/context/use-wait.js';
 
 export interface CodeWait {
   /** What is left of it, in words; absent once the code works. */

@@ -1,9 +1,9 @@
 import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
-import type { Order } from '../../domain/order.js';
-import { useOrder } from '../../host/use-order.js';
-import { useReturnElsewhere } from '../../host/use-return-elsewhere.js';
-import { useScope } from '../../host/scope-context.js';
-import type { OrderView } from '../../state/order-view.js';
+import type { Order } from '../../orders/model/order.js';
+import { useOrder } from '../../orders/use-order.js';
+import { useReturnElsewhere } from '../../returns/use-return-elsewhere.js';
+import { useScope } from '../../app/context/scope-context.js';
+import type { OrderView } from '../../orders/store/order-view.js';
 import { LeaveDialog } from './leave-dialog.js';
 import { OrderLink } from './order-link.js';
 import { OtherCountry } from './other-country.js';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Part } from '../../host/part.js';
-import { usePart } from '../../host/use-part.js';
+import type { Part } from '../../app/lazy/part.js';
+import { usePart } from '../../app/lazy/use-part.js';
 import { OrderSkeleton } from '../../ui/order-skeleton.js';
 import { ChunkMissing } from './chunk-missing.js';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { GuestPrompt } from '../../domain/returns/guest-prompt.js';
-import { signInFromOrder } from '../../host/leave-order.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
+import type { GuestPrompt } from '../../returns/model/guest-prompt.js';
+import { signInFromOrder } from '../../orders/leave-order.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import { Button } from '../../ui/button.js';
 

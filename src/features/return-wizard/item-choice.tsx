@@ -1,15 +1,15 @@
 import { useId, type ReactNode } from 'react';
-import type { Order } from '../../domain/order.js';
-import { LONGEST_TEXT, type ReturnChoice } from '../../domain/returns/return-choice.js';
-import type { ReturnRow } from '../../domain/returns/return-row.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useOrderUrls } from '../../host/use-order-urls.js';
-import type { WizardAction } from '../../state/return-wizard.js';
-import { ItemWords } from '../../ui/order/item-words.js';
+import type { Order } from '../../orders/model/order.js';
+import { LONGEST_TEXT, type ReturnChoice } from '../../returns/model/return-choice.js';
+import type { ReturnRow } from '../../returns/model/return-row.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useOrderUrls } from '../../orders/use-order-urls.js';
+import type { WizardAction } from '../../returns/store/return-wizard.js';
+import { ItemWords } from '../../orders/item-words.js';
 import { Picture } from '../../ui/picture.js';
 import { Select } from '../../ui/select.js';
 import { TextArea } from '../../ui/text-area.js';
-import type { ExchangeAsk } from './exchange-ask.js';
+import type { ExchangeAsk } from './exchange/exchange-ask.js';
 import { OperationChoice } from './operation-choice.js';
 import { RowRefusal } from './row-refusal.js';
 

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Order } from '../../domain/order.js';
-import { areChoicesReady, groupChoices } from '../../domain/returns/return-choice.js';
-import type { ReturnRow } from '../../domain/returns/return-row.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
-import type { WizardUse } from '../../host/use-return-wizard.js';
+import type { Order } from '../../orders/model/order.js';
+import { areChoicesReady, groupChoices } from '../../returns/model/return-choice.js';
+import type { ReturnRow } from '../../returns/model/return-row.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
+import type { WizardUse } from './use-return-wizard.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
-import type { WizardProgress } from '../../state/return-wizard.js';
+import type { WizardProgress } from '../../returns/store/return-wizard.js';
 import { Icon } from '../../ui/icon.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
-import type { ExchangeAsk } from './exchange-ask.js';
+import type { ExchangeAsk } from './exchange/exchange-ask.js';
 import { ItemChoice } from './item-choice.js';
-import { RefundLines } from './refund-lines.js';
+import { RefundLines } from './review/refund-lines.js';
 import { WizardSummary } from './wizard-summary.js';
 
 export interface ItemStepProps {

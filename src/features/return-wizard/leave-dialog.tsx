@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { DRAFT_HOURS } from '../../domain/returns/draft-hours.js';
-import { navigateFromOrder } from '../../host/leave-order.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useScope } from '../../host/scope-context.js';
+import { DRAFT_HOURS } from '../../returns/model/draft-hours.js';
+import { navigateFromOrder } from '../../orders/leave-order.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useScope } from '../../app/context/scope-context.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import type { RefundWait } from '../../domain/refund-wait.js';
-import type { ReturnMethod } from '../../domain/returns/return-method.js';
-import { useIntl } from '../../host/use-intl.js';
+import type { RefundWait } from '../../returns/model/refund-wait.js';
+import type { ReturnMethod } from '../../returns/model/return-method.js';
+import { useIntl } from '../../app/context/use-intl.js';
 import { sayMethodPrice } from '../../i18n/say-method-price.js';
 import { sayMethod } from '../../i18n/say-method.js';
 import { sayRefundWait } from '../../i18n/say-refund-wait.js';

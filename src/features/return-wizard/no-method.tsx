@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useHelpLink } from '../../host/use-help-link.js';
-import { useIntl } from '../../host/use-intl.js';
+import { useHelpLink } from '../../app/navigation/use-help-link.js';
+import { useIntl } from '../../app/context/use-intl.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { MessageBox } from '../../ui/message-box.js';
 

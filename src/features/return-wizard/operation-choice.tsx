@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import type { Order } from '../../domain/order.js';
-import type { ExchangeOptions } from '../../domain/returns/exchange-sku.js';
-import type { Operation, ReturnChoice } from '../../domain/returns/return-choice.js';
-import { isExchangeable, type ReturnRow } from '../../domain/returns/return-row.js';
-import { useExchangeOptions } from '../../host/use-exchange-options.js';
-import { useIntl } from '../../host/use-intl.js';
+import type { Order } from '../../orders/model/order.js';
+import type { ExchangeOptions } from './exchange/model/exchange-sku.js';
+import type { Operation, ReturnChoice } from '../../returns/model/return-choice.js';
+import { isExchangeable, type ReturnRow } from '../../returns/model/return-row.js';
+import { useExchangeOptions } from './exchange/use-exchange-options.js';
+import { useIntl } from '../../app/context/use-intl.js';
 import type { MessageId } from '../../i18n/message-id.js';
-import type { ExchangeOptionsLoad } from '../../state/exchange-options.js';
-import type { WizardAction } from '../../state/return-wizard.js';
+import type { ExchangeOptionsLoad } from './exchange/store/exchange-options.js';
+import type { WizardAction } from '../../returns/store/return-wizard.js';
 import { Button } from '../../ui/button.js';
 import { MessageBox } from '../../ui/message-box.js';
-import type { ExchangeAsk } from './exchange-ask.js';
+import type { ExchangeAsk } from './exchange/exchange-ask.js';
 
 export interface OperationChoiceProps extends ExchangeAsk {
   readonly order: Order;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../host/use-intl.js';
-import type { ReturnElsewhere } from '../../host/use-return-elsewhere.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import type { ReturnElsewhere } from '../../returns/use-return-elsewhere.js';
 import { toCountryName } from '../../i18n/country-name.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { MessageBox } from '../../ui/message-box.js';

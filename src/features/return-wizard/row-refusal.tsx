@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ReturnRefusal } from '../../domain/order-details.js';
-import { useIntl } from '../../host/use-intl.js';
-import { useOrderUrls } from '../../host/use-order-urls.js';
-import { RefusalWords } from '../../ui/order/refusal-words.js';
+import type { ReturnRefusal } from '../../orders/model/order-details.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { useOrderUrls } from '../../orders/use-order-urls.js';
+import { RefusalWords } from '../../orders/refusal-words.js';
 
 export interface RowRefusalProps {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { ReturnMethod } from '../../domain/returns/return-method.js';
+import type { ReturnMethod } from '../../returns/model/return-method.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import { sayCarrier } from '../../i18n/say-carrier.js';
 

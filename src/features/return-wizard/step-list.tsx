@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../host/use-intl.js';
-import type { WizardStep } from '../../state/wizard-steps.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import type { WizardStep } from '../../returns/store/wizard-steps.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';

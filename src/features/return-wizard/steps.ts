@@ -1,6 +1,6 @@
-import type { ReturnChoice } from '../../domain/returns/return-choice.js';
+import type { ReturnChoice } from '../../returns/model/return-choice.js';
 import type { MessageId } from '../../i18n/message-id.js';
-import type { ExchangeStepName, WizardStep } from '../../state/wizard-steps.js';
+import type { ExchangeStepName, WizardStep } from '../../returns/store/wizard-steps.js';
 
 /** What a step is called. */
 export interface StepWords {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Order } from '../../domain/order.js';
-import { useIntl } from '../../host/use-intl.js';
+import type { Order } from '../../orders/model/order.js';
+import { useIntl } from '../../app/context/use-intl.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { OrderLink } from './order-link.js';
 

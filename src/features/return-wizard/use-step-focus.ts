@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { useScope } from '../../host/scope-context.js';
+import { useScope } from '../../app/context/scope-context.js';
 
 /** A step as a screen of its own. */
 export interface StepScreen {

@@ -1,5 +1,5 @@
-import { listExchangeUnits } from '../../domain/returns/exchange-pick.js';
-import { useIntl } from '../../host/use-intl.js';
+import { listExchangeUnits } from '../../returns/model/exchange-pick.js';
+import { useIntl } from '../../app/context/use-intl.js';
 import { getHeading, isExchangeStep } from './steps.js';
 import type { StepScreen } from './use-step-focus.js';
 import type { Wizard } from './use-wizard.js';

@@ -1,15 +1,15 @@
 import { useCallback, useMemo } from 'react';
-import type { Order } from '../../domain/order.js';
-import { listReturnRows, type ReturnRow } from '../../domain/returns/return-row.js';
-import { findDestination } from '../../domain/returns/to-exchange-request.js';
-import { useExchangeOffer } from '../../host/use-exchange-offer.js';
-import { useLeaveGuard } from '../../host/use-leave-guard.js';
-import { useReturnRules, type ReturnRulesState } from '../../host/use-return-rules.js';
-import { useReturnWizard, type WizardUse } from '../../host/use-return-wizard.js';
-import { useScope } from '../../host/scope-context.js';
-import { useSelectedItem } from '../../host/use-selected-item.js';
-import { useSlice } from '../../host/use-slice.js';
-import { useWizardStep, type StepUse } from '../../host/use-wizard-step.js';
+import type { Order } from '../../orders/model/order.js';
+import { listReturnRows, type ReturnRow } from '../../returns/model/return-row.js';
+import { findDestination } from './exchange/model/to-exchange-request.js';
+import { useExchangeOffer } from './exchange/use-exchange-offer.js';
+import { useLeaveGuard } from '../../app/navigation/use-leave-guard.js';
+import { useReturnRules, type ReturnRulesState } from '../../returns/use-return-rules.js';
+import { useReturnWizard, type WizardUse } from './use-return-wizard.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { useSelectedItem } from './use-selected-item.js';
+import { useSlice } from '../../app/context/use-slice.js';
+import { useWizardStep, type StepUse } from './use-wizard-step.js';
 
 export interface Wizard extends WizardUse, StepUse {
   /** Order and rules are there, and what the shopper may do. */

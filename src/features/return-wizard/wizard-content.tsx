@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
-import type { Order } from '../../domain/order.js';
-import { useReturnSubmission } from '../../host/use-return-submission.js';
+import type { Order } from '../../orders/model/order.js';
+import { useReturnSubmission } from './submission/use-return-submission.js';
 import { OrderSkeleton } from '../../ui/order-skeleton.js';
 import { ChunkMissing } from './chunk-missing.js';
-import { SubmitOverlay } from './submit-overlay.js';
+import { SubmitOverlay } from './submission/submit-overlay.js';
 import type { Wizard } from './use-wizard.js';
 import { WizardStepContent } from './wizard-step-content.js';
 

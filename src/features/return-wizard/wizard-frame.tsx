@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { useFrameLinks } from '../../host/use-frame-links.js';
-import { useIntl } from '../../host/use-intl.js';
+import { useFrameLinks } from '../../app/navigation/use-frame-links.js';
+import { useIntl } from '../../app/context/use-intl.js';
 import type { MessageId } from '../../i18n/message-id.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 

@@ -1,4 +1,4 @@
-import type { WireOrder } from '../../../src/api/schemas/contract/wire-order.js';
+import type { WireOrder } from '../../../contract/wire-order.js';
 import { archive } from '../../../demo/sandbox/scenarios/archive.js';
 import { toLanguage } from '../../../demo/sandbox/scenarios/language.js';
 

@@ -63,7 +63,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: openSurface('shop-chunk-missing'),
   },
   {
-    from: 'src/ui/order/order-card.tsx role',
+    from: 'src/orders/order-card.tsx role',
     says: /^Part of this page couldn't be loaded\. Check your connection and try again\.$/,
     act: openSurface('card-shop-missing'),
   },
@@ -120,28 +120,28 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: (page) => openArea(page, { path: '/partners/', fault: `list-partner-history:${SLOW}` }),
   },
   {
-    from: 'src/features/order-detail/waiting-payment.tsx announce',
+    from: 'src/features/order-detail/payment/waiting-payment.tsx announce',
     says: /^Your payment is waiting$/,
     act: openSurface('payment-code'),
   },
   {
-    from: 'src/features/order-detail/waiting-payment.tsx useSlowNotice',
+    from: 'src/features/order-detail/payment/waiting-payment.tsx useSlowNotice',
     says: /^This takes longer than usual\. You can stay on this page/,
     act: openSurface('payment-preparing'),
   },
   {
-    from: 'src/features/order-detail/payment-form.tsx role',
+    from: 'src/features/order-detail/payment/payment-form.tsx role',
     says: /^The payment page didn't open\./,
     act: openSurface('payment-blocked'),
   },
   {
-    from: 'src/features/order-detail/store-details.tsx useSlowNotice',
+    from: 'src/features/order-detail/pickup-store/store-details.tsx useSlowNotice',
     says: /^Still looking up the opening hours\. This takes longer than usual\.$/,
     isSlow: true,
     act: (page) => openArea(page, { path: '/sales/US10000006/', fault: `list-stores:${SLOW}` }),
   },
   {
-    from: 'src/features/order-detail/e-fapiao-download.tsx useSlowNotice',
+    from: 'src/features/order-detail/e-fapiao/e-fapiao-download.tsx useSlowNotice',
     says: /^Still fetching your e-fapiao\. This takes longer than usual\.$/,
     async act(page) {
       await openArea(page, { path: '/sales/CN10000003/', country: 'cn', fault: `get-e-fapiao:${SLOW}` });
@@ -149,12 +149,12 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
-    from: 'src/features/order-detail/e-fapiao-download.tsx isAlert',
+    from: 'src/features/order-detail/e-fapiao/e-fapiao-download.tsx isAlert',
     says: /^Your e-fapiao has been downloaded/,
     act: openSurface('detail-e-fapiao'),
   },
   {
-    from: 'src/features/order-detail/e-fapiao-download.tsx isAlert',
+    from: 'src/features/order-detail/e-fapiao/e-fapiao-download.tsx isAlert',
     says: /^Your e-fapiao isn't ready yet/,
     act: openSurface('detail-e-fapiao-wait'),
   },
@@ -178,7 +178,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: (page) => openCancel(page, 'US10000002', 'request-cancel:reset'),
   },
   {
-    from: 'src/host/compose-cancellation.ts announce',
+    from: 'src/features/order-detail/cancellation/compose-cancellation.ts announce',
     says: /^Your order was cancelled on /,
     async act(page) {
       await openCancel(page, 'US10000002', 'request-cancel:latency-1500');
@@ -186,7 +186,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
-    from: 'src/host/compose-cancellation.ts announce',
+    from: 'src/features/order-detail/cancellation/compose-cancellation.ts announce',
     says: /^We're cancelling your order$/,
     async act(page) {
       await openCancel(page, 'US10000003', 'request-cancel:latency-1500');
@@ -229,7 +229,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: openSurface('detail-alone-failed'),
   },
   {
-    from: 'src/features/order-detail/cancel-order.tsx isAlert',
+    from: 'src/features/order-detail/cancellation/cancel-order.tsx isAlert',
     says: /^We couldn't cancel your order/,
     act: openSurface('cancel-failed-meanwhile'),
   },

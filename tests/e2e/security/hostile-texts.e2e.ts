@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { WirePartnerOrder } from '../../../src/api/schemas/contract/wire-partner-page.js';
+import type { WirePartnerOrder } from '../../../contract/wire-partner-page.js';
 import { openAlone, openArea } from '../../surfaces/surface.js';
 import { createOrderOf, toNumber } from '../../security/create-order-of.js';
 import { drawTexts } from '../../security/draw-texts.js';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { WireOrder } from '../../../src/api/schemas/contract/wire-order.js';
+import type { WireOrder } from '../../../contract/wire-order.js';
 import { createOrderOf } from '../../security/create-order-of.js';
 import { drawSample } from '../../security/draw-sample.js';
 import { drawTexts } from '../../security/draw-texts.js';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { groupCardNumber, PIN_DIGITS, toDigits } from '../../../src/domain/gift-card.js';
+import { groupCardNumber, PIN_DIGITS, toDigits } from '../../../src/features/gift-card/model/gift-card.js';
 import { openRefund } from '../support/bank-refund.js';
 import { openCurbside } from '../support/curbside.js';
 import { CARD, getGiftCard, openGiftCard } from '../support/gift-card.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { OrdersTag } from '../../../elements/loaders.js';
-import type { OrdersAdapter } from '../../../src/host/adapter.js';
+import type { OrdersAdapter } from '../../../src/app/configuration/adapter.js';
 import { getScreen, mountArea } from '../support/area.js';
 import { loadTag } from '../support/built.js';
 import { expectSame } from '../support/expect-same.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { OrdersAdapter } from '../../../src/host/adapter.js';
+import type { OrdersAdapter } from '../../../src/app/configuration/adapter.js';
 import { loadTag } from '../support/built.js';
 import { expectSame } from '../support/expect-same.js';
 import { getDetails, listen } from '../support/heard-events.js';

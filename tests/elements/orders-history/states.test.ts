@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { OrdersAdapter } from '../../../src/host/adapter.js';
+import type { OrdersAdapter } from '../../../src/app/configuration/adapter.js';
 import { listenToAnnouncements } from '../support/announcements.js';
 import { loadTag } from '../support/built.js';
 import { takeConsoleLines } from '../support/console-lines.js';

@@ -1,4 +1,4 @@
-import type { OrdersEventDetails, OrdersEventName } from '../../../src/host/events.js';
+import type { OrdersEventDetails, OrdersEventName } from '../../../src/app/context/events.js';
 
 export interface HeardEvent<Name extends OrdersEventName = OrdersEventName> extends CustomEvent {
   readonly type: Name;

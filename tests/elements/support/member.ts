@@ -1,4 +1,4 @@
-import type { OrdersAdapter, OrdersUser } from '../../../src/host/adapter.js';
+import type { OrdersAdapter, OrdersUser } from '../../../src/app/configuration/adapter.js';
 import type { createWireOrder } from './order.js';
 import type { Answer, SentRequest } from './exchange.js';
 

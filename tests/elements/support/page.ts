@@ -1,8 +1,8 @@
 import { config, expect } from 'chai';
 import type { OrdersTag } from '../../../elements/loaders.js';
-import type { OrdersAdapter } from '../../../src/host/adapter.js';
-import type { LookupContact } from '../../../src/host/given-values.js';
-import type { PageRegistry } from '../../../src/state/registry.js';
+import type { OrdersAdapter } from '../../../src/app/configuration/adapter.js';
+import type { LookupContact } from '../../../src/features/guest-lookup/given-values.js';
+import type { PageRegistry } from '../../../src/app/state/registry.js';
 import { installClock, type Clock } from './clock.js';
 import { takeConsoleLines } from './console-lines.js';
 import { afterEach, beforeEach } from './mocha.js';

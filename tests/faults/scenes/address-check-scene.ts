@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../src/domain/failure.js';
+import type { ErrorCode } from '../../../src/http/model/failure.js';
 import { GONE } from '../boxes.js';
 import type { CallScene, Cell } from '../call-scene.js';
 import {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../src/domain/failure.js';
+import type { ErrorCode } from '../../../src/http/model/failure.js';
 import type { Cell } from '../call-scene.js';
 import type { FaultName } from '../faults.js';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ErrorCode } from '../../../src/domain/failure.js';
+import type { ErrorCode } from '../../../src/http/model/failure.js';
 import type { CallScene, Cell } from '../call-scene.js';
 import type { CallName } from '../fault.js';
 import type { FaultName } from '../faults.js';

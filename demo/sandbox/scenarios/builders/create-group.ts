@@ -1,4 +1,4 @@
-import type { WireOrderGroup, WireOrderItem } from '../../../../src/api/schemas/contract/wire-order.js';
+import type { WireOrderGroup, WireOrderItem } from '../../../../contract/wire-order.js';
 import { toMoment, type ScenarioContext } from '../scenario.js';
 import { toArriving, toDelivered, WORDING } from '../wording.js';
 

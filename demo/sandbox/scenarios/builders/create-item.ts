@@ -1,4 +1,4 @@
-import type { WireOrderItem } from '../../../../src/api/schemas/contract/wire-order.js';
+import type { WireOrderItem } from '../../../../contract/wire-order.js';
 import type { Colour } from '../../pictures/palette.js';
 import { COLOUR_NAMES } from '../colour-names.js';
 import { PRODUCTS, type ProductName } from '../products.js';

@@ -1,4 +1,4 @@
-import type { WireOrder, WireOrderGroup, WireOrderItem } from '../../../../src/api/schemas/contract/wire-order.js';
+import type { WireOrder, WireOrderGroup, WireOrderItem } from '../../../../contract/wire-order.js';
 import { toWireDate } from '../scenario.js';
 import { toTrackingUrl } from './create-group.js';
 import type { Party } from './parties.js';

@@ -1,4 +1,4 @@
-import type { WireOrderGroup, WireOrderItem } from '../../../../src/api/schemas/contract/wire-order.js';
+import type { WireOrderGroup, WireOrderItem } from '../../../../contract/wire-order.js';
 import type { Wording } from '../language.js';
 import type { ScenarioContext } from '../scenario.js';
 import { WORDING } from '../wording.js';

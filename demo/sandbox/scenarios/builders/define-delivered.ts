@@ -1,4 +1,4 @@
-import type { WireOrder } from '../../../../src/api/schemas/contract/wire-order.js';
+import type { WireOrder } from '../../../../contract/wire-order.js';
 import { toMoment, type Scenario } from '../scenario.js';
 import { WORDING } from '../wording.js';
 import { createDeliveredGroup } from './create-group.js';

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
-import { ADDRESSES_A_PAGE, type PickupAddress } from '../../../domain/pickup-addresses.js';
-import { useIntl } from '../../../host/use-intl.js';
+import { ADDRESSES_A_PAGE, type PickupAddress } from './model/pickup-addresses.js';
+import { useIntl } from '../../../app/context/use-intl.js';
 import { AddressCard } from './address-card.js';
 import { AddressPages } from './address-pages.js';
 

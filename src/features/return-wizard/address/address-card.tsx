@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { toLayoutLines } from '../../../domain/layout-lines.js';
-import type { PickupAddress } from '../../../domain/pickup-addresses.js';
-import { useIntl } from '../../../host/use-intl.js';
+import { toLayoutLines } from './model/layout-lines.js';
+import type { PickupAddress } from './model/pickup-addresses.js';
+import { useIntl } from '../../../app/context/use-intl.js';
 import { Button } from '../../../ui/button.js';
 
 export interface AddressCardProps {

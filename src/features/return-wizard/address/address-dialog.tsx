@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ReadyRules } from '../../../host/use-return-rules.js';
-import type { PickupAddressUse } from '../../../host/use-pickup-address.js';
-import type { DeskTask } from '../../../state/address-desk.js';
+import type { ReadyRules } from '../../../returns/use-return-rules.js';
+import type { PickupAddressUse } from './use-pickup-address.js';
+import type { DeskTask } from './store/address-desk.js';
 import { AddressFailed } from './address-failed.js';
 import { AddressFields } from './address-fields.js';
 import { AddressSaving } from './address-saving.js';

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import type { Failure } from '../../../domain/failure.js';
-import { signInFromOrder } from '../../../host/leave-order.js';
-import { useIntl } from '../../../host/use-intl.js';
-import { useNow } from '../../../host/use-now.js';
-import { useScope } from '../../../host/scope-context.js';
+import type { Failure } from '../../../http/model/failure.js';
+import { signInFromOrder } from '../../../orders/leave-order.js';
+import { useIntl } from '../../../app/context/use-intl.js';
+import { useNow } from '../../../app/context/use-now.js';
+import { useScope } from '../../../app/context/scope-context.js';
 import type { MessageId } from '../../../i18n/message-id.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';

@@ -1,11 +1,11 @@
 import { useRef, type ReactNode, type SyntheticEvent } from 'react';
-import { checkAddressForm, getLongest, type AddressErrors } from '../../../domain/address-form.js';
-import { useIntl } from '../../../host/use-intl.js';
-import type { ReadyRules } from '../../../host/use-return-rules.js';
-import { useScope } from '../../../host/scope-context.js';
-import { useSlice } from '../../../host/use-slice.js';
+import { checkAddressForm, getLongest, type AddressErrors } from './model/address-form.js';
+import { useIntl } from '../../../app/context/use-intl.js';
+import type { ReadyRules } from '../../../returns/use-return-rules.js';
+import { useScope } from '../../../app/context/scope-context.js';
+import { useSlice } from '../../../app/context/use-slice.js';
 import type { Intl18n } from '../../../i18n/create-intl.js';
-import type { AddressDesk, AddressForm, DeskTask } from '../../../state/address-desk.js';
+import type { AddressDesk, AddressForm, DeskTask } from './store/address-desk.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Field } from '../../../ui/field.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BookAddress } from '../../../domain/book-address.js';
-import { toLayoutLines } from '../../../domain/layout-lines.js';
+import type { BookAddress } from './model/book-address.js';
+import { toLayoutLines } from './model/layout-lines.js';
 
 export interface AddressLinesProps {
   readonly address: BookAddress;

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
-import { useIntl } from '../../../host/use-intl.js';
-import type { PickupAddressUse } from '../../../host/use-pickup-address.js';
+import { useIntl } from '../../../app/context/use-intl.js';
+import type { PickupAddressUse } from './use-pickup-address.js';
 import { Button } from '../../../ui/button.js';
 import { focusHeading } from '../../../ui/focus-heading.js';
 import { MessageBox } from '../../../ui/message-box.js';

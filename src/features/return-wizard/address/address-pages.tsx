@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useIntl } from '../../../host/use-intl.js';
+import { useIntl } from '../../../app/context/use-intl.js';
 import { Button } from '../../../ui/button.js';
 
 export interface AddressPagesProps {

@@ -1,6 +1,6 @@
 import english from '../../../../locales/en.json?only=returnAddress.&ast';
-import type { Part } from '../../../host/part.js';
-import styles from '../../../ui/styles/return-address.css?inline';
+import type { Part } from '../../../app/lazy/part.js';
+import styles from './return-address.css?inline';
 import { AddressStep } from './address-step.js';
 
 /** Where a courier comes to. */

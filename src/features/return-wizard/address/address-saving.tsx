@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useIntl } from '../../../host/use-intl.js';
+import { useIntl } from '../../../app/context/use-intl.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';

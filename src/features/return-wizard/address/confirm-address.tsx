@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import type { BookAddress } from '../../../domain/book-address.js';
-import { useIntl } from '../../../host/use-intl.js';
-import type { AddressStage } from '../../../state/address-desk.js';
+import type { BookAddress } from './model/book-address.js';
+import { useIntl } from '../../../app/context/use-intl.js';
+import type { AddressStage } from './store/address-desk.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { AddressLines } from './address-lines.js';

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import type { ColorRefusal } from '../../../domain/returns/exchange-rules.js';
-import type { ExchangeSku } from '../../../domain/returns/exchange-sku.js';
-import { useIntl } from '../../../host/use-intl.js';
-import { useOrderUrls } from '../../../host/use-order-urls.js';
+import type { ColorRefusal } from './model/exchange-rules.js';
+import type { ExchangeSku } from './model/exchange-sku.js';
+import { useIntl } from '../../../app/context/use-intl.js';
+import { useOrderUrls } from '../../../orders/use-order-urls.js';
 import type { MessageId } from '../../../i18n/message-id.js';
 import { Picture } from '../../../ui/picture.js';
 

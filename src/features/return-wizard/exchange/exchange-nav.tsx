@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../../host/use-intl.js';
+import { useIntl } from '../../../app/context/use-intl.js';
 import { Icon, type IconShape } from '../../../ui/icon.js';
 import { FIRST_ICON } from '../../../ui/icons/first-icon.js';
 import { LAST_ICON } from '../../../ui/icons/last-icon.js';

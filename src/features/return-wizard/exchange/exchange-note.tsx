@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useScope } from '../../../host/scope-context.js';
+import { useScope } from '../../../app/context/scope-context.js';
 import { Icon } from '../../../ui/icon.js';
 import { ALERT_ICON } from '../../../ui/icons/alert-icon.js';
 

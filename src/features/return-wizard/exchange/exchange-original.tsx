@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Order } from '../../../domain/order.js';
-import type { ReturnRow } from '../../../domain/returns/return-row.js';
-import { useIntl } from '../../../host/use-intl.js';
-import { useOrderUrls } from '../../../host/use-order-urls.js';
+import type { Order } from '../../../orders/model/order.js';
+import type { ReturnRow } from '../../../returns/model/return-row.js';
+import { useIntl } from '../../../app/context/use-intl.js';
+import { useOrderUrls } from '../../../orders/use-order-urls.js';
 import { Button } from '../../../ui/button.js';
-import { ItemWords } from '../../../ui/order/item-words.js';
+import { ItemWords } from '../../../orders/item-words.js';
 import { Picture } from '../../../ui/picture.js';
 
 export interface ExchangeOriginalProps {

@@ -1,6 +1,6 @@
 import english from '../../../../locales/en.json?only=returnExchange.&ast';
-import type { Part } from '../../../host/part.js';
-import styles from '../../../ui/styles/return-exchange.css?inline';
+import type { Part } from '../../../app/lazy/part.js';
+import styles from './return-exchange.css?inline';
 import { ExchangeStep } from './exchange-step.js';
 
 /** Picking what comes in exchange: only returns with an exchange fetch it. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { findPick, isReadyPick, listExchangeUnits } from '../../../domain/returns/exchange-pick.js';
-import type { Order } from '../../../domain/order.js';
-import { usePart } from '../../../host/use-part.js';
-import type { WizardProgress } from '../../../state/return-wizard.js';
-import type { ExchangeStepName } from '../../../state/wizard-steps.js';
+import { findPick, isReadyPick, listExchangeUnits } from '../../../returns/model/exchange-pick.js';
+import type { Order } from '../../../orders/model/order.js';
+import { usePart } from '../../../app/lazy/use-part.js';
+import type { WizardProgress } from '../../../returns/store/return-wizard.js';
+import type { ExchangeStepName } from '../../../returns/store/wizard-steps.js';
 import { OrderSkeleton } from '../../../ui/order-skeleton.js';
 import { ChunkMissing } from '../chunk-missing.js';
 import { isExchangeStep } from '../steps.js';

@@ -1,15 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import type { Order } from '../../../domain/order.js';
-import type { ExchangePick, ExchangeUnit } from '../../../domain/returns/exchange-pick.js';
-import {
-  findColorRefusal,
-  findPickedSku,
-  isSameItem,
-  toPickIn,
-  type PickLack,
-} from '../../../domain/returns/exchange-rules.js';
-import type { ExchangeSku } from '../../../domain/returns/exchange-sku.js';
-import { useIntl } from '../../../host/use-intl.js';
+import type { Order } from '../../../orders/model/order.js';
+import type { ExchangePick, ExchangeUnit } from '../../../returns/model/exchange-pick.js';
+import { findColorRefusal, findPickedSku, isSameItem, toPickIn, type PickLack } from './model/exchange-rules.js';
+import type { ExchangeSku } from './model/exchange-sku.js';
+import { useIntl } from '../../../app/context/use-intl.js';
 import type { MessageId } from '../../../i18n/message-id.js';
 import { ColorTile } from './color-tile.js';
 import { ExchangeNote } from './exchange-note.js';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { isSoldOut } from '../../../domain/returns/exchange-rules.js';
-import type { ExchangeSize } from '../../../domain/returns/exchange-sku.js';
-import { useIntl } from '../../../host/use-intl.js';
+import { isSoldOut } from './model/exchange-rules.js';
+import type { ExchangeSize } from './model/exchange-sku.js';
+import { useIntl } from '../../../app/context/use-intl.js';
 
 export interface SizeTilesProps {
   readonly sizes: readonly ExchangeSize[];

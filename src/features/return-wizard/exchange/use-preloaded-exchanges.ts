@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { preloadExchangeOptions } from '../../../host/exchange-calls.js';
+import { preloadExchangeOptions } from './exchange-calls.js';
 
 /** The views of exchanges. */
 export const loadExchangePart = async () => (await import('./exchange-part.js')).exchangePart;

@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
-import type { ExchangePick } from '../../../domain/returns/exchange-pick.js';
-import type { UnitEstimate } from '../../../domain/returns/exchange-estimate.js';
-import type { ExchangedUnit } from '../../../domain/returns/exchanged-unit.js';
-import type { Order, OrderItem } from '../../../domain/order.js';
-import { useExchangeOptions } from '../../../host/use-exchange-options.js';
-import { useIntl } from '../../../host/use-intl.js';
-import { useOrderUrls } from '../../../host/use-order-urls.js';
-import { ItemWords } from '../../../ui/order/item-words.js';
+import type { ExchangePick } from '../../../returns/model/exchange-pick.js';
+import type { UnitEstimate } from '../exchange/model/exchange-estimate.js';
+import type { ExchangedUnit } from '../exchange/model/exchanged-unit.js';
+import type { Order, OrderItem } from '../../../orders/model/order.js';
+import { useExchangeOptions } from '../exchange/use-exchange-options.js';
+import { useIntl } from '../../../app/context/use-intl.js';
+import { useOrderUrls } from '../../../orders/use-order-urls.js';
+import { ItemWords } from '../../../orders/item-words.js';
 import { Picture } from '../../../ui/picture.js';
 
 export interface ExchangeItemProps {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { EXCHANGE_SHIPPING_DAYS, REPLACEMENT_DAYS } from '../../../domain/returns/exchange-days.js';
-import { findPick, listExchangeUnits } from '../../../domain/returns/exchange-pick.js';
-import type { UnitEstimate } from '../../../domain/returns/exchange-estimate.js';
-import { findReturnBy } from '../../../domain/returns/return-by.js';
-import type { Order } from '../../../domain/order.js';
-import type { ExchangePreviewUse } from '../../../host/use-exchange-preview.js';
-import { useIntl } from '../../../host/use-intl.js';
-import { useScope } from '../../../host/scope-context.js';
-import type { WizardProgress } from '../../../state/return-wizard.js';
+import { EXCHANGE_SHIPPING_DAYS, REPLACEMENT_DAYS } from '../../../returns/model/exchange-days.js';
+import { findPick, listExchangeUnits } from '../../../returns/model/exchange-pick.js';
+import type { UnitEstimate } from '../exchange/model/exchange-estimate.js';
+import { findReturnBy } from '../../../returns/model/return-by.js';
+import type { Order } from '../../../orders/model/order.js';
+import type { ExchangePreviewUse } from '../exchange/use-exchange-preview.js';
+import { useIntl } from '../../../app/context/use-intl.js';
+import { useScope } from '../../../app/context/scope-context.js';
+import type { WizardProgress } from '../../../returns/store/return-wizard.js';
 import { ExchangeItem } from './exchange-item.js';
 
 export interface ExchangeReviewProps {

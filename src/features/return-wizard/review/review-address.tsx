@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PickupAddress } from '../../../domain/pickup-addresses.js';
-import { useIntl } from '../../../host/use-intl.js';
+import type { PickupAddress } from '../address/model/pickup-addresses.js';
+import { useIntl } from '../../../app/context/use-intl.js';
 import { AddressLines } from '../address/address-lines.js';
 
 export interface ReviewAddressProps {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Order } from '../../../domain/order.js';
-import type { ReturnChoice } from '../../../domain/returns/return-choice.js';
-import { splitRow } from '../../../domain/returns/refund-estimate.js';
-import type { ReturnRow } from '../../../domain/returns/return-row.js';
-import { useIntl } from '../../../host/use-intl.js';
-import { useOrderUrls } from '../../../host/use-order-urls.js';
-import { ItemWords } from '../../../ui/order/item-words.js';
+import type { Order } from '../../../orders/model/order.js';
+import type { ReturnChoice } from '../../../returns/model/return-choice.js';
+import { splitRow } from '../model/refund-estimate.js';
+import type { ReturnRow } from '../../../returns/model/return-row.js';
+import { useIntl } from '../../../app/context/use-intl.js';
+import { useOrderUrls } from '../../../orders/use-order-urls.js';
+import { ItemWords } from '../../../orders/item-words.js';
 import { Picture } from '../../../ui/picture.js';
 
 export interface ReviewItemProps {

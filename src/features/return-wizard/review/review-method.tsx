@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ReturnMethod } from '../../../domain/returns/return-method.js';
-import { useIntl } from '../../../host/use-intl.js';
+import type { ReturnMethod } from '../../../returns/model/return-method.js';
+import { useIntl } from '../../../app/context/use-intl.js';
 import { sayMethod } from '../../../i18n/say-method.js';
 import { findStranger, sayMethodText } from '../say-method-text.js';
 

@@ -1,6 +1,6 @@
 import english from '../../../../locales/en.json?only=returnReview.&ast';
-import type { Part } from '../../../host/part.js';
-import styles from '../../../ui/styles/return-review.css?inline';
+import type { Part } from '../../../app/lazy/part.js';
+import styles from './return-review.css?inline';
 import { ReviewStep } from './review-step.js';
 
 /** The last look at a return before it is submitted. */

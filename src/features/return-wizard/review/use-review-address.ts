@@ -1,5 +1,5 @@
-import type { PickupAddress } from '../../../domain/pickup-addresses.js';
-import { usePickupAddress } from '../../../host/use-pickup-address.js';
+import type { PickupAddress } from '../address/model/pickup-addresses.js';
+import { usePickupAddress } from '../address/use-pickup-address.js';
 import type { Wizard } from '../use-wizard.js';
 
 /** Where a return is picked up. */

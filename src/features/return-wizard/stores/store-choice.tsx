@@ -1,16 +1,16 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import { toDirectionsUrl } from '../../../domain/directions-url.js';
-import { findOpenState } from '../../../domain/open-state.js';
-import { findStoreClock } from '../../../domain/store-clock.js';
-import { listStoreWeek } from '../../../domain/store-week.js';
-import type { KnownStore, Store } from '../../../domain/store.js';
-import { useAddressLines } from '../../../host/use-address-lines.js';
-import { useIntl } from '../../../host/use-intl.js';
-import { useOrderUrls } from '../../../host/use-order-urls.js';
-import { useScope } from '../../../host/scope-context.js';
-import { useSlice } from '../../../host/use-slice.js';
+import { toDirectionsUrl } from '../../../stores/model/directions-url.js';
+import { findOpenState } from '../../../stores/model/open-state.js';
+import { findStoreClock } from '../../../stores/model/store-clock.js';
+import { listStoreWeek } from '../../../stores/model/store-week.js';
+import type { KnownStore, Store } from '../../../stores/model/store.js';
+import { useAddressLines } from '../../../addresses/use-address-lines.js';
+import { useIntl } from '../../../app/context/use-intl.js';
+import { useOrderUrls } from '../../../orders/use-order-urls.js';
+import { useScope } from '../../../app/context/scope-context.js';
+import { useSlice } from '../../../app/context/use-slice.js';
 import { ExternalLink } from '../../../ui/external-link.js';
-import { sayOpenState, sayToday } from '../../../ui/order/say-store-hours.js';
+import { sayOpenState, sayToday } from '../../../stores/say-store-hours.js';
 
 export interface StoreChoiceProps {
   /** Of the whole choice. */

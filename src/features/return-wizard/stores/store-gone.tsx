@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../../host/use-intl.js';
+import { useIntl } from '../../../app/context/use-intl.js';
 import { MessageBox } from '../../../ui/message-box.js';
 
 /** The store that was chosen is not there any more. */

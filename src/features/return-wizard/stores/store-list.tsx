@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { isInCountry } from '../../../domain/returns/return-store.js';
-import type { KnownStore } from '../../../domain/store.js';
-import { useIntl } from '../../../host/use-intl.js';
-import { useNow } from '../../../host/use-now.js';
+import { isInCountry } from './model/return-store.js';
+import type { KnownStore } from '../../../stores/model/store.js';
+import { useIntl } from '../../../app/context/use-intl.js';
+import { useNow } from '../../../app/context/use-now.js';
 import { StoreChoice } from './store-choice.js';
 
 export interface StoreListProps {

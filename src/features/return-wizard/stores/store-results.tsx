@@ -1,10 +1,10 @@
 import { useRef, type ReactNode } from 'react';
-import type { Load } from '../../../domain/load.js';
-import type { KnownStore } from '../../../domain/store.js';
-import { useIntl } from '../../../host/use-intl.js';
-import type { ReturnStoresUse } from '../../../host/use-return-stores.js';
-import { useSlowNotice } from '../../../host/use-slow-notice.js';
-import type { MoreStores, ReturnStoreList } from '../../../state/return-stores.js';
+import type { Load } from '../../../http/model/load.js';
+import type { KnownStore } from '../../../stores/model/store.js';
+import { useIntl } from '../../../app/context/use-intl.js';
+import type { ReturnStoresUse } from './use-return-stores.js';
+import { useSlowNotice } from '../../../app/context/use-slow-notice.js';
+import type { MoreStores, ReturnStoreList } from './store/return-stores.js';
 import { Button } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { StoreGone } from './store-gone.js';

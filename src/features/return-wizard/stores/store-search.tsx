@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { toSearchText } from '../../../domain/pickup-store.js';
-import type { ReturnStoresUse } from '../../../host/use-return-stores.js';
-import { useIntl } from '../../../host/use-intl.js';
+import { toSearchText } from '../../../stores/model/pickup-store.js';
+import type { ReturnStoresUse } from './use-return-stores.js';
+import { useIntl } from '../../../app/context/use-intl.js';
 import { Button } from '../../../ui/button.js';
 import { Field } from '../../../ui/field.js';
 

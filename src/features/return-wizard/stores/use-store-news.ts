@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { Load } from '../../../domain/load.js';
-import { useIntl } from '../../../host/use-intl.js';
-import { useScope } from '../../../host/scope-context.js';
-import type { ReturnStoreList } from '../../../state/return-stores.js';
+import type { Load } from '../../../http/model/load.js';
+import { useIntl } from '../../../app/context/use-intl.js';
+import { useScope } from '../../../app/context/scope-context.js';
+import type { ReturnStoreList } from './store/return-stores.js';
 import { takeLostFocus } from '../../../ui/take-lost-focus.js';
 
 export interface StoreNewsOptions {

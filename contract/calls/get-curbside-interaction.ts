@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { interactionSchema } from '../../src/features/curbside/api/interaction.js';
+import { commonResponses } from '../common-responses.js';
+import type { ContractCall } from '../contract-call.js';
+import { errorBodySchema } from '../error-body.js';
+import { guestFiltersSchema, guestHeadersSchema } from '../guest-proof.js';
+import { interactionIdField } from '../request-fields.js';
+
+/** Asked every second while the shopper looks, for ten minutes at most. */
+export const getCurbsideInteractionContract: ContractCall = {
+  name: 'get-curbside-interaction',
+  method: 'GET',
+  path: '/store/pickup_interactions/v1/{id}',
+  who: 'both',
+  summary: 'Ask how far a store is with a shopper outside',
+  description:
+    'Asked every second while the page is visible (every five from the second minute on with `retailer.curbsidePollDecay`), never while it is ' +
+    'hidden, and no longer than ten minutes. The id is opaque and hard to guess: it is proof enough of who asks.',
+  request: {
+    path: z.object({ id: interactionIdField }),
+    headers: guestHeadersSchema,
+    filters: guestFiltersSchema,
+  },
+  responses: {
+    200: {
+      description: 'SUBMITTED until a team member takes it on, COMPLETE once the order is handed over.',
+      schema: interactionSchema,
+    },
+    ...commonResponses,
+    404: { description: 'There is no such arrival.', schema: errorBodySchema },
+  },
+};

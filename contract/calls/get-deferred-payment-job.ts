@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { deferredPaymentJobSchema } from '../../src/features/order-detail/payment/api/deferred-payment-job.js';
+import { commonResponses } from '../common-responses.js';
+import type { ContractCall } from '../contract-call.js';
+import { errorBodySchema } from '../error-body.js';
+import { guestFiltersSchema, guestHeadersSchema } from '../guest-proof.js';
+import { jobIdField, paymentVersionField } from '../request-fields.js';
+
+/** Asked again and again until the job is completed, twenty times at most. */
+export const getDeferredPaymentJobContract: ContractCall = {
+  name: 'get-deferred-payment-job',
+  method: 'GET',
+  path: '/payment/deferred_payment_jobs/{version}/{jobId}',
+  who: 'both',
+  summary: 'Ask after a deferred payment',
+  description:
+    'A completed job says how the order is paid: by an address that is shown as a code or as a link, or by a form that the shopper sends. ' +
+    "Addresses are followed only where they are https and lead to one of the retailer's payment hosts, or to the origin of this service. " +
+    'Whoever may read the order may ask after its job, and nobody else: all others get the 404 of an unknown job.',
+  request: {
+    path: z.object({ version: paymentVersionField, jobId: jobIdField }),
+    headers: guestHeadersSchema,
+    filters: guestFiltersSchema,
+  },
+  responses: {
+    200: { description: 'The job as it stands.', schema: deferredPaymentJobSchema },
+    ...commonResponses,
+    404: { description: 'There is no such job for this shopper.', schema: errorBodySchema },
+  },
+};

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { commonResponses } from '../common-responses.js';
+import type { ContractCall } from '../contract-call.js';
+import { errorBodySchema } from '../error-body.js';
+import { countryField, languageField, orderNumberField, visitorIdField } from '../request-fields.js';
+import { wireOrderSchema } from '../wire-order.js';
+
+/** An order of the member who asks. */
+export const getOrderContract: ContractCall = {
+  name: 'get-order',
+  method: 'GET',
+  path: '/history/v1/{orderNumber}',
+  who: 'member',
+  summary: 'Read one order as a member',
+  description:
+    "Sales orders and return orders alike. An unknown number and another member's order get one and the same 404. " +
+    'The country is the one of the page; an order placed in another one is answered as well.',
+  request: {
+    path: z.object({ orderNumber: orderNumberField }),
+    headers: z.object({
+      'x-visitor-id': z.optional(visitorIdField),
+    }),
+    filters: z.object({ country: countryField, language: languageField }),
+  },
+  responses: {
+    200: { description: 'The order, its headings and messages in the language asked for.', schema: wireOrderSchema },
+    ...commonResponses,
+    404: { description: 'This member has no such order.', schema: errorBodySchema },
+  },
+};

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { returnLabelSchema } from '../../src/returns/api/return-label.js';
+import { commonResponses } from '../common-responses.js';
+import type { ContractCall } from '../contract-call.js';
+import { errorBodySchema } from '../error-body.js';
+import { guestFiltersSchema, guestHeadersSchema } from '../guest-proof.js';
+import { orderNumberField } from '../request-fields.js';
+
+export type WireReturnLabel = z.input<typeof returnLabelSchema>;
+
+/** What a return goes back with. */
+export const getReturnLabelContract: ContractCall = {
+  name: 'get-return-label',
+  method: 'GET',
+  path: '/order_mgmt/user_return_labels/v1/{returnOrderNum}',
+  who: 'both',
+  summary: 'Fetch the label of a return',
+  description:
+    'A guest proves the return as when it is read. `returnLabel` is the whole file in base64, of the kind that `labelFormat` names. ' +
+    '`dropOffCode.data` is what the carrier scans from a screen: a text, which is drawn as a QR code, or a PNG in base64. A label that is being made ' +
+    'gets a 404 with the code `LABEL_NOT_READY`; any other 404 says that there is none.',
+  request: {
+    path: z.object({ returnOrderNum: orderNumberField }),
+    headers: guestHeadersSchema,
+    filters: guestFiltersSchema,
+  },
+  responses: {
+    200: { description: 'The label.', schema: returnLabelSchema },
+    ...commonResponses,
+    404: { description: 'It is not ready yet (`LABEL_NOT_READY`), or there is none.', schema: errorBodySchema },
+  },
+};

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { carrierServiceSchema, carrierServicesSchema } from '../../src/returns/api/carrier-services.js';
+import { commonResponses } from '../common-responses.js';
+import type { ContractCall } from '../contract-call.js';
+import { serviceCountryField, serviceKindsField, visitorIdField } from '../request-fields.js';
+
+/** The services of an answer as the wire carries them; the client reads them one by one. */
+export const wireCarrierServicesSchema = z.extend(carrierServicesSchema, { objects: z.array(carrierServiceSchema) });
+
+export type WireCarrierService = z.input<typeof carrierServiceSchema>;
+
+/** Which carriers take returns of a country, and how. */
+export const listCarrierServicesContract: ContractCall = {
+  name: 'list-carrier-services',
+  method: 'GET',
+  path: '/ship/provider_services/v1',
+  who: 'both',
+  summary: 'List the carriers that take returns of a country',
+  description:
+    'Asked for by the return wizard where the flag `enableCarrierService` is on. Without a service, and where the call fails, the wizard shows the ways back it knows of the country. ' +
+    '`productServiceTypeCode` takes several values, separated by commas.',
+  request: {
+    headers: z.object({
+      'x-visitor-id': z.optional(visitorIdField),
+    }),
+    filters: z.object({
+      serviceCountryCode: serviceCountryField,
+      providerTypeCode: z.literal('CARRIER'),
+      productServiceTypeCode: serviceKindsField,
+    }),
+  },
+  responses: {
+    200: { description: 'The services, in the order in which they are shown.', schema: wireCarrierServicesSchema },
+    ...commonResponses,
+  },
+};

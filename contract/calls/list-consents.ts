@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { consentSchema, consentsSchema } from '../../src/features/order-history/api/consents.js';
+import { commonResponses } from '../common-responses.js';
+import type { ContractCall } from '../contract-call.js';
+import { errorBodySchema } from '../error-body.js';
+import { userIdField, visitorIdField } from '../request-fields.js';
+
+/** The consents of a member as the wire carries them; the client reads them one by one. */
+export const wireConsentsSchema = z.extend(consentsSchema, { consents: z.array(consentSchema) });
+
+/** Which partners may share what the member who asks bought there. */
+export const listConsentsContract: ContractCall = {
+  name: 'list-consents',
+  method: 'GET',
+  path: '/identity/user/v1/{upmId}/consents',
+  who: 'member',
+  summary: "List a member's consents to partners",
+  description: "A member may ask for their own alone: another member's id gets the same 404 as an unknown one.",
+  request: {
+    path: z.object({ upmId: userIdField }),
+    headers: z.object({
+      'x-visitor-id': z.optional(visitorIdField),
+    }),
+  },
+  responses: {
+    200: { description: 'The consents; none where no partner may share anything.', schema: wireConsentsSchema },
+    ...commonResponses,
+    404: { description: 'The member has no such id.', schema: errorBodySchema },
+  },
+};

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { bookAddressSchema } from '../../src/features/return-wizard/address/api/book-address.js';
+import { addressIdField, knownAddressRequestSchema } from '../address-fields.js';
+import { bodyResponses } from '../common-responses.js';
+import type { ContractCall } from '../contract-call.js';
+import { errorBodySchema } from '../error-body.js';
+import { userIdField, visitorIdField } from '../request-fields.js';
+
+/** A change of an address of the book. */
+export const requestAddressUpdateContract: ContractCall = {
+  name: 'request-address-update',
+  method: 'PUT',
+  path: '/identity/user/v1/{upmId}/address/{addressId}',
+  who: 'member',
+  summary: 'Change a saved address',
+  description:
+    'The whole address as it is now. It may be sent once more where an answer is lost, which comes to the same. Where it fails, what the shopper wrote counts for this return.',
+  request: {
+    path: z.object({ upmId: userIdField, addressId: addressIdField }),
+    headers: z.object({ 'x-visitor-id': z.optional(visitorIdField) }),
+    body: knownAddressRequestSchema,
+  },
+  responses: {
+    200: { description: 'The address as it is saved.', schema: bookAddressSchema },
+    ...bodyResponses,
+    404: { description: 'There is no such address for this member.', schema: errorBodySchema },
+  },
+};

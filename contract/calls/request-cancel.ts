@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { cancelJobSchema } from '../../src/features/order-detail/cancellation/api/cancel-job.js';
+import { KEY_REUSED, writeResponses } from '../common-responses.js';
+import type { ContractCall } from '../contract-call.js';
+import { errorBodySchema } from '../error-body.js';
+import { guestFiltersSchema } from '../guest-proof.js';
+import { emailField, orderNumberField, writtenPhoneField } from '../request-fields.js';
+import { guestWriteHeadersSchema } from '../write-headers.js';
+
+/** Who asks is told by an e-mail address or by a phone number, never by both. */
+export const cancelDetailsSchema = z
+  .strictObject({
+    omsOrderDocumentReference: z.literal('0001'),
+    omsRegionReference: z.string().check(z.minLength(1)),
+    dayPhoneNumber: z.optional(writtenPhoneField),
+    reasonCode: z.literal('216'),
+    reasonText: z.literal('Front end cancellation'),
+    email: z.optional(emailField),
+    userInfo: z.optional(z.strictObject({ phoneNumber: writtenPhoneField })),
+  })
+  .check(z.refine(({ email, userInfo }) => (email === undefined) !== (userInfo === undefined), { path: ['email'] }));
+
+/** Asks for an order to be cancelled before it is packed. */
+export const requestCancelContract: ContractCall = {
+  name: 'request-cancel',
+  method: 'POST',
+  path: '/order_mgmt/ordermods/v1/{orderNumber}/cancelOrder',
+  who: 'both',
+  summary: 'Cancel an order',
+  description:
+    'Only the first group of an order is cancelled, and only where its `isCancellable` and its `actions.cancel` say so. A guest proves the order as for the summary. ' +
+    'Whoever loses the answer reads the order: while the job is open, its `pendingModification.type` is CANCEL.',
+  request: {
+    path: z.object({ orderNumber: orderNumberField }),
+    headers: guestWriteHeadersSchema,
+    filters: guestFiltersSchema,
+    body: z.strictObject({ request: cancelDetailsSchema, sourceOfRequest: z.literal('SELF_SERVICE') }),
+  },
+  responses: {
+    202: {
+      description: 'The job that cancels it. It may be completed already; then nobody asks after it.',
+      schema: cancelJobSchema,
+    },
+    ...writeResponses,
+    404: { description: 'There is no such order for this shopper.', schema: errorBodySchema },
+    422: {
+      description:
+        'The order cannot be cancelled any more. Two messages are read and must stand in it word for word: ' +
+        "'Order is already in cancelled status' (code ORDER_ALREADY_CANCELLED), which counts as cancelled, and " +
+        "'The order is in a state where the requested operation cannot be performed.' (code ORDER_STATE_CONFLICT). " +
+        KEY_REUSED,
+      schema: errorBodySchema,
+    },
+  },
+};

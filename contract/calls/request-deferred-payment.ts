@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { deferredPaymentJobSchema } from '../../src/features/order-detail/payment/api/deferred-payment-job.js';
+import { KEY_REUSED, writeResponses } from '../common-responses.js';
+import type { ContractCall } from '../contract-call.js';
+import { errorBodySchema } from '../error-body.js';
+import { guestFiltersSchema } from '../guest-proof.js';
+import {
+  countryField,
+  orderNumberField,
+  paymentVersionField,
+  returnUrlField,
+  writtenLocaleField,
+} from '../request-fields.js';
+import { guestWriteHeadersSchema } from '../write-headers.js';
+
+/** Asks how an order on hold is paid; nothing is charged by it. */
+export const requestDeferredPaymentContract: ContractCall = {
+  name: 'request-deferred-payment',
+  method: 'POST',
+  path: '/payment/deferred_payments/{version}',
+  who: 'both',
+  summary: 'Ask how an order on hold is paid',
+  description:
+    'Sent when an order is shown that has `paymentHoldFlag`, a `paymentApprovalId` and a payment of one of the types alipay, wechat, unionpay, realtime_bank and klarna. ' +
+    'It may come more than once for one order, for nothing is charged by it. `version` is v1, or v2 where the flag `usePaymentV2` is on.',
+  request: {
+    path: z.object({ version: paymentVersionField }),
+    headers: guestWriteHeadersSchema,
+    filters: guestFiltersSchema,
+    body: z.strictObject({
+      approvalId: z.string().check(z.minLength(1)),
+      orderNumber: orderNumberField,
+      country: countryField,
+      locale: writtenLocaleField,
+      deviceType: z.enum(['DESKTOP', 'MOBILE']),
+      returnURL: returnUrlField,
+    }),
+  },
+  responses: {
+    202: {
+      description: 'The job that prepares the payment. It may be completed already; then nobody asks after it.',
+      schema: deferredPaymentJobSchema,
+    },
+    ...writeResponses,
+    404: { description: 'There is no such order for this shopper.', schema: errorBodySchema },
+    422: { description: `The order does not wait for a payment. ${KEY_REUSED}`, schema: errorBodySchema },
+  },
+};

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { writeResponses } from '../common-responses.js';
+import type { ContractCall } from '../contract-call.js';
+import { errorBodySchema } from '../error-body.js';
+import { guestFiltersSchema } from '../guest-proof.js';
+import { messageSentSchema } from '../message-sent.js';
+import { orderNumberField } from '../request-fields.js';
+import { guestWriteHeadersSchema } from '../write-headers.js';
+
+/** The label of a return, sent to the shopper. */
+export const requestLabelDispatchContract: ContractCall = {
+  name: 'request-label-dispatch',
+  method: 'POST',
+  path: '/orders/return_labels/v1',
+  who: 'both',
+  summary: 'Send the label of a return by e-mail or by post',
+  description:
+    'Sent once, when a shopper asks for it, and never again by itself: where the answer is lost, the shopper is told that nobody knows, and ' +
+    'decides. Any 2xx says that it is sent. Labels are never posted in China and Korea.',
+  request: {
+    headers: guestWriteHeadersSchema,
+    filters: guestFiltersSchema,
+    body: z.strictObject({ dispatchType: z.enum(['email', 'mail']), returnOrderNumber: orderNumberField }),
+  },
+  responses: {
+    202: { description: 'It is on its way. Nothing in the answer is read.', schema: messageSentSchema },
+    ...writeResponses,
+    404: { description: 'There is no such return for this shopper, or no label for it.', schema: errorBodySchema },
+  },
+};

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { addressSchema } from '../../src/orders/api/address.js';
+import { contactSchema } from '../../src/orders/api/contact.js';
+import { returnJobSchema } from '../../src/returns/api/return-job.js';
+import { KEY_REUSED, writeResponses } from '../common-responses.js';
+import type { ContractCall } from '../contract-call.js';
+import { errorBodySchema } from '../error-body.js';
+import { guestFiltersSchema } from '../guest-proof.js';
+import {
+  carrierCodeField,
+  gtinField,
+  momentField,
+  orderNumberField,
+  returnMethodField,
+  underscoredLocaleField,
+} from '../request-fields.js';
+import { guestWriteHeadersSchema } from '../write-headers.js';
+
+/** What goes back of one article for one reason. */
+const returnLineSchema = z.strictObject({
+  quantity: z.int().check(z.minimum(1)),
+  reasonCode: z.string().check(z.minLength(1), z.maxLength(8)),
+  reasonText: z.string().check(z.maxLength(600)),
+  universalProductCode: gtinField,
+});
+
+export type WireReturnLine = z.output<typeof returnLineSchema>;
+
+/** Who sends the return. An order's own `shipFrom`, without its id. */
+const returnSenderSchema = z.strictObject({
+  contactInformation: contactSchema,
+  address: addressSchema,
+  recipient: z.strictObject({ firstName: z.string(), lastName: z.string() }),
+});
+
+/** Asks for lines of an order to be taken back. */
+export const requestReturnContract: ContractCall = {
+  name: 'request-return',
+  method: 'POST',
+  path: '/order_mgmt/user_return_captures/v1',
+  who: 'both',
+  summary: 'Return lines of an order',
+  description:
+    'The number of the return stands in the answer, before the job is done: a client that finds none treats the answer as lost. A job that failed has done nothing; the same ' +
+    'request once more is answered with the same number. Whoever loses the answer reads the order: the lines then stand in a group with the ' +
+    '`returnOrderNumber`. `reasonText` is what the shopper wrote, else the reason in English. `orderCreateDate` is left out where an order has no date that can be read.',
+  request: {
+    headers: guestWriteHeadersSchema,
+    filters: guestFiltersSchema,
+    body: z.strictObject({
+      captureSystem: z.literal('SELF_SERVICE'),
+      createReturnLabelFlag: z.boolean(),
+      locale: underscoredLocaleField,
+      omsRegionReference: z.string().check(z.minLength(1)),
+      orderLines: z.array(returnLineSchema).check(z.minLength(1)),
+      orderNumber: orderNumberField,
+      orderCreateDate: z.optional(momentField),
+      shipFrom: z.optional(returnSenderSchema),
+      returnMethod: z.optional(returnMethodField),
+      standardCarrierAlphaCode: z.optional(carrierCodeField),
+    }),
+  },
+  responses: {
+    202: {
+      description:
+        'The job that makes the return, with its number. It may be completed already; then nobody asks after it.',
+      schema: returnJobSchema,
+    },
+    ...writeResponses,
+    404: { description: 'There is no such order for this shopper.', schema: errorBodySchema },
+    422: {
+      description: `Not so much of a line can be returned any more (code LINES_NOT_RETURNABLE). ${KEY_REUSED}`,
+      schema: errorBodySchema,
+    },
+  },
+};

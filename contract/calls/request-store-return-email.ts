@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { bodyResponses } from '../common-responses.js';
+import type { ContractCall } from '../contract-call.js';
+import { messageSentSchema } from '../message-sent.js';
+import { guestFiltersSchema, guestHeadersSchema } from '../guest-proof.js';
+import { countryField, emailField, languageField, nameField, orderNumberField } from '../request-fields.js';
+
+/** An e-mail to whoever brings something back to a store. */
+export const requestStoreReturnEmailContract: ContractCall = {
+  name: 'request-store-return-email',
+  method: 'POST',
+  path: '/help/store_return_emails/v1',
+  who: 'both',
+  summary: 'Send the e-mail about a return to a store',
+  description:
+    'Sent once after a return was made, where an e-mail address is known and the flag `sendStoreReturnEmail` is on. It is never sent ' +
+    'again: any answer but 200 counts as not sent, and changes nothing for the shopper.',
+  request: {
+    headers: guestHeadersSchema,
+    filters: guestFiltersSchema,
+    body: z.strictObject({
+      country: countryField,
+      firstName: nameField,
+      language: languageField,
+      orderNumber: orderNumberField,
+      returnNumber: orderNumberField,
+      to: emailField,
+    }),
+  },
+  responses: {
+    200: { description: 'It is sent. Nothing in the answer is read.', schema: messageSentSchema },
+    ...bodyResponses,
+  },
+};

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import { addressSchema } from '../src/orders/api/address.js';
+import {
+  addressVerdictSchema,
+  bookAddressSchema,
+  newAddressSchema,
+} from '../src/features/return-wizard/address/api/book-address.js';
+import { bankRefundSchema } from '../src/features/bank-refund/api/bank-refund.js';
+import { cancelJobSchema } from '../src/features/order-detail/cancellation/api/cancel-job.js';
+import { carrierServiceSchema } from '../src/returns/api/carrier-services.js';
+import { cartItemSchema } from '../src/features/item-shop/api/cart.js';
+import { contactSchema, phoneSchema } from '../src/orders/api/contact.js';
+import { deferredPaymentDataSchema } from '../src/orders/api/deferred-payment.js';
+import { deferredPaymentJobSchema } from '../src/features/order-detail/payment/api/deferred-payment-job.js';
+import { giftCardSchema } from '../src/features/gift-card/api/gift-card.js';
+import { guestCheckSchema } from '../src/orders/api/guest-check.js';
+import { exchangeSizeSchema } from '../src/features/return-wizard/exchange/api/exchange-options.js';
+import {
+  exchangeTotalsSchema,
+  priceAdjustmentSchema,
+} from '../src/features/return-wizard/exchange/api/exchange-preview.js';
+import { exchangeOrderSchema } from '../src/features/return-wizard/exchange/api/exchange-order.js';
+import { interactionSchema } from '../src/features/curbside/api/interaction.js';
+import { etaField } from '../src/http/read/job.js';
+import { parcelSchema, returnDisableReasonSchema } from '../src/orders/api/in-full/order-details.js';
+import { pagesSchema } from '../src/http/read/pages.js';
+import { returnJobSchema } from '../src/returns/api/return-job.js';
+import { returnLabelSchema } from '../src/returns/api/return-label.js';
+import { shipFromSchema } from '../src/orders/api/ship-from.js';
+import { openingSchema, storeHoursSchema } from '../src/stores/api/store.js';
+import { similarProductSchema } from '../src/features/item-shop/api/similar-products.js';
+import { transactionSchema } from '../src/orders/api/transaction.js';
+import { amountField, countField, dateField, textField, urlField } from '../src/http/read/wire-fields.js';
+import { errorBodySchema } from './error-body.js';
+import {
+  wireExchangeOptionsSchema,
+  wireExchangePreviewItemSchema,
+  wireExchangePreviewSchema,
+  wireExchangeSkuSchema,
+} from './exchange-fields.js';
+import { wireCarrierServicesSchema } from './calls/list-carrier-services.js';
+import { messageSentSchema } from './message-sent.js';
+import { wireSimilarProductsSchema } from './calls/list-similar-products.js';
+import { cancelDetailsSchema } from './calls/request-cancel.js';
+import { anchorField, idempotencyKeyField, latitudeField, longitudeField, pageSizeField } from './request-fields.js';
+import { wireCartSchema } from './calls/request-cart-item.js';
+import { wireOrderGroupSchema } from './wire-order-group.js';
+import { wireLineTransactionSchema, wireOrderItemSchema, wireProductSchema } from './wire-order-item.js';
+import { wireOrderSchema, wirePaymentSchema } from './wire-order.js';
+import { wireOrderPageSchema } from './wire-order-page.js';
+import { wireStoreAddressSchema, wireStorePageSchema, wireStoreSchema } from './wire-store.js';
+import { wireConsentsSchema } from './calls/list-consents.js';
+import { wirePartnerOrderSchema, wirePartnerPageSchema } from './wire-partner-page.js';
+
+const COMPONENTS: Readonly<Record<string, z.ZodMiniType>> = {
+  Address: addressSchema,
+  AddressVerdict: addressVerdictSchema,
+  BankRefund: bankRefundSchema,
+  BookAddress: bookAddressSchema,
+  CancelJob: cancelJobSchema,
+  Consents: wireConsentsSchema,
+  CarrierService: carrierServiceSchema,
+  CarrierServices: wireCarrierServicesSchema,
+  Cart: wireCartSchema,
+  CartItem: cartItemSchema,
+  Contact: contactSchema,
+  DeferredPaymentData: deferredPaymentDataSchema,
+  DeferredPaymentJob: deferredPaymentJobSchema,
+  Errors: errorBodySchema,
+  ExchangeOptions: wireExchangeOptionsSchema,
+  ExchangeOrder: exchangeOrderSchema,
+  ExchangePreview: wireExchangePreviewSchema,
+  ExchangePreviewItem: wireExchangePreviewItemSchema,
+  ExchangeSize: exchangeSizeSchema,
+  ExchangeSku: wireExchangeSkuSchema,
+  ExchangeTotals: exchangeTotalsSchema,
+  GiftCard: giftCardSchema,
+  Interaction: interactionSchema,
+  GuestCheck: guestCheckSchema,
+  LineTransaction: wireLineTransactionSchema,
+  MessageSent: messageSentSchema,
+  Order: wireOrderSchema,
+  OrderGroup: wireOrderGroupSchema,
+  OrderItem: wireOrderItemSchema,
+  NewAddress: newAddressSchema,
+  OrderPage: wireOrderPageSchema,
+  Pages: pagesSchema,
+  PartnerOrder: wirePartnerOrderSchema,
+  PartnerPage: wirePartnerPageSchema,
+  Payment: wirePaymentSchema,
+  Phone: phoneSchema,
+  PriceAdjustment: priceAdjustmentSchema,
+  Product: wireProductSchema,
+  ReturnJob: returnJobSchema,
+  ReturnLabel: returnLabelSchema,
+  ReturnDisableReason: returnDisableReasonSchema,
+  ShipFrom: shipFromSchema,
+  Shipment: parcelSchema,
+  Store: wireStoreSchema,
+  StoreAddress: wireStoreAddressSchema,
+  StoreHours: storeHoursSchema,
+  StorePage: wireStorePageSchema,
+  SimilarProduct: similarProductSchema,
+  SimilarProducts: wireSimilarProductsSchema,
+  Transaction: transactionSchema,
+};
+
+/** What the client tolerates in these fields is wider than what a service may send; the document says the latter. */
+const FIELDS: readonly (readonly [z.ZodMiniType, Readonly<Record<string, unknown>>])[] = [
+  [amountField, { type: 'number', minimum: 0, description: 'Amount in major units of the currency.' }],
+  [countField, { type: 'integer', minimum: 0 }],
+  [
+    dateField,
+    {
+      pattern: String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})(\[UTC\])?$`,
+      description: 'ISO 8601 with a zone; a [UTC] suffix is trimmed.',
+    },
+  ],
+  [urlField, { format: 'uri-reference' }],
+  [etaField, { minimum: 0, description: 'Milliseconds before the next question after the job.' }],
+  [pageSizeField, { type: 'integer', minimum: 1, maximum: 50, description: 'Entries a page.' }],
+  [anchorField, { description: 'Opaque: the anchor of `pages.next`, unchanged. Absent for the first page.' }],
+  [
+    idempotencyKeyField,
+    {
+      description:
+        'A random UUID for each intent of a shopper, with `retailer.sendsIdempotencyKey`. What comes again with the same key, path and body ' +
+        'is answered as it was first, and not carried out again.',
+    },
+  ],
+  [latitudeField, { type: 'number', minimum: -90, maximum: 90, description: 'Degrees north, WGS 84.' }],
+  [longitudeField, { type: 'number', minimum: -180, maximum: 180, description: 'Degrees east, WGS 84.' }],
+  [
+    openingSchema,
+    {
+      description:
+        'An opening on the clock of the store: `startTime` or `start` (`10:00`), with a `duration` (`PT11H`) or an `end` (`21:00`), ' +
+        'which counts where the two differ. `PT0S` is closed. One that does not end after it began ends on the next day.',
+    },
+  ],
+  [
+    wireStoreSchema,
+    {
+      anyOf: [{ required: ['storeId', 'storeName'] }, { required: ['id', 'name'] }],
+      description:
+        '`id`, `name` and `phone` are accepted in place of `storeId`, `storeName` and `telephone`. `pickupHours` say when orders are ' +
+        'handed out; without them the hours of operation count. `timezone` is an IANA name; `isOpen` counts until the hours change.',
+    },
+  ],
+  // A check shows in no schema.
+  [cancelDetailsSchema, { oneOf: [{ required: ['email'] }, { required: ['userInfo'] }] }],
+  [textField, { description: 'Shown to the shopper, in the language asked for.' }],
+];
+
+/**
+ * Names the shared shapes and describes the shared fields for the OpenAPI document. Kept apart from the schemas, so that no
+ * shopper loads a word of it.
+ */
+export function describeSchemas(): void {
+  for (const [id, schema] of Object.entries(COMPONENTS)) z.globalRegistry.add(schema, { id });
+  for (const [schema, override] of FIELDS) z.globalRegistry.add(schema, { override });
+}

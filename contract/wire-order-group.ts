@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { groupDetailActionsSchema, groupDetailsSchema } from '../src/orders/api/in-full/order-details.js';
+import { groupActionsSchema, orderGroupSchema } from '../src/orders/api/order-group.js';
+import { optionalSimpleStatusesField } from '../src/orders/api/simple-status.js';
+import { optionalField, urlField } from '../src/http/read/wire-fields.js';
+import { wireOrderItemSchema } from './wire-order-item.js';
+
+const wireGroupActionsSchema = z.extend(groupActionsSchema, groupDetailActionsSchema.shape);
+
+/** The whole group as the wire carries it: what a list reads, what the order's own screen does, and what nothing reads yet. */
+export const wireOrderGroupSchema = z.extend(orderGroupSchema, {
+  ...groupDetailsSchema.shape,
+  orderItems: z.array(wireOrderItemSchema),
+  returnUrl: optionalField(urlField),
+  simpleStatuses: optionalSimpleStatusesField,
+  actions: optionalField(wireGroupActionsSchema),
+});

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { orderPageSchema } from '../src/features/order-history/api/order-page.js';
+import { pagesSchema } from '../src/http/read/pages.js';
+import { wireOrderSchema } from './wire-order.js';
+
+/** A page of the order history as the wire carries it; the client reads its orders one by one. */
+export const wireOrderPageSchema = z.extend(orderPageSchema, { objects: z.array(wireOrderSchema), pages: pagesSchema });
+
+export type WireOrderPage = z.input<typeof wireOrderPageSchema>;

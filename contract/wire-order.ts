@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { addressSchema } from '../src/orders/api/address.js';
+import { shipFromSchema } from '../src/orders/api/ship-from.js';
+import { orderContactSchema } from '../src/orders/api/to-order-contact.js';
+import { orderDetailsSchema, parcelSchema, paymentDetailsSchema } from '../src/orders/api/in-full/order-details.js';
+import { orderHeadSchema, orderTypeSchema } from '../src/orders/api/order-head.js';
+import { paymentSchema } from '../src/orders/api/payment.js';
+import { transactionSchema } from '../src/orders/api/transaction.js';
+import { optionalField } from '../src/http/read/wire-fields.js';
+import { wireOrderGroupSchema } from './wire-order-group.js';
+import type { wireOrderItemSchema } from './wire-order-item.js';
+
+export const wirePaymentSchema = z.extend(paymentSchema, paymentDetailsSchema.shape);
+
+/** The whole order as the wire carries it, composed of the blocks that the client reads one by one. */
+export const wireOrderSchema = z.object({
+  ...orderHeadSchema.shape,
+  ...orderTypeSchema.shape,
+  ...orderContactSchema.shape,
+  ...orderDetailsSchema.shape,
+  orderId: z.string(),
+  group: z.array(wireOrderGroupSchema),
+  shipments: optionalField(z.array(parcelSchema)),
+  payment: z.array(wirePaymentSchema),
+  shipFrom: optionalField(shipFromSchema),
+  shippingAddress: optionalField(addressSchema),
+  storeAddress: optionalField(addressSchema),
+  pickupAddress: optionalField(addressSchema),
+  transaction: transactionSchema,
+  transactionAlt: optionalField(transactionSchema),
+});
+
+export type WireOrder = z.input<typeof wireOrderSchema>;
+export type WireOrderGroup = z.input<typeof wireOrderGroupSchema>;
+export type WireOrderItem = z.input<typeof wireOrderItemSchema>;

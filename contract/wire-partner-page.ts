@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { pagesSchema } from '../src/http/read/pages.js';
+import { partnerOrderSchema } from '../src/features/order-history/api/partner-order.js';
+import { partnerPageSchema } from '../src/features/order-history/api/partner-page.js';
+
+/** The whole of it as the wire carries it: what the client reads, and what nothing reads yet. */
+export const wirePartnerOrderSchema = z.extend(partnerOrderSchema, { gtin: z.string() });
+
+/** A page of partner orders as the wire carries it; the client reads them one by one. */
+export const wirePartnerPageSchema = z.extend(partnerPageSchema, {
+  orderItems: z.array(wirePartnerOrderSchema),
+  pages: pagesSchema,
+});
+
+export type WirePartnerOrder = z.input<typeof wirePartnerOrderSchema>;
+export type WirePartnerPage = z.input<typeof wirePartnerPageSchema>;

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { pagesSchema } from '../src/http/read/pages.js';
+import { storeAddressSchema, storeHoursSchema, storeSchema } from '../src/stores/api/store.js';
+import { storePageSchema } from '../src/stores/api/to-store-page.js';
+import { optionalField } from '../src/http/read/wire-fields.js';
+
+export const wireStoreAddressSchema = z.extend(storeAddressSchema, { postalCode: z.string() });
+
+/** The whole store as the wire carries it: what the client reads, and what nothing reads yet. */
+export const wireStoreSchema = z.extend(storeSchema, {
+  facilityType: optionalField(z.string()),
+  address: wireStoreAddressSchema,
+  pickupHours: optionalField(storeHoursSchema),
+  operationalDetails: optionalField(z.object({ hoursOfOperation: storeHoursSchema })),
+  defaultLanguage: optionalField(z.string()),
+});
+
+/** A page of stores as the wire carries it; the client reads its stores one by one. */
+export const wireStorePageSchema = z.extend(storePageSchema, { objects: z.array(wireStoreSchema), pages: pagesSchema });
+
+export type WireStore = z.input<typeof wireStoreSchema>;
+export type WireStoreHours = z.input<typeof storeHoursSchema>;
+export type WireStorePage = z.input<typeof wireStorePageSchema>;

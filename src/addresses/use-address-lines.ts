@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { toAddressLines, type AddressWay } from './model/address-lines.js';
+import type { Address } from './model/address.js';
+import { toCountryName } from '../i18n/country-name.js';
+import type { WrittenLayout } from '../markets/addresses/postal-layout.js';
+import { findOfCountry } from '../app/data/find-of-country.js';
+import { useScope } from '../app/context/scope-context.js';
+import { useIntl } from '../app/context/use-intl.js';
+
+/** The lines of an address. Until its country's layout is there, they stand in the one that most countries share. */
+export interface AddressLines {
+  readonly isSettled: boolean;
+  readonly lines: readonly string[];
+}
+
+interface CountryWay extends Partial<AddressWay> {
+  readonly of: string;
+  readonly countryLanguage?: string;
+}
+
+/**
+ * An address in the layout of its own country, which need not be the page's. Layouts and names of regions are fetched when there is an
+ * address to show: no first screen carries them, and one that cannot have them shows the address all the same.
+ */
+export function useAddressLines(address: Address, { hidesCountry = false } = {}): AddressLines {
+  const scope = useScope();
+  const { locale } = useIntl();
+  const of = `${address.country.toLowerCase()} ${locale}`;
+  const [way, setWay] = useState<CountryWay>();
+  useEffect(() => {
+    let isWanted = true;
+    const settle = (known: Omit<CountryWay, 'of'>): void => {
+      if (isWanted) setWay({ of, ...known });
+    };
+    findWay(of).then(settle, () => {
+      scope.report({ code: 'chunk-load', retryable: true }, 'warning');
+      settle({});
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [scope, of]);
+  const { lines, regions, countryLanguage = locale } = way?.of === of ? way : {};
+  const country = hidesCountry ? '' : toCountryName(countryLanguage, address.country);
+  return {
+    isSettled: way?.of === of,
+    lines: toAddressLines(address, country, lines && { lines, ...(regions && { regions }) }),
+  };
+}
+
+async function findWay(of: string): Promise<Omit<CountryWay, 'of'>> {
+  const [country = '', locale = ''] = of.split(' ');
+  const { postalLayouts } = await import('../markets/addresses/postal-layouts.js');
+  const layout = findOfCountry(postalLayouts, country);
+  return layout ? withRegions(findLayout(layout, locale)) : {};
+}
+
+/** The country's own, or the one for who reads another language. */
+function findLayout(layout: WrittenLayout, locale: string): WrittenLayout {
+  const { abroad } = layout;
+  return abroad && locale.split('-')[0] !== abroad.language ? abroad.layout : layout;
+}
+
+async function withRegions({ regions: table, lines, countryLanguage }: WrittenLayout): Promise<Omit<CountryWay, 'of'>> {
+  const regions = table && (await import('../markets/addresses/region-tables.js')).regionTables[table];
+  return { lines, ...(regions && { regions }), ...(countryLanguage && { countryLanguage }) };
+}

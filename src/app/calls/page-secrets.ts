@@ -1,0 +1,98 @@
+import type { CallToken, CallTokenRequest } from '../../http/call-context.js';
+import { Secret } from '../../http/model/secret.js';
+import { findToken } from '../session/find-token.js';
+import type { Scope } from '../context/scope.js';
+import { getServiceAddress } from '../configuration/service-address.js';
+import { isTrusted } from '../configuration/trusted-origins.js';
+
+/** The token of a bank refund where the page has none of its own, or not for this origin (returns and calls, section 5). */
+const BANK_REFUND_TOKEN = 'guest';
+/** What a header can hold: Latin-1 without control characters. */
+const HEADER_TEXT = /^[\x20-\x7e\x80-\xff]+$/;
+
+/**
+ * The page's access token, for one call. Never rejects.
+ *
+ * @returns no token for guests, and for a guest's call to an origin that the page does not trust; a refusal for a token that no header can
+ *   hold, and for a member's call to an origin that the page does not trust
+ */
+export async function findSealedToken(
+  scope: Scope,
+  { reason, call, isForMember }: CallTokenRequest,
+): Promise<CallToken> {
+  const { origin } = getServiceAddress(scope);
+  if (!isTrusted(scope)) {
+    if (hasSecrets(scope)) warnOfUntrusted(scope);
+    return isForMember ? { refusal: { code: 'config-api-base-untrusted', retryable: false, call } } : {};
+  }
+  const token = await findToken(scope, { reason, call, origin });
+  if (token === undefined) return {};
+  if (typeof token === 'string' && HEADER_TEXT.test(token)) return { token: new Secret(token, origin) };
+  scope.port.warn(
+    `adapter.getAccessToken() gave ${describe(token)}; a string that a header can hold was expected. ${call} was not sent.`,
+  );
+  return { refusal: { code: 'config-access-token-invalid', retryable: true, call } };
+}
+
+/** The fixed word that a bank refund bears as its token, in place of a member's. */
+export function getBankRefundToken(scope: Scope): Secret {
+  const { origin } = getServiceAddress(scope);
+  const given: unknown = isTrusted(scope) ? scope.getWholeAdapter()?.retailer?.bankRefundToken : undefined;
+  if (typeof given === 'string' && HEADER_TEXT.test(given)) return new Secret(given, origin);
+  if (given !== undefined) {
+    scope.port.warn(
+      `retailer.bankRefundToken is ${describe(given)}; a string that a header can hold was expected. "${BANK_REFUND_TOKEN}" is sent.`,
+    );
+  }
+  return new Secret(BANK_REFUND_TOKEN, origin);
+}
+
+/** The headers that the retailer's gateway asks for; none where the page does not trust the origin. */
+export function listGatewayHeaders(scope: Scope): Record<string, Secret> {
+  if (!isTrusted(scope)) return {};
+  const { origin } = getServiceAddress(scope);
+  const usable = Object.entries(getHeaders(scope)).filter(([name, value]) => {
+    if (isHeader(name, value)) return true;
+    scope.port.warn(`retailer.headers: "${name}" cannot be sent and is left out.`);
+    return false;
+  });
+  return Object.fromEntries(usable.map(([name, value]) => [name, new Secret(String(value), origin)]));
+}
+
+/** A header that no browser sends would fail every call as if the network were gone. */
+function isHeader(name: string, value: unknown): boolean {
+  try {
+    new Headers([[name, String(value)]]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The page has something that this tag's calls do not take along. */
+function hasSecrets(scope: Scope): boolean {
+  return scope.getWholeAdapter()?.getAccessToken !== undefined || Object.keys(getHeaders(scope)).length > 0;
+}
+
+function getHeaders(scope: Scope): Readonly<Record<string, unknown>> {
+  return scope.getWholeAdapter()?.retailer?.headers ?? {};
+}
+
+const warned = new WeakMap<Scope, string>();
+
+/** Says which of the page's secrets stay here, and what lets them go: one line for each tag and origin. */
+export function warnOfUntrusted(scope: Scope): void {
+  const { origin } = getServiceAddress(scope);
+  if (warned.get(scope) === origin) return;
+  warned.set(scope, origin);
+  scope.port.warn(
+    `api-base leads to ${origin}, which the page has not named as trusted: its token, headers and contact are not sent there. ` +
+      `Call configureOrders({ trustedOrigins: ['${origin}'] }), or set adapter.service.origin.`,
+  );
+}
+
+function describe(token: unknown): string {
+  if (token === '') return 'an empty string';
+  if (typeof token === 'string') return 'a string with a line break or other characters that a header cannot hold';
+  return token === null ? 'null' : `a value of type ${typeof token}`;
+}

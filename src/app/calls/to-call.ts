@@ -1,0 +1,22 @@
+import type { CallContext } from '../../http/call-context.js';
+import type { Call } from '../../http/call.js';
+import type { Outcome } from '../../http/model/failure.js';
+import type { Scope } from '../context/scope.js';
+
+type Run<Request, Value> = (context: CallContext, request: Request, signal: AbortSignal) => Promise<Outcome<Value>>;
+
+/** A call whose chunk comes with its first use. A chunk that does not come is a failure like any other. */
+export function toCall<Request, Value>(scope: Scope, load: () => Promise<Run<Request, Value>>): Call<Request, Value> {
+  return async (request, signal) => {
+    const loaded = await Promise.all([load(), import('./prepare-call.js')]).catch(() => undefined);
+    if (!loaded) return { kind: 'failed', failure: { code: 'chunk-load', retryable: true } };
+    const [run, { prepareCall }] = loaded;
+    try {
+      return await run(prepareCall(scope), request, signal);
+    } catch (error) {
+      // An aborted request has nobody left who asked; anything else is a fault of ours.
+      if (!signal.aborted) scope.port.warn(`a call failed unexpectedly. ${String(error)}`);
+      return { kind: 'failed', failure: { code: 'unexpected', retryable: true } };
+    }
+  };
+}

@@ -1,0 +1,42 @@
+import english from '../../../locales/en.json?only=configuration.,failure.contact&ast';
+import { createIntl } from '../../i18n/create-intl.js';
+import { platform } from '../../platform/platform.js';
+import type { AttributeKind, AttributeRow } from './attribute-table.js';
+import { findLink } from '../navigation/links.js';
+import type { Notice } from '../context/notice.js';
+import type { Problem } from './parse-attributes.js';
+
+/** What a value of each kind looks like, in the words of the integrator's console. */
+const EXPECTED: Readonly<Record<AttributeKind, (row: AttributeRow) => string>> = {
+  text: () => 'a text',
+  tokens: () => 'words separated by spaces',
+  flag: () => 'the attribute alone, "true" or "false"',
+  country: () => 'a two-letter country code, for example "us"',
+  language: () => 'a BCP 47 language tag, for example "en" or "zh-Hant"',
+  'https-or-path': () => 'an https address or a path that begins with one slash',
+  'order-number': () => '4 to 32 letters or digits',
+  'one-of': ({ values = [] }) => `one of ${values.map((word) => `"${word}"`).join(', ')}`,
+};
+
+export interface Explanation {
+  /** For the console: attribute, value and what was expected. */
+  readonly lines: readonly string[];
+  /** For the shopper, who is told whom to ask and not what is wrong. */
+  readonly notice: Notice;
+}
+
+/** Says what is wrong with a tag's attributes. Fetched only where something is. */
+export function explainProblems(problems: readonly Problem[]): Explanation {
+  const intl = createIntl({ locale: 'en', messages: {}, english });
+  const source = { adapter: undefined, country: 'us', locale: 'en', pageUrl: platform.address().href };
+  return {
+    lines: problems.map(
+      ({ row, value }) => `${row.name}="${value}" cannot be used: expected ${EXPECTED[row.kind](row)}.`,
+    ),
+    notice: {
+      title: intl.t('configuration.title'),
+      text: intl.t('configuration.text'),
+      link: { href: findLink('contact', source), text: intl.t('failure.contact') },
+    },
+  };
+}

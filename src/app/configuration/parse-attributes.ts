@@ -1,0 +1,93 @@
+import { isOrderNumber } from '../../http/model/order-number.js';
+import { findSafeUrl } from '../../http/model/safe-url.js';
+import { toPropertyName, type AttributeRow, type AttributeTable, type AttributeValues } from './attribute-table.js';
+
+/** A value that cannot be used. `explain-problems.ts` says what was expected in its place. */
+export interface Problem {
+  readonly row: AttributeRow;
+  readonly value: string;
+}
+
+export interface Parsed<Table extends AttributeTable> {
+  /** A value for every row; rows with a problem have their default. */
+  readonly values: AttributeValues<Table>;
+  readonly problems: readonly Problem[];
+}
+
+/** Stands for a text that the row's kind cannot read. */
+const UNREADABLE = Symbol('unreadable');
+
+/**
+ * Reads every attribute of a table. Never throws.
+ *
+ * @param pageUrl the page's own address; without it, loopback addresses are refused
+ */
+export function parseAttributes<Table extends AttributeTable>(
+  table: Table,
+  read: (name: string) => string | null | undefined,
+  pageUrl = '',
+): Parsed<Table> {
+  const values: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  for (const row of table) {
+    const text = read(row.name);
+    const value = readRow(row, text, pageUrl);
+    if (value === UNREADABLE) problems.push({ row, value: String(text) });
+    values[toPropertyName(row.name)] = value === UNREADABLE ? getDefault(row) : value;
+  }
+  return { values: values as AttributeValues<Table>, problems };
+}
+
+function getDefault(row: AttributeRow): unknown {
+  if (row.kind === 'flag') return false;
+  if (row.kind === 'tokens') return [];
+  return row.default;
+}
+
+function readRow(row: AttributeRow, text: string | null | undefined, pageUrl: string): unknown {
+  if (row.kind === 'flag') return readFlag(text);
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? getDefault(row) : readText(row, trimmed, pageUrl);
+}
+
+/** Presence is true; frameworks that write `"true"` and `"false"` are understood. */
+function readFlag(text: string | null | undefined): unknown {
+  if (text === null || text === undefined || text === 'false') return false;
+  return text === '' || text === 'true' ? true : UNREADABLE;
+}
+
+function readText(row: AttributeRow, text: string, pageUrl: string): unknown {
+  switch (row.kind) {
+    case 'tokens':
+      return [...new Set(text.split(/\s+/))];
+    case 'country':
+      return /^[A-Za-z]{2}$/.test(text) ? text.toLowerCase() : UNREADABLE;
+    case 'language':
+      return readLanguage(text);
+    case 'https-or-path':
+      return isAddress(text, pageUrl) ? text : UNREADABLE;
+    case 'order-number':
+      return isOrderNumber(text) ? text : UNREADABLE;
+    case 'one-of':
+      return row.values?.includes(text) ? text : UNREADABLE;
+    default:
+      return text;
+  }
+}
+
+function readLanguage(text: string): unknown {
+  try {
+    return new Intl.Locale(text).toString();
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+/**
+ * An https address, a path on the page's own origin, or http on loopback where the page is on loopback too. Paths are put behind it, so
+ * it has neither query nor fragment.
+ */
+function isAddress(text: string, pageUrl: string): boolean {
+  const hasShape = /^(?:\/(?!\/)|https?:\/\/[^/@]+(?:\/|$))/i.test(text) && !/[\s\\?#]/.test(text);
+  return hasShape && findSafeUrl(text, 'https://any.invalid', pageUrl) !== undefined;
+}

@@ -1,0 +1,23 @@
+import type { TrackedEvent } from '../configuration/adapter.js';
+import type { Scope } from './scope.js';
+
+/** Tells the page that something was seen which is no route of ours. */
+export function trackPage(scope: Scope, name: string): void {
+  track(scope, { type: 'page', name });
+}
+
+/** Tells the page what a shopper chose. `value`: one of our own words, never the shopper's or the service's. */
+export function trackChoice(scope: Scope, name: string, value: string): void {
+  track(scope, { type: 'choice', name, value });
+}
+
+/** By the event, and to the page's adapter. A page whose counting fails must not fail the shopper. */
+function track({ port, getAdapter }: Scope, event: TrackedEvent): void {
+  const { name, ...properties } = event;
+  port.emit('orders-track', { name, properties });
+  try {
+    getAdapter()?.track?.(event);
+  } catch {
+    port.warn(`adapter.track() threw for "${name}".`);
+  }
+}

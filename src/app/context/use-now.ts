@@ -1,0 +1,34 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Platform } from '../../platform/platform.js';
+import { useScope } from './scope-context.js';
+
+const SECOND_MS = 1_000;
+
+/** Wall clock to the second, or to another step, in milliseconds since 1970; counted on until a moment is over. */
+export function useNow(until: number, stepMs = SECOND_MS): number {
+  const { platform } = useScope();
+  const subscribe = useCallback(
+    (listener: () => void) => tick(platform, { until, stepMs }, listener),
+    [platform, until, stepMs],
+  );
+  return useSyncExternalStore(subscribe, () => Math.floor(platform.now() / stepMs)) * stepMs;
+}
+
+interface Ticking {
+  readonly until: number;
+  readonly stepMs: number;
+}
+
+function tick(platform: Pick<Platform, 'now' | 'after'>, { until, stepMs }: Ticking, listener: () => void): () => void {
+  let stop = (): void => {};
+  const wait = (): void => {
+    // To the next full step, so that a minute ends when it is over.
+    if (platform.now() < until + stepMs) stop = platform.after(stepMs - (platform.now() % stepMs), next);
+  };
+  const next = (): void => {
+    listener();
+    wait();
+  };
+  wait();
+  return () => stop();
+}

@@ -1,0 +1,85 @@
+import { locateDataFile, type DataPlace } from 'virtual:orders-data-places';
+import { getPageRegistry } from '../state/registry.js';
+import { toDataFileName } from './data-file-name.js';
+import { readPageDefault } from '../configuration/page-defaults.js';
+import type { Scope } from '../context/scope.js';
+
+/** A data file slower than this is given up: wording falls back to English, a market to the default. */
+const PATIENCE_MS = 10_000;
+
+export interface DataFileRequest {
+  readonly kind: 'locale' | 'market';
+  readonly name: string;
+  /** Baked in by the build, as the hash is. */
+  readonly mark: string;
+  /** A file that was changed does not load. */
+  readonly hash?: string | undefined;
+}
+
+/** What came, by what was waited for: a promise takes a turn even where there is nothing to wait for. */
+const come = new WeakMap<Promise<unknown>, unknown>();
+
+/** A data file that this page has by now: the second tag of a page need not wait for it, nor be drawn twice. */
+export function findDataFile(request: DataFileRequest): unknown {
+  const asked = getPageRegistry().data.get(toFileName(request));
+  return asked && come.get(asked);
+}
+
+/**
+ * Fetches a data file from beside the script, or from the page's `dataBase`, once a page.
+ *
+ * @throws when the file cannot be had whole and unchanged, or is another one; the next call tries again
+ */
+export function getDataFile(scope: DataScope, request: DataFileRequest): Promise<unknown> {
+  const { data } = getPageRegistry();
+  const file = toFileName(request);
+  const known = data.get(file);
+  if (known) return known;
+  const asked = fetchJson(scope, request);
+  data.set(file, asked);
+  asked.then(
+    (content) => come.set(asked, content),
+    () => data.delete(file),
+  );
+  return asked;
+}
+
+type DataScope = Pick<Scope, 'platform'> & { readonly port: Pick<Scope['port'], 'warn'> };
+
+function toFileName({ kind, name, mark }: DataFileRequest): string {
+  return toDataFileName(kind, name, mark);
+}
+
+async function fetchJson(scope: DataScope, request: DataFileRequest): Promise<unknown> {
+  const { platform } = scope;
+  const controller = new AbortController();
+  const stop = platform.after(PATIENCE_MS, () => controller.abort());
+  try {
+    const { url, hash = request.hash } = await locate(scope, toFileName(request));
+    const integrity = hash ? `sha256-${hash}` : '';
+    const init: RequestInit = { integrity, redirect: 'error', credentials: 'omit', referrerPolicy: 'no-referrer' };
+    const response = await platform.fetch(url, { ...init, signal: controller.signal });
+    if (!response.ok) throw new Error(`It answered ${response.status}.`);
+    return check(await response.json(), `${request.kind}-${request.name}`);
+  } finally {
+    stop();
+  }
+}
+
+/** A bundler that moved a file may give the address of another: each says which it is. */
+function check(content: unknown, wanted: string): unknown {
+  const found = (content as Readonly<Record<string, unknown>> | null)?.['@file'];
+  if (found !== wanted) throw new Error(`Its address gave the file of ${String(found)}, not of ${wanted}.`);
+  return content;
+}
+
+/** The place that the build knows, in the page's own folder where it names one that can be used. */
+async function locate({ platform, port }: DataScope, file: string): Promise<DataPlace> {
+  const base = readPageDefault('dataBase');
+  if (base === undefined) return locateDataFile(file);
+  const { readDataFolder } = await import('./data-folder.js');
+  const read = readDataFolder(base, platform);
+  if ('folder' in read) return { ...(await locateDataFile(file)), url: read.folder + file };
+  port.warn(read.problem);
+  return locateDataFile(file);
+}

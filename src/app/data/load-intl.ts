@@ -1,0 +1,83 @@
+import { hashes, mark, names } from 'virtual:orders-locales';
+import { createIntl, type Intl18n } from '../../i18n/create-intl.js';
+import type { CompiledMessages } from '../../i18n/compiled-messages.js';
+import { findLocale } from '../../i18n/find-locale.js';
+import { findDataFile, getDataFile, type DataFileRequest } from './data-files.js';
+import type { Scope } from '../context/scope.js';
+
+export interface Wording {
+  /** BCP 47 tag the page asked for. */
+  readonly locale: string;
+  readonly country: string;
+}
+
+/**
+ * Finds the wording for a language. English is bundled, and what another tag of the page fetched is at hand: both are given at once.
+ * Others are fetched. One that cannot be had falls back to English and says so in the console.
+ */
+export function loadIntl(scope: Scope, asked: Wording): Intl18n | Promise<Intl18n> {
+  const locale = withCountry(asked);
+  const name = MADE.test(locale) ? locale : findLocale(locale, [ENGLISH, ...names]);
+  if (name !== ENGLISH) return findOther(scope, { locale, name });
+  if (readLanguage(locale) !== ENGLISH) {
+    scope.port.warn(
+      `locale="${asked.locale}" has no wording yet and shows English. There are: en, ${names.join(', ')}.`,
+    );
+  }
+  return toIntl(scope, { locale, name });
+}
+
+const ENGLISH = 'en';
+/** Made for testing, of English: the package has neither. */
+const MADE = /-X[AB]$/;
+
+/** Which wording stands for what was asked, with the country. */
+interface Found {
+  readonly locale: string;
+  readonly name: string;
+}
+
+function findOther(scope: Scope, found: Found): Intl18n | Promise<Intl18n> {
+  const request = { kind: 'locale', name: found.name, mark, hash: hashes[found.name] } as const;
+  const known = findDataFile(request);
+  return known === undefined ? fetchOther(scope, found, request) : toIntl(scope, found, known as CompiledMessages);
+}
+
+async function fetchOther(scope: Scope, found: Found, request: DataFileRequest): Promise<Intl18n> {
+  try {
+    return toIntl(scope, found, (await getDataFile(scope, request)) as CompiledMessages);
+  } catch (error) {
+    scope.port.warn(`could not load the wording of "${found.name}" and shows English. ${String(error)}`);
+    scope.report({ code: 'locale-load', retryable: true }, 'warning');
+    return toIntl(scope, { ...found, name: ENGLISH });
+  }
+}
+
+/** @param messages absent for English, which lies under everything anyway */
+function toIntl(scope: Scope, { locale, name }: Found, messages: CompiledMessages = {}): Intl18n {
+  const isAsked = readLanguage(locale) === readLanguage(name) && !MADE.test(name);
+  return createIntl({ locale: isAsked ? locale : name, messages, english: scope.getEnglish() });
+}
+
+/** `en` in Germany formats dates the way English is written there; a tag that names a country keeps it. */
+function withCountry({ locale, country }: Wording): string {
+  const tag = new Intl.Locale(locale);
+  return tag.region === undefined
+    ? new Intl.Locale(tag.baseName, { region: country.toUpperCase() }).toString()
+    : locale;
+}
+
+/** Of a locale in its canonical form, as attributes are read. */
+function readLanguage(locale: string): string | undefined {
+  return locale.split('-', 1)[0];
+}
+
+/** The host's wording. A host that throws here must not take the screen down with it. */
+export function readOverrides(scope: Scope, locale: string): Readonly<Record<string, string>> | undefined {
+  try {
+    return scope.getAdapter()?.messages?.(locale) ?? undefined;
+  } catch (error) {
+    scope.port.warn(`adapter.messages("${locale}") threw. ${String(error)}`);
+    return undefined;
+  }
+}

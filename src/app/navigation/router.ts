@@ -1,0 +1,31 @@
+import type { IdentitySlice } from '../session/identity.js';
+import type { RouteNotice, RouteSlice } from './route.js';
+
+/** A member has an access token, a guest has none. */
+export type Who = Extract<ReturnType<IdentitySlice['getState']>, { readonly status: 'known' }>['who'];
+
+/** What `<orders-area>` is to a tag that it shows. A tag that stands alone has none. */
+export interface Router {
+  /** Who is shopping; the area asked already. */
+  readonly identity: IdentitySlice;
+  /** Where the area is, for a screen of several steps. */
+  readonly route: RouteSlice;
+  /** The address of a path below the prefix, as a link writes it. */
+  toUrl(path: string): string;
+  /** Goes to a path below the prefix. The page was asked before. */
+  go(path: string, options?: GoOptions): void;
+  /** The path of the screen on show below the prefix, with its query. */
+  getPath(): string;
+  /** The address of the screen on show, without its query: what a shopper comes back to. */
+  getCurrentUrl(): string;
+}
+
+export interface GoOptions {
+  /** Takes the place of the current history entry. */
+  readonly isReplaced?: boolean;
+  /** What the shopper is told above the next screen: why they are there. */
+  readonly notice?: RouteNotice;
+}
+
+/** Under this name the area puts itself on the tags it shows; the same for every embed of a page. */
+export const ROUTER = Symbol.for('orders-area/router');

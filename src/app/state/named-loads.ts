@@ -1,0 +1,54 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Failure, Outcome } from '../../http/model/failure.js';
+import { SLOW_AFTER_MS, type Load } from '../../http/model/load.js';
+import type { Platform } from '../../platform/platform.js';
+import { createSlice } from './create-slice.js';
+import type { SharedPart } from './shared.js';
+
+export interface NamedReading<Value> {
+  readonly clock: Pick<Platform, 'after'>;
+  ask(signal: AbortSignal): Promise<Outcome<Value>>;
+  /** Hears of a failure: whoever asked, once for each request. */
+  onFail(failure: Failure): void;
+}
+
+/** Answers of one kind, by a name that says what was asked: each is asked for once, however often and wherever it is looked at. */
+export interface NamedLoads<Value> extends SharedPart {
+  slice(name: string): StoreApi<Load<Value>>;
+  /** Asks unless it is known or under way. */
+  read(name: string, reading: NamedReading<Value>): Promise<void>;
+}
+
+export function createNamedLoads<Value>(): NamedLoads<Value> {
+  const controller = new AbortController();
+  const slices = new Map<string, StoreApi<Load<Value>>>();
+  const slice = (name: string): StoreApi<Load<Value>> => {
+    const known = slices.get(name) ?? createSlice<Load<Value>>({ status: 'idle' });
+    slices.set(name, known);
+    return known;
+  };
+  return {
+    slice,
+    async read(name, { clock, ask, onFail }) {
+      const store = slice(name);
+      const { status } = store.getState();
+      if (status === 'ready' || status === 'missing' || status === 'loading') return;
+      store.setState({ status: 'loading', isSlow: false }, true);
+      const stopTimer = clock.after(SLOW_AFTER_MS, () => store.setState({ status: 'loading', isSlow: true }, true));
+      const outcome = await ask(controller.signal);
+      stopTimer();
+      if (controller.signal.aborted) return;
+      store.setState(toLoad(outcome), true);
+      if (outcome.kind === 'failed') onFail(outcome.failure);
+    },
+    wipe() {
+      controller.abort();
+      slices.clear();
+    },
+  };
+}
+
+function toLoad<Value>(outcome: Outcome<Value>): Load<Value> {
+  if (outcome.kind === 'found') return { status: 'ready', value: outcome.value };
+  return outcome.kind === 'missing' ? { status: 'missing' } : { status: 'failed', failure: outcome.failure };
+}

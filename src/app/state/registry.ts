@@ -1,0 +1,79 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { NO_GUESSES, type Guesses } from '../limits/guesses.js';
+import type { KioskSession } from '../session/kiosk-session.js';
+import { Shared } from './shared.js';
+
+/** Holds across several embeds on one page, and across several copies of this module. */
+const KEY = Symbol.for('orders-area/1');
+
+/** What all tags of a page know together. */
+export interface PageRegistry {
+  /** Page-wide defaults of attributes and properties, by property name. */
+  readonly defaults: StoreApi<Readonly<Record<string, unknown>>>;
+  /** What the page's configuration script says; `defaults` win. */
+  block?: Readonly<Record<string, unknown>>;
+  /** Wrong guesses of guests. Outlives sign-out: it slows down guessing, it holds nobody's data. */
+  readonly guesses: StoreApi<Guesses>;
+  /** The same of gift cards, once somebody asked after one. */
+  cardGuesses?: StoreApi<Guesses>;
+  /** Random id of this page load, sent as a visitor detail; memory only. */
+  visitorId?: string;
+  /** Contact data taken out of the page's address, until a lookup takes it over. */
+  contact?: { readonly email?: string; readonly phoneNumber?: string };
+  /** Sign-in was opened because the page's query asked for it; once a page is enough. */
+  hasOpenedSignIn?: boolean;
+  /** The page's configuration script has been read. */
+  hasPageScript?: boolean;
+  /** The one session of a shared device, while it has a tag. */
+  kiosk?: KioskSession;
+  readonly shared: Map<string, Shared>;
+  /** Data files asked for, by name, so that two tags ask once. A failed one is forgotten. */
+  readonly data: Map<string, Promise<unknown>>;
+}
+
+export function getPageRegistry(): PageRegistry {
+  const page = globalThis as { [KEY]?: PageRegistry };
+  return (page[KEY] ??= {
+    defaults: createStore(() => ({})),
+    guesses: createStore(() => NO_GUESSES),
+    shared: new Map(),
+    data: new Map(),
+  });
+}
+
+/** Who the shared state belongs to: the service asked, the market, and the member, or a guest. */
+export interface SharedKey {
+  readonly apiBase: string;
+  readonly country: string;
+  readonly userId: string | undefined;
+}
+
+/**
+ * What the tags of one shopper share. A tag that has left the page puts nothing there any more: what it was still about to do when
+ * its shopper's session ended would bring their name back. It gets one of its own, which goes with it.
+ */
+export function getShared(key: SharedKey, isInPage = true): Shared {
+  const { shared } = getPageRegistry();
+  const name = toName(key);
+  const known = shared.get(name) ?? new Shared();
+  if (isInPage) shared.set(name, known);
+  return known;
+}
+
+/**
+ * Aborts what is under way and forgets what is known of a shopper, in every country and at every service: nothing of them outlives
+ * their session, even where the page has moved on since.
+ */
+export function wipeShared({ userId }: Pick<SharedKey, 'userId'>): void {
+  const { shared } = getPageRegistry();
+  for (const [name, known] of shared) {
+    const [owner] = JSON.parse(name) as unknown[];
+    if (owner !== (userId ?? null)) continue;
+    known.wipe();
+    shared.delete(name);
+  }
+}
+
+function toName({ apiBase, country, userId }: SharedKey): string {
+  return JSON.stringify([userId ?? null, apiBase, country]);
+}

@@ -1,0 +1,22 @@
+import type { BankRefundCall } from './api/bank-refund-calls.js';
+import type { CallToken, CallTokenRequest } from '../../http/call-context.js';
+import { toCall } from '../../app/calls/to-call.js';
+import type { Scope } from '../../app/context/scope.js';
+
+/** Fetches what a submit will need, while the shopper types. A failure here shows, and is mended, with the call. */
+export function preloadBankRefundCall(): void {
+  import('./api/request-bank-refund.js').catch(() => undefined);
+}
+
+/** The call that has a refund paid into a bank account. It bears a fixed word for a token, and is not sent again with another. */
+export function createBankRefundCall(scope: Scope): BankRefundCall {
+  return toCall(scope, async () => {
+    const [{ requestBankRefund }, { getBankRefundToken }] = await Promise.all([
+      import('./api/request-bank-refund.js'),
+      import('../../app/calls/page-secrets.js'),
+    ]);
+    const getAccessToken = ({ reason }: CallTokenRequest): Promise<CallToken> =>
+      Promise.resolve(reason === 'call' ? { token: getBankRefundToken(scope) } : {});
+    return (context, request, signal) => requestBankRefund({ ...context, getAccessToken }, request, signal);
+  });
+}

@@ -1,0 +1,125 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { BankRefundCall, BankRefundRequest } from '../api/bank-refund-calls.js';
+import type { Failure } from '../../../http/model/failure.js';
+import { SLOW_AFTER_MS } from '../../../http/model/load.js';
+import type { Locks } from '../../../platform/locks.js';
+import type { Platform } from '../../../platform/platform.js';
+import { createSlice } from '../../../app/state/create-slice.js';
+import type { SharedPart } from '../../../app/state/shared.js';
+
+const CALL = 'request-bank-refund';
+const CODE = 'service-request-bank-refund-failure';
+/** There is no such return, or not for this shopper. */
+const NO_RETURN: Failure = { code: CODE, retryable: false, call: CALL, status: 404 };
+/** Another tab was sending: what became of that, this one cannot know. */
+const ELSEWHERE: Failure = { code: CODE, retryable: true, call: CALL, isUncertain: true };
+const UNEXPECTED: Failure = { code: 'unexpected', retryable: true, call: CALL };
+
+/** Where the account of one return stands. The account itself is not kept. */
+export type BankRefundState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading'; readonly isSlow: boolean }
+  | { readonly status: 'failed'; readonly failure: Failure }
+  | { readonly status: 'done' };
+
+/** What a tag lends to it. */
+export interface BankRefundTask {
+  readonly call: BankRefundCall;
+  readonly clock: Pick<Platform, 'now' | 'after'>;
+  readonly locks: Locks;
+  onEnd(state: BankRefundState): void;
+}
+
+/**
+ * Sends the account for the refund of one return: one request at a time, from however many tags and tabs. After one that nobody knows
+ * the end of, it goes out again only by a press of the shopper's, who was told so.
+ */
+export class BankRefund {
+  readonly store: StoreApi<BankRefundState> = createSlice<BankRefundState>({ status: 'idle' });
+  readonly #controller = new AbortController();
+  /** A wait that the service asked for outlasts the box that told of it. */
+  #failure: Failure | undefined;
+
+  /**
+   * Sends nothing while it is under way, while there is a failure to be read, once it is done, and before a wait is over. What may
+   * have been taken is not sent again: the box that says so comes again.
+   */
+  submit(task: BankRefundTask, request: BankRefundRequest): void {
+    if (this.store.getState().status !== 'idle') return;
+    const failure = this.#failure;
+    if (failure?.isUncertain) return this.store.setState({ status: 'failed', failure }, true);
+    this.#start(task, request);
+  }
+
+  /** From the box that tells of a failure: sends it once more, even where it may have been taken, for the box says that. */
+  retry(task: BankRefundTask, request: BankRefundRequest): void {
+    if (this.store.getState().status === 'failed') this.#start(task, request);
+  }
+
+  /** The shopper has read why it failed. */
+  dismiss(): void {
+    if (this.store.getState().status === 'failed') this.store.setState({ status: 'idle' }, true);
+  }
+
+  abort(): void {
+    this.#controller.abort();
+    this.store.setState({ status: 'idle' }, true);
+  }
+
+  #start(task: BankRefundTask, request: BankRefundRequest): void {
+    const failure = this.#failure;
+    if (this.#mayTry(task)) void this.#run(task, request);
+    else if (failure) this.store.setState({ status: 'failed', failure }, true);
+  }
+
+  #mayTry({ clock }: BankRefundTask): boolean {
+    return (this.#failure?.retryAt ?? 0) <= clock.now();
+  }
+
+  async #run(task: BankRefundTask, request: BankRefundRequest): Promise<void> {
+    this.store.setState({ status: 'loading', isSlow: false }, true);
+    const stopTimer = task.clock.after(SLOW_AFTER_MS, () =>
+      this.store.setState({ status: 'loading', isSlow: true }, true),
+    );
+    const end = await this.#send(task, request).catch((): BankRefundState => fail(UNEXPECTED));
+    stopTimer();
+    if (this.#controller.signal.aborted) return;
+    this.#failure = end.status === 'failed' ? end.failure : undefined;
+    this.store.setState(end, true);
+    task.onEnd(end);
+  }
+
+  #send({ locks, call }: BankRefundTask, request: BankRefundRequest): Promise<BankRefundState> {
+    const { signal } = this.#controller;
+    return locks.hold(`orders-area bank refund ${request.orderNumber}`, signal, async (hadToWait) => {
+      if (hadToWait) return fail(ELSEWHERE);
+      const outcome = await call(request, signal);
+      if (outcome.kind === 'found') return { status: 'done' };
+      return fail(outcome.kind === 'missing' ? NO_RETURN : outcome.failure);
+    });
+  }
+}
+
+/** Accounts under way by the number of their return: every tag finds the same one. */
+export interface BankRefunds extends SharedPart {
+  get(orderNumber: string): BankRefund;
+}
+
+export function createBankRefunds(): BankRefunds {
+  const known = new Map<string, BankRefund>();
+  return {
+    get(orderNumber) {
+      const refund = known.get(orderNumber) ?? new BankRefund();
+      known.set(orderNumber, refund);
+      return refund;
+    },
+    wipe() {
+      for (const refund of known.values()) refund.abort();
+      known.clear();
+    },
+  };
+}
+
+function fail(failure: Failure): BankRefundState {
+  return { status: 'failed', failure };
+}

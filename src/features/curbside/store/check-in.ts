@@ -1,0 +1,243 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { ArrivalReply, ArrivalRequest, CheckInCalls } from '../api/check-in-calls.js';
+import { CALL_STORE_AFTER_MS, MOST_RETRIES, type CheckInStage } from '../model/check-in.js';
+import type { Failure, Outcome } from '../../../http/model/failure.js';
+import type { Proof } from '../../../http/model/secret.js';
+import type { Locks } from '../../../platform/locks.js';
+import type { Platform } from '../../../platform/platform.js';
+import type { Visibility } from '../../../platform/visibility.js';
+import type { CheckInState, Followed } from './check-in-state.js';
+import { createSlice } from '../../../app/state/create-slice.js';
+import type { KeptInteraction, KeptInteractions } from './kept-interactions.js';
+import { createWatch, type Watch } from '../../../app/state/watch.js';
+
+/** After this long the shopper is told that it takes longer than usual. */
+const SLOW_AFTER_MS = 3_000;
+/** Between telling the store and asking what it makes of it. */
+const FIRST_POLL_MS = 1_000;
+
+const CALL = 'request-curbside-arrival';
+const CODE = 'service-request-curbside-arrival-failure';
+const NO_ORDER: Failure = { code: CODE, retryable: false, call: CALL, status: 404 };
+/** Another tab was telling the store: sent once more, the service says what came of it. */
+const ELSEWHERE: Failure = { code: CODE, retryable: true, call: CALL, isUncertain: true };
+const UNEXPECTED: Failure = { code: 'unexpected', retryable: true, call: CALL };
+
+/** What a tag lends to it. */
+export interface CheckInTask {
+  readonly calls: CheckInCalls;
+  readonly clock: Pick<Platform, 'now' | 'after'>;
+  readonly locks: Locks;
+  readonly kept: KeptInteractions;
+  /** How a guest proves the order, where that is known. */
+  getProof(): Proof | undefined;
+  /** Whether questions become fewer after the first minute. */
+  decays(): boolean;
+  /** The store knows. One tag is told. */
+  onAccepted(): void;
+  onFailure(failure: Failure, severity: 'warning' | 'error'): void;
+}
+
+/** What is known of an interaction, and for how long somebody has waited for it. */
+interface Known {
+  readonly id: string;
+  readonly stage: CheckInStage;
+  readonly at: number;
+  readonly spentMs: number;
+}
+
+/**
+ * The arrival for one order, whatever tags of the page show it: the store is told once, and asked after by one of them at a time. It
+ * holds no tag that has gone.
+ */
+export class CheckIn {
+  readonly store: StoreApi<CheckInState> = createSlice<CheckInState>({ status: 'ready' });
+  readonly #orderNumber: string;
+  readonly #watch: Watch = createWatch();
+  readonly #controller = new AbortController();
+  /** Of the tags that show it. */
+  readonly #present = new Set<CheckInTask>();
+  #known: Known | undefined;
+  /** Whose tag asks, and the way to stop it. */
+  #asking: { readonly task: CheckInTask; readonly controller: AbortController } | undefined;
+
+  constructor(orderNumber: string) {
+    this.#orderNumber = orderNumber;
+  }
+
+  /**
+   * A tag shows it from now on: what an earlier page load knew, or the address names, is taken up. Gives the way to stop.
+   *
+   * @param namedId id of an interaction that another device began
+   */
+  enter(task: CheckInTask, visibility: Visibility, namedId?: string): () => void {
+    this.#present.add(task);
+    const leave = this.#watch.enter(visibility);
+    if (this.store.getState().status === 'ready') this.#restore(task, namedId);
+    else this.#goOn(task, 0);
+    return () => {
+      this.#present.delete(task);
+      leave();
+      if (this.#asking?.task === task) this.#hand();
+    };
+  }
+
+  /**
+   * Tells the store; after a failure once more, so often as is allowed, and not before a wait is over. Nothing is sent while that is
+   * under way, nor once it knows.
+   */
+  start(task: CheckInTask, request: Omit<ArrivalRequest, 'proof'>): void {
+    const state = this.store.getState();
+    if (state.status === 'ready') void this.#send(task, request, 0);
+    if (state.status !== 'failed' || state.retries >= MOST_RETRIES) return;
+    if ((state.failure.retryAt ?? 0) <= task.clock.now()) void this.#send(task, request, state.retries + 1);
+  }
+
+  /** Looks once more where nothing is asked by itself any more. */
+  checkAgain(task: CheckInTask): void {
+    const state = this.store.getState();
+    if (state.status !== 'followed' || state.isChecking || (!state.isLate && !state.failure)) return;
+    this.#set({ ...state, isChecking: true });
+    this.#follow(task, 0);
+  }
+
+  /** The store does not know of it: it may be told anew. */
+  startOver(): void {
+    if (this.store.getState().status === 'gone') this.#set({ status: 'ready' });
+  }
+
+  abort(): void {
+    this.#controller.abort();
+    this.#asking?.controller.abort();
+    this.#known = undefined;
+    this.#set({ status: 'ready' });
+  }
+
+  #restore(task: CheckInTask, namedId: string | undefined): void {
+    const kept = task.kept.store.getState().find(this.#isOurs);
+    const now = task.clock.now();
+    if (namedId === undefined || kept?.id === namedId) {
+      if (kept) this.#begin(task, { ...kept, spentMs: now - kept.at }, 0);
+    } else this.#begin(task, { id: namedId, stage: 'submitted', at: now, spentMs: 0 }, 0);
+  }
+
+  async #send(task: CheckInTask, request: Omit<ArrivalRequest, 'proof'>, retries: number): Promise<void> {
+    this.#set({ status: 'sending', isSlow: false, retries });
+    const stopTimer = task.clock.after(SLOW_AFTER_MS, () => this.#set({ status: 'sending', isSlow: true, retries }));
+    const outcome = await this.#tell(task, request).catch((): Outcome<ArrivalReply> => fail(UNEXPECTED));
+    stopTimer();
+    if (this.#controller.signal.aborted) return;
+    if (outcome.kind !== 'found') {
+      const failure = outcome.kind === 'missing' ? NO_ORDER : outcome.failure;
+      this.#set({ status: 'failed', failure, retries });
+      return task.onFailure(failure, 'error');
+    }
+    if (outcome.value.status === 'duplicate') return this.#set({ status: 'duplicate' });
+    const { id, stage = 'submitted' } = outcome.value.interaction;
+    task.onAccepted();
+    this.#begin(task, { id, stage, at: task.clock.now(), spentMs: 0 }, FIRST_POLL_MS);
+  }
+
+  #tell(
+    { locks, calls, getProof }: CheckInTask,
+    request: Omit<ArrivalRequest, 'proof'>,
+  ): Promise<Outcome<ArrivalReply>> {
+    const { signal } = this.#controller;
+    return locks.hold(`orders-area check-in ${this.#orderNumber}`, signal, async (hadToWait) =>
+      hadToWait ? fail(ELSEWHERE) : calls.requestArrival({ ...request, proof: getProof() }, signal),
+    );
+  }
+
+  #begin(task: CheckInTask, known: Known, firstMs: number): void {
+    this.#learn(task, known);
+    this.#goOn(this.#present.has(task) ? task : undefined, firstMs);
+  }
+
+  /** Kept until the order is handed over. */
+  #learn({ kept }: CheckInTask, known: Known): void {
+    const { id, stage, at } = (this.#known = known);
+    const before = this.store.getState();
+    if (stage === 'complete') kept.drop(this.#isOurs);
+    else if (!kept.store.getState().some((other) => other.id === id && other.stage === stage)) {
+      kept.put({ orderNumber: this.#orderNumber, id, stage, at }, this.#isOurs);
+    }
+    const isSame = before.status === 'followed' && before.stage === stage;
+    if (isSame && !before.failure) return;
+    this.#set({ status: 'followed', stage, isLate: isSame && before.isLate, isChecking: false });
+  }
+
+  /** Asks by the first tag that shows it, where something goes on to be asked and nobody does. */
+  #goOn(task: CheckInTask | undefined, firstMs: number): void {
+    const state = this.store.getState();
+    const [asker = task] = task ? [task] : this.#present;
+    if (!asker || this.#asking || !isOpen(state)) return;
+    this.#follow(asker, firstMs);
+  }
+
+  /** The tag that asked is going: another one asks in its place, if there is any. */
+  #hand(): void {
+    this.#asking?.controller.abort();
+    this.#asking = undefined;
+    const state = this.store.getState();
+    if (state.status === 'followed' && state.isChecking) this.#set({ ...state, isChecking: false });
+    this.#goOn(undefined, FIRST_POLL_MS);
+  }
+
+  #follow(task: CheckInTask, firstMs: number): void {
+    const known = this.#known;
+    if (!known || this.#asking) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    this.#asking = { task, controller };
+    const { id, stage } = known;
+    const following = {
+      ...{ stage, firstMs, gate: this.#watch.gate, decays: task.decays() },
+      // At the end of its time one question is asked, and no more.
+      spentMs: Math.min(known.spentMs, CALL_STORE_AFTER_MS),
+      ask: () => task.calls.getInteraction({ id, proof: task.getProof() }, signal),
+      onAnswer: (told: CheckInStage, spentMs: number) => this.#hear(task, { ...known, stage: told, spentMs }, signal),
+    };
+    void task.calls.followInteraction(following, signal).then((outcome) => {
+      if (signal.aborted) return;
+      this.#asking = undefined;
+      this.#end(task, outcome);
+    });
+  }
+
+  /** An answer while it is asked after. */
+  #hear(task: CheckInTask, known: Known, signal: AbortSignal): void {
+    if (!signal.aborted) this.#learn(task, known);
+  }
+
+  #end(task: CheckInTask, outcome: Outcome<unknown>): void {
+    const state = this.store.getState();
+    if (state.status !== 'followed') return;
+    const { stage } = state;
+    if (outcome.kind === 'missing') {
+      task.kept.drop(this.#isOurs);
+      this.#known = undefined;
+      return this.#set({ status: 'gone' });
+    }
+    if (outcome.kind === 'failed') {
+      const { failure } = outcome;
+      this.#set({ status: 'followed', stage, isLate: state.isLate, isChecking: false, failure });
+      return task.onFailure(failure, 'warning');
+    }
+    this.#set({ status: 'followed', stage, isLate: stage !== 'complete', isChecking: false });
+  }
+
+  #set(state: CheckInState): void {
+    this.store.setState(state, true);
+  }
+
+  readonly #isOurs = ({ orderNumber }: KeptInteraction): boolean => orderNumber === this.#orderNumber;
+}
+
+/** Whether it is asked after by itself. */
+function isOpen(state: CheckInState): state is Followed {
+  return state.status === 'followed' && state.stage !== 'complete' && !state.isLate && !state.failure;
+}
+
+function fail(failure: Failure): { readonly kind: 'failed'; readonly failure: Failure } {
+  return { kind: 'failed', failure };
+}

@@ -1,0 +1,137 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { GiftCardCall } from '../api/gift-card-calls.js';
+import { countHit, countMiss } from '../../../app/limits/cool-down.js';
+import type { Failure, Outcome } from '../../../http/model/failure.js';
+import { isCardNumber, isPin, toDigits, type GiftCardBalance } from '../model/gift-card.js';
+import type { Guesses } from '../../../app/limits/guesses.js';
+import { SLOW_AFTER_MS, type Load } from '../../../http/model/load.js';
+import type { Platform } from '../../../platform/platform.js';
+import { createCoolDown, type CoolDown, type CoolDownState } from '../../../app/state/cool-down.js';
+import { createSlice } from '../../../app/state/create-slice.js';
+
+/** The same for a wrong PIN and an unknown card: it names no call and no status. */
+const MISS: Failure = { code: 'input-credentials-invalid', retryable: true };
+
+/** One form for a balance: what is typed, and where its answer stands. Belongs to one element. */
+export interface GiftCardState extends CoolDownState {
+  readonly number: string;
+  readonly pin: string;
+  readonly answer: Load<GiftCardBalance>;
+}
+
+export interface GiftCardParts {
+  readonly ask: GiftCardCall;
+  /** Wrong guesses of this page, whichever tag they were made in. */
+  readonly guesses: StoreApi<Guesses>;
+  /** ISO 4217: what cards are asked for in. Rejects where it cannot be had. */
+  readonly findCurrency: () => Promise<string>;
+  readonly clock: Pick<Platform, 'now' | 'after'>;
+  readonly onFailure: (failure: Failure, severity: 'warning' | 'error') => void;
+}
+
+export interface GiftCard {
+  readonly store: StoreApi<GiftCardState>;
+  edit(change: Partial<Pick<GiftCardState, 'number' | 'pin'>>): void;
+  /** Asks, where number and PIN are whole and nobody has to wait. Nothing is asked twice. */
+  submit(): void;
+  /** Nobody is to read the PIN who comes after. */
+  forgetPin(): void;
+  /** Back to the empty form. */
+  reset(): void;
+  dispose(): void;
+}
+
+const EMPTY = { number: '', pin: '', answer: { status: 'idle' } } as const satisfies Partial<GiftCardState>;
+
+/** The state of one form for a balance, and what a shopper can do with it. */
+export function createGiftCard(parts: GiftCardParts): GiftCard {
+  const { guesses, clock } = parts;
+  const store = createSlice<GiftCardState>({ ...EMPTY, blockedUntil: 0, now: 0 });
+  const coolDown = createCoolDown(clock, store);
+  const unsubscribe = guesses.subscribe(({ blockedUntil }) => coolDown.block(blockedUntil));
+  coolDown.block(guesses.getState().blockedUntil);
+  let flight: AbortController | undefined;
+  /** Stops the slow notice. */
+  let stopTimer = (): void => {};
+
+  function cancel(): void {
+    stopTimer();
+    flight?.abort();
+    flight = undefined;
+  }
+
+  function start(card: TypedCard): void {
+    const mine = new AbortController();
+    flight = mine;
+    store.setState({ answer: { status: 'loading', isSlow: false } });
+    stopTimer = clock.after(SLOW_AFTER_MS, () => store.setState({ answer: { status: 'loading', isSlow: true } }));
+    void ask(parts, card, mine.signal).then((outcome) => {
+      if (flight !== mine) return;
+      stopTimer();
+      flight = undefined;
+      settle(outcome, { parts, store, coolDown });
+    });
+  }
+
+  return {
+    store,
+    edit: (change) => store.setState(change),
+    submit() {
+      const { number, pin, answer, blockedUntil } = store.getState();
+      if (answer.status === 'loading' || blockedUntil > clock.now() || !isCardNumber(number) || !isPin(pin)) return;
+      start({ accountNumber: toDigits(number), pin: toDigits(pin) });
+    },
+    forgetPin() {
+      if (store.getState().pin !== '') store.setState({ pin: '' });
+    },
+    reset() {
+      cancel();
+      store.setState(EMPTY);
+    },
+    dispose() {
+      unsubscribe();
+      cancel();
+      coolDown.stop();
+    },
+  };
+}
+
+interface TypedCard {
+  readonly accountNumber: string;
+  readonly pin: string;
+}
+
+interface Desk {
+  readonly parts: GiftCardParts;
+  readonly store: StoreApi<GiftCardState>;
+  readonly coolDown: CoolDown;
+}
+
+/** What an answer changes: the form that asked, and how many guesses the page has left. */
+function settle(outcome: Outcome<GiftCardBalance>, { parts, store, coolDown }: Desk): void {
+  const { guesses, clock } = parts;
+  // A PIN is typed anew for every try: it stands nowhere longer than it is needed.
+  const pin = '';
+  if (outcome.kind === 'found') {
+    guesses.setState(countHit(guesses.getState()), true);
+    return store.setState({ pin, answer: { status: 'ready', value: outcome.value } });
+  }
+  if (outcome.kind === 'missing') {
+    store.setState({ pin, answer: { status: 'missing' } });
+    guesses.setState(countMiss(guesses.getState(), clock.now()), true);
+    return parts.onFailure(MISS, 'warning');
+  }
+  store.setState({ pin, answer: { status: 'failed', failure: outcome.failure } });
+  coolDown.block(outcome.failure.retryAt ?? 0);
+  parts.onFailure(outcome.failure, 'error');
+}
+
+async function ask(
+  { ask: send, findCurrency }: GiftCardParts,
+  card: TypedCard,
+  signal: AbortSignal,
+): Promise<Outcome<GiftCardBalance>> {
+  const currency = await findCurrency().catch(() => undefined);
+  if (currency === undefined) return { kind: 'failed', failure: { code: 'chunk-load', retryable: true } };
+  return send({ ...card, currency }, signal);
+}

@@ -1,0 +1,152 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Failure } from '../../../http/model/failure.js';
+import {
+  checkGuestLookup,
+  getChannel,
+  getTypedContact,
+  isLookupComplete,
+  type LookupErrors,
+  type LookupRules,
+  type LookupValues,
+} from '../../../orders/model/guest-lookup-check.js';
+import { type Contact } from '../../../http/model/contact.js';
+import { toPhoneDigits } from '../../../http/model/phone-number.js';
+import { createSlice } from '../../../app/state/create-slice.js';
+import type { LookupFlight, LookupParts, LookupState, LookupTry } from './lookup-state.js';
+
+export interface Lookup {
+  readonly store: StoreApi<LookupState>;
+  edit(change: Partial<LookupValues>): void;
+  /** Tries. Gives the errors that stopped it; empty when nothing did. Does nothing while a try is under way. */
+  submit(): LookupErrors;
+  /** Back to the empty form. */
+  reset(): void;
+  /** Reads the order on show again. */
+  refresh(): void;
+  /** Fetches what the first try will need, while the shopper still types. */
+  prepare(): void;
+  dispose(): void;
+}
+
+const EMPTY: LookupValues = { orderNumber: '', email: '', phoneNumber: '', channel: 'email', acceptsTerms: false };
+/** What sends and answers comes with the first try: a form that is only looked at does without. */
+const FLIGHT_MISSING: Failure = { code: 'chunk-load', retryable: true };
+
+/** The state of one lookup form and what a shopper can do with it. */
+export function createLookup(parts: LookupParts): Lookup {
+  const store = createSlice<LookupState>({
+    values: EMPTY,
+    hasTried: false,
+    answer: { status: 'idle' },
+    blockedUntil: 0,
+    now: 0,
+  });
+  const flight = createLazyFlight(parts, store);
+  const unsubscribe = parts.guesses.subscribe(({ blockedUntil }) => flight.block(blockedUntil));
+  flight.block(parts.guesses.getState().blockedUntil);
+  /** What the order on show was found with; what is typed may have changed since. */
+  let asked: LookupTry | undefined;
+
+  return {
+    store,
+    edit: (change) => store.setState(({ values }) => ({ values: { ...values, ...change } })),
+    submit() {
+      const { values, answer, blockedUntil } = store.getState();
+      const rules = parts.getRules();
+      // The page's cool-down counts from the first moment, the form's own once its chunk is there.
+      const isBlocked = Math.max(blockedUntil, parts.guesses.getState().blockedUntil) > parts.clock.now();
+      if (answer.status === 'loading' || isBlocked || !isLookupComplete(values, rules)) return {};
+      const errors = checkGuestLookup(values, rules);
+      store.setState({ hasTried: true });
+      if (Object.keys(errors).length === 0) ask(values);
+      return errors;
+    },
+    reset() {
+      flight.cancel();
+      asked = undefined;
+      store.setState({ values: EMPTY, hasTried: false, answer: { status: 'idle' } });
+    },
+    prepare: flight.prepare,
+    refresh() {
+      if (asked && store.getState().answer.status === 'ready') flight.start({ ...asked, isRefresh: true });
+    },
+    dispose() {
+      unsubscribe();
+      asked = undefined;
+      flight.dispose();
+    },
+  };
+
+  function ask(values: LookupValues): void {
+    const contact = findContact(parts, values);
+    if (!contact) return;
+    asked = { orderNumber: values.orderNumber.trim(), contact, isRefresh: false };
+    flight.start(asked);
+  }
+}
+
+/** What was typed, or else the contact of an earlier lookup; absent when there is neither: then nothing is sent. */
+function findContact(parts: LookupParts, values: LookupValues): Contact | undefined {
+  const rules: LookupRules = parts.getRules();
+  const typed = getTypedContact(values, rules);
+  if (typed === '') return rules.hasRememberedContact ? parts.getShared().remembered : undefined;
+  if (getChannel(values, rules) === 'email') return { email: typed };
+  return { phoneNumber: toPhoneDigits(typed) };
+}
+
+/** Stands in for a flight until its chunk is there. A chunk that does not come is a failure that can be tried again. */
+function createLazyFlight(parts: LookupParts, store: StoreApi<LookupState>): LookupFlight & Pick<Lookup, 'prepare'> {
+  let loading: Promise<LookupFlight> | undefined;
+  let flight: LookupFlight | undefined;
+  let ticket = 0;
+  let isOver = false;
+
+  /** At once where the flight is there: an answer that comes in the same moment must find itself cancelled. */
+  function withFlight(task: (loaded: LookupFlight) => void, onMissing: () => void): void {
+    if (isOver) return;
+    if (flight) return task(flight);
+    loading ??= import('./lookup-flight.js').then(({ createFlight }) => (flight = createFlight(parts, store)));
+    loading.then(
+      (loaded) => isOver || task(loaded),
+      () => {
+        loading = undefined;
+        onMissing();
+      },
+    );
+  }
+
+  function cancel(): void {
+    ticket += 1;
+    flight?.cancel();
+  }
+
+  function start(request: LookupTry): void {
+    cancel();
+    const mine = ticket;
+    if (!request.isRefresh) store.setState({ answer: { status: 'loading', isSlow: false } });
+    withFlight(
+      (loaded) => mine === ticket && loaded.start(request),
+      () => {
+        if (mine !== ticket) return;
+        if (!request.isRefresh) store.setState({ answer: { status: 'failed', failure: FLIGHT_MISSING } });
+        parts.onFailure(FLIGHT_MISSING, 'error');
+      },
+    );
+  }
+
+  return {
+    start,
+    cancel,
+    prepare: () => withFlight(ignore, ignore),
+    block(until) {
+      if (until > parts.clock.now()) withFlight((loaded) => loaded.block(until), ignore);
+    },
+    dispose() {
+      isOver = true;
+      ticket += 1;
+      flight?.dispose();
+    },
+  };
+}
+
+function ignore(): void {}

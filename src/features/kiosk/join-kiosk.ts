@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { hideAddress, type HiddenAddress } from '../../platform/hidden-address.js';
+import type { Platform } from '../../platform/platform.js';
+import { presence } from '../../platform/presence.js';
+import { visibility } from '../../platform/visibility.js';
+import { KioskSession, type KioskMember, type KioskPage } from '../../app/session/kiosk-session.js';
+import { OpenWrites } from './store/open-writes.js';
+import { getPageRegistry } from '../../app/state/registry.js';
+import { AREA_PREFIX, SCREEN_KEYS } from '../../app/navigation/area-path.js';
+import type { Routing } from '../../app/configuration/configuration.js';
+import type { Own, Scope } from '../../app/context/scope.js';
+
+/** What draws a tag, as far as a kiosk has to know it. */
+export interface Withdrawable {
+  withdraw(): void;
+  getClientRects(): { readonly length: number };
+}
+
+const writes = new WeakMap<Platform, OpenWrites>();
+
+/** Makes a tag part of the page's kiosk session, for as long as it is in the page and says `kiosk`. Asked again, it does nothing. `question` asks the shopper whether
+ * they are still there. */
+export function joinKiosk(scope: Scope, view: Withdrawable, question: ReactNode): void {
+  const registry = getPageRegistry();
+  const kiosk = (registry.kiosk ??= new KioskSession(new SharedPage(scope.platform)));
+  if (kiosk.has(scope)) return;
+  const address = hideAreaAddress(scope);
+  const member = toMember(scope, view, address);
+  const leave = (isStill: boolean): void => {
+    if (!kiosk.has(scope)) return;
+    stop();
+    scope.settings.setState({ overlay: undefined });
+    kiosk.leave(scope);
+    address?.stop(isStill);
+  };
+  const stay = (): Own => ({ refresh() {}, dispose: (hasEnded) => hasEnded || leave(false) });
+  const stop = scope.settings.subscribe(({ configuration, session }, before) => {
+    if (!configuration.kiosk) return leave(true);
+    // What belonged to the session that is over went with it; the tag is still there.
+    scope.own(stay);
+    // One shopper has the whole page: where one tag hears that they are gone, all do.
+    if (session !== before.session) kiosk.end('requested', scope);
+  });
+  scope.settings.setState({ overlay: question });
+  kiosk.join(scope, member);
+  scope.own(stay);
+}
+
+function toMember(scope: Scope, view: Withdrawable, address: HiddenAddress | undefined): KioskMember {
+  const { platform, port, settings } = scope;
+  const open = writes.get(platform) ?? new OpenWrites().follow(platform);
+  writes.set(platform, open);
+  return {
+    // A box in a hidden part of the page would hold the whole page up, unseen.
+    canAsk: () => settings.getState().configuration.routing === undefined && view.getClientRects().length > 0,
+    isSending: () => open.isAny(),
+    end(reason) {
+      if (!port.getRouter()) return scope.endSession(reason);
+      // The area ends the session of its screen, by making another one: drawn once more, this one would ask for its order again.
+      view.withdraw();
+      scope.dispose();
+    },
+    clear() {
+      view.withdraw();
+      address?.reset();
+    },
+    draw: () => port.redraw(),
+  };
+}
+
+/**
+ * What the page does for its session. A class: a factory that is called in one place is put there by the minifier, and its functions would
+ * hold the first tag that called it.
+ */
+class SharedPage implements KioskPage {
+  readonly clock: Platform;
+
+  constructor(platform: Platform) {
+    this.clock = platform;
+  }
+
+  listen(kiosk: KioskSession): () => void {
+    const stops = [
+      presence.onTouch(() => kiosk.idle.touch()),
+      presence.onLeave(() => kiosk.handleLeave()),
+      presence.onReturn(() => kiosk.handleReturn()),
+      visibility.onChange(() => kiosk.idle.check()),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  forget(): void {
+    delete getPageRegistry().contact;
+  }
+}
+
+/** Only the area writes addresses; what it shows instead is its own beginning. */
+function hideAreaAddress({ settings }: Scope): HiddenAddress | undefined {
+  const { routing } = settings.getState().configuration;
+  return routing === undefined ? undefined : hideAddress((url) => toBeginning(url, routing));
+}
+
+/** The address of the area without what is on show in it. */
+function toBeginning(url: URL, routing: Routing): URL {
+  const beginning = new URL(url);
+  for (const key of SCREEN_KEYS) beginning.searchParams.delete(key);
+  if (routing === 'hash') beginning.hash = '';
+  if (routing === 'history') beginning.pathname = findBeginning(url.pathname);
+  return beginning;
+}
+
+/** A base before the country may be anything: the area begins behind the last word that could be its own. */
+function findBeginning(pathname: string): string {
+  const parts = pathname.split('/');
+  for (let from = parts.length - 1; from > 0; from -= 1) {
+    const own = AREA_PREFIX.exec(`/${parts.slice(from).join('/')}`)?.[1];
+    if (own !== undefined) return `${parts.slice(0, from).join('/')}${own}/`;
+  }
+  return pathname;
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '../../../http/model/failure.js';
+import { useHelpLink } from '../../../app/navigation/use-help-link.js';
+import { signInFromOrder } from '../../../orders/leave-order.js';
+import { useIntl } from '../../../app/context/use-intl.js';
+import { useNow } from '../../../app/context/use-now.js';
+import { useScope } from '../../../app/context/scope-context.js';
+import { Button } from '../../../ui/button.js';
+import { ExternalLink } from '../../../ui/external-link.js';
+import type { CancelHandlers, CancelStep } from './cancel-step.js';
+
+export interface CancelActionsProps extends CancelHandlers {
+  readonly step: CancelStep;
+  /** Id of the text that says how long to wait. */
+  readonly waitId: string;
+}
+
+/** The ways on from each state of a cancellation. */
+export function CancelActions({ step, waitId, onCancel, onClose }: CancelActionsProps): ReactNode {
+  const intl = useIntl();
+  switch (step.status) {
+    case 'idle':
+    case 'loading': {
+      const isBusy = step.status === 'loading';
+      return (
+        <>
+          <Button kind="primary" isBusy={isBusy} onPress={onCancel}>
+            {intl.t('cancelOrder.yes')}
+          </Button>
+          <Button kind="secondary" onPress={onClose}>
+            {intl.t(isBusy ? 'cancelOrder.close' : 'cancelOrder.keep')}
+          </Button>
+        </>
+      );
+    }
+    case 'complete':
+    case 'pending':
+      return (
+        <Button kind="primary" onPress={onClose}>
+          {intl.t('cancelOrder.done')}
+        </Button>
+      );
+    case 'failed':
+      return (
+        <>
+          <WayOn failure={step.failure} waitId={waitId} onCancel={onCancel} />
+          <CloseAndHelp onClose={onClose} />
+        </>
+      );
+    default:
+      return <CloseAndHelp onClose={onClose} />;
+  }
+}
+
+interface WayOnProps extends Pick<CancelHandlers, 'onCancel'>, Pick<CancelActionsProps, 'waitId'> {
+  readonly failure: Failure;
+}
+
+/** Sign in anew, or try again, as soon as the service takes a try. */
+function WayOn({ failure, waitId, onCancel }: WayOnProps): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const { status, retryAt = 0, retryable, isUncertain } = failure;
+  const now = useNow(retryAt);
+  if (status === 401) {
+    return (
+      <>
+        <Button kind="primary" onPress={() => signInFromOrder(scope)}>
+          {intl.t('orderDetail.signIn')}
+        </Button>
+        <Button kind="secondary" onPress={onCancel}>
+          {intl.t('failure.retry')}
+        </Button>
+      </>
+    );
+  }
+  if (!retryable && !isUncertain) return null;
+  const isWaiting = now < retryAt;
+  return (
+    <Button kind="primary" isDisabled={isWaiting} reasonId={isWaiting ? waitId : undefined} onPress={onCancel}>
+      {intl.t('failure.retry')}
+    </Button>
+  );
+}
+
+/** Whom to ask: by telephone on a phone, where the page gives a number. */
+function CloseAndHelp({ onClose }: Pick<CancelHandlers, 'onClose'>): ReactNode {
+  const intl = useIntl();
+  const { phone, contact } = useHelpLink();
+  return (
+    <>
+      {phone === undefined ? (
+        contact !== undefined && <ExternalLink href={contact}>{intl.t('failure.contact')}</ExternalLink>
+      ) : (
+        <a href={phone}>{intl.t('cancelOrder.call')}</a>
+      )}
+      <Button kind="secondary" onPress={onClose}>
+        {intl.t('cancelOrder.close')}
+      </Button>
+    </>
+  );
+}

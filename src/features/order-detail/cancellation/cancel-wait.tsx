@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '../../../http/model/failure.js';
+import { useIntl } from '../../../app/context/use-intl.js';
+import { useWait } from '../../../app/context/use-wait.js';
+
+export interface CancelWaitProps {
+  /** What the button that waits is described by. */
+  readonly id: string;
+  readonly failure: Failure;
+}
+
+/** How long until the next try. The figure changes every second and is not read out each time. */
+export function CancelWait({ id, failure }: CancelWaitProps): ReactNode {
+  const intl = useIntl();
+  const wait = useWait(failure.retryAt ?? 0);
+  if (!wait) return null;
+  return (
+    <p className="figures" id={id}>
+      {intl.t(wait.isLong ? 'cancelOrder.waitUntil' : 'cancelOrder.wait', { time: wait.time })}
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+import type { CancelCalls, CancelReply, CancelRequest } from '../api/cancel-calls.js';
+import type { CancelResult } from '../../../../orders/model/cancellation.js';
+import type { Failure, Outcome } from '../../../../http/model/failure.js';
+import type { Proof } from '../../../../http/model/secret.js';
+import type { Job } from '../../../../http/model/job.js';
+import type { CancelEnd } from './cancel-state.js';
+import { OrderAction, type ActionTask, type Sent } from '../../../../orders/store/order-action.js';
+
+const FAILED: Failure = { code: 'service-request-cancel-failure', retryable: true, call: 'request-cancel' };
+
+/** In conflict with what is already so. */
+const CONFLICT = 409;
+
+const ENDS: Readonly<Record<CancelResult, CancelEnd>> = {
+  cancelled: { status: 'complete' },
+  pending: { status: 'pending' },
+};
+
+/** What a tag that shows the order lends to its cancellation. */
+export interface CancelTask extends ActionTask<CancelResult, CancelEnd> {
+  readonly calls: CancelCalls;
+  /** How a guest proves the order; absent for members. */
+  readonly proof: Proof | undefined;
+  /** Reads the order anew. Gives what it says of its cancellation, `none` where it says nothing; absent where it cannot be read. */
+  look(): Promise<CancelResult | 'none' | undefined>;
+  /** What to send, by the order as it is known now; absent where nothing proves who asks. */
+  findRequest(): CancelRequest | undefined;
+}
+
+/** Cancelling one order. */
+export class Cancellation extends OrderAction<CancelResult, CancelEnd, CancelTask> {
+  #openDialogs = 0;
+  #isRead = false;
+
+  constructor(orderNumber: string) {
+    super(orderNumber, {
+      action: 'cancel',
+      noJob: { code: 'service-get-cancel-job-failure', retryable: true, call: 'get-cancel-job' },
+      unseen: { ...FAILED, isUncertain: true },
+    });
+  }
+
+  /** A dialog of it is open: how it ended is read there. Gives the way to say that it is closed. */
+  open(): () => void {
+    this.#openDialogs += 1;
+    return () => void (this.#openDialogs -= 1);
+  }
+
+  /**
+   * The shopper has read how it ended, or has no dialog to read it in. A failure may be tried again; as long as nobody knows what
+   * became of the last request, it stays on show.
+   *
+   * @returns how it ended well, to the first who asks
+   */
+  close(): CancelResult | undefined {
+    const { status } = this.store.getState();
+    if (status === 'failed' && !this.isInDoubt) this.store.setState({ status: 'idle' }, true);
+    if (this.#isRead || this.#openDialogs > 0 || (status !== 'complete' && status !== 'pending')) return undefined;
+    this.#isRead = true;
+    return status === 'complete' ? 'cancelled' : 'pending';
+  }
+
+  protected async send(task: CancelTask, signal: AbortSignal): Promise<Sent<CancelResult, CancelEnd>> {
+    const request = task.findRequest();
+    // Nothing is known that proves who asks.
+    if (!request) return { kind: 'failed', end: { status: 'failed', failure: { ...FAILED, retryable: false } } };
+    const outcome = await task.calls.requestCancel(request, signal);
+    if (outcome.kind === 'missing') return { kind: 'refused', end: { status: 'unavailable' } };
+    if (outcome.kind === 'found') return toSent(outcome.value);
+    const { failure } = outcome;
+    if (failure.isUncertain) return { kind: 'lost', failure };
+    return { kind: failure.status === CONFLICT ? 'refused' : 'failed', end: { status: 'failed', failure } };
+  }
+
+  protected ask({ calls, proof }: CancelTask, jobId: string, signal: AbortSignal): Promise<Outcome<Job<CancelResult>>> {
+    return calls.getCancelJob({ jobId, proof }, signal);
+  }
+
+  protected look(task: CancelTask): Promise<CancelResult | 'none' | undefined> {
+    return task.look();
+  }
+
+  protected toEnd(result: CancelResult): CancelEnd {
+    return ENDS[result];
+  }
+
+  protected findOpenEnd(): CancelEnd {
+    return ENDS.pending;
+  }
+}
+
+/** What the answer to the request means. */
+function toSent(reply: CancelReply): Sent<CancelResult, CancelEnd> {
+  if (reply.status === 'already') return { kind: 'ended', end: ENDS.cancelled };
+  if (reply.status === 'impossible') return { kind: 'refused', end: { status: 'unavailable' } };
+  return { kind: 'accepted', job: reply.job };
+}

@@ -1,0 +1,13 @@
+import type { Call } from '../../../../http/call.js';
+import type { Proof } from '../../../../http/model/secret.js';
+
+export interface EFapiaoRequest {
+  readonly orderNumber: string;
+  /** How a guest proves the order; absent for members. */
+  readonly proof: Proof | undefined;
+}
+
+/** The call that fetches an e-fapiao. */
+export interface EFapiaoCalls {
+  readonly getEFapiao: Call<EFapiaoRequest, Uint8Array<ArrayBuffer>>;
+}

@@ -1,0 +1,57 @@
+import type { DisplayStatus, Order, OrderGroup } from '../../../orders/model/order.js';
+
+export type ProgressStep = 'ordered' | 'preparing' | 'shipped' | 'delivered' | 'ready' | 'pickedUp';
+
+/** The slim line of steps under a group's headline. */
+export interface GroupProgress {
+  readonly steps: readonly ProgressStep[];
+  /** Index of the step the group has reached. */
+  readonly reached: number;
+}
+
+const DELIVERY_STEPS: readonly ProgressStep[] = ['ordered', 'preparing', 'shipped', 'delivered'];
+const PICKUP_STEPS: readonly ProgressStep[] = ['ordered', 'preparing', 'ready', 'pickedUp'];
+
+/** Where an order was bought, and where it goes. */
+type Course = Partial<Pick<Order, 'isStoreOrder' | 'shippingAddress' | 'storeAddress' | 'pickupAddress'>>;
+type Positions = Readonly<Partial<Record<DisplayStatus, number>>>;
+
+const DELIVERY_POSITIONS: Positions = {
+  ordered: 0,
+  orderConfirmed: 0,
+  preparingShipment: 1,
+  shipped: 2,
+  delivered: 3,
+};
+
+/** What is shipped among lines to be picked up is on its way to the store. */
+const PICKUP_POSITIONS: Positions = { ...DELIVERY_POSITIONS, shipped: 1, readyForPickUp: 2, pickedUp: 3 };
+
+/**
+ * How far a group has come: as far as its least advanced line. Lines that left the way (cancelled, about to be, sent back) and
+ * services, whose status is their own affair, do not count. Absent for a return, for an order bought in a store, which has no way
+ * to go, where no line is left, and where the status of one is not known: nobody can tell how far that is.
+ *
+ * @param order the order of the group; its addresses tell a pickup from a delivery before the first line is ready
+ */
+export function findGroupProgress(
+  group: Pick<OrderGroup, 'items' | 'isReturnOrder'>,
+  order: Course = {},
+): GroupProgress | undefined {
+  const statuses = new Set(group.items.filter(({ kind }) => kind !== 'service').map(({ status }) => status));
+  if (group.isReturnOrder || order.isStoreOrder || statuses.has('unknown')) return undefined;
+  const isPickup = isPickedUp(statuses, order);
+  const positions = isPickup ? PICKUP_POSITIONS : DELIVERY_POSITIONS;
+  const reached = Math.min(...[...statuses].map((status) => positions[status] ?? Infinity));
+  return Number.isFinite(reached) ? { steps: isPickup ? PICKUP_STEPS : DELIVERY_STEPS, reached } : undefined;
+}
+
+/** What the lines say goes before the addresses: a parcel may be sent to a place where it is picked up. */
+function isPickedUp(
+  statuses: ReadonlySet<DisplayStatus>,
+  { shippingAddress, storeAddress, pickupAddress }: Course,
+): boolean {
+  if (statuses.has('readyForPickUp') || statuses.has('pickedUp')) return true;
+  if (statuses.has('shipped') || statuses.has('delivered')) return false;
+  return !shippingAddress && Boolean(storeAddress ?? pickupAddress);
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../../orders/model/order.js';
+import { useIntl } from '../../../app/context/use-intl.js';
+import { useOrderAfterPayment } from './use-order-after-payment.js';
+import { useOrderUrls } from '../../../orders/use-order-urls.js';
+import type { PaymentDue } from './use-payment-due.js';
+import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
+import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
+import { LinkButton } from '../../../ui/link-button.js';
+import { MessageBox } from '../../../ui/message-box.js';
+import { WaitingPayment } from './waiting-payment.js';
+
+export interface PayOrderProps {
+  readonly order: Order;
+  readonly due: Exclude<PaymentDue, undefined>;
+}
+
+/** A payment that is open, or was just made. */
+export function PayOrder({ order, due }: PayOrderProps): ReactNode {
+  switch (due) {
+    case 'paid':
+      return <PaidOrder order={order} />;
+    case 'waiting':
+      return <WaitingPayment order={order} />;
+    case 'link':
+      return <OldPayment address={order.legacyPaymentUrl} />;
+  }
+}
+
+function PaidOrder({ order }: Pick<PayOrderProps, 'order'>): ReactNode {
+  const intl = useIntl();
+  useOrderAfterPayment(order);
+  return (
+    <MessageBox tone="success" icon={CHECK_ICON} title={intl.t('payOrder.receivedTitle')}>
+      <p>{intl.t('payOrder.received')}</p>
+    </MessageBox>
+  );
+}
+
+/** An address that may not be followed is none. */
+function OldPayment({ address }: { readonly address: string | undefined }): ReactNode {
+  const intl = useIntl();
+  const { toUrl } = useOrderUrls();
+  const href = toUrl(address);
+  if (href === undefined) return null;
+  return (
+    <MessageBox tone="progress" icon={CLOCK_ICON} title={intl.t('payOrder.waitingTitle')}>
+      <p>{intl.t('payOrder.link')}</p>
+      <LinkButton href={href}>{intl.t('payOrder.payNow')}</LinkButton>
+    </MessageBox>
+  );
+}

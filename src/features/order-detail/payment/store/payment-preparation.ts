@@ -1,0 +1,113 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { DeferredPaymentCalls, DeferredPaymentRequest } from '../api/deferred-payment-calls.js';
+import type { DeferredPayment } from '../../../../orders/model/deferred-payment.js';
+import type { Failure, Outcome } from '../../../../http/model/failure.js';
+import type { Job, JobEnd } from '../../../../http/model/job.js';
+import { SLOW_AFTER_MS } from '../../../../http/model/load.js';
+import type { Platform } from '../../../../platform/platform.js';
+import type { Visibility } from '../../../../platform/visibility.js';
+import { createSlice } from '../../../../app/state/create-slice.js';
+import type { PaymentState } from './payment-state.js';
+import { createWatch, type Watch } from '../../../../app/state/watch.js';
+
+/** The job failed, did not end, or ended without saying how to pay. */
+const NO_PAYMENT: Failure = {
+  code: 'service-deferred-payment-failure',
+  retryable: true,
+  call: 'get-deferred-payment-job',
+};
+/** There is no such order any more, or not for this shopper. */
+const NO_ORDER: Failure = {
+  code: 'service-deferred-payment-failure',
+  retryable: false,
+  call: 'request-deferred-payment',
+};
+const UNEXPECTED: Failure = { code: 'unexpected', retryable: true };
+
+/** What a tag that shows the order lends to it. */
+export interface PaymentTask {
+  readonly calls: DeferredPaymentCalls;
+  readonly clock: Pick<Platform, 'now' | 'after'>;
+  toRequest(): DeferredPaymentRequest;
+  /** How it ended. One tag is told. */
+  onEnd(state: PaymentState): void;
+}
+
+/**
+ * Learns how one order on hold is paid: one job, however many tags show the order. Nobody pays by the job itself, so one whose answer
+ * was lost is simply asked for anew.
+ */
+export class PaymentPreparation {
+  readonly store: StoreApi<PaymentState> = createSlice<PaymentState>({ status: 'idle' });
+  readonly #controller = new AbortController();
+  /** While no tag shows the order, or nobody sees the page, its job is not asked after. */
+  readonly #watch: Watch = createWatch();
+  /** Of the tags that show the order. */
+  readonly #present = new Set<PaymentTask>();
+
+  /** A tag shows the order from now on. Gives the way to stop. */
+  enter(task: PaymentTask, visibility: Visibility): () => void {
+    this.#present.add(task);
+    const leave = this.#watch.enter(visibility);
+    if (this.store.getState().status === 'idle') void this.#run(task);
+    return () => {
+      this.#present.delete(task);
+      leave();
+    };
+  }
+
+  /** Tries again after a failure; nothing happens before a wait is over that the service asked for. */
+  retry(task: PaymentTask): void {
+    const state = this.store.getState();
+    if (state.status !== 'failed' || (state.failure.retryAt ?? 0) > task.clock.now()) return;
+    void this.#run(task, state);
+  }
+
+  abort(): void {
+    this.#controller.abort();
+    this.store.setState({ status: 'idle' }, true);
+  }
+
+  async #run(task: PaymentTask, last?: { readonly failure: Failure }): Promise<void> {
+    const { signal } = this.#controller;
+    const loading = { status: 'loading', ...(last && { failure: last.failure }) } as const;
+    this.store.setState({ ...loading, isSlow: false }, true);
+    const stopTimer = task.clock.after(SLOW_AFTER_MS, () => this.store.setState({ ...loading, isSlow: true }, true));
+    const end = await this.#prepare(task).catch((): PaymentState => ({ status: 'failed', failure: UNEXPECTED }));
+    stopTimer();
+    if (signal.aborted) return;
+    this.store.setState(end, true);
+    this.#standIn(task).onEnd(end);
+  }
+
+  async #prepare(task: PaymentTask): Promise<PaymentState> {
+    const { signal } = this.#controller;
+    const { version, ...request } = task.toRequest();
+    const sent = await task.calls.requestDeferredPayment({ ...request, version }, signal);
+    if (sent.kind === 'missing') return { status: 'failed', failure: NO_ORDER };
+    if (sent.kind === 'failed') return { status: 'failed', failure: toPlain(sent.failure) };
+    const ask = (jobId: string): Promise<Outcome<Job<DeferredPayment>>> => {
+      const other = this.#standIn(task);
+      return other.calls.getDeferredPaymentJob({ version, jobId, proof: other.toRequest().proof }, signal);
+    };
+    return toState(await task.calls.followJob({ job: sent.value, gate: this.#watch.gate, ask }, signal));
+  }
+
+  /** The tag that asked may be gone, and its page's adapter with it: then another one that shows the order stands in. */
+  #standIn(task: PaymentTask): PaymentTask {
+    const [other = task] = this.#present;
+    return this.#present.has(task) ? task : other;
+  }
+}
+
+function toState(outcome: Outcome<JobEnd<DeferredPayment>>): PaymentState {
+  if (outcome.kind === 'failed') return { status: 'failed', failure: outcome.failure };
+  const end = outcome.kind === 'found' ? outcome.value : undefined;
+  if (end?.status !== 'done' || !end.result) return { status: 'failed', failure: NO_PAYMENT };
+  return { status: 'ready', payment: end.result };
+}
+
+/** That nobody knows whether a job was made makes no difference to anybody. */
+function toPlain({ isUncertain: _, ...failure }: Failure): Failure {
+  return failure;
+}

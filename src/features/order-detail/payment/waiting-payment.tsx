@@ -1,0 +1,124 @@
+import { useEffect, type ReactNode } from 'react';
+import type { SafeUrl } from '../../../http/model/safe-url.js';
+import { findDeferredType, isCodeShown, type DeferredPayment } from '../../../orders/model/deferred-payment.js';
+import type { Failure } from '../../../http/model/failure.js';
+import type { Order } from '../../../orders/model/order.js';
+import { useHelpLink } from '../../../app/navigation/use-help-link.js';
+import { useIntl } from '../../../app/context/use-intl.js';
+import { useIsMobile } from '../../../app/context/use-is-mobile.js';
+import { usePayment, type PaymentOnShow } from './use-payment.js';
+import { useSlowNotice } from '../../../app/context/use-slow-notice.js';
+import { useScope } from '../../../app/context/scope-context.js';
+import { ExternalLink } from '../../../ui/external-link.js';
+import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
+import { LinkButton } from '../../../ui/link-button.js';
+import { MessageBox } from '../../../ui/message-box.js';
+import { QrCode } from '../../../ui/codes/qr-code.js';
+import { NoPayment } from './no-payment.js';
+import { PaymentForm } from './payment-form.js';
+
+/** An order that waits to be paid with a provider: by a code, a link or a form, or what stands in the way of it. */
+export function WaitingPayment({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const { platform } = useScope();
+  const payment = usePayment(order);
+  const { reportUnknownHost, retry } = payment;
+  const { safe, isUnknown, failure, wait } = toView(payment);
+  useEffect(() => {
+    if (isUnknown) reportUnknownHost();
+  }, [isUnknown, reportUnknownHost]);
+  useSlowNotice(wait === 'slow', 'payOrder.slow');
+  const isCodeComing = isCodeShown(findDeferredType(order) ?? 'other', useIsMobile());
+  const hasFailed = failure !== undefined || isUnknown;
+  const title = intl.t(hasFailed ? 'payOrder.failedTitle' : 'payOrder.waitingTitle');
+  useEffect(() => {
+    if (wait === 'none') platform.announce(title);
+  }, [wait, platform, title]);
+  if (hasFailed) return <NoPayment title={title} failure={failure} wait={wait} onRetry={retry} />;
+  return (
+    <MessageBox tone="progress" icon={CLOCK_ICON} title={title}>
+      {safe ? (
+        <Ways order={order} payment={safe} onBlocked={payment.reportBlocked} />
+      ) : (
+        <p className={isCodeComing ? 'pay-wait is-code' : 'pay-wait'}>
+          <span className="pay-spinner" aria-hidden="true" />
+          {intl.t(wait === 'slow' ? 'payOrder.slow' : 'payOrder.preparing')}
+        </p>
+      )}
+    </MessageBox>
+  );
+}
+
+interface PaymentView {
+  /** Absent until there is one, and where it leads to nobody who is known. */
+  readonly safe: DeferredPayment<SafeUrl> | undefined;
+  /** What the service named is none of a known provider. */
+  readonly isUnknown: boolean;
+  /** A try that follows on a failure stays with it until it is over: the button must not go from under a finger. */
+  readonly failure: Failure | undefined;
+  readonly wait: 'none' | 'busy' | 'slow';
+}
+
+function toView({ state, toSafe }: PaymentOnShow): PaymentView {
+  const view: PaymentView = { safe: undefined, isUnknown: false, failure: undefined, wait: 'busy' };
+  switch (state.status) {
+    case 'ready': {
+      const safe = toSafe(state.payment);
+      return { ...view, safe, isUnknown: !safe, wait: 'none' };
+    }
+    case 'failed':
+      return { ...view, failure: state.failure, wait: 'none' };
+    case 'loading':
+      return { ...view, failure: state.failure, wait: state.isSlow ? 'slow' : 'busy' };
+    case 'idle':
+      return view;
+  }
+}
+
+interface WaysProps {
+  readonly order: Order;
+  readonly payment: DeferredPayment<SafeUrl>;
+  readonly onBlocked: PaymentOnShow['reportBlocked'];
+}
+
+function Ways({ order, payment, onBlocked }: WaysProps): ReactNode {
+  const intl = useIntl();
+  const isMobile = useIsMobile();
+  const { contact } = useHelpLink();
+  const type = findDeferredType(order) ?? 'other';
+  const name = intl.t('orderDetail.paymentType', { type });
+  const { total, currency } = order;
+  const amount = total !== undefined && (
+    <p className="pay-amount">{intl.t('payOrder.amount', { amount: intl.money(total, currency) })}</p>
+  );
+  if (payment.kind === 'form') {
+    return (
+      <>
+        <p>{intl.t('payOrder.leave', { name })}</p>
+        {amount}
+        <PaymentForm form={payment.form} name={name} contact={contact} onBlocked={onBlocked} />
+      </>
+    );
+  }
+  if (!isCodeShown(type, isMobile)) {
+    return (
+      <>
+        <p>{intl.t('payOrder.leave', { name })}</p>
+        {amount}
+        <LinkButton href={payment.url}>{intl.t('payOrder.payWith', { name })}</LinkButton>
+      </>
+    );
+  }
+  return (
+    <div className="pay-code">
+      <QrCode text={payment.url} label={intl.t('payOrder.code', { name })} />
+      <div>
+        <p>{intl.t('payOrder.scan', { name })}</p>
+        {amount}
+        <p>
+          <ExternalLink href={payment.url}>{intl.t('payOrder.openPage')}</ExternalLink>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMemo, type ReactNode } from 'react';
+import { toDirectionsUrl } from '../../../stores/model/directions-url.js';
+import type { Address } from '../../../addresses/model/address.js';
+import { isAlike, type StorePlace } from '../../../stores/model/pickup-store.js';
+import type { Store } from '../../../stores/model/store.js';
+import { findTelUrl } from '../../../http/model/tel-url.js';
+import { useIntl } from '../../../app/context/use-intl.js';
+import { useOrderUrls } from '../../../orders/use-order-urls.js';
+import { useScope } from '../../../app/context/scope-context.js';
+import { useSlice } from '../../../app/context/use-slice.js';
+import { useSlowNotice } from '../../../app/context/use-slow-notice.js';
+import { useStore } from '../../../stores/use-store.js';
+import { ExternalLink } from '../../../ui/external-link.js';
+import { StoreHours } from './store-hours.js';
+
+/** In a path, these lead elsewhere. */
+const DOTS = /^\.*$/;
+
+/** When the store at a place is open, and how to get there and to call. Where no store is found, the way to an address is left. */
+export function StoreDetails({ place }: { readonly place: StorePlace }): ReactNode {
+  const address = 'storeId' in place ? undefined : place;
+  const view = useStore(place);
+  useSlowNotice(view.status === 'loading' && view.isSlow, 'store.slow');
+  const isWaiting = WAITING.includes(view.status);
+  const known = view.status === 'ready' ? view.value : undefined;
+  return (
+    <div className={isWaiting || known ? 'store-room' : 'store-alone'} aria-busy={isWaiting || undefined}>
+      {isWaiting && <div className="bone store-bone" />}
+      {known && !isNamedBy(known.store, address) && (
+        <p className="store-name" dir="auto">
+          {known.store.name}
+        </p>
+      )}
+      {known && <StoreHours known={known} />}
+      <StoreLinks address={address} store={known?.store} />
+    </div>
+  );
+}
+
+const WAITING: readonly string[] = ['idle', 'loading'];
+
+/** Whether its address says already what it is called. */
+function isNamedBy({ name }: Store, address: Address | undefined): boolean {
+  return isAlike(name, address?.pickUpLocation);
+}
+
+interface StoreLinksProps {
+  /** Absent of a store that was looked for by its id. */
+  readonly address: Address | undefined;
+  /** Absent until it was found, or for good. */
+  readonly store: Store | undefined;
+}
+
+/** The way there, the store's own page and its telephone. */
+function StoreLinks({ address, store }: StoreLinksProps): ReactNode {
+  const intl = useIntl();
+  const { toUrl } = useOrderUrls();
+  const scope = useScope();
+  const template = useSlice(scope.settings, ({ market }) => market?.directionsUrl);
+  const directions = useMemo(() => toUrl(findDirections(template, store, address)), [toUrl, template, store, address]);
+  const shop = scope.findLink('shop');
+  const page = store?.isCompanyOwned && store.slug !== undefined && shop !== undefined && toStorePage(shop, store.slug);
+  return (
+    <>
+      <ul className="store-links">
+        {directions !== undefined && (
+          <li>
+            <ExternalLink href={directions}>{intl.t('store.directions')}</ExternalLink>
+          </li>
+        )}
+        {page && toUrl(page) !== undefined && (
+          <li>
+            <ExternalLink href={toUrl(page)}>{intl.t('store.page')}</ExternalLink>
+          </li>
+        )}
+      </ul>
+      {store?.phone !== undefined && <StorePhone phone={store.phone} />}
+    </>
+  );
+}
+
+function findDirections(template: string | undefined, store: Store | undefined, other: Address | undefined) {
+  const address = store?.address ?? other;
+  return template !== undefined && address ? toDirectionsUrl(template, address, store?.place) : undefined;
+}
+
+/** A number that cannot be called is there to be read. */
+function StorePhone({ phone }: { readonly phone: string }): ReactNode {
+  const intl = useIntl();
+  const href = findTelUrl(phone);
+  const number = <bdi key="number">{phone}</bdi>;
+  return (
+    <p className="store-phone">
+      {href === undefined ? number : <a href={href}>{intl.rich('store.call', { number: () => number })}</a>}
+    </p>
+  );
+}
+
+/** A store's page below the shop's own address. What the service sends stays one part of the path, or there is none. */
+function toStorePage(shop: string, slug: string): string | undefined {
+  const name = encodeURIComponent(slug.replace(/\p{Surrogate}/gu, ''));
+  if (DOTS.test(name)) return undefined;
+  return `${shop.replace(/[?#].*$/, '').replace(/\/$/, '')}/retail/s/${name}`;
+}

@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from 'react';
+import type { Order } from '../../../orders/model/order.js';
+import { navigateFromOrder } from '../../../orders/leave-order.js';
+import { useIntl } from '../../../app/context/use-intl.js';
+import type { ReturnUse } from './use-return.js';
+import { useScope } from '../../../app/context/scope-context.js';
+import { Button } from '../../../ui/button.js';
+import { PartMissing } from '../part-missing.js';
+import { useOrderBoxes } from '../use-order-boxes.js';
+
+export interface MadeReturnsProps {
+  readonly order: Order;
+  readonly returns: ReturnUse;
+}
+
+/** Leads to the returns that were made of the order, and from a return back to what it was bought with. */
+export function MadeReturns({ order, returns: { numbers, show } }: MadeReturnsProps): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const [isOpen, setOpen] = useState(false);
+  const { part, isLoading } = useOrderBoxes(isOpen);
+  const { parentOrderNumber } = order;
+  const [first, ...others] = numbers;
+  return (
+    <>
+      {first !== undefined && (
+        <Button kind="secondary" isBusy={isLoading} onPress={() => (others.length === 0 ? show(first) : setOpen(true))}>
+          {intl.t('orderDetail.viewReturn', { count: numbers.length })}
+        </Button>
+      )}
+      {parentOrderNumber !== undefined && (
+        <Button
+          kind="secondary"
+          onPress={() => navigateFromOrder(scope, { route: 'salesDetail', orderNumber: parentOrderNumber })}
+        >
+          {intl.t('orderDetail.salesOrder')}
+        </Button>
+      )}
+      {part.status === 'ready' && isOpen && (
+        <part.views.ReturnsDialog numbers={numbers} onShow={show} onClose={() => setOpen(false)} />
+      )}
+      {part.status === 'failed' && isOpen && <PartMissing onRetry={part.retry} />}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import type { Order } from '../../../orders/model/order.js';
+import {
+  bringsNoMoney,
+  findRefundProgress,
+  isStoreReturn,
+  type RefundStation,
+} from '../../../returns/model/refund-progress.js';
+import { findRefundDay, findRefundWait, toLongestWaitMs, type RefundWait } from '../../../returns/model/refund-wait.js';
+import { useIntl } from '../../../app/context/use-intl.js';
+import { useNow } from '../../../app/context/use-now.js';
+import { useScope } from '../../../app/context/scope-context.js';
+import { useSlice } from '../../../app/context/use-slice.js';
+import type { Intl18n } from '../../../i18n/create-intl.js';
+import { sayRefundWait } from '../../../i18n/say-refund-wait.js';
+import { Icon } from '../../../ui/icon.js';
+import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
+
+const HOUR_MS = 3_600_000;
+
+/** From the return to the money: what is done, what is under way, what is still to come, and how long that usually takes. */
+export function RefundTracker({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const id = useId();
+  const now = useNow(Infinity, HOUR_MS);
+  // Until the rules of the market are there, nothing is said of days.
+  const market = useSlice(useScope().settings, (settings) => settings.market);
+  const wait = useMemo(() => market && findRefundWait(order, market), [order, market]);
+  const stations = findRefundProgress(order, { now, mostMs: wait && toLongestWaitMs(wait) });
+  if (!stations) return null;
+  const isDenied = stations.some(({ step }) => step === 'denied');
+  const isOver = stations.at(-1)?.state === 'done';
+  const isWithoutMoney = bringsNoMoney(order);
+  return (
+    <section className="refund" aria-labelledby={id}>
+      <h3 className="refund-title" id={id}>
+        {intl.t(isWithoutMoney ? 'returnOrder.course' : 'returnOrder.tracker')}
+      </h3>
+      <ol className={`refund-way tone-${isDenied ? 'critical' : 'success'}`} aria-labelledby={id}>
+        {stations.map((station) => (
+          <Station key={station.step} station={station} />
+        ))}
+      </ol>
+      <p>{sayWhere(intl, order, stations)}</p>
+      {isWithoutMoney && !isDenied && <p className="refund-wait">{intl.t('returnOrder.noRefund')}</p>}
+      {wait && !isWithoutMoney && !isDenied && !isOver && (
+        <p className="refund-wait">
+          {sayRefundWait(intl, wait)} {sayDay(intl, stations, wait)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Station({ station: { step, state, at } }: { readonly station: RefundStation }): ReactNode {
+  const intl = useIntl();
+  return (
+    <li className={`is-${state}`} aria-current={state === 'current' ? 'step' : undefined}>
+      <span className="refund-mark">{state === 'done' && <Icon shape={CHECK_ICON} />}</span>
+      <span className="refund-step">
+        {intl.t('returnOrder.step', { step })}
+        <span className="for-reader"> {intl.t('returnOrder.state', { state })}</span>
+      </span>
+      {at !== undefined && (
+        <time className="item-details" dateTime={at}>
+          {intl.date(at)}
+        </time>
+      )}
+    </li>
+  );
+}
+
+/** Where the refund is, in one sentence. What nobody knows for sure is not claimed. */
+function sayWhere(intl: Intl18n, order: Order, stations: readonly RefundStation[]): string {
+  const current = stations.find(({ state }) => state === 'current')?.step;
+  switch (current) {
+    case 'created':
+      return intl.t(isStoreReturn(order) ? 'returnOrder.bringToStore' : 'returnOrder.sendBack');
+    case 'inStore':
+      return intl.t('returnOrder.atStore');
+    case 'inProcess':
+      return intl.t('returnOrder.inProcess');
+    case 'denied':
+      return intl.t('returnOrder.denied');
+    case undefined:
+      return intl.t(bringsNoMoney(order) ? 'returnOrder.received' : 'returnOrder.arrived');
+    default:
+      return intl.t('returnOrder.onItsWay');
+  }
+}
+
+/** The day, once the return is over and somebody said when it came in: before that, nobody knows. */
+function sayDay(intl: Intl18n, stations: readonly RefundStation[], wait: RefundWait): string {
+  const isOnItsWay = stations.some(({ step, state }) => step === 'refunded' && state === 'current');
+  const receivedAt = stations.find(({ step }) => step === 'inProcess')?.at;
+  const day = isOnItsWay && receivedAt !== undefined ? findRefundDay(receivedAt, wait) : undefined;
+  return day === undefined ? '' : intl.t('returnOrder.expected', { date: intl.date(day) });
+}

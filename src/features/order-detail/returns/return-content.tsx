@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { listShipments } from '../model/order-shipments.js';
+import type { Order } from '../../../orders/model/order.js';
+import { findStoreAddress } from '../../../orders/model/store-address.js';
+import { useIntl } from '../../../app/context/use-intl.js';
+import { useUnsentMessages } from '../../../returns/use-unsent-messages.js';
+import { HelpCard } from '../help-card.js';
+import { OrderAddress } from '../order-address.js';
+import { RefundCard } from './refund-card.js';
+import { RefundTracker } from './refund-tracker.js';
+import { ReturnLabels } from './return-labels.js';
+import { ReturnSummary } from './return-summary.js';
+import { ShipmentBlock } from '../shipment-block.js';
+
+/** A return to look at: where its refund is, what goes back, and beside it how much comes back, and how. */
+export function ReturnContent({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const shipments = listShipments(order);
+  useUnsentMessages();
+  return (
+    <div className="order-columns">
+      <div className="order-main">
+        <RefundTracker order={order} />
+        <ReturnLabels order={order} />
+        {shipments.length === 0 && <p className="notice">{intl.t('orderDetail.noItems')}</p>}
+        {shipments.map((shipment) => (
+          <ShipmentBlock key={`${order.orderNumber} ${shipment.index}`} order={order} shipment={shipment} />
+        ))}
+      </div>
+      <aside className="order-side" aria-label={intl.t('returnOrder.aside')}>
+        <ReturnSummary order={order} />
+        <RefundCard order={order} />
+        {findStoreAddress(order) && <OrderAddress order={order} />}
+        <HelpCard />
+      </aside>
+    </div>
+  );
+}

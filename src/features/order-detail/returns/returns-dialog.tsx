@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { findHref } from '../../../app/navigation/navigate.js';
+import { useIntl } from '../../../app/context/use-intl.js';
+import { useScope } from '../../../app/context/scope-context.js';
+import { Button } from '../../../ui/button.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { PlaceLink } from '../../../ui/place-link.js';
+
+export interface ReturnsDialogProps {
+  readonly numbers: readonly string[];
+  readonly onShow: (orderNumber: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks which of several returns is to be seen. */
+export function ReturnsDialog({ numbers, onShow, onClose }: ReturnsDialogProps): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  return (
+    <Dialog
+      icon={null}
+      title={intl.t('orderBoxes.returnsTitle')}
+      actions={
+        <Button kind="secondary" onPress={onClose}>
+          {intl.t('orderBoxes.close')}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      <ul className="box-links">
+        {numbers.map((number) => (
+          <li key={number}>
+            <PlaceLink
+              href={findHref(scope, { route: 'returnDetail', orderNumber: number })}
+              onGo={() => onShow(number)}
+            >
+              {intl.rich('orderBoxes.return', { number: () => <bdi key="number">{number}</bdi> })}
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

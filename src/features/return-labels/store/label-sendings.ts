@@ -1,0 +1,98 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Failure, Outcome } from '../../../http/model/failure.js';
+import { SLOW_AFTER_MS } from '../../../http/model/load.js';
+import type { Locks } from '../../../platform/locks.js';
+import type { Platform } from '../../../platform/platform.js';
+import { createSlice } from '../../../app/state/create-slice.js';
+import type { SharedPart } from '../../../app/state/shared.js';
+
+const MISSING: Failure = {
+  code: 'service-request-label-dispatch-failure',
+  retryable: false,
+  call: 'request-label-dispatch',
+  status: 404,
+};
+/** Another tab has asked for the same, and nobody here knows how that ended. */
+const ELSEWHERE: Failure = {
+  code: 'service-request-label-dispatch-failure',
+  retryable: true,
+  call: 'request-label-dispatch',
+  isUncertain: true,
+};
+
+/** Where the sending of a label stands. */
+export type SendingState =
+  | { readonly status: 'idle' | 'sent' }
+  | { readonly status: 'loading'; readonly isSlow: boolean }
+  /** With a failure in doubt it may have been sent: it is sent again only where the shopper wants it so. */
+  | { readonly status: 'failed'; readonly failure: Failure };
+
+export interface SendingTask {
+  readonly clock: Pick<Platform, 'after' | 'now'>;
+  readonly locks: Locks;
+  /** Asks for it, once. */
+  ask(signal: AbortSignal): Promise<Outcome<true>>;
+  /** Hears of a failure: whoever asked, once for each request. */
+  onFail(failure: Failure): void;
+}
+
+/** Labels that are sent to the shopper, by return and way: whatever asks for it, from however many tags, one request is under way. */
+export interface LabelSendings extends SharedPart {
+  slice(name: string): StoreApi<SendingState>;
+  /** Sends it; nothing happens while it is under way, and before a wait is over. */
+  send(name: string, task: SendingTask): Promise<void>;
+  /** The shopper has read that it was sent, or does not try again. What nobody knows the end of stays so. */
+  dismiss(name: string): void;
+}
+
+export function createLabelSendings(): LabelSendings {
+  const controller = new AbortController();
+  const slices = new Map<string, StoreApi<SendingState>>();
+  const slice = (name: string): StoreApi<SendingState> => {
+    const known = slices.get(name) ?? createSlice<SendingState>({ status: 'idle' });
+    slices.set(name, known);
+    return known;
+  };
+  return {
+    slice,
+    async send(name, task) {
+      const store = slice(name);
+      if (!isSendable(store.getState(), task.clock.now())) return;
+      store.setState({ status: 'loading', isSlow: false }, true);
+      const stopTimer = task.clock.after(SLOW_AFTER_MS, () =>
+        store.setState({ status: 'loading', isSlow: true }, true),
+      );
+      const end = await carryOut(name, task, controller.signal);
+      stopTimer();
+      if (controller.signal.aborted) return;
+      store.setState(end, true);
+      if (end.status === 'failed' && end.failure !== ELSEWHERE) task.onFail(end.failure);
+    },
+    dismiss(name) {
+      const store = slice(name);
+      const state = store.getState();
+      if (state.status === 'sent' || (state.status === 'failed' && !state.failure.isUncertain)) {
+        store.setState({ status: 'idle' }, true);
+      }
+    },
+    wipe() {
+      controller.abort();
+      slices.clear();
+    },
+  };
+}
+
+function isSendable(state: SendingState, now: number): boolean {
+  if (state.status === 'failed') return (state.failure.retryAt ?? 0) <= now;
+  return state.status === 'idle';
+}
+
+async function carryOut(name: string, { locks, ask }: SendingTask, signal: AbortSignal): Promise<SendingState> {
+  const outcome = await locks
+    .hold<Outcome<true>>(`orders-area label ${name}`, signal, (hadToWait) =>
+      hadToWait ? Promise.resolve({ kind: 'failed', failure: ELSEWHERE }) : ask(signal),
+    )
+    .catch((): Outcome<true> => ({ kind: 'failed', failure: { code: 'unexpected', retryable: true } }));
+  if (outcome.kind === 'found') return { status: 'sent' };
+  return { status: 'failed', failure: outcome.kind === 'missing' ? MISSING : outcome.failure };
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import type { AddressVerdict, BookAddress } from '../model/book-address.js';
+import type { NewAddress } from './address-calls.js';
+import { toText } from '../../../../http/read/display-value.js';
+import { toPresentFields } from '../../../../http/read/present-fields.js';
+import { optionalField, optionalStringField, optionalFlagField } from '../../../../http/read/wire-fields.js';
+
+/** An address of an address book. `code` is the postal code, `locality` the city, `province` the state, `zone` a district or county. */
+export const bookAddressSchema = z.object({
+  id: optionalStringField,
+  code: z.string(),
+  country: z.string(),
+  email: optionalStringField,
+  line1: z.string(),
+  line2: optionalStringField,
+  line3: optionalStringField,
+  locality: z.string(),
+  name: z.object({ familyName: z.string(), givenName: z.string() }),
+  phone: optionalStringField,
+  preferred: optionalFlagField,
+  province: optionalStringField,
+  zone: optionalStringField,
+  originalId: optionalStringField,
+});
+
+export type WireBookAddress = z.input<typeof bookAddressSchema>;
+
+const addressesSchema = z.array(z.unknown());
+
+export const newAddressSchema = z.object({ id: optionalStringField });
+
+export const addressVerdictSchema = z.object({
+  validated: z.boolean(),
+  validatedAddress: optionalField(bookAddressSchema),
+});
+
+/** The addresses of a book. One that cannot be read is left out, and so is one without an id: it could not be named. */
+export function toBookAddresses(wire: unknown): readonly BookAddress[] {
+  return addressesSchema.parse(wire).flatMap((block) => {
+    const { data } = bookAddressSchema.safeParse(block);
+    return data?.id ? [toDomain(data)] : [];
+  });
+}
+
+/** One address. Throws where a field is missing that every address has. */
+export function toBookAddress(wire: unknown): BookAddress {
+  return toDomain(bookAddressSchema.parse(wire));
+}
+
+/** What became of a new address. */
+export function toNewAddress(wire: unknown): NewAddress {
+  return toPresentFields({ id: toText(newAddressSchema.parse(wire).id) });
+}
+
+/** What a check came to. */
+export function toAddressVerdict(wire: unknown): AddressVerdict {
+  const { validated, validatedAddress } = addressVerdictSchema.parse(wire);
+  return toPresentFields({
+    isVerified: validated,
+    suggestion: validatedAddress ? toDomain(validatedAddress) : undefined,
+  });
+}
+
+/** The way an address is sent. An address without an id is a new one. */
+export function toWireAddress({ givenName, familyName, isPreferred, ...address }: BookAddress): WireBookAddress {
+  return { ...address, name: { familyName, givenName }, preferred: isPreferred };
+}
+
+function toDomain({ name, preferred, ...address }: z.output<typeof bookAddressSchema>): BookAddress {
+  return toPresentFields({
+    id: toText(address.id),
+    givenName: name.givenName,
+    familyName: name.familyName,
+    phone: toText(address.phone),
+    email: toText(address.email),
+    line1: address.line1,
+    line2: toText(address.line2),
+    line3: toText(address.line3),
+    locality: address.locality,
+    province: toText(address.province),
+    zone: toText(address.zone),
+    code: address.code,
+    country: address.country,
+    isPreferred: preferred ?? false,
+  });
+}

@@ -1,0 +1,33 @@
+import type { ExchangeRequest, ExchangeRequestItem } from '../model/exchange-request.js';
+import type { CallContext } from '../../../../http/call-context.js';
+
+const CHANNEL = 'WEB';
+
+/** The service sees by itself what these would tell it. */
+const CLIENT_INFO = { deviceId: 'unknown', appId: 'orders-area', userAgent: 'unknown', ipAddress: '0.0.0.0' };
+
+/** The body of a preview (wire and defaults, section 3); that of the order has the preview and the return besides. */
+export function toExchangeBody({ country, locale }: CallContext, request: ExchangeRequest): object {
+  const { orderNumber, email, currency, address, recipient, items, totals } = request;
+  const { subTotal, shipping, taxes, total } = totals;
+  return {
+    parentSalesOrderNumber: orderNumber,
+    ...(email !== undefined && { email }),
+    country,
+    currency,
+    locale: `${new Intl.Locale(locale).language}-${country.toUpperCase()}`,
+    channel: CHANNEL,
+    address,
+    recipient,
+    clientInfo: CLIENT_INFO,
+    items: items.map(toItem),
+    totals: { subTotal, shippingTotal: shipping, totalTaxes: taxes, orderTotal: total },
+  };
+}
+
+function toItem({ id, skuId, tax }: ExchangeRequestItem): object {
+  const { rate, amount, calculatedAt, isIncluded } = tax ?? {};
+  const treatment = isIncluded ? 'INCLUSIVE' : 'EXCLUSIVE';
+  const wireTax = { type: 'TAX', rate, amount, calculationDate: calculatedAt, treatment };
+  return { id, skuId, quantity: 1, priceAdjustments: tax ? [{ tax: wireTax }] : [] };
+}

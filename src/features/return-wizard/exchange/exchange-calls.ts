@@ -1,0 +1,34 @@
+import type { ExchangeCalls, ExchangeOptionsCall } from './api/exchange-calls.js';
+import { toCall } from '../../../app/calls/to-call.js';
+import type { Scope } from '../../../app/context/scope.js';
+
+/** Fetches what naming them will need, while the shopper chooses. A failure here shows, and is mended, with the call. */
+export function preloadExchangeOptions(): void {
+  import('./api/list-exchange-options.js').catch(() => undefined);
+}
+
+/** The call that names what an item may be exchanged for. */
+export function createExchangeOptionsCall(scope: Scope): ExchangeOptionsCall {
+  return toCall(scope, async () => (await import('./api/list-exchange-options.js')).listExchangeOptions);
+}
+
+/** Fetches what asking for them will need, while the shopper still picks. A failure here shows, and is mended, with the call. */
+export function preloadExchangeCalls(): void {
+  Promise.all([import('./api/request-exchange-preview.js'), import('./api/request-exchange-order.js')]).catch(
+    () => undefined,
+  );
+}
+
+/** The calls that ask for an exchange. */
+export function createExchangeCalls(scope: Scope): ExchangeCalls {
+  return {
+    requestExchangePreview: toCall(
+      scope,
+      async () => (await import('./api/request-exchange-preview.js')).requestExchangePreview,
+    ),
+    requestExchangeOrder: toCall(
+      scope,
+      async () => (await import('./api/request-exchange-order.js')).requestExchangeOrder,
+    ),
+  };
+}

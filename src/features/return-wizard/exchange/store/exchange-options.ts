@@ -1,0 +1,10 @@
+import type { Load } from '../../../../http/model/load.js';
+import type { ExchangeOptions } from '../model/exchange-sku.js';
+import { createNamedLoads, type NamedLoads } from '../../../../app/state/named-loads.js';
+
+export type ExchangeOptionsLoad = Load<ExchangeOptions>;
+
+/** What items may be exchanged for, by a name that says which of them, and how many: the pieces of a row share one answer. */
+export function createExchangeOptions(): NamedLoads<ExchangeOptions> {
+  return createNamedLoads();
+}

@@ -1,0 +1,99 @@
+import type { ExchangeCalls } from '../api/exchange-calls.js';
+import type { Failure, Outcome } from '../../../../http/model/failure.js';
+import type { Job } from '../../../../http/model/job.js';
+import type { OrderedExchange } from '../model/exchange-preview.js';
+import type { ExchangeRequest } from '../model/exchange-request.js';
+import type { Visibility } from '../../../../platform/visibility.js';
+import { DismissibleAction } from '../../store/dismissible-action.js';
+import type { ActionState, ActionTask, Sent } from '../../../../orders/store/order-action.js';
+import type { PendingExchange } from './pending-exchanges.js';
+
+/** What comes in exchange was ordered. */
+export interface ExchangeEnd {
+  readonly status: 'done';
+  readonly exchangeNumber: string;
+  /** Of the return it is for. */
+  readonly returnNumber: string;
+}
+
+/** Where the order of an exchange stands. */
+export type ExchangeState = ActionState<ExchangeEnd>;
+
+const FAILED: Failure = {
+  code: 'service-request-exchange-order-failure',
+  retryable: true,
+  call: 'request-exchange-order',
+};
+/** Nobody knows whether it was ordered. */
+const UNSEEN: Failure = { ...FAILED, isUncertain: true };
+
+/** What a tag that shows the order lends to its exchange. */
+export interface ExchangeTask extends Pick<
+  ActionTask<OrderedExchange, ExchangeEnd>,
+  'clock' | 'locks' | 'openJobs' | 'onEnd'
+> {
+  readonly calls: ActionTask<OrderedExchange, ExchangeEnd>['calls'] & Pick<ExchangeCalls, 'requestExchangeOrder'>;
+  /** What is to be ordered; absent where nothing is. */
+  findPending(): PendingExchange | undefined;
+  /** Its request, with where it goes to; absent where the order does not tell. */
+  toRequest(pending: PendingExchange): ExchangeRequest | undefined;
+  /** Reads the order anew, and looks whether its return has an exchange; `none` where not, absent where that cannot be told. */
+  look(returnNumber: string): Promise<OrderedExchange | 'none' | undefined>;
+}
+
+/**
+ * Ordering what comes in exchange for a return, once that is made. The order is read before anything is sent: another tag, another tab,
+ * or an earlier page load may have sent it.
+ */
+export class ExchangeOrdering extends DismissibleAction<OrderedExchange, ExchangeEnd, ExchangeTask> {
+  /** Of the return that it is ordered for. */
+  #returnNumber = '';
+
+  constructor(orderNumber: string) {
+    super(orderNumber, { action: 'exchange', noJob: FAILED, unseen: UNSEEN });
+  }
+
+  override enter(task: ExchangeTask, visibility: Visibility): () => void {
+    const leave = super.enter(task, visibility);
+    // Left over by an earlier page load: the shopper is asked before it is sent.
+    const isLeftOver = this.store.getState().status === 'idle' && task.findPending()?.returnNumber !== undefined;
+    if (isLeftOver) this.store.setState({ status: 'failed', failure: UNSEEN }, true);
+    return leave;
+  }
+
+  protected async send(task: ExchangeTask, signal: AbortSignal): Promise<Sent<OrderedExchange, ExchangeEnd>> {
+    const pending = task.findPending();
+    if (pending?.returnNumber === undefined) return { kind: 'ended', end: { status: 'idle' } };
+    this.#returnNumber = pending.returnNumber;
+    // In doubt, it was looked at already.
+    const seen = this.isInDoubt ? 'none' : await this.look(task);
+    if (!seen) return { kind: 'failed', end: { status: 'failed', failure: UNSEEN } };
+    if (seen !== 'none') return { kind: 'ended', end: this.toEnd(seen) };
+    const exchange = task.toRequest(pending);
+    if (!exchange) return { kind: 'failed', end: { status: 'failed', failure: { ...FAILED, retryable: false } } };
+    const { previewId, returnNumber } = pending;
+    const outcome = await task.calls.requestExchangeOrder({ exchange, previewId, returnNumber }, signal);
+    if (outcome.kind === 'found') return { kind: 'ended', end: this.toEnd(outcome.value) };
+    return this.toUnaccepted(this.toFailure(outcome, FAILED));
+  }
+
+  /** There is no job to ask after. */
+  protected ask(): Promise<Outcome<Job<OrderedExchange>>> {
+    return Promise.resolve({ kind: 'missing' });
+  }
+
+  protected async look(task: ExchangeTask): Promise<OrderedExchange | 'none' | undefined> {
+    const returnNumber = task.findPending()?.returnNumber;
+    if (returnNumber === undefined) return 'none';
+    this.#returnNumber = returnNumber;
+    return task.look(returnNumber);
+  }
+
+  protected toEnd({ exchangeNumber }: OrderedExchange): ExchangeEnd {
+    return { status: 'done', exchangeNumber, returnNumber: this.#returnNumber };
+  }
+
+  protected findOpenEnd(): undefined {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import type { Order } from '../../../orders/model/order.js';
+import { findUnitPrice, type ReturnRow } from '../../../returns/model/return-row.js';
+import { createExchangeOptions, type ExchangeOptionsLoad } from './store/exchange-options.js';
+import { createExchangeOptionsCall } from './exchange-calls.js';
+import { useScope } from '../../../app/context/scope-context.js';
+import { useIntl } from '../../../app/context/use-intl.js';
+import { useSlice } from '../../../app/context/use-slice.js';
+
+/** Pieces of a row that are exchanged. */
+export interface ExchangedRow {
+  readonly order: Pick<Order, 'orderNumber' | 'contact'>;
+  readonly row: ReturnRow;
+  readonly quantity: number;
+}
+
+export interface ExchangeOptionsUse {
+  readonly load: ExchangeOptionsLoad;
+  /** Asks unless it is known or under way. */
+  readonly read: () => void;
+}
+
+/** What pieces of a row may be exchanged for, as far as it is known; nothing is asked for until somebody wants to know. */
+export function useExchangeOptions({ order, row, quantity }: ExchangedRow): ExchangeOptionsUse {
+  const scope = useScope();
+  const { locale } = useIntl();
+  const { orderNumber, contact } = order;
+  const [{ gtin }] = row.items;
+  const unitPrice = findUnitPrice(row);
+  const options = scope.getShared().part('exchange options', createExchangeOptions);
+  // Their texts come translated: tags in two languages ask for themselves.
+  const name = JSON.stringify([locale, orderNumber, gtin, quantity]);
+  const read = useCallback(() => {
+    const { email, phoneNumber } = contact;
+    void options.read(name, {
+      clock: scope.platform,
+      ask: (signal) =>
+        createExchangeOptionsCall(scope)({ orderNumber, gtin, quantity, unitPrice, email, phoneNumber }, signal),
+      onFail: (failure) => scope.report(failure),
+    });
+  }, [scope, options, name, orderNumber, gtin, quantity, unitPrice, contact]);
+  return { load: useSlice(options.slice(name), (state) => state), read };
+}

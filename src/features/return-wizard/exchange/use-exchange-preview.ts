@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Failure, Outcome } from '../../../http/model/failure.js';
+import type { Order } from '../../../orders/model/order.js';
+import type { ExchangePick } from '../../../returns/model/exchange-pick.js';
+import { isReadyPick } from '../../../returns/model/exchange-pick.js';
+import { listExchangedUnits, type ExchangedUnit } from './model/exchanged-unit.js';
+import type { ExchangePreview } from './model/exchange-preview.js';
+import type { ExchangeParts } from './model/exchange-request.js';
+import type { ReturnRow } from '../../../returns/model/return-row.js';
+import { toExchangeParts, toExchangeRequest } from './model/to-exchange-request.js';
+import { createExchangePreviews, type ExchangePreviewLoad } from './store/exchange-previews.js';
+import { createExchangeCalls, preloadExchangeCalls } from './exchange-calls.js';
+import { useScope } from '../../../app/context/scope-context.js';
+import { useSlice } from '../../../app/context/use-slice.js';
+
+/** The service does not know the order, or the order does not tell where things are sent. */
+const MISSING: Failure = {
+  code: 'service-request-exchange-preview-failure',
+  retryable: true,
+  call: 'request-exchange-preview',
+};
+
+export interface ExchangePreviewUse {
+  /** The pieces that are exchanged; none where the return has no exchange, and needs no preview. */
+  readonly units: readonly ExchangedUnit[];
+  readonly parts: ExchangeParts;
+  readonly load: ExchangePreviewLoad;
+  /** How often it was asked for in vain. */
+  readonly failures: number;
+  readonly retry: () => void;
+}
+
+export interface PreviewedReturn {
+  readonly order: Order;
+  readonly rows: readonly ReturnRow[];
+  readonly picks: readonly ExchangePick[];
+  /** Whether somebody waits for it. */
+  readonly isWanted: boolean;
+}
+
+/** What the exchanges of a return would come to, asked for once they are wanted, and anew where one of them changes. */
+export function useExchangePreview({ order, rows, picks, isWanted }: PreviewedReturn): ExchangePreviewUse {
+  const scope = useScope();
+  const units = useMemo(() => listExchangedUnits(rows, picks.filter(isReadyPick)), [rows, picks]);
+  const parts = useMemo(() => toExchangeParts(order, units), [order, units]);
+  const { orderNumber } = order;
+  const previews = scope.getShared().part('exchange previews', createExchangePreviews);
+  const name = JSON.stringify([orderNumber, parts]);
+  const load = useSlice(previews.slice(name), (state) => state);
+  // What failed before is asked for again: only what this look ends with counts.
+  const [asked, setAsked] = useState({ name: '', tries: 0 });
+  const read = useCallback(() => {
+    void previews.read(name, {
+      clock: scope.platform,
+      async ask(signal): Promise<Outcome<ExchangePreview>> {
+        const request = toExchangeRequest(order, parts);
+        const outcome = request && (await createExchangeCalls(scope).requestExchangePreview(request, signal));
+        return !outcome || outcome.kind === 'missing' ? { kind: 'failed', failure: MISSING } : outcome;
+      },
+      onFail: (failure) => scope.report(failure),
+    });
+  }, [scope, previews, name, order, parts]);
+  const hasUnits = units.length > 0;
+  useEffect(() => {
+    if (hasUnits) preloadExchangeCalls();
+  }, [hasUnits]);
+  const isAsked = isWanted && hasUnits;
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- how often counts from one visit of the step to the next
+    if (!isAsked) return setAsked({ name: '', tries: 0 });
+    read();
+    setAsked({ name, tries: 1 });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- an order that is read anew is no reason to ask again
+  }, [isAsked, name, previews]);
+  return {
+    units,
+    parts,
+    load,
+    failures: load.status === 'failed' && asked.name === name ? asked.tries : 0,
+    retry() {
+      setAsked({ name, tries: asked.tries + 1 });
+      read();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { GOODS_TAX_PERCENT } from '../model/goods-tax.js';
+import type { Order } from '../../../orders/model/order.js';
+import type { MethodPrice } from '../../../returns/model/method-price.js';
+import { estimateRefund, type RefundEstimate } from '../model/refund-estimate.js';
+import type { ReturnChoice } from '../../../returns/model/return-choice.js';
+import type { ReturnRow } from '../../../returns/model/return-row.js';
+import { useIntl } from '../../../app/context/use-intl.js';
+import { useTaxRule } from '../../../returns/use-tax-rule.js';
+import type { MessageId } from '../../../i18n/message-id.js';
+import { Tooltip } from '../../../ui/tooltip.js';
+
+export interface RefundLinesProps {
+  readonly order: Order;
+  readonly rows: readonly ReturnRow[];
+  readonly choices: readonly ReturnChoice[];
+  /** What the chosen method costs. */
+  readonly price?: MethodPrice | undefined;
+  /** What comes back for what is exchanged. */
+  readonly difference?: number | undefined;
+}
+
+/** What comes back for what was chosen; nothing where nobody knows, or nothing comes back. */
+export function RefundLines({ order, rows, choices, price, difference = 0 }: RefundLinesProps): ReactNode {
+  const intl = useIntl();
+  const rule = useTaxRule();
+  // For what is exchanged, something else comes.
+  const returned = choices.filter(({ operation }) => operation !== 'exchange');
+  const isNothing = returned.length === 0 && difference === 0;
+  const estimate = isNothing ? undefined : estimateRefund({ order, rows, choices: returned, price });
+  if (!estimate) return null;
+  const { currency } = order;
+  const note = findTaxNote(estimate, rule);
+  return (
+    <div className="refund-lines">
+      <dl className="sums">
+        {listLines(estimate, rule, difference).map(({ label, amount }) => (
+          <div key={label} className="refund-line">
+            <dt>{intl.t(label)}</dt>
+            <dd>{intl.money(amount, currency)}</dd>
+          </div>
+        ))}
+        <div className="sums-total">
+          <dt>
+            {intl.t('returnMethod.estimate')}
+            <Tooltip label={intl.t('returnMethod.aboutEstimate')}>{intl.t('returnMethod.estimateNote')}</Tooltip>
+          </dt>
+          <dd>{intl.money(estimate.total + difference, currency)}</dd>
+        </div>
+      </dl>
+      {note !== undefined && <p className="item-details refund-line">{intl.t(note, { percent: GOODS_TAX_PERCENT })}</p>}
+    </div>
+  );
+}
+
+type TaxRule = ReturnType<typeof useTaxRule>;
+
+/** What the total is made of; a total that is one thing alone says it once, and nothing is told of nothing. */
+function listLines(
+  estimate: RefundEstimate,
+  rule: TaxRule,
+  difference: number,
+): { label: MessageId; amount: number }[] {
+  const { subTotal, taxes, holdsTaxes, fee } = estimate;
+  const lines: { label: MessageId; amount: number }[] = [];
+  if (rule === 'row' && !holdsTaxes && taxes > 0) lines.push({ label: 'orderDetail.taxes', amount: taxes });
+  if (fee !== undefined) lines.push({ label: 'returnMethod.fee', amount: -fee });
+  if (difference > 0) lines.push({ label: 'returnMethod.difference', amount: difference });
+  if (subTotal > 0) lines.unshift({ label: 'orderDetail.subTotal', amount: subTotal });
+  return lines.length > 1 ? lines : [];
+}
+
+/** Without a row of its own, the tax is told by its name, or as part of the sum that is higher by it. */
+function findTaxNote({ taxes, holdsTaxes }: RefundEstimate, rule: TaxRule): MessageId | undefined {
+  if (rule === 'named') return 'returnMethod.goodsTax';
+  return rule === 'note' && !holdsTaxes && taxes > 0 ? 'returnOrder.withTaxes' : undefined;
+}

@@ -1,0 +1,108 @@
+import type { FocusEvent, ReactNode } from 'react';
+import type { Order } from '../../../orders/model/order.js';
+import { findWayOn } from '../../../returns/find-way-on.js';
+import { navigateFromOrder } from '../../../orders/leave-order.js';
+import { useIntl } from '../../../app/context/use-intl.js';
+import { useBankRefundOffer } from '../use-bank-refund-offer.js';
+import { useRedirect } from '../use-redirect.js';
+import type { ReadyRules } from '../../../returns/use-return-rules.js';
+import type { SubmissionOnShow } from './use-return-submission.js';
+import { useScope } from '../../../app/context/scope-context.js';
+import { toReturnPage } from '../../../returns/to-return-page.js';
+import { Button } from '../../../ui/button.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
+import { SubmitFailed } from './submit-failed.js';
+import { SubmitPending } from './submit-pending.js';
+
+export interface SubmitOverlayProps {
+  readonly order: Order;
+  readonly submission: SubmissionOnShow;
+  /** Where a shopper goes from it depends on them; absent where they could not be had. */
+  readonly rules: ReadyRules | undefined;
+}
+
+/** Over the wizard from the moment it is submitted: that it is under way, that it is done, or that it failed. */
+export function SubmitOverlay({ order, submission, rules }: SubmitOverlayProps): ReactNode {
+  const { state, retry, dismiss, wasEmailed } = submission;
+  const scope = useScope();
+  const handleLeave = (): void => {
+    dismiss();
+    navigateFromOrder(scope, { route: 'salesDetail', orderNumber: order.orderNumber });
+  };
+  switch (state.status) {
+    case 'idle':
+      return null;
+    case 'loading':
+      return <SubmitPending phase={state.phase} isSlow={state.isSlow} isChecking={state.isChecking} />;
+    case 'failed':
+      return (
+        <SubmitFailed
+          phase={state.phase}
+          failure={state.failure}
+          attempts={state.attempts}
+          onRetry={retry}
+          onLeave={handleLeave}
+        />
+      );
+    case 'done':
+      return <SubmitDone {...state} order={order} rules={rules} wasEmailed={wasEmailed} />;
+  }
+}
+
+interface SubmitDoneProps extends Pick<SubmissionOnShow, 'wasEmailed'>, Pick<SubmitOverlayProps, 'order' | 'rules'> {
+  readonly returnNumber: string;
+  readonly exchangeNumber?: string;
+  readonly isEarlier?: boolean;
+}
+
+/** What the box says of where it leads to: to how it goes back, or to where its money is asked after. */
+const WAYS_ON = {
+  instructions: { redirect: 'returnSubmit.redirect', stopped: 'returnSubmit.stopped', go: 'returnSubmit.show' },
+  bankRefund: {
+    redirect: 'returnSubmit.bankRefund',
+    stopped: 'returnSubmit.bankRefundStopped',
+    go: 'returnSubmit.enterBank',
+  },
+} as const;
+
+/** It is made. The shopper is taken to what is to be done next, unless they begin to do something here. */
+function SubmitDone(props: SubmitDoneProps): ReactNode {
+  const { order, returnNumber, exchangeNumber, isEarlier = false, wasEmailed, rules } = props;
+  const intl = useIntl();
+  const scope = useScope();
+  const isPaidToBank = useBankRefundOffer(order);
+  const words = WAYS_ON[isPaidToBank ? 'bankRefund' : 'instructions'];
+  const handleGo = (): void => {
+    const asks = wasEmailed(returnNumber) ? 'pageView=true&emailSent' : 'pageView';
+    const instructions = findWayOn(scope, returnNumber, { asks, rules });
+    navigateFromOrder(scope, isPaidToBank ? toReturnPage('refundPayment', returnNumber, asks) : instructions);
+  };
+  const { isStopped, stop } = useRedirect(handleGo, isEarlier);
+  /** The headline has the focus from the beginning, so that it is read. */
+  const handleFocus = ({ target }: FocusEvent<HTMLElement>): void => {
+    if (target.tabIndex >= 0) stop();
+  };
+  return (
+    <div onKeyDown={stop} onPointerDown={stop} onFocus={handleFocus}>
+      <Dialog
+        icon={CHECK_ICON}
+        title={intl.t('returnSubmit.doneTitle')}
+        onClose={handleGo}
+        actions={
+          <Button kind="primary" onPress={handleGo}>
+            {intl.t(words.go)}
+          </Button>
+        }
+      >
+        <p>
+          {exchangeNumber === undefined
+            ? intl.t('returnSubmit.done', { number: returnNumber })
+            : intl.t('returnSubmit.exchangeDone', { number: returnNumber, exchange: exchangeNumber })}
+        </p>
+        {isEarlier && <p>{intl.t('returnSubmit.earlier')}</p>}
+        <p className="item-details">{intl.t(isStopped ? words.stopped : words.redirect)}</p>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect } from 'react';
+import type { Failure } from '../../../http/model/failure.js';
+import type { Order } from '../../../orders/model/order.js';
+import type { ReturnPlan } from '../../../returns/model/return-capture.js';
+import { visibility } from '../../../platform/visibility.js';
+import type { ExchangeState } from '../exchange/store/exchange-ordering.js';
+import type { ReturnState } from './store/return-state.js';
+import { composeExchange, type ExchangeWish } from '../exchange/compose-exchange.js';
+import { composeReturn, type ReturnRequestRules } from './compose-return.js';
+import { preloadReturnCalls } from '../../../returns/return-calls.js';
+import { useScope } from '../../../app/context/scope-context.js';
+import { useSlice } from '../../../app/context/use-slice.js';
+
+/** What is being done: the return is asked for first, and what comes in exchange is ordered once it is made. */
+export type SubmitPhase = 'return' | 'exchange';
+
+/** Where the return of the order on show stands. */
+export type SubmissionState =
+  | { readonly status: 'idle' }
+  | {
+      readonly status: 'loading';
+      readonly phase: SubmitPhase;
+      readonly isSlow: boolean;
+      readonly isChecking: boolean;
+    }
+  | {
+      readonly status: 'failed';
+      readonly phase: SubmitPhase;
+      readonly failure: Failure;
+      /** It may have been made all the same: another try looks before it sends. */
+      readonly isUncertain: boolean;
+      /** How often it has failed by now. */
+      readonly attempts: number;
+    }
+  /** With a number, what comes in exchange was ordered too. */
+  | {
+      readonly status: 'done';
+      readonly returnNumber: string;
+      readonly exchangeNumber?: string;
+      /** What was asked for before turned out to be made; what was chosen since was not sent. */
+      readonly isEarlier?: boolean;
+    };
+
+/** What is submitted; `exchange` is what was seen of one. */
+export type SubmittedPlan = Omit<ReturnPlan, 'order'> & { readonly exchange?: ExchangeWish | undefined };
+
+export interface SubmissionOnShow {
+  readonly state: SubmissionState;
+  /** The return is made, whatever becomes of its exchange: there is nothing left to choose. */
+  readonly isMade: boolean;
+  readonly submit: (plan: SubmittedPlan, rules: ReturnRequestRules) => void;
+  /** Sends what was sent last once more; where it may have been carried out, looks first. */
+  readonly retry: () => void;
+  /** The shopper has read how it ended. */
+  readonly dismiss: () => void;
+  /** Whether an e-mail about the return that was made was sent, as far as is known by now. */
+  readonly wasEmailed: (returnNumber: string) => boolean;
+}
+
+/** Returning lines of the order on show. While it is on show its job is asked after, and one of an earlier page load taken up. */
+export function useReturnSubmission(order: Order): SubmissionOnShow {
+  const { orderNumber } = order;
+  const own = useScope().own(composeReturn);
+  const ownExchange = useScope().own(composeExchange);
+  const submission = own.get(orderNumber);
+  const ordering = ownExchange.get(orderNumber);
+  const task = own.getTask(orderNumber);
+  const exchangeTask = ownExchange.getTask(orderNumber);
+  useEffect(preloadReturnCalls, []);
+  useEffect(() => submission.enter(task, visibility), [submission, task]);
+  useEffect(() => ordering.enter(exchangeTask, visibility), [ordering, exchangeTask]);
+  const returned = useSlice(submission.store, (known) => known);
+  const ordered = useSlice(ordering.store, (known) => known);
+  const hasExchange = ordered.status !== 'idle';
+  return {
+    state: hasExchange
+      ? toExchangeState(ordered, ordering.failures, returned)
+      : toReturnState(returned, submission.failures),
+    isMade: hasExchange || returned.status === 'done',
+    submit({ exchange, ...plan }, rules) {
+      submission.submit(task, own.toCapture({ ...plan, order }, rules), exchange);
+    },
+    retry: () => (hasExchange ? ordering.start(exchangeTask) : submission.start(task)),
+    dismiss() {
+      if (hasExchange) ownExchange.dismiss(orderNumber);
+      submission.dismiss();
+    },
+    wasEmailed: own.wasEmailed,
+  };
+}
+
+function toReturnState(state: ReturnState, attempts: number): SubmissionState {
+  if (state.status === 'loading') return { ...state, phase: 'return' };
+  return state.status === 'failed' ? toFailed(state.failure, 'return', attempts) : state;
+}
+
+function toExchangeState(state: ExchangeState, attempts: number, returned: ReturnState): SubmissionState {
+  if (state.status === 'loading') return { ...state, phase: 'exchange' };
+  if (state.status === 'failed') return toFailed(state.failure, 'exchange', attempts);
+  return state.status === 'done' && returned.status === 'done' ? { ...returned, ...state } : state;
+}
+
+function toFailed(failure: Failure, phase: SubmitPhase, attempts: number): SubmissionState {
+  return { status: 'failed', phase, failure, isUncertain: failure.isUncertain ?? false, attempts };
+}

@@ -1,8 +1,0 @@
-import type { Scope } from './scope.js';
-
-/** Goes to an address outside of what the tag shows, which passed the URL gate. */
-export function leaveFor(scope: Scope, to: string): void {
-  const adapter = scope.getAdapter();
-  if (adapter?.navigate) return adapter.navigate(to);
-  scope.platform.leaveFor(to);
-}

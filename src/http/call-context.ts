@@ -1,0 +1,80 @@
+import { encodePart } from './model/encode-part.js';
+import type { Failure } from './model/failure.js';
+import type { Platform } from '../platform/platform.js';
+import type { Secret } from './model/secret.js';
+
+/** What a call needs to know of the page; read anew for every request. */
+export interface CallContext {
+  readonly platform: Pick<Platform, 'fetch' | 'after' | 'now' | 'random' | 'isOnline' | 'onOnline'>;
+  /** Absolute address under which all paths of the contract lie, without a slash at its end. */
+  readonly apiBase: string;
+  /** Origin of `apiBase`: secrets are opened for it alone. */
+  readonly origin: string;
+  readonly country: string;
+  /** BCP 47 tag of the wording. */
+  readonly locale: string;
+  /** What stands before a guest's phone number; absent where it is sent as typed. */
+  readonly dialCode: string | undefined;
+  readonly visitorId: string;
+  /** Headers the retailer's gateway asks for; none where the page does not trust the origin. */
+  readonly headers: Readonly<Record<string, Secret>>;
+  readonly guestCredentials: 'header' | 'filter';
+  /** The word that the retailer's own fields begin with; absent where it is the usual one, as in `productServiceTypeCode`. */
+  readonly fieldPrefix: string | undefined;
+  /** Takes note of the service's clock, from the `Date` header of an answer; null where the page may not read it. */
+  noteDate(header: string | null): void;
+  /** Keys of writes; absent where the retailer's service takes none. */
+  readonly idempotencyKeys: IdempotencyKeys | undefined;
+  /**
+   * Asks the page for the member's token; absent for guests, and where a guest's call goes to an origin that the page does not trust.
+   * Never rejects.
+   */
+  getAccessToken(request: CallTokenRequest): Promise<CallToken>;
+}
+
+/** Why a token is asked for, and for which call. */
+export interface CallTokenRequest {
+  readonly reason: 'call' | 'expired';
+  readonly call: string;
+  /** Without a token the call is not sent. */
+  readonly isForMember: boolean;
+}
+
+export interface CallToken {
+  readonly token?: Secret | undefined;
+  /** Why the call is not sent: no header can hold the token, or the page does not trust the origin of a member's call. */
+  readonly refusal?: Failure;
+}
+
+/** One key for each write that a shopper intends, kept until the service has answered for good. */
+export interface IdempotencyKeys {
+  /** @param write address and body: the same write has the same key */
+  get(write: string): string;
+  /** The service has answered: the same write sent again is a new intent. */
+  settle(write: string): void;
+}
+
+export type Filters = readonly (readonly [name: string, value: string])[];
+
+/** `filter=name(value)` for each, with the value percent-encoded. */
+export function toQuery(filters: Filters): string {
+  return filters.map(([name, value]) => `filter=${name}(${encodeFilterValue(value)})`).join('&');
+}
+
+/** A path with its filters behind it; alone where there are none. */
+export function withFilters(path: string, filters: Filters): string {
+  return filters.length === 0 ? path : `${path}?${toQuery(filters)}`;
+}
+
+/** The filters that every read of an order takes. */
+export function toReadFilters(context: CallContext): Filters {
+  return [
+    ['country', context.country],
+    ['language', new Intl.Locale(context.locale).language],
+  ];
+}
+
+/** `encodePart` leaves brackets alone, which would end the value too early. */
+function encodeFilterValue(value: string): string {
+  return encodePart(value).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));
+}

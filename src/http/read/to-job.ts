@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini';
+import type { Job } from '../model/job.js';
+import type { createJobSchema } from './job.js';
+import { createBlockReader } from './read-block.js';
+import { SchemaFailure } from './schema-failure.js';
+
+type JobSchema<Response extends z.ZodMiniType> = ReturnType<typeof createJobSchema<Response>>;
+
+/**
+ * A job as the service tells it. Any error that holds something ends it, whatever its status says; a status that nobody knows is
+ * one that goes on. Throws `SchemaFailure` where there is no job to read.
+ *
+ * @param toResult what the job's own answer means; absent where nobody knows it
+ */
+export function toJob<Response extends z.ZodMiniType, Result>(
+  schema: JobSchema<Response>,
+  wire: unknown,
+  toResult: (response: NonNullable<z.output<Response>>) => Result | undefined,
+): Job<Result> {
+  let offender = '';
+  const job = createBlockReader((path) => (offender = path))(schema, wire, '');
+  if (!job) throw new SchemaFailure(offender);
+  const result = job.response ? toResult(job.response) : undefined;
+  return {
+    id: job.jobId,
+    isDone: job.status === 'COMPLETED',
+    hasFailed: Object.values(job.error ?? {}).some(Boolean),
+    ...(result !== undefined && { result }),
+    ...(typeof job.eta === 'number' && { etaMs: job.eta }),
+  };
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { optionalField, optionalStringField } from '../../http/read/wire-fields.js';
+
+/** A phone number in two parts; a bare string stands for its subscriber number. */
+export const phoneSchema = z.union([
+  z.object({ countryCode: optionalStringField, subscriberNumber: z.string() }),
+  z.string(),
+]);
+
+export const contactSchema = z.object({
+  email: optionalStringField,
+  dayPhoneNumber: optionalStringField,
+  phoneNumber: optionalField(phoneSchema),
+});

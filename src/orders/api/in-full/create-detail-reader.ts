@@ -1,0 +1,159 @@
+import type * as z from 'zod/mini';
+import type {
+  Barcode,
+  ItemDetails,
+  OrderDetails,
+  Parcel,
+  ParcelEvent,
+  ReturnRefusal,
+} from '../../model/order-details.js';
+import { toOrderDate } from '../../../http/read/order-date.js';
+import type { Tone } from '../../model/tone.js';
+import { blocksSchema, optionalBlock } from '../../../http/read/blocks.js';
+import type { DetailReader } from './detail-reader.js';
+import { toAmount, toText } from '../../../http/read/display-value.js';
+import {
+  groupDetailsSchema,
+  itemDetailsSchema,
+  orderDetailsSchema,
+  parcelSchema,
+  paymentDetailsSchema,
+  type returnDisableReasonSchema,
+} from './order-details.js';
+import { toDeferredPayment } from '../to-deferred-payment.js';
+import { toPresentFields } from '../../../http/read/present-fields.js';
+import type { BlockReader } from '../../../http/read/read-block.js';
+import { toShipFrom } from '../to-ship-from.js';
+import { toSums } from '../to-sums.js';
+import { SENT_TONES } from '../tones.js';
+import { transactionSchema } from '../transaction.js';
+
+/** A colour's name, where a service sends one in place of a word, says which of the four tones is nearest. */
+const TONES_BY_WORD: ReadonlyMap<string, Tone> = new Map(
+  Object.entries<Tone>({
+    ...SENT_TONES,
+    ...{ grey: 'neutral', gray: 'neutral', black: 'neutral' },
+    ...{ green: 'success', orange: 'progress', yellow: 'progress', red: 'critical' },
+  }),
+);
+
+type WireDetails = z.output<typeof orderDetailsSchema>;
+
+const optionalBlocksSchema = optionalBlock(blocksSchema);
+const optionalTransactionSchema = optionalBlock(transactionSchema);
+
+/**
+ * Reads what only an order's own screen shows. Blocks whose loss costs the screen its list entry are read, and named, by `toOrder`;
+ * here they are read again for the rest, and what cannot be read is silent.
+ */
+export function createDetailReader(read: BlockReader): DetailReader {
+  return {
+    readOrder(wire) {
+      const { data } = orderDetailsSchema.safeParse(wire);
+      const alternate = optionalTransactionSchema.safeParse(wire['transactionAlt']).data;
+      return {
+        ...(data && toOrderDetails(data)),
+        ...toPresentFields({
+          parcels: toParcels(wire['shipments']),
+          isPaidInInstalments: isPaidInInstalments(wire['payment']),
+          shipFrom: toShipFrom(wire['shipFrom'], read),
+          alternateSums: alternate ? toSums(alternate, 'transactionAlt', read) : undefined,
+        }),
+      };
+    },
+    readGroup(block) {
+      const { data } = groupDetailsSchema.safeParse(block);
+      const { viewReturn, returnDisableReasonAction } = data?.actions ?? {};
+      const numbers = [data?.returnOrderNumber, ...[viewReturn ?? []].flat().map(({ returnOrderId }) => returnOrderId)];
+      return toPresentFields({
+        returnNumbers: [...new Set(numbers.flatMap((number) => toText(number) ?? []))],
+        ownReturnNumber: toText(data?.returnOrderNumber),
+        exchangeNumber: toText(data?.exchangeOrderNumber),
+        returnRefusal: toRefusal(returnDisableReasonAction),
+      });
+    },
+    readItem(block, at) {
+      const { data } = itemDetailsSchema.safeParse(block);
+      return data ? toItemDetails(data, at, read) : {};
+    },
+  };
+}
+
+function toOrderDetails(data: WireDetails): OrderDetails {
+  return toPresentFields({
+    pendingModification: toText(data.pendingModification?.type),
+    showsBarcode: data.showBarcodeFlag ?? undefined,
+    barcode: toBarcode(data.barcode),
+    paymentApprovalId: data.paymentHoldFlag ? toText(data.paymentApprovalId) : undefined,
+    deferredPayment: data.paymentHoldFlag ? toDeferredPayment(data.deferredPaymentData) : undefined,
+    legacyPaymentUrl: toText(data.legacyPaymentUrl),
+    parentOrderNumber: toText(data.parentSalesOrderNumber),
+    returnMethod: toText(data.returnMethod),
+    goesToStore: data.returnToStore ?? undefined,
+    shipFromCountry: toText(data.shipFrom?.address.country),
+  });
+}
+
+function isPaidInInstalments(wire: unknown): true | undefined {
+  const payments = blocksSchema.safeParse(wire).data ?? [];
+  return payments.some((block) => paymentDetailsSchema.safeParse(block).data?.installmentFlag) || undefined;
+}
+
+function toBarcode(wire: WireDetails['barcode']): Barcode | undefined {
+  const number = toText(wire?.barcodeNumber);
+  if (number === undefined) return undefined;
+  return toPresentFields({ header: toText(wire?.header), subheader: toText(wire?.subheader), number });
+}
+
+function toItemDetails(data: z.output<typeof itemDetailsSchema>, at: string, read: BlockReader): ItemDetails {
+  const { lineItemTransaction: paid } = data;
+  const inLine = (name: string): string => `${at}.lineItemTransaction.${name}`;
+  const word = data.lineItemStatusVariant ?? data.lineItemColor ?? data.lineItemStatus.statusColor;
+  return toPresentFields({
+    isExchangeable: data.product.isExchangeableFlag ?? undefined,
+    pathName: toText(data.product.productIdPathName),
+    returnRefusal: toRefusal(data.returnDisableReason),
+    promotions: paid.promotions?.map(({ id }) => id),
+    tone: TONES_BY_WORD.get(word?.trim().toLowerCase() ?? ''),
+    alternatePrice: toAmount(
+      data.lineItemTransactionAlt?.lineItemChargedPrice,
+      `${at}.lineItemTransactionAlt.lineItemChargedPrice`,
+      read,
+    ),
+    returnableQuantity: paid.returnableQuantity ?? undefined,
+    fees: toAmount(paid.lineItemFees, inLine('lineItemFees'), read),
+    taxes: toAmount(paid.lineItemTaxes, inLine('lineItemTaxes'), read),
+  });
+}
+
+function toRefusal(wire: z.output<typeof returnDisableReasonSchema> | null | undefined): ReturnRefusal | undefined {
+  const text = toText(wire?.text);
+  if (text === undefined) return undefined;
+  return toPresentFields({ text, linkText: toText(wire?.linkText), url: toText(wire?.url) });
+}
+
+/** The parcels, the newest event of each first; events at no moment come last, as they were sent. */
+function toParcels(wire: unknown): Parcel[] | undefined {
+  const parcels = (optionalBlocksSchema.safeParse(wire).data ?? []).flatMap((block) => {
+    const { data } = parcelSchema.safeParse(block);
+    if (!data) return [];
+    const events = (data.events ?? []).map(({ time, status, location }) =>
+      toPresentFields({ at: toOrderDate(time), status, location: toText(location) }),
+    );
+    return [
+      toPresentFields({
+        number: data.shipmentNumber,
+        itemKeys: data.items,
+        carrier: toText(data.carrier),
+        trackingUrl: toText(data.trackingUrl),
+        events: events.sort((one, other) => toTime(other) - toTime(one)),
+      }),
+    ];
+  });
+  return parcels.length > 0 ? parcels : undefined;
+}
+
+/** In milliseconds since 1970. */
+function toTime({ at }: ParcelEvent): number {
+  return at === undefined ? 0 : Date.parse(at);
+}

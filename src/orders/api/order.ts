@@ -1,0 +1,101 @@
+import type * as z from 'zod/mini';
+import type { Order, OrderKind, UnreadableBlock } from '../model/order.js';
+import { optionalBlock } from '../../http/read/blocks.js';
+import { toAmount, toDate, toText } from '../../http/read/display-value.js';
+import { NO_DETAILS, type DetailReader } from './in-full/detail-reader.js';
+import { orderHeadSchema, orderTypeSchema } from './order-head.js';
+import { createParcelFinder } from './parcel-finder.js';
+import { toPresentFields } from '../../http/read/present-fields.js';
+import { createBlockReader, type BlockReader } from '../../http/read/read-block.js';
+import { SchemaFailure } from '../../http/read/schema-failure.js';
+import { toAddress } from './to-address.js';
+import { toCurrency } from './to-currency.js';
+import { toOrderContact } from './to-order-contact.js';
+import { toOrderGroups } from './to-order-groups.js';
+import { toPayments } from './to-payments.js';
+import { toSums } from './to-sums.js';
+import { transactionSchema } from './transaction.js';
+
+const KINDS = {
+  SALES_ORDER: 'sales',
+  RETURN_ORDER: 'return',
+  PARTNER_SALES_ORDER: 'partner',
+  unknown: 'unknown',
+} as const satisfies Record<string, OrderKind>;
+
+/** Where the server names no currency (orders area, section 3). */
+const DEFAULT_CURRENCY = 'USD';
+
+/** Where the server names no region (orders area, section 3). */
+const DEFAULT_REGION = 'NIKEUS';
+
+export type CreateDetails = (read: BlockReader) => DetailReader;
+
+const optionalTransactionSchema = optionalBlock(transactionSchema);
+
+/**
+ * An order as the order service sends it, made into what is true about it. What cannot be read, a block or a value, is left
+ * out and named in `unreadable`; the rest stands. Throws `SchemaFailure` only where there is nothing to show: no object, or no order number.
+ * Values are copied field by field into fresh objects: no key of the answer becomes a key of ours, `__proto__` least of all.
+ * Only what an order in a list shows is read here, and what `details` adds; the whole shape stands in `contract/wire-order.ts`.
+ */
+export function toOrder(wire: unknown, createDetails: CreateDetails = () => NO_DETAILS): Order {
+  if (!isRecord(wire)) throw new SchemaFailure('');
+  const head = orderHeadSchema.safeParse(wire);
+  if (!head.success) throw new SchemaFailure('orderNumber');
+
+  const unreadable: UnreadableBlock[] = [];
+  const name = (block: UnreadableBlock): void => void unreadable.push(block);
+  const read = createBlockReader((path) => name({ path }));
+  const details = createDetails(read);
+  const kind = KINDS[read(orderTypeSchema, wire, '')?.orderType ?? 'unknown'];
+  const transaction = read(transactionSchema, wire['transaction'], 'transaction');
+  return toPresentFields({
+    ...toHead(head.data),
+    kind,
+    currency: toCurrency(head.data.currency, 'currency', name) ?? DEFAULT_CURRENCY,
+    placedAt: toDate(transaction?.orderDate, 'transaction.orderDate', read),
+    total: toAmount(transaction?.orderTotal, 'transaction.orderTotal', read),
+    sums: transaction ? toSums(transaction, 'transaction', read) : {},
+    alternate: toAlternate(toCurrency(head.data.currencyAlt, 'currencyAlt', name), wire['transactionAlt'], read),
+    message: toText(transaction?.message),
+    groups: toOrderGroups(wire['group'], {
+      read,
+      details,
+      kind,
+      findParcel: createParcelFinder(wire['shipments'], read),
+      isCancellationPending: head.data.pendingModification?.type === 'CANCEL',
+    }),
+    payments: toPayments(wire['payment'], read),
+    shippingAddress: toAddress(wire['shippingAddress'], 'shippingAddress', read),
+    storeAddress: toAddress(wire['storeAddress'], 'storeAddress', read),
+    pickupAddress: toAddress(wire['pickupAddress'], 'pickupAddress', read),
+    contact: toOrderContact(wire),
+    ...details.readOrder(wire),
+    unreadable,
+  });
+}
+
+/** What stands at the top of an order and costs no block where it is missing. */
+function toHead(head: z.output<typeof orderHeadSchema>) {
+  return {
+    orderNumber: head.orderNumber,
+    isStoreOrder: head.orderClassification === 'STORE',
+    isGlobalStoreOrder: head.isGlobalStoreOrder ?? false,
+    subStatus: toText(head.fullOrderStatus?.subStatus),
+    shouldRefresh: head.shouldRefresh ?? false,
+    ageSeconds: Math.max(0, head.age ?? 0),
+    regionReference: head.regionReference ?? DEFAULT_REGION,
+  };
+}
+
+/** The total in a second currency; absent unless both are told. */
+function toAlternate(currency: string | undefined, wire: unknown, read: BlockReader): Order['alternate'] {
+  const transaction = read(optionalTransactionSchema, wire, 'transactionAlt');
+  const total = toAmount(transaction?.orderTotal, 'transactionAlt.orderTotal', read);
+  return currency && total !== undefined ? { currency, total } : undefined;
+}
+
+function isRecord(wire: unknown): wire is Readonly<Record<string, unknown>> {
+  return typeof wire === 'object' && wire !== null && !Array.isArray(wire);
+}

@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini';
+import { blocksSchema, optionalBlock } from '../../http/read/blocks.js';
+import type { WireOrderItem } from './order-item.js';
+import type { BlockReader } from '../../http/read/read-block.js';
+import { shipmentSchema } from './shipment.js';
+
+type WireShipment = z.output<typeof shipmentSchema>;
+/** By shipment number or line key; `several` where one name stands for more than one shipment. */
+type Holders = Map<string, WireShipment | 'several'>;
+
+/** The one shipment that holds the given lines; absent where none does, or more than one. */
+export type ParcelFinder = (items: readonly WireOrderItem[]) => WireShipment | undefined;
+
+const shipmentsSchema = optionalBlock(blocksSchema);
+
+/** Reads the shipments of an order, each on its own. A line is in the shipment it names, else in the one that names it. */
+export function createParcelFinder(wire: unknown, read: BlockReader): ParcelFinder {
+  const byNumber: Holders = new Map();
+  const byLine: Holders = new Map();
+  for (const [index, block] of (read(shipmentsSchema, wire, 'shipments') ?? []).entries()) {
+    const shipment = read(shipmentSchema, block, `shipments[${index}]`);
+    if (!shipment) continue;
+    add(byNumber, shipment.shipmentNumber, shipment);
+    for (const line of shipment.items) add(byLine, line, shipment);
+  }
+  const findHolder = ({ shipmentNumber, orderLineKey }: WireOrderItem) =>
+    byNumber.get(shipmentNumber ?? '') ?? byLine.get(orderLineKey);
+  return (items) => {
+    const holders = new Set(items.map(findHolder).filter((holder) => holder !== undefined));
+    const [only] = holders;
+    return holders.size === 1 && only !== 'several' ? only : undefined;
+  };
+}
+
+function add(holders: Holders, name: string, shipment: WireShipment): void {
+  const known = holders.get(name) ?? shipment;
+  holders.set(name, known === shipment ? shipment : 'several');
+}

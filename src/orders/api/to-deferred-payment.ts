@@ -1,0 +1,19 @@
+import type * as z from 'zod/mini';
+import type { DeferredPayment } from '../model/deferred-payment.js';
+import { toText } from '../../http/read/display-value.js';
+import type { deferredPaymentDataSchema } from './deferred-payment.js';
+
+/** How a payment is completed; absent where an address is missing or the method of a form is one that nobody knows. */
+export function toDeferredPayment(
+  wire: z.output<typeof deferredPaymentDataSchema> | null | undefined,
+): DeferredPayment | undefined {
+  if (!wire) return undefined;
+  if ('qrCodeURL' in wire) {
+    const url = toText(wire.qrCodeURL);
+    return url === undefined ? undefined : { kind: 'code', url };
+  }
+  const { action, method, fields } = wire.form;
+  const address = toText(action);
+  if (address === undefined || method === 'unknown') return undefined;
+  return { kind: 'form', form: { action: address, method, fields } };
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import type { OrderGroup, OrderItem, OrderKind } from '../model/order.js';
+import { toDisplayStatus } from '../model/order-status.js';
+import { blocksSchema } from '../../http/read/blocks.js';
+import type { DetailReader } from './in-full/detail-reader.js';
+import { toText } from '../../http/read/display-value.js';
+import { orderGroupSchema, type WireOrderGroup } from './order-group.js';
+import { orderItemSchema, type WireOrderItem } from './order-item.js';
+import type { ParcelFinder } from './parcel-finder.js';
+import { toPresentFields } from '../../http/read/present-fields.js';
+import type { BlockReader } from '../../http/read/read-block.js';
+import { toOrderItem } from './to-order-item.js';
+import { TONES } from './tones.js';
+
+/** A headline that says nothing is named; the status stands in for it. */
+const headingSchema = z.string().check(z.minLength(1));
+
+/** An order without a part is none that anybody placed. */
+const groupsSchema = blocksSchema.check(z.minLength(1));
+
+/** What the order says of its groups. */
+export interface GroupContext {
+  readonly read: BlockReader;
+  readonly details: DetailReader;
+  readonly kind: OrderKind;
+  readonly findParcel: ParcelFinder;
+  /** A cancellation of the order is under way. Only its first group can be cancelled, so it says something of that one alone. */
+  readonly isCancellationPending: boolean;
+}
+
+/** A line that was read, and its path. */
+interface Line {
+  readonly wire: WireOrderItem;
+  readonly block: unknown;
+  readonly at: string;
+}
+
+/** The groups of an order, each read on its own, and within it each item: one that is broken costs itself alone. */
+export function toOrderGroups(wire: unknown, context: GroupContext): OrderGroup[] {
+  const taken = new Set<string>();
+  return (context.read(groupsSchema, wire, 'group') ?? []).flatMap((block, index) => {
+    const at = `group[${index}]`;
+    const group = context.read(orderGroupSchema, block, at);
+    if (!group) return [];
+    context.read(headingSchema, group.groupHeading, `${at}.groupHeading`);
+    const own: GroupContext = {
+      ...context,
+      // A return that is sent within its sales order speaks the language of returns.
+      kind: group.isReturnOrder ? 'return' : context.kind,
+      isCancellationPending: group.isPendingCancellation || (index === 0 && context.isCancellationPending),
+    };
+    const lines = readLines(group.orderItems, `${at}.orderItems`, own);
+    const items = lines.map((line) => withUniqueKey(toItem(line, own), taken));
+    const parcel = context.findParcel(lines.map(({ wire: line }) => line));
+    return [{ ...toOrderGroup(group, items, parcel?.trackingUrl), ...context.details.readGroup(block, at) }];
+  });
+}
+
+function readLines(wire: readonly unknown[], listAt: string, { read }: GroupContext): Line[] {
+  return wire.flatMap((block, index) => {
+    const at = `${listAt}[${index}]`;
+    const line = read(orderItemSchema, block, at);
+    return line ? [{ wire: line, block, at }] : [];
+  });
+}
+
+function toItem({ wire, block, at }: Line, context: GroupContext): OrderItem {
+  const { kind, isCancellationPending, findParcel, read, details } = context;
+  const item = toOrderItem(wire, {
+    status: toDisplayStatus({
+      raw: wire.lineItemStatus.status,
+      simple: wire.simpleStatus ?? 'unknown',
+      kind,
+      isCancellationPending,
+    }),
+    parcel: findParcel([wire])?.shipmentNumber,
+    at,
+    read,
+  });
+  return { ...item, ...details.readItem(block, at) };
+}
+
+function toOrderGroup(
+  wire: WireOrderGroup,
+  items: readonly OrderItem[],
+  parcelUrl: string | null | undefined,
+): OrderGroup {
+  const statuses = [...new Set(items.map(({ status }) => status))];
+  return toPresentFields({
+    heading: toText(wire.groupHeading),
+    tone: TONES[wire.groupHeadingVariant ?? 'default'],
+    subheading: toText(wire.groupSubheading),
+    message: toText(wire.message),
+    items,
+    statuses,
+    isCancellable: wire.isCancellable,
+    hasCancelAction: Boolean(wire.actions?.cancel),
+    isPendingCancellation: wire.isPendingCancellation || statuses.includes('cancellationPending'),
+    isRecentlyCancelled: wire.isRecentlyCancelled,
+    isReturnOrder: wire.isReturnOrder,
+    isGlobalStoreOrder: wire.isGlobalStoreOrder,
+    trackingUrl: toText(wire.actions?.trackShipment?.webLink) ?? toText(wire.trackingUrl) ?? toText(parcelUrl),
+    returnUrl: toText(wire.actions?.return?.webLink),
+    shipFromCountry: toText(wire.shipFromCountry),
+  });
+}
+
+/** A line that is split over two groups is sent in both under one key; views need a key that is unique within the order. */
+function withUniqueKey(item: OrderItem, taken: Set<string>): OrderItem {
+  let key = item.key;
+  for (let copy = 2; taken.has(key); copy += 1) key = `${item.key}#${copy}`;
+  taken.add(key);
+  return { ...item, key };
+}

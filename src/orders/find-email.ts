@@ -1,0 +1,17 @@
+import type { Contact } from '../http/model/contact.js';
+import type { OrderContact } from './model/order.js';
+import { findPageUser } from '../app/session/page-user.js';
+import type { Scope } from '../app/context/scope.js';
+
+export interface EmailSources {
+  readonly contact: OrderContact;
+  /** What a guest proved the order by. */
+  readonly proof: Contact | undefined;
+}
+
+/** The address that the service knows the shopper by: the order's, the user's, the guest's (wire contract, section 3); absent where there is none. */
+export function findEmail(scope: Scope, { contact, proof }: EmailSources): string | undefined {
+  const proved: OrderContact = proof ?? {};
+  // A page that knows no address may hand over a blank.
+  return [contact.email, findPageUser(scope)?.email, proved.email].find(Boolean);
+}

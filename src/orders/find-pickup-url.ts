@@ -1,0 +1,9 @@
+import type { OrderGroup } from './model/order.js';
+import { findSafeUrl, type SafeUrl } from '../http/model/safe-url.js';
+import type { Scope } from '../app/context/scope.js';
+
+/** Where a shopper books a carrier that comes for what goes back: by the order's own word, or else the page's. */
+export function findPickupUrl(scope: Scope, { returnUrl }: OrderGroup): SafeUrl | undefined {
+  const address = returnUrl ?? scope.getAdapter()?.links?.sagawaPickup;
+  return findSafeUrl(address, scope.platform.address().href);
+}

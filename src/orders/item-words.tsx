@@ -1,0 +1,35 @@
+import { Fragment, type ReactNode } from 'react';
+import type { OrderItem } from './model/order.js';
+import type { Intl18n } from '../i18n/create-intl.js';
+
+export interface ItemWordsProps {
+  readonly item: OrderItem;
+  readonly currency: string;
+  readonly intl: Intl18n;
+}
+
+/** A line in words: title, then colour, size and quantity, then its price. */
+export function ItemWords({ item, currency, intl }: ItemWordsProps): ReactNode {
+  const { color, size, quantity } = item;
+  const details = [
+    color !== undefined && <bdi>{color}</bdi>,
+    size !== undefined && intl.rich('order.size', { size: () => <bdi key="size">{size}</bdi> }),
+    quantity > 1 && intl.t('order.pieces', { count: quantity }),
+  ].filter((detail) => detail !== false);
+  return (
+    <span className="item-words">
+      <span dir="auto">{item.title}</span>
+      {details.length > 0 && (
+        <span className="item-details">
+          {details.map((detail, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              {detail}
+            </Fragment>
+          ))}
+        </span>
+      )}
+      {item.price !== undefined && <span className="item-details figures">{intl.money(item.price, currency)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Order, OrderGroup } from './model/order.js';
+import { findReturnOffer } from './model/return-offer.js';
+import { findSafeUrl, type SafeUrl } from '../http/model/safe-url.js';
+import { findTrackingUrl } from './model/tracking.js';
+import { findPickupUrl } from './find-pickup-url.js';
+import { findReturnCountry } from './find-return-country.js';
+import { findLinkBelow, isReviewAsked } from '../app/navigation/late-links.js';
+import type { Place } from '../app/navigation/place.js';
+import { toReturnPlace } from './to-return-place.js';
+import type { Scope } from '../app/context/scope.js';
+import type { ShopWish } from './shop/shop-views.js';
+
+/** Something that can be done with a part of an order, right on its card: at a place of ours, or elsewhere. */
+export type CardAction =
+  | { readonly label: 'order.return' | 'order.cancel'; readonly place: Place }
+  | { readonly label: AwayLabel; readonly href: SafeUrl }
+  | ShopWish;
+
+type AwayLabel = 'order.track' | 'order.scheduleReturn' | 'order.review';
+
+/** What a card offers for a part of its order (orders area, section 4), in the order it is shown in. */
+export function listCardActions(scope: Scope, order: Order, group: OrderGroup): CardAction[] {
+  const track = toAction('order.track', findSafeUrl(findTrackingUrl(group), scope.platform.address().href));
+  return [
+    track,
+    findReturn(scope, order, group),
+    findCancel(order, group),
+    findReview(scope, group),
+    ...listShopActions(scope, group),
+  ].filter((action) => action !== undefined);
+}
+
+function findReturn(scope: Scope, { orderNumber }: Order, group: OrderGroup): CardAction | undefined {
+  const offer = findReturnOffer(group, toReturnPlace(scope));
+  if (offer === 'schedule') return toAction('order.scheduleReturn', findPickupUrl(scope, group));
+  if (!offer) return undefined;
+  // What is to be said first is said at the order itself.
+  const place: Place = findReturnCountry(scope, group.shipFromCountry)
+    ? { route: 'salesDetail', orderNumber, asks: 'return' }
+    : { route: 'returnWizard', orderNumber };
+  return { label: 'order.return', place };
+}
+
+/** Whether it is too late by the clock is said where the shopper is asked, so that nobody wonders where the action went. */
+function findCancel({ orderNumber, groups: [first] }: Order, group: OrderGroup): CardAction | undefined {
+  const { isCancellable, hasCancelAction, isPendingCancellation, isRecentlyCancelled } = group;
+  if (group !== first || !isCancellable || !hasCancelAction || isPendingCancellation || isRecentlyCancelled) {
+    return undefined;
+  }
+  return { label: 'order.cancel', place: { route: 'salesDetail', orderNumber, asks: 'cancel' } };
+}
+
+/** Of a part with several products, each has its own at the order itself. */
+function findReview(scope: Scope, { items }: OrderGroup): CardAction | undefined {
+  const [only, ...others] = items;
+  if (
+    others.length > 0 ||
+    only?.status !== 'delivered' ||
+    !isReviewAsked(scope) ||
+    !scope.isFlagOn('enableWriteReview')
+  ) {
+    return undefined;
+  }
+  return toAction('order.review', findLinkBelow(scope, 'review', only.styleColor));
+}
+
+/** No action without an address that may be followed. */
+function toAction(label: AwayLabel, href: SafeUrl | undefined): CardAction | undefined {
+  return href === undefined ? undefined : { label, href };
+}
+
+/** Of a part with several products, each has its own at the order itself. */
+function listShopActions(scope: Scope, { items }: OrderGroup): (CardAction | undefined)[] {
+  const [item, ...others] = items.filter(({ kind }) => kind !== 'service');
+  if (!item || others.length > 0) return [];
+  return [
+    item.buyAgainUrl === undefined ? undefined : { label: 'order.buyAgain', item },
+    scope.isFlagOn('enableShopSimilar') ? { label: 'order.shopSimilar', item } : undefined,
+  ];
+}

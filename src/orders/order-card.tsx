@@ -1,0 +1,87 @@
+import { useId, type ReactNode } from 'react';
+import { findGroupDelivery } from './model/group-delivery.js';
+import { hasGap } from './model/order-gaps.js';
+import type { Order, OrderGroup } from './model/order.js';
+import type { Intl18n } from '../i18n/create-intl.js';
+import { Button } from '../ui/button.js';
+import { ExternalLink } from '../ui/external-link.js';
+import { PlaceLink } from '../ui/place-link.js';
+import type { CardLink, CardLinks } from './card-links.js';
+import { GroupHeading } from './group-heading.js';
+import { OrderMeta } from './order-meta.js';
+import { OrderPictures } from './order-pictures.js';
+
+export interface OrderCardProps {
+  readonly order: Order;
+  readonly intl: Intl18n;
+  readonly links: CardLinks;
+  /** Says when each part is expected (`enableEdd`). */
+  readonly showsDelivery?: boolean;
+  /** Of its headlines: two where the card stands alone. */
+  readonly level?: 2 | 3;
+}
+
+/** An order at a glance: what happens with it first, then what is in it, then date, number and total, and what can be done. */
+export function OrderCard(props: OrderCardProps): ReactNode {
+  const { order, intl, links } = props;
+  const id = useId();
+  return (
+    <article className="card" part="card" aria-labelledby={id}>
+      {order.groups.map((group, index) => drawGroup(group, index, { ...props, nameId: id }))}
+      {hasGap(order) && <p className="notice">{intl.t('order.unreadable')}</p>}
+      {order.message !== undefined && (
+        <p className="notice" dir="auto">
+          {order.message}
+        </p>
+      )}
+      <footer className="card-foot">
+        <OrderMeta order={order} intl={intl} id={id} />
+        {links.onOpen && links.href !== undefined && (
+          <PlaceLink href={links.href} onGo={links.onOpen} className="card-open">
+            {intl.t('order.view')}
+            <span className="for-reader"> {intl.t('order.number', { number: order.orderNumber })}</span>
+          </PlaceLink>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+interface GroupRoom extends OrderCardProps {
+  /** Of what says the order's number. */
+  readonly nameId: string;
+}
+
+/** One part of the order. An element and no component: in a long list, lives of their own would weigh more than what is in them. */
+function drawGroup(group: OrderGroup, place: number, room: GroupRoom): ReactNode {
+  const { order, intl, links, nameId, showsDelivery = false, level = 3 } = room;
+  const actions = links.listActions?.(group) ?? [];
+  const delivery = showsDelivery ? findGroupDelivery(group) : undefined;
+  return (
+    <section key={place} className="card-group">
+      <div className="card-group-head">
+        <GroupHeading intl={intl} group={group} delivery={delivery} level={level} />
+        {actions.length > 0 && (
+          <ul className="card-actions" aria-labelledby={nameId}>
+            {actions.map((action, index) => (
+              <li key={index}>{drawAction(action, intl)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <OrderPictures items={group.items} currency={order.currency} intl={intl} links={links} />
+    </section>
+  );
+}
+
+function drawAction({ label, href, onGo, isBusy, failure }: CardLink, intl: Intl18n): ReactNode {
+  const words = intl.t(label);
+  if (href !== undefined)
+    return onGo ? PlaceLink({ href, onGo, children: words }) : ExternalLink({ href, children: words });
+  return (
+    <>
+      {Button({ kind: 'text', isBusy, onPress: onGo, children: words })}
+      {failure && <p role="alert">{intl.t(failure)}</p>}
+    </>
+  );
+}

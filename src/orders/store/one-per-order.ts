@@ -1,0 +1,29 @@
+import type { SharedPart } from '../../app/state/shared.js';
+
+/**
+ * One of a kind for each order, made with its first use: every tag that shows the order finds the same one, however often it was closed,
+ * moved or made anew.
+ */
+export class OnePerOrder<
+  Kind extends { abort(): void },
+  Key extends readonly [orderNumber: string, ...others: string[]] = readonly [orderNumber: string],
+> implements SharedPart {
+  readonly #known = new Map<string, Kind>();
+  readonly #create: (...key: Key) => Kind;
+
+  constructor(create: (...key: Key) => Kind) {
+    this.#create = create;
+  }
+
+  get(...key: Key): Kind {
+    const name = JSON.stringify(key);
+    const known = this.#known.get(name) ?? this.#create(...key);
+    this.#known.set(name, known);
+    return known;
+  }
+
+  wipe(): void {
+    for (const one of this.#known.values()) one.abort();
+    this.#known.clear();
+  }
+}

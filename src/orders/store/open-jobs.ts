@@ -1,0 +1,26 @@
+import { createKeptList, type Keeping, type KeptList } from '../../app/state/kept-list.js';
+
+/** A job that was begun and whose end nobody was told of yet. */
+export interface OpenJob {
+  readonly orderNumber: string;
+  readonly action: 'cancel' | 'return' | 'exchange';
+  readonly jobId: string;
+  /** Wall clock, milliseconds since 1970. */
+  readonly startedAt: number;
+}
+
+export type OpenJobs = KeptList<OpenJob>;
+
+const HALF_AN_HOUR_MS = 30 * 60_000;
+
+/** Jobs under way; kept for 30 minutes, so that a reload can take them up again (wire and defaults, section 5). */
+export function createOpenJobs(keeping: Keeping): OpenJobs {
+  const getTime = ({ startedAt }: OpenJob): number => startedAt;
+  return createKeptList({ name: 'jobs', longestMs: HALF_AN_HOUR_MS, isEntry: isOpenJob, getTime }, keeping);
+}
+
+function isOpenJob(value: unknown): value is OpenJob {
+  const { orderNumber, action, jobId, startedAt } = (value ?? {}) as Partial<Record<keyof OpenJob, unknown>>;
+  const isNamed = typeof orderNumber === 'string' && typeof jobId === 'string';
+  return isNamed && (action === 'cancel' || action === 'return') && typeof startedAt === 'number';
+}

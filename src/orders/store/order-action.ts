@@ -1,0 +1,299 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Failure, Outcome } from '../../http/model/failure.js';
+import type { Job, JobEnd } from '../../http/model/job.js';
+import { SLOW_AFTER_MS } from '../../http/model/load.js';
+import type { JobRequest } from '../../http/jobs.js';
+import type { Call } from '../../http/call.js';
+import type { Locks } from '../../platform/locks.js';
+import type { Platform } from '../../platform/platform.js';
+import type { Visibility } from '../../platform/visibility.js';
+import { createSlice } from '../../app/state/create-slice.js';
+import type { OpenJob, OpenJobs } from './open-jobs.js';
+import { createWatch, type Watch } from '../../app/state/watch.js';
+
+/** Waits before the order is looked at after a lost answer: at once, and twice more for a service that needs a moment. */
+const LOOKS_MS = [0, 2_000, 4_000];
+/** How long other tabs wait for the end of a job at most: in a tab that nobody sees it is not asked after. */
+const LONGEST_HOLD_MS = 10_000;
+
+/** Where something that is done to an order stands. */
+export type ActionState<End> =
+  | { readonly status: 'idle' }
+  /** `isChecking`: an answer was lost, and the order is looked at before anything is sent again. */
+  | { readonly status: 'loading'; readonly isSlow: boolean; readonly isChecking: boolean }
+  | { readonly status: 'failed'; readonly failure: Failure }
+  | End;
+
+/** How it may end besides failing. */
+export interface ActionEnd {
+  readonly status: 'complete' | 'pending' | 'unavailable' | 'done';
+}
+
+/** What a tag that shows the order lends to it. */
+export interface ActionTask<Result, End> {
+  readonly calls: { readonly followJob: Call<JobRequest<Result>, JobEnd<Result>> };
+  readonly clock: Pick<Platform, 'now' | 'after'>;
+  readonly locks: Locks;
+  readonly openJobs: OpenJobs;
+  /** How it ended. One tag is told. */
+  onEnd(state: ActionState<End>): void;
+}
+
+/** What became of a request. */
+export type Sent<Result, End> =
+  | { readonly kind: 'accepted'; readonly job: Job<Result> }
+  /** There is nothing more to send. */
+  | { readonly kind: 'ended'; readonly end: ActionState<End> }
+  /** It was not done; the order may tell otherwise. */
+  | { readonly kind: 'refused'; readonly end: ActionState<End> }
+  /** It was not done. */
+  | { readonly kind: 'failed'; readonly end: ActionState<End> }
+  /** Nobody knows whether it was. */
+  | { readonly kind: 'lost'; readonly failure: Failure };
+
+/** What differs in kind. */
+export interface ActionKind {
+  readonly action: OpenJob['action'];
+  /** What it is to fail with where nobody knows the end of the job. */
+  readonly noJob: Failure;
+  /** The order should have been looked at, and could not be read. */
+  readonly unseen: Failure;
+  /** The order shows nothing of it before the job is done: until then a look from another tab tells nothing. */
+  readonly showsLate?: true;
+}
+
+/**
+ * Something that is done to one order by a job, once: whatever asks for it, from however many tags and tabs, one request is under way,
+ * and none goes out again while the last one may have been carried out.
+ */
+export abstract class OrderAction<Result, End extends ActionEnd, Task extends ActionTask<Result, End>> {
+  readonly store: StoreApi<ActionState<End>> = createSlice<ActionState<End>>({ status: 'idle' });
+  protected readonly orderNumber: string;
+  readonly #kind: ActionKind;
+  readonly #controller = new AbortController();
+  /** While no tag shows the order, or nobody sees the page, its job is not asked after. */
+  readonly #watch: Watch = createWatch();
+  /** Of the tags that show the order. */
+  readonly #present = new Set<Task>();
+  readonly #gone = new WeakSet<Task>();
+  /** The job that the service made of the request, until its end is known. */
+  #job: Job<Result> | undefined;
+  /** The last request may have been carried out: the order is read before another one. */
+  #isUncertain = false;
+  /** A wait that the service asked for outlasts the dialog that told of it. */
+  #failure: Failure | undefined;
+  /** An end that came while no tag showed the order. */
+  #untold: ActionState<End> | undefined;
+
+  constructor(orderNumber: string, kind: ActionKind) {
+    this.orderNumber = orderNumber;
+    this.#kind = kind;
+  }
+
+  /**
+   * A tag shows the order from now on: it takes up a job of an earlier page load, and hears of an end that nobody heard of. Gives
+   * the way to stop.
+   */
+  enter(task: Task, visibility: Visibility): () => void {
+    this.#present.add(task);
+    const leave = this.#watch.enter(visibility);
+    if (this.#untold) this.#tell(task, this.#untold);
+    this.#resume(task);
+    return () => {
+      this.#present.delete(task);
+      this.#gone.add(task);
+      leave();
+    };
+  }
+
+  /** Begins, or tries again after a failure. Sends nothing while it is under way, once it ended, and before a wait is over. */
+  start(task: Task): void {
+    const state = this.store.getState();
+    if (state.status !== 'idle' && state.status !== 'failed') return;
+    const failure = this.#failure;
+    if ((failure?.retryAt ?? 0) <= task.clock.now()) return void this.#run(task);
+    if (failure) this.store.setState({ status: 'failed', failure }, true);
+  }
+
+  abort(): void {
+    this.#controller.abort();
+    this.store.setState({ status: 'idle' }, true);
+  }
+
+  /** Sends the request, and gives what became of it. */
+  protected abstract send(task: Task, signal: AbortSignal): Promise<Sent<Result, End>>;
+
+  /** Asks after the job once. */
+  protected abstract ask(task: Task, jobId: string, signal: AbortSignal): Promise<Outcome<Job<Result>>>;
+
+  /** Reads the order anew. Gives what it says of the result, `none` where it says nothing; absent where it cannot be read. */
+  protected abstract look(task: Task): Promise<Result | 'none' | undefined>;
+
+  /** What a result is to the shopper. */
+  protected abstract toEnd(result: Result): End;
+
+  /** What a job is that goes on after the last question ('Server timeout'); absent where the shopper has to be told so. */
+  protected abstract findOpenEnd(): End | undefined;
+
+  /** Whether a tag shows the order. */
+  protected get isShown(): boolean {
+    return this.#present.size > 0;
+  }
+
+  /** Whether nobody knows what became of the last request. */
+  protected get isInDoubt(): boolean {
+    return this.#job !== undefined || this.#isUncertain;
+  }
+
+  /** Sends nothing but questions. */
+  #resume(task: Task): void {
+    const open = task.openJobs.store.getState().find(this.#isOurs);
+    if (!open || this.store.getState().status !== 'idle') return;
+    this.#job ??= { id: open.jobId, isDone: false, hasFailed: false, etaMs: 0 };
+    void this.#run(task);
+  }
+
+  /** The tag that asked may be gone, and its page's adapter with it: then another one that shows the order stands in. */
+  #standIn(task: Task): Task {
+    const [other = task] = this.#present;
+    return this.#gone.has(task) ? other : task;
+  }
+
+  async #run(task: Task): Promise<void> {
+    this.store.setState({ status: 'loading', isSlow: false, isChecking: false }, true);
+    const stopTimer = task.clock.after(SLOW_AFTER_MS, () => this.#note({ isSlow: true }));
+    const end = await this.#carryOut(task).catch((): ActionState<End> => fail({ code: 'unexpected', retryable: true }));
+    stopTimer();
+    if (this.#controller.signal.aborted) return;
+    this.#failure = end.status === 'failed' ? end.failure : undefined;
+    this.store.setState(end, true);
+    const listener = this.#standIn(task);
+    if (this.#gone.has(listener)) this.#untold = end;
+    else this.#tell(listener, end);
+  }
+
+  /** A job is kept until somebody has heard of its end: whoever comes back finds it by that. */
+  #tell(task: Task, end: ActionState<End>): void {
+    this.#untold = undefined;
+    if (!this.#job) task.openJobs.drop(this.#isOurs);
+    task.onEnd(end);
+  }
+
+  /** The lock keeps other tabs from sending, not from asking: it is held no longer than a look at the order tells them nothing. */
+  async #carryOut(task: Task): Promise<ActionState<End>> {
+    if (this.#job) return this.#follow(task, this.#job);
+    const name = `orders-area ${this.#kind.action} ${this.orderNumber}`;
+    // In an object: the lock is not held for as long as the end takes.
+    const held = await task.locks.hold(name, this.#controller.signal, async (hadToWait) => {
+      const sent = await this.#trySend(task, hadToWait);
+      if ('status' in sent) return { end: sent };
+      const end = this.#follow(task, (this.#job = sent));
+      if (this.#kind.showsLate) await settleWithin(end, task.clock);
+      return { end };
+    });
+    return held.end;
+  }
+
+  async #trySend(task: Task, hadToWait: boolean): Promise<ActionState<End> | Job<Result>> {
+    this.#isUncertain ||= hadToWait;
+    if (this.#isUncertain) {
+      const seen = await this.#check(task, hadToWait && this.#kind.showsLate ? LOOKS_MS : [0]);
+      if (seen !== 'none') return seen ?? fail(this.#kind.unseen);
+    }
+    const sent = await this.send(task, this.#controller.signal);
+    if (sent.kind === 'lost') return this.#doubt(task, sent.failure);
+    if (sent.kind === 'refused') return this.#refuse(task, sent.end);
+    this.#isUncertain &&= sent.kind === 'failed';
+    if (sent.kind !== 'accepted') return sent.end;
+    const entry = { orderNumber: this.orderNumber, action: this.#kind.action, jobId: sent.job.id };
+    task.openJobs.put({ ...entry, startedAt: task.clock.now() }, this.#isOurs);
+    return sent.job;
+  }
+
+  /** Another tab or device may have been quicker: what the order says counts for more than the refusal. */
+  async #refuse(task: Task, end: ActionState<End>): Promise<ActionState<End>> {
+    const seen = await this.#check(task, [0]);
+    return seen && seen !== 'none' ? seen : end;
+  }
+
+  async #follow(task: Task, job: Job<Result>): Promise<ActionState<End>> {
+    const { signal } = this.#controller;
+    const ask = (jobId: string) => this.ask(this.#standIn(task), jobId, signal);
+    const outcome = await task.calls.followJob({ job, gate: this.#watch.gate, ask }, signal);
+    if (outcome.kind === 'failed' && isPassing(outcome.failure)) return this.#lose(task, outcome.failure);
+    if (outcome.kind === 'found' && outcome.value.status === 'open') return this.#outlast(task);
+    this.#job = undefined;
+    if (outcome.kind === 'found') return this.#end(task, outcome.value);
+    return this.#doubt(task, outcome.kind === 'failed' ? outcome.failure : this.#kind.noJob);
+  }
+
+  /** The job cannot be asked after for now. It stays the one to ask after; the order may tell sooner. */
+  async #lose(task: Task, failure: Failure): Promise<ActionState<End>> {
+    const seen = failure.status === 401 ? 'none' : await this.#check(task, [0]);
+    if (!seen || seen === 'none') return fail({ ...failure, isUncertain: true });
+    this.#job = undefined;
+    return seen;
+  }
+
+  /** 'Server timeout': it goes on, and the shopper is told when it is over; or else it stays the one to ask after. */
+  async #outlast(task: Task): Promise<ActionState<End>> {
+    const end = this.findOpenEnd();
+    if (!end) return this.#lose(task, this.#kind.noJob);
+    this.#job = undefined;
+    return end;
+  }
+
+  #end(task: Task, end: JobEnd<Result>): ActionState<End> | Promise<ActionState<End>> {
+    // A job that failed has done nothing: it may be asked for again.
+    if (end.status !== 'done') return fail(this.#kind.noJob);
+    // 'Could not parse server response': the job ended, and nobody can tell how.
+    return end.result === undefined
+      ? this.#doubt(task, { ...this.#kind.noJob, unreadable: 'shape' })
+      : this.toEnd(end.result);
+  }
+
+  /** It may have been carried out: the order tells. Until it does, nothing is sent again without another look. */
+  async #doubt(task: Task, failure: Failure): Promise<ActionState<End>> {
+    this.#isUncertain = true;
+    const seen = await this.#check(task, LOOKS_MS);
+    return seen && seen !== 'none' ? seen : fail({ ...failure, isUncertain: true });
+  }
+
+  /** Looks until the order shows an end. Gives `none` where it shows none; absent where it could not be read the last time. */
+  async #check(task: Task, waits: readonly number[]): Promise<ActionState<End> | 'none' | undefined> {
+    this.#note({ isChecking: true });
+    let seen: Result | 'none' | undefined;
+    for (const ms of waits) {
+      await new Promise<void>((resolve) => void task.clock.after(ms, resolve));
+      if (this.#controller.signal.aborted) return undefined;
+      seen = await this.look(this.#standIn(task));
+      if (seen !== undefined && seen !== 'none') return this.toEnd(seen);
+    }
+    this.#note({ isChecking: false });
+    return seen === undefined ? undefined : 'none';
+  }
+
+  #note(change: { readonly isSlow?: boolean; readonly isChecking?: boolean }): void {
+    const state = this.store.getState();
+    if (state.status === 'loading') this.store.setState({ ...state, ...change }, true);
+  }
+
+  readonly #isOurs = ({ orderNumber, action }: OpenJob): boolean =>
+    orderNumber === this.orderNumber && action === this.#kind.action;
+}
+
+/** Waits for an end, and no longer than other tabs may have to wait for it. */
+async function settleWithin(end: Promise<unknown>, clock: Pick<Platform, 'after'>): Promise<void> {
+  let stop = (): void => undefined;
+  const late = new Promise<void>((resolve) => (stop = clock.after(LONGEST_HOLD_MS, resolve)));
+  await Promise.race([end, late]).finally(stop);
+}
+
+/** The service may answer again once the shopper is signed in or the network is back. */
+function isPassing({ retryable, status, unreadable }: Failure): boolean {
+  return (retryable || status === 401) && unreadable !== 'shape';
+}
+
+function fail(failure: Failure): { readonly status: 'failed'; readonly failure: Failure } {
+  return { status: 'failed', failure };
+}

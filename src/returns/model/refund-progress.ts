@@ -1,0 +1,92 @@
+import type { DisplayStatus, Order } from '../../orders/model/order.js';
+
+export type RefundStep = 'created' | 'inProcess' | 'completed' | 'inStore' | 'denied' | 'refunded';
+
+export interface RefundStation {
+  readonly step: RefundStep;
+  readonly state: 'done' | 'current' | 'ahead';
+  /** ISO 8601 with a zone; absent where nobody said when. */
+  readonly at?: string;
+}
+
+type Positions = Readonly<Partial<Record<DisplayStatus, number>>>;
+
+interface Course {
+  readonly steps: readonly RefundStep[];
+  readonly positions: Positions;
+}
+
+/** Sent back: once the return is completed, the money is what is under way. */
+const BY_CARRIER: Course = {
+  steps: ['created', 'inProcess', 'completed', 'refunded'],
+  positions: { returnCreated: 0, returnInProcess: 1, returnCompleted: 3 },
+};
+
+/** Handed in at a store. */
+const IN_STORE: Course = {
+  steps: ['created', 'inStore', 'refunded'],
+  positions: { returnCreated: 0, returnInProcess: 1, returnedToStore: 2, returnCompleted: 2 },
+};
+
+/** Nothing of it was accepted: the way ends here. */
+const DENIED: Course = { steps: ['created', 'inProcess', 'denied'], positions: { returnDenied: 2 } };
+
+export interface RefundTime {
+  /** Wall-clock milliseconds. */
+  readonly now: number;
+  /** How long the refund takes at most, once the return is there; absent where it is not known. */
+  readonly mostMs: number | undefined;
+}
+
+/**
+ * How far the refund of a return order has come: as far as the least advanced line that was not denied. No service tells when money
+ * arrives. The last step counts as done only where a carrier says when the return came in and the longest wait since then is over; a
+ * return that brings no money back has none such. Absent where the status of a line is not known, and where no line is on its way back.
+ */
+export function findRefundProgress(
+  order: Pick<Order, 'groups' | 'placedAt' | 'parcels' | 'goesToStore' | 'total'>,
+  { now, mostMs }: RefundTime,
+): readonly RefundStation[] | undefined {
+  const statuses = new Set(
+    order.groups.flatMap(({ items }) => items.filter(({ kind }) => kind !== 'service').map(({ status }) => status)),
+  );
+  const { steps, positions } = findCourse(statuses, isStoreReturn(order));
+  const reached = Math.min(...[...statuses].map((status) => positions[status] ?? Infinity));
+  if (statuses.has('unknown') || !Number.isFinite(reached)) return undefined;
+  const receivedAt = findLastEvent(order);
+  const isOver = receivedAt !== undefined && mostMs !== undefined && Date.parse(receivedAt) + mostMs < now;
+  const dates: Partial<Record<RefundStep, string | undefined>> = { created: order.placedAt, inProcess: receivedAt };
+  const shown = bringsNoMoney(order) ? steps.filter((step) => step !== 'refunded') : steps;
+  return shown.map((step, index) => {
+    const isDone = index < reached || (step === 'refunded' && index === reached && isOver);
+    const state = isDone ? 'done' : index === reached ? 'current' : 'ahead';
+    const at = state === 'ahead' ? undefined : dates[step];
+    return { step, state, ...(at !== undefined && { at }) };
+  });
+}
+
+/** Whether nothing is refunded for a return, as where all of it is exchanged for what costs as much. */
+export function bringsNoMoney({ total }: Pick<Order, 'total'>): boolean {
+  return total === 0;
+}
+
+/** Whether the return is handed in at a store: the order says so, or a line was. */
+export function isStoreReturn({ groups, goesToStore }: Pick<Order, 'groups' | 'goesToStore'>): boolean {
+  return goesToStore === true || groups.some(({ statuses }) => statuses.includes('returnedToStore'));
+}
+
+function findCourse(statuses: ReadonlySet<DisplayStatus>, isInStore: boolean): Course {
+  if (hasOnlyDenied(statuses)) return DENIED;
+  return isInStore ? IN_STORE : BY_CARRIER;
+}
+
+/** What is not a status of a return has left its way, and says nothing of it. */
+function hasOnlyDenied(statuses: ReadonlySet<DisplayStatus>): boolean {
+  return statuses.has('returnDenied') && ![...statuses].some((status) => status in IN_STORE.positions);
+}
+
+/** When a carrier last said something of the parcels that go back. */
+function findLastEvent({ parcels = [] }: Pick<Order, 'parcels'>): string | undefined {
+  const moments = parcels.flatMap(({ events }) => events.flatMap(({ at }) => at ?? []));
+  return moments.sort((one, other) => Date.parse(other) - Date.parse(one))[0];
+}

@@ -1,0 +1,134 @@
+import type { Address } from '../../addresses/model/address.js';
+import type { Order } from '../../orders/model/order.js';
+import { findRefundWay } from './refund-way.js';
+import type { CarrierService } from './carrier-service.js';
+import { findLabelService, type LabelService } from './label-service.js';
+import { findMethodPrice, type MethodPrice, type PriceRules } from './method-price.js';
+import { findOpenWindows, type WindowRules } from './return-window.js';
+import { isSpecialAddress } from './special-address.js';
+
+/** How something goes back, by the service's words. */
+export type MethodName = 'courierPickup' | 'sagawaPickup' | 'returnToStore' | 'upsDropoff' | 'upsPickup';
+
+/** One way back that the shopper may choose. */
+export interface ReturnMethod {
+  /** The name, with a pipe and the carrier's code where it has one: `upsDropoff|UPSN`. */
+  readonly id: string;
+  readonly name: MethodName;
+  /** The carrier's code. */
+  readonly scac?: string;
+  /** The carrier in the service's words, where it named one. */
+  readonly carrier?: string;
+  /** A code on a screen stands in for a label on paper. */
+  readonly isPaperless: boolean;
+  readonly service: LabelService;
+  readonly price: MethodPrice;
+  /** The money does not come back the way it was paid. */
+  readonly isRefundedToGiftCard: boolean;
+}
+
+/** What a market says of methods. */
+export interface MethodRules extends PriceRules, WindowRules {
+  readonly methods: readonly { readonly name: MethodName; readonly carrier?: string }[];
+  readonly hasStores: boolean;
+  readonly pickup: MethodName;
+  readonly hidesPickup: boolean;
+  readonly postalCarrier?: { readonly standard: string; readonly special: string };
+}
+
+export interface MethodSituation {
+  readonly order: Pick<Order, 'groups' | 'parcels' | 'payments' | 'placedAt' | 'isStoreOrder' | 'isPaidInInstalments'>;
+  readonly rules: MethodRules;
+  /** What the service of carriers names; absent where it is not asked, or has nothing to say: the market's own list counts. */
+  readonly services?: readonly CarrierService[] | undefined;
+  /** Where it is sent from; absent where nobody knows. */
+  readonly sentFrom?: Pick<Address, 'city' | 'state'> | undefined;
+  readonly isMember: boolean;
+  /** Wall-clock milliseconds. */
+  readonly now: number;
+  /** The postal service goes where no other carrier does (`enableUsps`). */
+  readonly usesPostalService: boolean;
+  /** Sagawa comes for returns (`enableSagawaReturn`). */
+  readonly hasSagawaPickup: boolean;
+  /** A courier comes for returns (`enableCourierPickup`). */
+  readonly hasCourierPickup?: boolean;
+}
+
+/** Takes back no order that was paid with it (returns, section 6). */
+const NOT_IN_STORE = 'klarna';
+/** Its carrier, whatever the service writes. */
+const SAGAWA = 'SAGAWA';
+
+/** A way by carrier before it has a price. */
+type CarrierWay = Pick<ReturnMethod, 'name' | 'scac' | 'carrier' | 'isPaperless'>;
+
+/** Every way back of an order, in the order in which they are shown: carriers as they were named, then the store. */
+export function listReturnMethods(situation: MethodSituation): readonly ReturnMethod[] {
+  const { order, rules, isMember, now } = situation;
+  const { isOpen, isOpenInStore } = findOpenWindows(order, rules, now);
+  const isNamed = situation.services !== undefined && situation.services.length > 0;
+  const ways = isOpen ? listCarrierWays(situation) : [];
+  const hasStore = rules.hasStores && isOpenInStore && !order.payments.some(({ type }) => type === NOT_IN_STORE);
+  return [...ways, ...(hasStore ? [{ name: 'returnToStore', isPaperless: false } as const] : [])].map((way) => ({
+    ...way,
+    id: way.scac === undefined ? way.name : `${way.name}|${way.scac}`,
+    service: findLabelService(way, isNamed),
+    price: findMethodPrice(way.name, isMember, rules),
+    isRefundedToGiftCard: way.name === 'returnToStore' && isCardOfStore(order),
+  }));
+}
+
+function isCardOfStore(order: MethodSituation['order']): boolean {
+  return findRefundWay({ ...order, goesToStore: true }).kind === 'giftCard';
+}
+
+/** By carrier: each way once, the one without paper before the one with it. */
+function listCarrierWays(situation: MethodSituation): CarrierWay[] {
+  const all = listNamedWays(situation).filter((way) => isOffered(way, situation));
+  const ways = new Map<string, CarrierWay>();
+  for (const way of all.map((named) => withPostalCarrier(named, situation))) {
+    const place = `${way.name}|${way.scac ?? ''}`;
+    if (!ways.has(place) || way.isPaperless) ways.set(place, way);
+  }
+  return [...ways.values()];
+}
+
+function listNamedWays({ services = [], rules }: MethodSituation): CarrierWay[] {
+  if (services.length === 0) {
+    return rules.methods.map(({ name, carrier }) => ({
+      name,
+      ...(carrier !== undefined && { scac: carrier }),
+      isPaperless: false,
+    }));
+  }
+  return services.map(({ kind, provider, scac }) => {
+    const name = kind === 'pickup' ? rules.pickup : 'upsDropoff';
+    if (name === 'courierPickup') return { name, isPaperless: false };
+    if (name === 'sagawaPickup') return { name, scac: SAGAWA, isPaperless: false };
+    return { name, scac, carrier: provider, isPaperless: kind === 'paperless' };
+  });
+}
+
+function isOffered({ name, scac }: CarrierWay, situation: MethodSituation): boolean {
+  const { rules, hasSagawaPickup, hasCourierPickup = false } = situation;
+  if (name === 'courierPickup') return hasCourierPickup;
+  if (name === 'sagawaPickup') return hasSagawaPickup;
+  if (name === 'upsDropoff') return true;
+  // The postal service comes for nothing, and no other carrier goes where it alone does.
+  const isPost = scac !== undefined && scac === rules.postalCarrier?.special;
+  return !rules.hidesPickup && !goesByPost(situation) && !isPost;
+}
+
+/** The postal service in place of the standard carrier where it alone goes, and the other way round everywhere else. */
+function withPostalCarrier(way: CarrierWay, situation: MethodSituation): CarrierWay {
+  const { postalCarrier } = situation.rules;
+  const [other, wanted] = goesByPost(situation)
+    ? [postalCarrier?.standard, postalCarrier?.special]
+    : [postalCarrier?.special, postalCarrier?.standard];
+  if (wanted === undefined || way.scac !== other) return way;
+  return { name: way.name, scac: wanted, isPaperless: way.isPaperless };
+}
+
+function goesByPost({ rules, sentFrom, usesPostalService }: MethodSituation): boolean {
+  return rules.postalCarrier !== undefined && usesPostalService && sentFrom !== undefined && isSpecialAddress(sentFrom);
+}

@@ -1,0 +1,72 @@
+import { DRAFT_HOURS } from '../model/draft-hours.js';
+import { createKeptList, type Keeping, type KeptList } from '../../app/state/kept-list.js';
+import type { WizardProgress } from './return-wizard.js';
+
+/** A return that was begun. No words of the shopper's, nothing that names them: it lies where others may look. */
+export interface ReturnDraft {
+  readonly orderNumber: string;
+  /** Wall clock, milliseconds since 1970. */
+  readonly at: number;
+  readonly progress: WizardProgress;
+}
+
+export type ReturnDrafts = KeptList<ReturnDraft>;
+
+const LONGEST_MS = DRAFT_HOURS * 60 * 60_000;
+
+/** Returns that were begun and not submitted; kept for `DRAFT_HOURS`. */
+export function createReturnDrafts(keeping: Keeping): ReturnDrafts {
+  return createKeptList({ name: 'returns', longestMs: LONGEST_MS, isEntry: isDraft, getTime: ({ at }) => at }, keeping);
+}
+
+/** What may be kept of a progress. */
+export function toDraft(
+  orderNumber: string,
+  { step, choices, picks, methodId, storeId, addressId }: WizardProgress,
+  at: number,
+): ReturnDraft {
+  const kept = choices.map((choice) => ({ ...choice, text: '' }));
+  const ids = {
+    ...(methodId !== undefined && { methodId }),
+    ...(storeId !== undefined && { storeId }),
+    ...(addressId !== undefined && { addressId }),
+  };
+  return { orderNumber, at, progress: { step, choices: kept, picks, ...ids } };
+}
+
+function isDraft(value: unknown): value is ReturnDraft {
+  const { orderNumber, at, progress } = toFields(value);
+  return typeof orderNumber === 'string' && typeof at === 'number' && isProgress(progress);
+}
+
+function isProgress(value: unknown): boolean {
+  const { step, choices, picks, methodId, storeId, addressId } = toFields(value);
+  const areIds = [methodId, storeId, addressId].every(isAbsentOrText);
+  // Whether it is one of this return's is seen once that is known.
+  return areIds && typeof step === 'string' && isList(choices, isChoice) && isList(picks, isPick);
+}
+
+function isChoice(value: unknown): boolean {
+  const { rowKey, quantity, reason, operation, text } = toFields(value);
+  const isOperation = operation === undefined || operation === 'return' || operation === 'exchange';
+  const isText = typeof rowKey === 'string' && typeof text === 'string';
+  return isText && Number.isSafeInteger(quantity) && isAbsentOrText(reason) && isOperation;
+}
+
+function isPick(value: unknown): boolean {
+  const { rowKey, unit, colorCode, skuId } = toFields(value);
+  const isText = typeof rowKey === 'string' && typeof colorCode === 'string';
+  return isText && Number.isSafeInteger(unit) && isAbsentOrText(skuId);
+}
+
+function toFields(value: unknown): Readonly<Record<string, unknown>> {
+  return (value ?? {}) as Readonly<Record<string, unknown>>;
+}
+
+function isList(value: unknown, isEntry: (entry: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isEntry);
+}
+
+function isAbsentOrText(value: unknown): boolean {
+  return value === undefined || typeof value === 'string';
+}

@@ -1,0 +1,36 @@
+import type { Order } from '../orders/model/order.js';
+import type { SafeUrl } from '../http/model/safe-url.js';
+import { findReturnCountry } from '../orders/find-return-country.js';
+import { findLink } from '../app/navigation/links.js';
+import { useScope } from '../app/context/scope-context.js';
+import type { Scope } from '../app/context/scope.js';
+import { useSlice } from '../app/context/use-slice.js';
+
+/** Another country, which alone takes the order back. */
+export interface ReturnElsewhere {
+  /** Two letters, lower case. */
+  readonly country: string;
+  /** Address of its shop; absent in stand-alone view. */
+  readonly shop: SafeUrl | undefined;
+}
+
+/** Where the order on show can be returned instead; absent where here is fine, or nobody wants to know (`enableOrderMismatchModal`). */
+export function useReturnElsewhere(
+  order: Pick<Order, 'groups' | 'shipFromCountry'> | undefined,
+): ReturnElsewhere | undefined {
+  const scope = useScope();
+  // Flags and rules count anew with what the page asks for, and once the market is there.
+  const { configuration } = useSlice(scope.settings, (settings) => settings);
+  if (!order) return undefined;
+  const { groups, shipFromCountry } = order;
+  const sent = groups.find((group) => group.shipFromCountry !== undefined)?.shipFromCountry ?? shipFromCountry;
+  const country = findReturnCountry(scope, sent);
+  return country === undefined
+    ? undefined
+    : { country, shop: configuration.standalone ? undefined : findShop(scope, country) };
+}
+
+function findShop(scope: Scope, country: string): SafeUrl | undefined {
+  const { locale } = scope.settings.getState().configuration;
+  return findLink('shop', { adapter: scope.getAdapter(), country, locale, pageUrl: scope.platform.address().href });
+}

@@ -1,5 +1,0 @@
-import type { Load } from '../domain/load.js';
-import type { Order } from '../domain/order.js';
-
-/** What a tag shows of one order. `nobody`: neither a token nor a contact is there to ask with. */
-export type OrderView = Load<Order> | { readonly status: 'nobody' };

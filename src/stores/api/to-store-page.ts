@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import type { Store, StorePage } from '../model/store.js';
+import { findNextAnchor } from '../../http/find-next-anchor.js';
+import { STORES_PATH } from '../../http/paths.js';
+import { blocksSchema, optionalBlock } from '../../http/read/blocks.js';
+import { toText } from '../../http/read/display-value.js';
+import { pagesSchema } from '../../http/read/pages.js';
+import { toPresentFields } from '../../http/read/present-fields.js';
+import { createBlockReader } from '../../http/read/read-block.js';
+import { SchemaFailure } from '../../http/read/schema-failure.js';
+import { storeSchema } from './store.js';
+import { toOpeningHours } from './to-opening-hours.js';
+import { optionalField } from '../../http/read/wire-fields.js';
+
+/** A page of stores, each of which is read on its own. Without `pages` it is the last one. */
+export const storePageSchema = z.object({ objects: blocksSchema, pages: optionalField(pagesSchema) });
+
+/** Where the two kinds of hours stand. */
+const hoursHolderSchema = z.object({
+  pickupHours: optionalBlock(z.unknown()),
+  operationalDetails: optionalField(z.object({ hoursOfOperation: optionalBlock(z.unknown()) })),
+});
+
+type SentStore = z.output<typeof storeSchema>;
+
+/**
+ * A page of stores. One that cannot be read is left out and counted: nothing of it may end up in another. Throws `SchemaFailure`
+ * where there is no list of stores.
+ */
+export function toStorePage(wire: unknown): StorePage {
+  let offender = '';
+  const page = createBlockReader((path) => (offender = path))(storePageSchema, wire, '');
+  if (!page) throw new SchemaFailure(offender);
+  const stores = page.objects.flatMap((block) => findStore(block) ?? []);
+  return toPresentFields({
+    stores,
+    next: findNextAnchor(page.pages?.next, STORES_PATH),
+    unreadable: page.objects.length - stores.length,
+  });
+}
+
+function findStore(wire: unknown): Store | undefined {
+  const reading = storeSchema.safeParse(wire);
+  if (!reading.success) return undefined;
+  const sent = reading.data;
+  const [id, name] = [toText(sent.storeId ?? sent.id), toText(sent.storeName ?? sent.name)];
+  if (id === undefined || name === undefined) return undefined;
+  return toPresentFields({
+    id,
+    name,
+    slug: toText(sent.slug),
+    isCompanyOwned: sent.facilityType !== 'unknown',
+    phone: toText(sent.telephone ?? sent.phone),
+    address: toStoreAddress(sent.address),
+    place: findPlace(sent.gps),
+    hours: findHours(wire),
+    timeZone: sent.timezone,
+    services: sent.storeServices?.filter(({ enabled }) => enabled).map(({ serviceGroup }) => serviceGroup),
+    isOpen: sent.isOpen ?? undefined,
+  });
+}
+
+/** When orders are handed out; the store's own hours where it names no others. */
+function findHours(wire: unknown): Store['hours'] {
+  const { data } = hoursHolderSchema.safeParse(wire);
+  return toOpeningHours(data?.pickupHours ?? data?.operationalDetails?.hoursOfOperation);
+}
+
+function toStoreAddress(sent: SentStore['address']): Store['address'] {
+  return toPresentFields({
+    address1: sent.address1,
+    address2: toText(sent.address2),
+    address3: toText(sent.address3),
+    city: sent.city,
+    county: toText(sent.area),
+    state: toText(sent.state),
+    zipCode: toText(sent.postalCode),
+    country: sent.iso2Country,
+  });
+}
+
+/** A point that is on the globe. */
+function findPlace(gps: SentStore['gps']): Store['place'] {
+  const isOnGlobe = gps && Math.abs(gps.latitude) <= 90 && Math.abs(gps.longitude) <= 180;
+  return isOnGlobe ? { latitude: gps.latitude, longitude: gps.longitude } : undefined;
+}

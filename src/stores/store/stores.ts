@@ -1,0 +1,117 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { StoreCalls } from '../api/store-calls.js';
+import type { Failure, Outcome } from '../../http/model/failure.js';
+import { SLOW_AFTER_MS, type Load } from '../../http/model/load.js';
+import type { Address } from '../../addresses/model/address.js';
+import { findStoreAt, type StoreIdSearch, type StoreSearch } from '../model/pickup-store.js';
+import type { KnownStore, Store } from '../model/store.js';
+import type { Platform } from '../../platform/platform.js';
+import { createSlice } from '../../app/state/create-slice.js';
+import type { SharedPart } from '../../app/state/shared.js';
+
+/** Hours change, be it rarely: a store that is seen again is read again after this long. */
+const LONGEST_AGE_MS = 5 * 60_000;
+/** One postal code has few stores; whoever has not found theirs by then will not. */
+const MOST_PAGES = 3;
+
+/** The store is not in the list, and something in the list cannot be read. */
+const UNREADABLE: Failure = {
+  code: 'service-list-stores-failure',
+  retryable: true,
+  call: 'list-stores',
+  unreadable: 'shape',
+};
+
+export interface StoreReading {
+  /** Absent where the store is looked for by its id. */
+  readonly address?: Address;
+  readonly search: StoreSearch | StoreIdSearch;
+  readonly clock: Pick<Platform, 'now' | 'after'>;
+  readonly ask: StoreCalls['listStores'];
+  /** Reads even what is still fresh. */
+  readonly isForced?: boolean;
+}
+
+/** Stores by their address or id. Tags that show orders of one store share one slice and one request. */
+export interface Stores extends SharedPart {
+  slice(reading: Pick<StoreReading, 'address' | 'search'>): StoreApi<Load<KnownStore>>;
+  /** Looks for a store unless it is known and fresh. What is known stays on show until the answer is there. Gives what went wrong. */
+  read(reading: StoreReading): Promise<Failure | undefined>;
+}
+
+interface Entry {
+  readonly store: StoreApi<Load<KnownStore>>;
+  flight?: Promise<Failure | undefined>;
+}
+
+export function createStores(): Stores {
+  const entries = new Map<string, Entry>();
+  let controller = new AbortController();
+
+  function getEntry({ address, search }: Pick<StoreReading, 'address' | 'search'>): Entry {
+    const name = JSON.stringify([search, address?.address1, address?.city]);
+    const entry: Entry = entries.get(name) ?? { store: createSlice<Load<KnownStore>>({ status: 'idle' }) };
+    entries.set(name, entry);
+    return entry;
+  }
+
+  return {
+    slice: (reading) => getEntry(reading).store,
+    read(reading) {
+      const entry = getEntry(reading);
+      const known = entry.store.getState();
+      const age = known.status === 'ready' ? reading.clock.now() - known.value.readAt : Infinity;
+      if (!reading.isForced && age >= 0 && age < LONGEST_AGE_MS) return Promise.resolve(undefined);
+      entry.flight ??= readInto(entry, reading, controller.signal).finally(() => delete entry.flight);
+      return entry.flight;
+    },
+    wipe() {
+      controller.abort();
+      controller = new AbortController();
+      for (const { store } of entries.values()) store.setState({ status: 'idle' }, true);
+      entries.clear();
+    },
+  };
+}
+
+async function readInto({ store }: Entry, reading: StoreReading, signal: AbortSignal): Promise<Failure | undefined> {
+  const { clock } = reading;
+  const isKnown = store.getState().status === 'ready';
+  if (!isKnown) store.setState({ status: 'loading', isSlow: false }, true);
+  const stopTimer = clock.after(SLOW_AFTER_MS, () => {
+    if (store.getState().status === 'loading') store.setState({ status: 'loading', isSlow: true }, true);
+  });
+  const outcome = await findStore(reading, signal);
+  stopTimer();
+  // Wiped meanwhile: nobody waits for it any more.
+  if (signal.aborted) return undefined;
+  if (outcome.kind === 'found') {
+    store.setState({ status: 'ready', value: { store: outcome.value, readAt: clock.now() } }, true);
+    return undefined;
+  }
+  if (outcome.kind === 'missing') {
+    store.setState({ status: 'missing' }, true);
+    return undefined;
+  }
+  if (!isKnown) store.setState({ status: 'failed', failure: outcome.failure }, true);
+  return outcome.failure;
+}
+
+/** Goes through the list until the store is there. */
+async function findStore({ address, search, ask }: StoreReading, signal: AbortSignal): Promise<Outcome<Store>> {
+  let anchor: string | undefined;
+  let unreadable = 0;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const outcome = await ask({ ...search, ...(anchor !== undefined && { anchor }) }, signal);
+    if (outcome.kind !== 'found') return outcome;
+    const { stores, next, unreadable: lost } = outcome.value;
+    const store = address
+      ? findStoreAt(stores, address)
+      : stores.find(({ id }) => 'storeId' in search && id === search.storeId);
+    if (store) return { kind: 'found', value: store };
+    unreadable += lost;
+    anchor = next;
+    if (anchor === undefined) break;
+  }
+  return unreadable > 0 ? { kind: 'failed', failure: UNREADABLE } : { kind: 'missing' };
+}

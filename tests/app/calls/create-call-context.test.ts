@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OrdersAdapter, RetailerOptions } from '../../../src/app/configuration/adapter.js';
+import { createCallContext } from '../../../src/app/calls/create-call-context.js';
+import { forgetPage } from '../../support/forget-page.js';
+import { createScopeUnderTest } from '../../support/scope-under-test.js';
+import { openSecrets } from '../../support/secrets.js';
+
+const PAGE = 'https://shop.example';
+
+beforeEach(forgetPage);
+
+function create(attributes: Readonly<Record<string, string>> = {}, adapter?: OrdersAdapter) {
+  const tag = createScopeUnderTest({ attributes, properties: { adapter } });
+  return { ...tag, context: createCallContext(tag.scope) };
+}
+
+describe('what a call knows of the page', () => {
+  it('is the country, the language and the address of the tag', () => {
+    const { context } = create({ country: 'de', locale: 'de', 'api-base': 'https://api.shop.example/v1' });
+    expect(context).toMatchObject({ country: 'de', locale: 'de', apiBase: 'https://api.shop.example/v1' });
+  });
+
+  it.each([
+    ['/', 'https://shop.example'],
+    ['/api/', 'https://shop.example/api'],
+    ['/api///', 'https://shop.example/api'],
+    ['https://api.shop.example/', 'https://api.shop.example'],
+  ])('is an absolute address without a slash at its end: %s', (written, apiBase) => {
+    expect(create({ 'api-base': written }).context.apiBase).toBe(apiBase);
+  });
+
+  it('names one visit for all tags of a page, at random', () => {
+    const first = create().context.visitorId;
+    expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(create().context.visitorId).toBe(first);
+    forgetPage();
+    expect(create().context.visitorId).not.toBe(first);
+  });
+
+  it('names another visit once the session has ended', () => {
+    const tag = create();
+    tag.scope.endSession('requested');
+    expect(createCallContext(tag.scope).visitorId).not.toBe(tag.context.visitorId);
+  });
+
+  it('names no visit on a kiosk, and begins none', () => {
+    expect(create({ kiosk: '' }).context.visitorId).toBe('unknown');
+    expect(create().context.visitorId).not.toBe('unknown');
+  });
+
+  it('is read anew for each call', () => {
+    const tag = create();
+    tag.configure({ country: 'jp' });
+    tag.setProperty('adapter', { retailer: { headers: { 'x-api-key': 'new' } } });
+    const context = createCallContext(tag.scope);
+    expect(context.country).toBe('jp');
+    expect(openSecrets(context.headers, PAGE)).toEqual({ 'x-api-key': 'new' });
+  });
+
+  it.each<[string | undefined, string]>([
+    ['filter', 'filter'],
+    ['header', 'header'],
+    [undefined, 'header'],
+    ['Filter', 'header'],
+    ['query', 'header'],
+    ['', 'header'],
+  ])('puts a contact into the address for the exact word alone: %s', (guestCredentials, mode) => {
+    const retailer = { guestCredentials } as unknown as RetailerOptions;
+    expect(create({}, { retailer }).context.guestCredentials).toBe(mode);
+  });
+
+  it.each<[unknown, string | undefined]>([
+    [undefined, undefined],
+    ['shop', 'shop'],
+    ['', undefined],
+    ['1st', undefined],
+    ['a b', undefined],
+    [7, undefined],
+  ])("knows fields by the retailer's word where it is one: %j", (prefix, known) => {
+    const retailer = { prefix } as unknown as RetailerOptions;
+    expect(create({}, { retailer }).context.fieldPrefix).toBe(known);
+  });
+});
+
+describe("the service's clock", () => {
+  it.each<[header: string | null, leadMs: number | undefined]>([
+    ['Sat, 21 Nov 2026 12:00:00 GMT', 0],
+    ['Sat, 21 Nov 2026 12:07:00 GMT', 7 * 60_000],
+    ['Sat, 21 Nov 2026 11:59:30 GMT', -30_000],
+    ['yesterday', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('that says %j is ahead of noon by %s ms', (header, leadMs) => {
+    const { context, scope } = create();
+    context.noteDate(header);
+    expect(scope.getShared().clockLeadMs).toBe(leadMs);
+  });
+
+  it('is known by its last word that could be read', () => {
+    const { context, scope } = create();
+    for (const header of ['Sat, 21 Nov 2026 12:07:00 GMT', 'Sat, 21 Nov 2026 12:00:05 GMT', null])
+      context.noteDate(header);
+    expect(scope.getShared().clockLeadMs).toBe(5_000);
+  });
+
+  it('is not learned for the next shopper from an answer to the last one', () => {
+    const { context, scope } = create();
+    scope.endSession('requested');
+    context.noteDate('Sat, 21 Nov 2026 12:07:00 GMT');
+    expect(scope.getShared().clockLeadMs).toBeUndefined();
+  });
+});
+
+describe('the token of a call', () => {
+  it('is that of the adapter the page has at the moment, asked for with the reason, the call and the origin', async () => {
+    const requests: unknown[] = [];
+    const tag = create({}, { getAccessToken: () => 'old' });
+    tag.setProperty('adapter', {
+      getAccessToken: (request: unknown) => {
+        requests.push(request);
+        return 'new';
+      },
+    });
+    const { token } = await tag.context.getAccessToken({ reason: 'expired', call: 'get-order', isForMember: true });
+    expect(openSecrets(token, PAGE)).toBe('new');
+    expect(requests).toEqual([{ reason: 'expired', call: 'get-order', origin: PAGE }]);
+  });
+});

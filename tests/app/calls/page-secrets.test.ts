@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OrdersAdapter } from '../../../src/app/configuration/adapter.js';
+import { createCallContext } from '../../../src/app/calls/create-call-context.js';
+import { findEmail } from '../../../src/orders/find-email.js';
+import { listPageContacts } from '../../../src/app/session/page-contact.js';
+import { getBankRefundToken } from '../../../src/app/calls/page-secrets.js';
+import { findPageUser } from '../../../src/app/session/page-user.js';
+import { adoptPageScript, configureOrders, type OrdersDefaults } from '../../../src/app/configuration/page-defaults.js';
+import { isTrusted } from '../../../src/app/configuration/trusted-origins.js';
+import { forgetPage } from '../../support/forget-page.js';
+import { createScopeUnderTest } from '../../support/scope-under-test.js';
+import { openSecrets } from '../../support/secrets.js';
+
+const PAGE = 'https://shop.example';
+const API = 'https://api.shop.example';
+const EVIL = 'https://evil.example';
+const MEMBER_CALL = { reason: 'call', call: 'get-order', isForMember: true } as const;
+const GUEST_CALL = { reason: 'call', call: 'get-gift-card-balance', isForMember: false } as const;
+const ADAPTER: OrdersAdapter = {
+  getAccessToken: () => 't0ken',
+  user: { id: 'upm-1', email: 'robin@example.com' },
+  retailer: { headers: { 'x-api-key': 'key-1' } },
+};
+
+beforeEach(forgetPage);
+
+interface Page {
+  readonly apiBase?: string;
+  readonly defaults?: OrdersDefaults;
+  readonly block?: object;
+  readonly adapter?: OrdersAdapter;
+  readonly contact?: object;
+}
+
+function create({ apiBase, defaults, block, adapter = ADAPTER, contact }: Page) {
+  if (block) adoptPageScript(JSON.stringify(block));
+  if (defaults) configureOrders(defaults);
+  const attributes = apiBase === undefined ? {} : { 'api-base': apiBase };
+  return createScopeUnderTest({ attributes, properties: { adapter, contact } });
+}
+
+describe('an origin', () => {
+  it.each<[what: string, page: Page, trusted: boolean]>([
+    ["of the page's own", {}, true],
+    ["of the page's own, written out", { apiBase: `${PAGE}/api` }, true],
+    ['that an attribute names', { apiBase: EVIL }, false],
+    ['that an attribute names with another port of the page', { apiBase: `${PAGE}:8443` }, false],
+    ['below one that is trusted', { apiBase: 'https://a.api.shop.example', defaults: { apiBase: API } }, false],
+    ['that a script sets as the API base', { defaults: { apiBase: `${API}/v1` } }, true],
+    [
+      'that a script sets as the API base, named by an attribute too',
+      { apiBase: API, defaults: { apiBase: API } },
+      true,
+    ],
+    ['that a script names', { apiBase: API, defaults: { trustedOrigins: ['https://other.example', API] } }, true],
+    ['other than those that a script names', { apiBase: EVIL, defaults: { trustedOrigins: [API] } }, false],
+    ['of the adapter', { apiBase: API, adapter: { service: { origin: API } } }, true],
+    ['of several of the adapter', { apiBase: API, adapter: { service: { origin: [PAGE, API] } } }, true],
+    [
+      "of the page's adapter",
+      { apiBase: API, defaults: { adapter: { service: { origin: API } } }, adapter: {} },
+      false,
+    ],
+    ['that the JSON block sets as the API base', { block: { apiBase: EVIL } }, false],
+    ['of an adapter in the JSON block', { block: { apiBase: EVIL, adapter: { service: { origin: EVIL } } } }, false],
+  ])('%s', (_what, page, trusted) => {
+    expect(isTrusted(create(page).scope)).toBe(trusted);
+  });
+
+  it.each([[7], [{}], [''], ['not an address'], [null]])('is not trusted for a value that is none: %j', (value) => {
+    const origin = value as unknown as string;
+    const { scope } = create({ apiBase: EVIL, adapter: { service: { origin } } });
+    expect(isTrusted(scope)).toBe(false);
+  });
+});
+
+describe('a trusted service', () => {
+  it("gets the page's token and headers, for its origin alone", async () => {
+    const { scope, warnings } = create({ apiBase: API, defaults: { trustedOrigins: [API] } });
+    const context = createCallContext(scope);
+    const { token } = await context.getAccessToken(MEMBER_CALL);
+    expect(openSecrets([token, context.headers], API)).toEqual(['t0ken', { 'x-api-key': 'key-1' }]);
+    expect(() => openSecrets(token, EVIL)).toThrow(TypeError);
+    expect(warnings).toEqual([]);
+  });
+});
+
+describe('a service that the page does not trust', () => {
+  it("gets a guest's call without the page's token and headers", async () => {
+    const asked: unknown[] = [];
+    const getAccessToken = (request: unknown) => `t0ken ${asked.push(request)}`;
+    const { scope } = create({ apiBase: EVIL, adapter: { ...ADAPTER, getAccessToken } });
+    const context = createCallContext(scope);
+    expect([await context.getAccessToken(GUEST_CALL), context.headers, asked]).toEqual([{}, {}, []]);
+  });
+
+  it("gets no member's call", async () => {
+    const { scope } = create({ apiBase: EVIL });
+    const failure = { code: 'config-api-base-untrusted', retryable: false, call: 'get-order' };
+    expect(await createCallContext(scope).getAccessToken(MEMBER_CALL)).toEqual({ refusal: failure });
+  });
+
+  it('is named in the console once, with what to set', async () => {
+    const { scope, warnings } = create({ apiBase: EVIL });
+    for (let count = 0; count < 3; count += 1) await createCallContext(scope).getAccessToken(GUEST_CALL);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain(`api-base leads to ${EVIL}`);
+    expect(warnings[0]).toContain(`configureOrders({ trustedOrigins: ['${EVIL}'] })`);
+    expect(warnings[0]).not.toMatch(/t0ken|key-1|robin/);
+  });
+
+  it('is not named where the page has no secrets', async () => {
+    const { scope, warnings } = create({ apiBase: EVIL, adapter: {} });
+    expect(await createCallContext(scope).getAccessToken(GUEST_CALL)).toEqual({});
+    expect(warnings).toEqual([]);
+  });
+
+  it("learns nothing of the page's user and contact", () => {
+    const { scope } = create({ apiBase: EVIL, contact: { email: 'guest@example.com' } });
+    expect(findPageUser(scope)).toBeUndefined();
+    expect(findEmail(scope, { contact: {}, proof: undefined })).toBeUndefined();
+    expect(listPageContacts(scope, { email: 'address@example.com' })).toEqual([]);
+  });
+});
+
+describe('a token that no header can hold', () => {
+  it.each<[what: string, token: unknown]>([
+    ['with a line break at its end', 't0ken\n'],
+    ['with a line break in it', 't0\r\nken'],
+    ['with a zero', 't0\0ken'],
+    ['beyond Latin-1', 't0ken…'],
+    ['that is a number', 7],
+    ['that is an object', { token: 't0ken' }],
+  ])('%s is refused, and the console says so once a call without its text', async (_what, token) => {
+    const getAccessToken = () => token as string;
+    const { scope, warnings } = create({ adapter: { getAccessToken } });
+    const refusal = { code: 'config-access-token-invalid', retryable: true, call: 'get-order' };
+    expect(await createCallContext(scope).getAccessToken(MEMBER_CALL)).toEqual({ refusal });
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('adapter.getAccessToken()');
+    expect(warnings[0]).not.toContain('t0');
+  });
+});
+
+describe('the token of a bank refund', () => {
+  const adapter = (bankRefundToken: unknown) => ({ retailer: { bankRefundToken } }) as OrdersAdapter;
+
+  it.each<[what: string, page: Page, token: string]>([
+    ["of the page's own, for its own origin", { adapter: adapter('refund-form') }, 'refund-form'],
+    ['for an origin that an attribute names', { apiBase: EVIL, adapter: adapter('refund-form') }, 'guest'],
+    [
+      'for an origin that a script names',
+      { defaults: { apiBase: EVIL }, adapter: adapter('refund-form') },
+      'refund-form',
+    ],
+  ])('%s', (_what, page, token) => {
+    const { scope, warnings } = create(page);
+    expect(openSecrets(getBankRefundToken(scope), page.apiBase ?? page.defaults?.apiBase ?? PAGE)).toBe(token);
+    expect(warnings).toEqual([]);
+  });
+
+  it.each([
+    ['a\nb', 'a string with a line break or other characters that a header cannot hold'],
+    ['', 'an empty string'],
+    [7, 'a value of type number'],
+  ])('is the usual word where the page hands over %j, which the console names', (given, kind) => {
+    const { scope, warnings } = create({ adapter: adapter(given) });
+    expect(openSecrets(getBankRefundToken(scope), PAGE)).toBe('guest');
+    expect(warnings).toEqual([
+      `retailer.bankRefundToken is ${kind}; a string that a header can hold was expected. "guest" is sent.`,
+    ]);
+  });
+});

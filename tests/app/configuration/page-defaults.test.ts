@@ -1,0 +1,198 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readConfiguration } from '../../../src/app/configuration/configuration.js';
+import { COMMON_ATTRIBUTES } from '../../../src/app/configuration/common-attributes.js';
+import {
+  adoptPageScript,
+  configureOrders,
+  onDefaultsChange,
+  readDefault,
+  readPageDefault,
+  type OrdersDefaults,
+} from '../../../src/app/configuration/page-defaults.js';
+import { getPageRegistry } from '../../../src/app/state/registry.js';
+import { forgetPage } from '../../support/forget-page.js';
+
+beforeEach(forgetPage);
+
+/** What a tag makes of its attributes and the page's defaults. */
+function configure(attributes: Readonly<Record<string, string>> = {}) {
+  const written = new Map(Object.entries(attributes));
+  return readConfiguration(COMMON_ATTRIBUTES, (name) => written.get(name) ?? null, 'https://shop.example/');
+}
+
+describe('a page-wide default', () => {
+  it.each<[string, OrdersDefaults, object]>([
+    ['a country', { country: 'de' }, { country: 'de' }],
+    ['a locale', { locale: 'de-AT' }, { locale: 'de-AT' }],
+    ['an address', { apiBase: 'https://api.shop.example' }, { apiBase: 'https://api.shop.example' }],
+    ['a brand', { brand: 'Shop' }, { brand: 'Shop' }],
+    ['flags', { flags: ['enableSmsLookup', 'enableEdd'] }, { flags: ['enableSmsLookup', 'enableEdd'] }],
+    ['a flag that is on', { kiosk: true, standalone: true }, { kiosk: true, standalone: true }],
+    ['a flag that is off', { kiosk: false }, { kiosk: false }],
+    ['a theme', { theme: 'dark' }, { theme: 'dark' }],
+  ])('that is %s holds for every tag that says nothing else', (_what, defaults, configuration) => {
+    configureOrders(defaults);
+    expect(configure()).toMatchObject({ configuration, problems: [] });
+  });
+
+  it.each([
+    ['country', { country: 'jp' }, { country: 'jp' }],
+    ['flag', { kiosk: 'false' }, { kiosk: false }],
+    ['empty list', { flags: '' }, { flags: [] }],
+    ['empty value, which means the built-in one', { country: '' }, { country: 'us' }],
+  ])('gives way to an attribute that is there: a %s', (_what, attributes, configuration) => {
+    configureOrders({ country: 'de', kiosk: true, flags: ['enableSmsLookup'] });
+    expect(configure(attributes).configuration).toMatchObject(configuration);
+  });
+
+  it('gives way to an attribute that cannot be used: that is a problem, not an absence', () => {
+    configureOrders({ country: 'de' });
+    const { configuration, problems } = configure({ country: 'Germany' });
+    expect(configuration.country).toBe('us');
+    expect(problems).toHaveLength(1);
+  });
+
+  it('that cannot be used is a problem of the tag', () => {
+    configureOrders({ country: 'Germany' });
+    expect(configure().problems.map(({ row, value }) => [row.name, value])).toEqual([['country', 'Germany']]);
+  });
+
+  it('is added to earlier ones, replaces its like, and is taken away with undefined', () => {
+    configureOrders({ country: 'de', brand: 'Shop' });
+    configureOrders({ country: 'jp' });
+    expect(configure().configuration).toMatchObject({ country: 'jp', brand: 'Shop' });
+    // What a page without types writes.
+    configureOrders({ country: undefined } as unknown as OrdersDefaults);
+    expect(configure().configuration).toMatchObject({ country: 'us', brand: 'Shop' });
+  });
+
+  it('is told to the tags that are there already, until they have gone', () => {
+    let told = 0;
+    const stop = onDefaultsChange(() => (told += 1));
+    configureOrders({ country: 'de' });
+    stop();
+    configureOrders({ country: 'jp' });
+    expect(told).toBe(1);
+  });
+
+  it('of objects is kept by reference', () => {
+    const adapter = { user: { id: 'upm-1001' } };
+    configureOrders({ adapter });
+    expect(getPageRegistry().defaults.getState()['adapter']).toBe(adapter);
+  });
+});
+
+describe('a default with a name that nobody knows', () => {
+  it.each(['county', 'api-base', 'token', 'order', 'toString', 'hasOwnProperty'])(
+    'is refused with its name: %s',
+    (name) => {
+      expect(() => configureOrders({ [name]: 'x' })).toThrow(new RegExp(`unknown ${name}\\. Expected country, locale`));
+    },
+  );
+
+  it('takes the ones beside it along', () => {
+    expect(() => configureOrders({ country: 'de', nonsense: 1 } as OrdersDefaults)).toThrow(TypeError);
+    expect(configure().configuration.country).toBe('us');
+  });
+});
+
+describe('the configuration script of a page', () => {
+  it('sets defaults', () => {
+    expect(adoptPageScript('{"country":"de","flags":["enableEdd"],"kiosk":true}')).toBeUndefined();
+    expect(configure().configuration).toMatchObject({ country: 'de', flags: ['enableEdd'], kiosk: true });
+  });
+
+  it('gives way to what configureOrders said, before it was read or after', () => {
+    configureOrders({ country: 'jp' });
+    adoptPageScript('{"country":"de","brand":"Shop"}');
+    expect(configure().configuration).toMatchObject({ country: 'jp', brand: 'Shop' });
+    configureOrders({ brand: 'Other' });
+    expect(configure().configuration.brand).toBe('Other');
+  });
+
+  it('may say where data files are, for a page whose scripts say nothing', () => {
+    expect(adoptPageScript('{"dataBase":"/orders-data/"}')).toBeUndefined();
+    expect(readPageDefault('dataBase')).toBe('/orders-data/');
+    configureOrders({ brand: 'Shop' });
+    expect(readPageDefault('dataBase')).toBeUndefined();
+    configureOrders({ dataBase: '/data/' });
+    expect(readPageDefault('dataBase')).toBe('/data/');
+  });
+
+  it('is read once, however many tags there are', () => {
+    adoptPageScript('{"country":"de"}');
+    configureOrders({ country: 'jp' });
+    expect(adoptPageScript('{"country":"de"}')).toBeUndefined();
+    expect(configure().configuration.country).toBe('jp');
+  });
+
+  it('that comes late is read when it is there', () => {
+    expect(adoptPageScript(undefined)).toBeUndefined();
+    adoptPageScript('{"country":"de"}');
+    expect(configure().configuration.country).toBe('de');
+  });
+
+  it.each(['', '{', '[]', 'null', '7', '"de"', 'true', '{"country":"de",}', '{"nonsense":1}', '<!-- -->'])(
+    'that cannot be used says why, and changes nothing: %s',
+    (text) => {
+      expect(adoptPageScript(text)).toMatch(/\w/);
+      expect(configure().configuration.country).toBe('us');
+      expect(getPageRegistry().defaults.getState()).toEqual({});
+    },
+  );
+
+  it.each([
+    '{"brand":{}}',
+    '{"brand":{"toString":1,"valueOf":1}}',
+    '{"locale":{"toString":null}}',
+    '{"country":7}',
+    '{"country":null}',
+    '{"flags":{"length":3}}',
+    '{"flags":[{},null,7]}',
+    '{"apiBase":[]}',
+    '{"kiosk":"maybe"}',
+    '{"adapter":"text"}',
+    '{"adapter":{"flags":{"getBooleanValue":1},"messages":2,"links":3,"retailer":4}}',
+  ])('of wrong types throws nowhere: %s', (text) => {
+    adoptPageScript(text);
+    expect(() => configure()).not.toThrow();
+    expect(configure().configuration.brand).toBeTypeOf('string');
+  });
+});
+
+describe('a configuration that reaches for prototypes', () => {
+  const KEYS = ['__proto__', 'constructor', 'prototype'];
+  const POISON = '{"kiosk":true,"polluted":true,"isAdmin":true,"country":"de"}';
+
+  /** The poison at every depth from one to five, under each of the keys, alone and beside sound defaults. */
+  const payloads = KEYS.flatMap((key) =>
+    [1, 2, 3, 4, 5].flatMap((depth) => {
+      const nested = Array.from({ length: depth }, () => `{"${key}":`).join('') + POISON + '}'.repeat(depth);
+      const chain = `{"constructor":{"prototype":${nested}}}`;
+      return [nested, `{"adapter":${nested}}`, `{"adapter":{"retailer":${nested}}}`, `{"brand":${nested}}`, chain];
+    }),
+  );
+
+  it('comes in at least 40 kinds', () => {
+    expect(new Set(payloads).size).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(payloads)('changes no prototype and turns no flag on: %s', (payload) => {
+    adoptPageScript(payload);
+    const bare: Record<string, unknown> = {};
+    expect([bare['polluted'], bare['isAdmin'], bare['kiosk'], bare['country']]).toEqual(Array(4).fill(undefined));
+    expect(Object.getPrototypeOf(getPageRegistry().defaults.getState())).toBe(Object.prototype);
+    expect(configure().configuration).toMatchObject({ country: 'us', kiosk: false, standalone: false, flags: [] });
+  });
+
+  it('is refused where it stands at the top', () => {
+    expect(adoptPageScript(`{"country":"de","__proto__":${POISON}}`)).toMatch(/unknown __proto__/);
+    expect(configure().configuration.country).toBe('us');
+  });
+
+  it('gives a default for no attribute that every object has', () => {
+    for (const name of ['constructor', 'to-string', '__proto__', 'has-own-property', 'value-of']) {
+      expect(readDefault(name)).toBeUndefined();
+    }
+  });
+});

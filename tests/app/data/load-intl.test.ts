@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { names } from 'virtual:orders-locales';
+import type { OrdersAdapter } from '../../../src/app/configuration/adapter.js';
+import { forgetPage } from '../../support/forget-page.js';
+import { createScopeUnderTest } from '../../support/scope-under-test.js';
+import { answer, networkError, slow, type Reply } from '../../support/scripted-fetch.js';
+
+/** A locale of one message, as the build compiles it. */
+const toLocale = (title: string): object => ({ 'guestLookup.title': [{ type: 0, value: title }] });
+const GERMAN = answer(200, toLocale('Bestellung finden'));
+
+beforeEach(forgetPage);
+
+/** A tag that asks for a wording, and what it has after everything came. */
+async function load(attributes: Readonly<Record<string, string>>, reply: Reply = GERMAN, adapter?: OrdersAdapter) {
+  const tag = createScopeUnderTest({ properties: { adapter } });
+  tag.platform.network.script(reply);
+  tag.configure(attributes);
+  const atOnce = tag.scope.settings.getState().intl;
+  await tag.platform.clock.pass(20_000);
+  const { intl } = tag.scope.settings.getState();
+  if (!intl) throw new Error('There is no wording.');
+  return { ...tag, atOnce, intl, files: tag.platform.network.requests.map(({ url }) => url.replace(/.*\/data\//, '')) };
+}
+
+describe('the wording of a tag', () => {
+  it('is English at once, without a request', async () => {
+    const { atOnce, files } = await load({});
+    expect(atOnce?.t('guestLookup.title')).toBe('Find your order');
+    expect(files).toEqual([]);
+  });
+
+  it('is fetched in another language, and nothing is said before it is there', async () => {
+    const { atOnce, intl, files } = await load({ locale: 'de', country: 'de' }, slow(500, GERMAN));
+    expect(atOnce).toBeUndefined();
+    expect(intl.t('guestLookup.title')).toBe('Bestellung finden');
+    expect(files).toEqual([expect.stringMatching(/^locale-de-[0-9a-f]{7}\.json$/)]);
+  });
+
+  it.each([
+    [{ locale: 'de', country: 'de' }, 'de-DE', 'de'],
+    [{ locale: 'de', country: 'at' }, 'de-AT', 'de'],
+    [{ locale: 'de-CH', country: 'us' }, 'de-CH', 'de'],
+    [{ locale: 'ja', country: 'jp' }, 'ja-JP', 'ja'],
+    [{ locale: 'en', country: 'gb' }, 'en-GB', 'en-GB'],
+    [{ locale: 'en-GB', country: 'de' }, 'en-GB', 'en-GB'],
+    [{ locale: 'en', country: 'au' }, 'en-AU', 'en-AU'],
+    [{ locale: 'en-US', country: 'gb' }, 'en-US', undefined],
+    [{ locale: 'en', country: 'ie' }, 'en-IE', undefined],
+    [{ locale: 'en', country: 'de' }, 'en-DE', undefined],
+    [{ locale: 'es', country: 'mx' }, 'es-MX', 'es-MX'],
+    [{ locale: 'es-MX', country: 'us' }, 'es-MX', 'es-MX'],
+    [{ locale: 'es-AR', country: 'us' }, 'es-AR', 'es'],
+    [{ locale: 'pt-BR', country: 'us' }, 'pt-BR', 'pt'],
+    [{ locale: 'zh', country: 'tw' }, 'zh-TW', 'zh-Hant'],
+    [{ locale: 'zh-HK', country: 'us' }, 'zh-HK', 'zh-Hant'],
+    [{ locale: 'xx', country: 'de' }, 'en', undefined],
+    [{ locale: 'en-XA', country: 'us' }, 'en-XA', 'en-XA'],
+    [{ locale: 'ar-XB', country: 'us' }, 'ar-XB', 'ar-XB'],
+  ])('for %j formats as %s and is the file %s', async (attributes, locale, file) => {
+    if (file !== undefined && ![...names, 'en-XA', 'ar-XB'].includes(file))
+      throw new Error(`There is no locale ${file}.`);
+    const { intl, files } = await load(attributes);
+    expect(intl.locale).toBe(locale);
+    expect(files.map((name) => name.replace(/^locale-|-[^-]{7}\.json$/g, ''))).toEqual(
+      file === undefined ? [] : [file],
+    );
+  });
+
+  it('is read from right to left where its script is', async () => {
+    expect((await load({ locale: 'ar-XB' })).intl.direction).toBe('rtl');
+    expect((await load({ locale: 'de' })).intl.direction).toBe('ltr');
+  });
+
+  it('is English where another one cannot be had, and the page is told once', async () => {
+    const { intl, warnings, events } = await load({ locale: 'de' }, networkError);
+    expect(intl.t('guestLookup.title')).toBe('Find your order');
+    expect(warnings).toEqual([expect.stringContaining('"de"')]);
+    expect(events).toEqual([
+      {
+        name: 'orders-error',
+        detail: { code: 'locale-load', severity: 'warning', tag: 'orders-guest-lookup', retryable: true },
+      },
+    ]);
+  });
+
+  it('has English under it for what it lacks', async () => {
+    const { intl } = await load({ locale: 'de' });
+    expect(intl.t('guestLookup.submit')).toBe('Find order');
+  });
+
+  it('is the one that was asked for last, in whatever order they come', async () => {
+    const tag = createScopeUnderTest();
+    tag.platform.network.script(slow(5_000, GERMAN), slow(100, answer(200, toLocale('注文を探す'))));
+    tag.configure({ locale: 'de' });
+    tag.configure({ locale: 'ja' });
+    await tag.platform.clock.pass(10_000);
+    expect(tag.scope.settings.getState().intl?.t('guestLookup.title')).toBe('注文を探す');
+  });
+});
+
+describe("the page's own wording", () => {
+  const say = (messages: unknown) => load({}, GERMAN, { messages } as OrdersAdapter);
+
+  it('lies over ours, for the locale in use', async () => {
+    const asked: string[] = [];
+    const { intl } = await say((locale: string) => {
+      asked.push(locale);
+      return { 'guestLookup.title': 'Where is it?' };
+    });
+    expect(intl.t('guestLookup.title')).toBe('Where is it?');
+    expect(intl.t('guestLookup.submit')).toBe('Find order');
+    expect(asked).toEqual(['en-US']);
+  });
+
+  it('that comes late, or changes, is taken over; the same words again change nothing', async () => {
+    const tag = await load({});
+    const adapter = (title: string) => ({ messages: () => ({ 'guestLookup.title': title }) });
+    const draw = (next: unknown) => {
+      tag.setProperty('adapter', next);
+      tag.configure({});
+      return tag.scope.settings.getState().intl;
+    };
+    const first = draw(adapter('Where is it?'));
+    expect(first?.t('guestLookup.title')).toBe('Where is it?');
+    expect(draw(adapter('Where is it?'))).toBe(first);
+    expect(draw(adapter('And now?'))?.t('guestLookup.title')).toBe('And now?');
+    expect(draw(undefined)?.t('guestLookup.title')).toBe('Find your order');
+  });
+
+  it.each([
+    ['nothing', () => undefined],
+    ['null', () => null],
+    ['a promise', () => Promise.resolve({ 'guestLookup.title': 'late' })],
+    ['a text', () => 'text'],
+    ['a list', () => ['text']],
+    ['texts that are none', () => ({ 'guestLookup.title': 7, 'guestLookup.submit': null })],
+  ])('that is %s leaves ours', async (_what, messages) => {
+    const { intl, warnings } = await say(messages);
+    expect([intl.t('guestLookup.title'), intl.t('guestLookup.submit')]).toEqual(['Find your order', 'Find order']);
+    expect(warnings).toEqual([]);
+  });
+
+  it('that throws leaves ours and is told in the console', async () => {
+    const { intl, warnings } = await say(() => {
+      throw new Error('no wording');
+    });
+    expect(intl.t('guestLookup.title')).toBe('Find your order');
+    expect(warnings).toEqual([expect.stringContaining('adapter.messages')]);
+  });
+
+  it('under hostile keys pollutes nothing', async () => {
+    const hostile = '{"__proto__":{"polluted":true},"constructor":"x","guestLookup.title":"Hello"}';
+    const { intl } = await say(() => JSON.parse(hostile) as unknown);
+    expect(intl.t('guestLookup.title')).toBe('Hello');
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+});
+
+describe('wording that comes with a later part', () => {
+  it('is added to what is said, in whatever language, together with its sheets', async () => {
+    const tag = await load({ locale: 'de' });
+    expect(tag.intl.t('order.total', { amount: '1' })).toBe('order.total');
+    tag.scope.addPart({ english: { 'order.total': [{ type: 0, value: 'Total' }] }, styles: ['.card {}'] });
+    const { intl } = tag.scope.settings.getState();
+    expect(intl?.t('order.total', { amount: '1' })).toBe('Total');
+    expect(intl?.t('guestLookup.title')).toBe('Bestellung finden');
+    expect(tag.sheets).toEqual(['.card {}']);
+  });
+
+  it('that came before the wording itself is not lost', async () => {
+    const tag = createScopeUnderTest();
+    tag.platform.network.script(slow(500, GERMAN));
+    tag.configure({ locale: 'de' });
+    await vi.dynamicImportSettled();
+    tag.scope.addPart({ english: { 'order.total': [{ type: 0, value: 'Total' }] }, styles: [] });
+    await tag.platform.clock.pass(500);
+    expect(tag.scope.settings.getState().intl?.t('order.total', { amount: '1' })).toBe('Total');
+  });
+});

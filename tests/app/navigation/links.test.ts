@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { LinkName, OrdersAdapter } from '../../../src/app/configuration/adapter.js';
+import { findLink } from '../../../src/app/navigation/links.js';
+import { CONTACT_URLS, FORBIDDEN_URLS, HOSTILE_URLS } from '../../support/hostile-urls.js';
+
+const PAGE = 'https://shop.example/orders';
+const NAMES: readonly (readonly [LinkName, string])[] = [
+  ['contact', '/help/contact'],
+  ['signIn', '/login'],
+  ['termsOfUse', '/legal/terms-of-use'],
+  ['termsOfSale', '/legal/terms-of-sale'],
+  ['privacyPolicy', '/legal/privacy-policy'],
+  ['returnPolicy', '/legal/return-policy'],
+];
+
+const find = (name: LinkName, adapter?: OrdersAdapter, locale = 'en') =>
+  findLink(name, { adapter, country: 'us', locale, pageUrl: PAGE });
+
+describe('a link', () => {
+  it.each(NAMES)('%s leads to %s of the shop', (name, path) => {
+    expect(find(name)).toBe(`https://shop.example/us/en${path}`);
+    expect(find(name, { retailer: { siteUrl: 'https://www.retailer.example' } })).toBe(
+      `https://www.retailer.example/us/en${path}`,
+    );
+  });
+
+  it('names the bare language', () => {
+    expect(find('contact', undefined, 'zh-Hant-TW')).toBe('https://shop.example/us/zh/help/contact');
+  });
+
+  it.each(NAMES)('%s can be replaced by the page', (name) => {
+    expect(find(name, { links: { [name]: 'https://help.example/a?b=c' } })).toBe('https://help.example/a?b=c');
+    expect(find(name, { links: { [name]: '/own' } })).toBe('https://shop.example/own');
+  });
+
+  it('that the page gives as nothing is none', () => {
+    expect(find('contact', { links: { contact: '' } })).toBeUndefined();
+  });
+
+  it.each(NAMES)('%s goes through the gate, whatever the page gives', (name) => {
+    const isContact = (url: string): boolean => name === 'contact' && CONTACT_URLS.includes(url);
+    for (const url of FORBIDDEN_URLS) {
+      expect(find(name, { links: { [name]: url } })).toBe(isContact(url) ? url : undefined);
+    }
+    for (const url of HOSTILE_URLS.filter((one) => !isContact(one))) {
+      const link = find(name, { links: { [name]: url } });
+      if (link !== undefined) expect(link).toMatch(/^https:\/\//);
+    }
+  });
+
+  it('goes through the gate, whatever the site is', () => {
+    for (const siteUrl of HOSTILE_URLS) {
+      const link = find('contact', { retailer: { siteUrl } });
+      if (link !== undefined) expect(link).toMatch(/^https:\/\/|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/);
+    }
+  });
+});

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OrdersAdapter } from '../../../src/app/configuration/adapter.js';
+import { findToken } from '../../../src/app/session/find-token.js';
+import { forgetPage } from '../../support/forget-page.js';
+import { createScopeUnderTest } from '../../support/scope-under-test.js';
+
+beforeEach(forgetPage);
+
+async function find(getAccessToken: OrdersAdapter['getAccessToken'], ms = 0) {
+  const { scope, platform, warnings } = createScopeUnderTest({
+    properties: { adapter: getAccessToken && { getAccessToken } },
+  });
+  const asked = findToken(scope, { reason: 'call', origin: 'https://shop.example' });
+  await platform.clock.pass(ms);
+  return { token: await asked, warnings, timers: platform.clock.countTimers() };
+}
+
+describe('the token of a page', () => {
+  it.each<[string, OrdersAdapter['getAccessToken'], string | undefined]>([
+    ['at once', () => 't0ken', 't0ken'],
+    ['as a promise', () => Promise.resolve('t0ken'), 't0ken'],
+    ['as null', () => null, undefined],
+    ['as a promise of null', () => Promise.resolve(null), undefined],
+    ['as undefined', () => undefined, undefined],
+    ['as an empty text', () => '', undefined],
+    ['as a promise of an empty text', () => Promise.resolve(''), undefined],
+    ['not at all', undefined, undefined],
+  ])('may be given %s', async (_how, getAccessToken, token) => {
+    expect(await find(getAccessToken)).toEqual({ token, warnings: [], timers: 0 });
+  });
+
+  it.each<[string, OrdersAdapter['getAccessToken']]>([
+    ['rejects', () => Promise.reject(new Error('secret t0ken of guest@example.com'))],
+    [
+      'throws',
+      () => {
+        throw new Error('secret t0ken of guest@example.com');
+      },
+    ],
+  ])('is none when the page %s, and the console names the cause without its words', async (_what, getAccessToken) => {
+    const { token, warnings, timers } = await find(getAccessToken);
+    expect([token, timers]).toEqual([undefined, 0]);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('getAccessToken');
+    expect(warnings[0]).not.toMatch(/secret|guest/);
+  });
+
+  it('is waited for ten seconds and no longer', async () => {
+    const late = (ms: number) => find(() => new Promise(() => {}), ms);
+    expect(await late(10_000)).toEqual({ token: undefined, warnings: [], timers: 0 });
+  });
+
+  it('that comes just in time counts', async () => {
+    const { scope, platform, setProperty } = createScopeUnderTest();
+    setProperty('adapter', {
+      getAccessToken: () => new Promise((resolve) => platform.clock.happen(9_999, () => resolve('t0ken'))),
+    });
+    const asked = findToken(scope, { reason: 'call', origin: 'https://shop.example' });
+    await platform.clock.pass(9_999);
+    expect(await asked).toBe('t0ken');
+  });
+
+  it('is asked for as a method: the page may keep it in its adapter', async () => {
+    const adapter = {
+      token: 't0ken',
+      getAccessToken() {
+        return this.token;
+      },
+    };
+    const { scope } = createScopeUnderTest({ properties: { adapter } });
+    expect(await findToken(scope, { reason: 'call', origin: 'https://shop.example' })).toBe('t0ken');
+  });
+});

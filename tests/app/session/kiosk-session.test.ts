@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { IDLE_MS, NOTICE_MS } from '../../../src/app/session/idle-watch.js';
+import { KioskSession, type KioskMember } from '../../../src/app/session/kiosk-session.js';
+import { createFakeClock } from '../../support/fake-clock.js';
+
+function createPage() {
+  const clock = createFakeClock();
+  const said: string[] = [];
+  const kiosk = new KioskSession({
+    clock,
+    listen() {
+      said.push('listens');
+      return () => void said.push('stops');
+    },
+    forget: () => void said.push('forgets'),
+  });
+  const join = (name: string, own: Partial<KioskMember> = {}): object => {
+    const key = { name };
+    kiosk.join(key, {
+      canAsk: () => true,
+      isSending: () => false,
+      end: (reason) => void said.push(`${name} ${reason}`),
+      clear: () => void said.push(`${name} clears`),
+      draw: () => void said.push(`${name} draws`),
+      ...own,
+    });
+    return key;
+  };
+  /** What happened since the last time. */
+  const hear = (): string[] => said.splice(0);
+  return { clock, kiosk, join, hear };
+}
+
+describe('the session of a shared device', () => {
+  it('listens to the page for as long as it has a tag', () => {
+    const { clock, kiosk, join, hear } = createPage();
+    const one = join('one');
+    const other = join('other');
+    expect(hear()).toEqual(['listens']);
+    kiosk.leave(one);
+    expect(hear()).toEqual([]);
+    kiosk.leave(other);
+    expect([hear(), clock.countTimers()]).toEqual([['stops'], 0]);
+    join('next');
+    expect(hear()).toEqual(['listens']);
+  });
+
+  it('ends in all tags once nobody is there', async () => {
+    const { clock, join, hear } = createPage();
+    join('one');
+    join('other');
+    hear();
+    await clock.pass(IDLE_MS + NOTICE_MS);
+    expect(hear()).toEqual(['one idle', 'other idle', 'forgets']);
+  });
+
+  it('ends in the other tags where one has ended, and no tag twice', () => {
+    const { kiosk, join, hear } = createPage();
+    const one = join('one');
+    join('other', { end: () => kiosk.end('requested', one) });
+    join('third');
+    hear();
+    kiosk.end('requested', one);
+    expect(hear()).toEqual(['third requested', 'forgets']);
+  });
+
+  it('has one tag that asks: the first that can be seen', () => {
+    const { kiosk, join } = createPage();
+    const area = join('area', { canAsk: () => false });
+    const screen = join('screen');
+    const other = join('other');
+    const listAsking = (): boolean[] => [area, screen, other].map((key) => kiosk.mayAsk(key));
+    expect(listAsking()).toEqual([false, true, false]);
+    kiosk.leave(screen);
+    expect(listAsking()).toEqual([false, false, true]);
+  });
+
+  it('leaves nothing on a page that is left, and begins anew on one that comes back', () => {
+    const { kiosk, join, hear } = createPage();
+    join('one');
+    hear();
+    kiosk.handleLeave();
+    expect(hear()).toEqual(['one left', 'forgets', 'one clears']);
+    kiosk.handleReturn();
+    expect(hear()).toEqual(['one left', 'forgets', 'one clears', 'one draws']);
+    kiosk.handleReturn();
+    expect(hear()).toEqual([]);
+  });
+
+  it('cuts nothing off that is being sent when the page is left: that session ends once it comes back', () => {
+    const { kiosk, join, hear } = createPage();
+    join('one', { isSending: () => true });
+    hear();
+    kiosk.handleLeave();
+    expect(hear()).toEqual(['one clears']);
+    kiosk.handleReturn();
+    expect(hear()).toEqual(['one left', 'forgets', 'one clears', 'one draws']);
+  });
+});

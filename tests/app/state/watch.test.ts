@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Visibility } from '../../../src/platform/visibility.js';
+import { createWatch } from '../../../src/app/state/watch.js';
+
+/** A page that a test shows and hides. */
+function createPage(isVisible = true) {
+  const listeners = new Set<() => void>();
+  let isShown = isVisible;
+  const visibility: Visibility = {
+    isVisible: () => isShown,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const turn = (next: boolean) => () => {
+    isShown = next;
+    for (const listener of [...listeners]) listener();
+  };
+  return { visibility, show: turn(true), hide: turn(false), countListeners: () => listeners.size };
+}
+
+describe('the gate of what is polled', () => {
+  it('is shut while no tag shows it', () => {
+    expect(createWatch().gate.isOpen()).toBe(false);
+  });
+
+  it.each([true, false])('is open while a tag shows it and the page is visible: %s', (isVisible) => {
+    const { gate, enter } = createWatch();
+    enter(createPage(isVisible).visibility);
+    expect(gate.isOpen()).toBe(isVisible);
+  });
+
+  it('shuts and opens with the page', () => {
+    const page = createPage();
+    const { gate, enter } = createWatch();
+    enter(page.visibility);
+    page.hide();
+    expect(gate.isOpen()).toBe(false);
+    page.show();
+    expect(gate.isOpen()).toBe(true);
+  });
+
+  it('shuts when the last of its tags has gone, and the page is left alone', () => {
+    const page = createPage();
+    const { gate, enter } = createWatch();
+    const [leaveFirst, leaveSecond] = [enter(page.visibility), enter(page.visibility)];
+    leaveFirst();
+    expect([gate.isOpen(), page.countListeners()]).toEqual([true, 1]);
+    leaveSecond();
+    expect([gate.isOpen(), page.countListeners()]).toEqual([false, 0]);
+  });
+
+  it('counts a tag that leaves twice once', () => {
+    const page = createPage();
+    const { gate, enter } = createWatch();
+    const leave = enter(page.visibility);
+    enter(page.visibility);
+    leave();
+    leave();
+    expect(gate.isOpen()).toBe(true);
+  });
+
+  it('opens for a tag that comes after the last one has gone', () => {
+    const page = createPage();
+    const { gate, enter } = createWatch();
+    enter(page.visibility)();
+    enter(page.visibility);
+    expect(gate.isOpen()).toBe(true);
+  });
+});
+
+describe('whoever waits for the gate', () => {
+  it('hears of each time that it opens, and of nothing else', () => {
+    const page = createPage(false);
+    const { gate, enter } = createWatch();
+    const listener = vi.fn();
+    gate.onOpen(listener);
+    const leave = enter(page.visibility);
+    expect(listener).not.toHaveBeenCalled();
+    page.show();
+    page.show();
+    enter(page.visibility);
+    expect(listener).toHaveBeenCalledTimes(1);
+    page.hide();
+    page.show();
+    expect(listener).toHaveBeenCalledTimes(2);
+    leave();
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('finds it open when it hears of it', () => {
+    const { gate, enter } = createWatch();
+    const seen: boolean[] = [];
+    gate.onOpen(() => seen.push(gate.isOpen()));
+    enter(createPage().visibility);
+    expect(seen).toEqual([true]);
+  });
+
+  it('hears nothing once it stopped', () => {
+    const page = createPage(false);
+    const { gate, enter } = createWatch();
+    const listener = vi.fn();
+    const stop = gate.onOpen(listener);
+    enter(page.visibility);
+    stop();
+    page.show();
+    expect(listener).not.toHaveBeenCalled();
+  });
+});

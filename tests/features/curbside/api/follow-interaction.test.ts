@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import {
+  followInteraction,
+  type InteractionFollowing,
+} from '../../../../src/features/curbside/api/follow-interaction.js';
+import type { CheckInStage, Interaction } from '../../../../src/features/curbside/model/check-in.js';
+import type { Failure, Outcome } from '../../../../src/http/model/failure.js';
+import { createFakePlatform } from '../../../support/fake-platform.js';
+import { createFakeGate } from '../../../support/job-under-test.js';
+
+const TEN_MINUTES_MS = 600_000;
+type Answer = Outcome<Interaction>;
+
+const tells = (stage?: CheckInStage): Answer => ({ kind: 'found', value: { id: 'a', ...(stage && { stage }) } });
+const breaks = (failure: Partial<Failure> = {}): Answer => ({
+  kind: 'failed',
+  failure: { code: 'service-get-curbside-interaction-failure', retryable: true, ...failure },
+});
+
+/** Follows from now on. Each question takes one answer; the last one is given again. */
+function follow(answers: readonly [Answer, ...Answer[]], more: Partial<InteractionFollowing> = {}) {
+  const platform = createFakePlatform();
+  const { clock } = platform;
+  const gate = createFakeGate();
+  const start = clock.now();
+  const askedAt: number[] = [];
+  const heard: CheckInStage[] = [];
+  const end: { outcome?: unknown } = {};
+  const following: InteractionFollowing = {
+    ...{ stage: 'submitted', spentMs: 0, firstMs: 1_000, decays: false, gate },
+    ask: () => {
+      askedAt.push(clock.now() - start);
+      return Promise.resolve(answers[Math.min(askedAt.length, answers.length) - 1] ?? answers[0]);
+    },
+    onAnswer: (stage) => void heard.push(stage),
+    ...more,
+  };
+  const { signal } = new AbortController();
+  void followInteraction({ platform, signal }, following).then((outcome) => (end.outcome = outcome));
+  return { clock, gate, askedAt, heard, end };
+}
+
+describe('how far a store is', () => {
+  it('is asked every second until the order is handed over', async () => {
+    const { clock, askedAt, heard, end } = follow([tells('submitted'), tells('claimed'), tells('complete')]);
+    await clock.pass(10_000);
+    expect([askedAt, heard]).toEqual([
+      [1_000, 2_000, 3_000],
+      ['submitted', 'claimed', 'complete'],
+    ]);
+    expect(end.outcome).toEqual({ kind: 'found', value: { stage: 'complete' } });
+  });
+
+  it('never steps back, and a word that nobody knows changes nothing', async () => {
+    const { clock, heard } = follow([tells('claimed'), tells('submitted'), tells(), tells('complete')]);
+    await clock.pass(10_000);
+    expect(heard).toEqual(['claimed', 'claimed', 'claimed', 'complete']);
+  });
+
+  it('is asked for ten minutes, less than 600 times', async () => {
+    const { clock, askedAt, end } = follow([tells('submitted')]);
+    await clock.pass(2 * TEN_MINUTES_MS);
+    expect(askedAt).toHaveLength(599);
+    expect(end.outcome).toEqual({ kind: 'found', value: { stage: 'submitted' } });
+  });
+
+  it('is asked at most 170 times where the retailer wants it', async () => {
+    const { clock, askedAt } = follow([tells('submitted')], { decays: true });
+    await clock.pass(2 * TEN_MINUTES_MS);
+    expect(askedAt.length).toBeLessThanOrEqual(170);
+    expect(askedAt.filter((at) => at <= 60_000)).toHaveLength(60);
+  });
+
+  it('is asked once and no more after its time', async () => {
+    const { clock, askedAt, end } = follow([tells('submitted')], { spentMs: TEN_MINUTES_MS, firstMs: 0 });
+    await clock.pass(60_000);
+    expect(askedAt).toEqual([0]);
+    expect(end.outcome).toEqual({ kind: 'found', value: { stage: 'submitted' } });
+  });
+
+  it('is asked five times more after 1.5 seconds each, and counts anew with an answer', async () => {
+    const [bad, good] = [breaks(), tells('submitted')];
+    const { clock, askedAt, end } = follow([bad, bad, bad, bad, bad, good, bad]);
+    await clock.pass(60_000);
+    expect(askedAt.slice(0, 6)).toEqual([1_000, 2_500, 4_000, 5_500, 7_000, 8_500]);
+    expect(askedAt).toHaveLength(6 + 6);
+    expect(end.outcome).toMatchObject({ kind: 'failed' });
+  });
+
+  it.each([
+    ['a refusal', breaks({ retryable: false, status: 403 })],
+    ['an answer in another shape', breaks({ unreadable: 'shape' })],
+    ['an unknown arrival', { kind: 'missing' } as const],
+  ])('is not asked again after %s', async (_what, answer) => {
+    const { clock, askedAt, end } = follow([answer]);
+    await clock.pass(60_000);
+    expect([askedAt.length, end.outcome]).toEqual([1, answer]);
+  });
+
+  it('waits as long as the service wants and up to half of it again, and counts no error', async () => {
+    const { clock, askedAt } = follow([tells('submitted'), tells('submitted')], {
+      ask: () => {
+        askedAt.push(clock.now());
+        return Promise.resolve(breaks({ status: 429, retryAt: clock.now() + 40_000 }));
+      },
+    });
+    await clock.pass(2 * TEN_MINUTES_MS);
+    // Chance is in the middle here: 50 seconds each.
+    expect(askedAt).toHaveLength(12);
+  });
+
+  it('is not asked while nobody looks, and at once when somebody does; that time does not count', async () => {
+    const { clock, gate, askedAt, end } = follow([tells('submitted')]);
+    await clock.pass(2_500);
+    gate.shut();
+    await clock.pass(3 * TEN_MINUTES_MS);
+    expect(askedAt).toHaveLength(2);
+    gate.open();
+    await clock.pass(0);
+    expect(askedAt).toHaveLength(3);
+    await clock.pass(60_000);
+    expect(end.outcome).toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { requestCurbsideArrival } from '../../../../src/features/curbside/api/request-curbside-arrival.js';
+import { createTestContext } from '../../../support/call-context.js';
+import { watchCall } from '../../../support/call-under-test.js';
+import { createFakePlatform } from '../../../support/fake-platform.js';
+import { answer, type Reply } from '../../../support/scripted-fetch.js';
+
+const PLACE = { orderNumber: 'A1000', storeId: '101', qrId: 'Q101' };
+const PATH = '/store/pickup_interactions/v1';
+
+async function arrive(reply: Reply) {
+  const platform = createFakePlatform();
+  platform.network.script(reply);
+  const request = { ...PLACE, vehicle: 'Blue van', proof: undefined };
+  const call = requestCurbsideArrival(createTestContext({ platform }), request, new AbortController().signal);
+  const watched = watchCall(platform.clock, call);
+  await platform.clock.pass(300_000);
+  return { outcome: watched.outcome, requests: platform.network.requests };
+}
+
+describe('an arrival', () => {
+  it('is sent with the place and the vehicle, and becomes an interaction', async () => {
+    const { outcome, requests } = await arrive(answer(201, { id: 'a-1', status: 'SUBMITTED' }));
+    expect(outcome).toEqual({
+      kind: 'found',
+      value: { status: 'accepted', interaction: { id: 'a-1', stage: 'submitted' } },
+    });
+    expect(requests).toHaveLength(1);
+    const [sent] = requests;
+    expect(JSON.parse(String(sent?.body))).toEqual({ ...PLACE, vehicleDescription: 'Blue van' });
+  });
+
+  it.each([
+    ['a path', `${PATH}/a-1`, 'a-1'],
+    ['a whole address', `https://api.shop.example/base${PATH}/a-1/?x=1`, 'a-1'],
+    ['an encoded id', `${PATH}/a%3A1`, 'a:1'],
+  ])('that is known is followed by the Location of its 409: %s', async (_what, location, id) => {
+    const { outcome } = await arrive(answer(409, {}, { location }));
+    expect(outcome).toEqual({ kind: 'found', value: { status: 'accepted', interaction: { id } } });
+  });
+
+  it.each([
+    ['none', undefined],
+    ['one of something else', '/history/v1/A1000'],
+    ['one without an id', `${PATH}/`],
+    ['one that leaves its folder', `${PATH}/..`],
+    ['one with a broken escape', `${PATH}/%E0%A4%A`],
+  ])('that is known is a duplicate where the 409 has %s', async (_what, location) => {
+    const { outcome } = await arrive(answer(409, {}, location === undefined ? {} : { location }));
+    expect(outcome).toEqual({ kind: 'found', value: { status: 'duplicate' } });
+  });
+});

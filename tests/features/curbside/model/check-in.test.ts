@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import {
+  advance,
+  countLeft,
+  findCheckInPlace,
+  isInteractionId,
+  isVehicle,
+  LONGEST_VEHICLE,
+  PROGRESS,
+  toVehicle,
+  type CheckInStage,
+} from '../../../../src/features/curbside/model/check-in.js';
+
+const FAMILY = '\u{1F697}';
+
+describe('how far a check-in is', () => {
+  it('is 25 before it is sent, then 50, 75 and 100, and 0 for a duplicate', () => {
+    expect(PROGRESS).toEqual({ ready: 25, submitted: 50, claimed: 75, complete: 100, duplicate: 0 });
+  });
+
+  it.each<[CheckInStage, CheckInStage | undefined, CheckInStage]>([
+    ['submitted', 'submitted', 'submitted'],
+    ['submitted', 'claimed', 'claimed'],
+    ['submitted', 'complete', 'complete'],
+    ['claimed', 'submitted', 'claimed'],
+    ['complete', 'claimed', 'complete'],
+    ['claimed', undefined, 'claimed'],
+  ])('%s, told %s, is %s', (known, told, now) => {
+    expect(advance(known, told)).toBe(now);
+  });
+});
+
+describe("a vehicle's description", () => {
+  it.each([
+    ['', false],
+    ['  \n ', false],
+    ['x', true],
+  ])('%j counts: %s', (text, counts) => {
+    expect(isVehicle(text)).toBe(counts);
+  });
+
+  it('has 100 signs at most, and a picture is one', () => {
+    expect(toVehicle(FAMILY.repeat(LONGEST_VEHICLE + 3))).toBe(FAMILY.repeat(LONGEST_VEHICLE));
+    expect([countLeft(''), countLeft(`a${FAMILY}`), countLeft('x'.repeat(100))]).toEqual([100, 98, 0]);
+  });
+});
+
+describe('where a shopper stands', () => {
+  const PLACE = { orderNumber: 'US10000006', storeId: '101', qrId: 'Q101' };
+
+  it('is known by order, store and code', () => {
+    expect(findCheckInPlace(PLACE)).toEqual(PLACE);
+  });
+
+  it.each([
+    ['order number', { ...PLACE, orderNumber: undefined }],
+    ['store', { ...PLACE, storeId: undefined }],
+    ['code', { ...PLACE, qrId: undefined }],
+    ['readable store', { ...PLACE, storeId: '../101' }],
+    ['readable code', { ...PLACE, qrId: 'a b' }],
+  ])('is not known without a %s', (_what, given) => {
+    expect(findCheckInPlace(given)).toBeUndefined();
+  });
+});
+
+describe('the id of an interaction', () => {
+  it.each(['a', 'arrival-1', '5f:9.a~b'])('%s may be one', (id) => expect(isInteractionId(id)).toBe(true));
+  it.each(['', '.', '..', 'a/b', 'a?b', 'a'.repeat(129), undefined, 7])('%s is none', (id) =>
+    expect(isInteractionId(id)).toBe(false),
+  );
+});

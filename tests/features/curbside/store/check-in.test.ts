@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import type { ArrivalReply, CheckInCalls } from '../../../../src/features/curbside/api/check-in-calls.js';
+import { CALL_STORE_AFTER_MS } from '../../../../src/features/curbside/model/check-in.js';
+import type { Failure, Outcome } from '../../../../src/http/model/failure.js';
+import type { SessionStore } from '../../../../src/platform/session-store.js';
+import { CheckIn, type CheckInTask } from '../../../../src/features/curbside/store/check-in.js';
+import { createKeptInteractions } from '../../../../src/features/curbside/store/kept-interactions.js';
+import { createFakeClock } from '../../../support/fake-clock.js';
+
+const PLACE = { orderNumber: 'US10000006', storeId: '101', qrId: 'Q101', vehicle: 'Blue van' };
+const SEEN = { isVisible: () => true, onChange: () => () => undefined };
+const FAILURE: Failure = { code: 'service-request-curbside-arrival-failure', retryable: true };
+const ACCEPTED: Outcome<ArrivalReply> = {
+  kind: 'found',
+  value: { status: 'accepted', interaction: { id: 'a', stage: 'submitted' } },
+};
+const FAILED: Outcome<ArrivalReply> = { kind: 'failed', failure: FAILURE };
+
+type Followings = Parameters<CheckInCalls['followInteraction']>[0][];
+
+function createStorage(): SessionStore {
+  const kept = new Map<string, unknown>();
+  return { find: (name) => kept.get(name), keep: (name, value) => void kept.set(name, value) };
+}
+
+/** One tab: another one with the same storage is a reload. Answers come one after the other; the last one again and again. */
+function createTab(replies: readonly Outcome<ArrivalReply>[], storage = createStorage(), hadToWait = false) {
+  const clock = createFakeClock();
+  const told: string[] = [];
+  const followings: Followings = [];
+  const stopped: AbortSignal[] = [];
+  let end: (outcome: Awaited<ReturnType<CheckInCalls['followInteraction']>>) => void = () => undefined;
+  const sent: object[] = [];
+  const calls: CheckInCalls = {
+    requestArrival: (request) => {
+      sent.push(request);
+      return Promise.resolve(replies[Math.min(sent.length, replies.length) - 1] ?? FAILED);
+    },
+    getInteraction: () => Promise.resolve({ kind: 'missing' }),
+    followInteraction: (following, signal) => {
+      followings.push(following);
+      stopped.push(signal);
+      return new Promise((resolve) => (end = resolve));
+    },
+  };
+  const createTask = (): CheckInTask => ({
+    ...{ calls, clock },
+    locks: { hold: (_name, _signal, run) => run(hadToWait) },
+    kept: createKeptInteractions({ storage, now: clock.now }),
+    getProof: () => undefined,
+    decays: () => false,
+    onAccepted: () => void told.push('accepted'),
+    onFailure: ({ code }) => void told.push(code),
+  });
+  const checkIn = new CheckIn(PLACE.orderNumber);
+  return {
+    ...{ checkIn, clock, told, followings, stopped, sent, storage, createTask },
+    end: (outcome: Parameters<typeof end>[0]) => end(outcome),
+    getState: () => checkIn.store.getState(),
+  };
+}
+
+describe('a check-in', () => {
+  it('tells the store once, however often it is pressed, and follows what came of it', async () => {
+    const tab = createTab([ACCEPTED]);
+    const task = tab.createTask();
+    tab.checkIn.enter(task, SEEN);
+    for (let press = 0; press < 20; press += 1) tab.checkIn.start(task, PLACE);
+    expect(tab.getState()).toMatchObject({ status: 'sending' });
+    await tab.clock.pass(0);
+    expect([tab.sent.length, tab.told]).toEqual([1, ['accepted']]);
+    expect(tab.getState()).toEqual({ status: 'followed', stage: 'submitted', isLate: false, isChecking: false });
+    tab.followings[0]?.onAnswer('claimed', 2_000);
+    expect(tab.getState()).toMatchObject({ stage: 'claimed' });
+    tab.followings[0]?.onAnswer('complete', 3_000);
+    tab.end({ kind: 'found', value: { stage: 'complete' } });
+    await tab.clock.pass(0);
+    expect(tab.getState()).toMatchObject({ stage: 'complete', isLate: false });
+    expect(tab.storage.find('curbside')).toEqual([]);
+  });
+
+  it('can be sent three times more after failures, and then not at all', async () => {
+    const tab = createTab([FAILED]);
+    const task = tab.createTask();
+    tab.checkIn.enter(task, SEEN);
+    for (let press = 0; press < 9; press += 1) {
+      tab.checkIn.start(task, PLACE);
+      await tab.clock.pass(0);
+    }
+    expect(tab.sent).toHaveLength(4);
+    expect(tab.getState()).toEqual({ status: 'failed', failure: FAILURE, retries: 3 });
+  });
+
+  it('is not sent before a wait is over', async () => {
+    const tab = createTab([]);
+    const retryAt = tab.clock.now() + 5_000;
+    const waiting = createTab([{ kind: 'failed', failure: { ...FAILURE, retryAt } }, ACCEPTED]);
+    const task = waiting.createTask();
+    waiting.checkIn.enter(task, SEEN);
+    for (const ms of [0, 1_000, 4_000]) {
+      waiting.checkIn.start(task, PLACE);
+      await waiting.clock.pass(ms);
+    }
+    expect(waiting.sent).toHaveLength(1);
+    waiting.checkIn.start(task, PLACE);
+    await waiting.clock.pass(0);
+    expect(waiting.sent).toHaveLength(2);
+  });
+
+  it('sends nothing where another tab was sending: the shopper asks what came of it', async () => {
+    const tab = createTab([ACCEPTED], createStorage(), true);
+    const task = tab.createTask();
+    tab.checkIn.enter(task, SEEN);
+    tab.checkIn.start(task, PLACE);
+    await tab.clock.pass(0);
+    expect(tab.sent).toEqual([]);
+    expect(tab.getState()).toMatchObject({ status: 'failed', failure: { isUncertain: true } });
+  });
+
+  it('is a duplicate where the service says no more, and nothing is kept of it', async () => {
+    const tab = createTab([{ kind: 'found', value: { status: 'duplicate' } }]);
+    const task = tab.createTask();
+    tab.checkIn.start(task, PLACE);
+    await tab.clock.pass(0);
+    expect([tab.getState(), tab.storage.find('curbside')]).toEqual([{ status: 'duplicate' }, undefined]);
+  });
+
+  it('is taken up after a reload, with the time that went by, and by the id that an address names', async () => {
+    const first = createTab([ACCEPTED]);
+    const task = first.createTask();
+    first.checkIn.enter(task, SEEN);
+    first.checkIn.start(task, PLACE);
+    await first.clock.pass(0);
+    expect(JSON.stringify(first.storage.find('curbside'))).not.toContain('van');
+    const again = createTab([], first.storage);
+    await again.clock.pass(CALL_STORE_AFTER_MS * 2);
+    again.checkIn.enter(again.createTask(), SEEN);
+    expect(again.getState()).toMatchObject({ status: 'followed', stage: 'submitted' });
+    expect(again.followings[0]).toMatchObject({ spentMs: CALL_STORE_AFTER_MS, firstMs: 0 });
+    const named = createTab([]);
+    named.checkIn.enter(named.createTask(), SEEN, 'b');
+    expect(named.followings[0]).toMatchObject({ spentMs: 0, stage: 'submitted' });
+  });
+
+  it('tells to call the store after ten minutes; one look more is one question', async () => {
+    const tab = createTab([ACCEPTED]);
+    const task = tab.createTask();
+    tab.checkIn.enter(task, SEEN);
+    tab.checkIn.start(task, PLACE);
+    await tab.clock.pass(0);
+    tab.followings[0]?.onAnswer('submitted', CALL_STORE_AFTER_MS);
+    tab.end({ kind: 'found', value: { stage: 'submitted' } });
+    await tab.clock.pass(0);
+    expect(tab.getState()).toMatchObject({ isLate: true });
+    tab.checkIn.checkAgain(task);
+    tab.checkIn.checkAgain(task);
+    expect(tab.followings[1]).toMatchObject({ spentMs: CALL_STORE_AFTER_MS, firstMs: 0 });
+    expect([tab.followings.length, tab.getState()]).toMatchObject([2, { isLate: true, isChecking: true }]);
+    tab.end({ kind: 'found', value: { stage: 'submitted' } });
+    await tab.clock.pass(0);
+    expect(tab.getState()).toMatchObject({ isLate: true, isChecking: false });
+  });
+
+  it('can be begun anew where the store does not know of it any more', async () => {
+    const tab = createTab([ACCEPTED]);
+    const task = tab.createTask();
+    tab.checkIn.enter(task, SEEN);
+    tab.checkIn.start(task, PLACE);
+    await tab.clock.pass(0);
+    tab.end({ kind: 'missing' });
+    await tab.clock.pass(0);
+    expect([tab.getState(), tab.storage.find('curbside')]).toEqual([{ status: 'gone' }, []]);
+    tab.checkIn.startOver();
+    expect(tab.getState()).toEqual({ status: 'ready' });
+  });
+
+  it('is asked after by one tag; when that goes, by the other; when both are gone, by none', async () => {
+    const tab = createTab([ACCEPTED]);
+    const [one, other] = [tab.createTask(), tab.createTask()];
+    const leaveOne = tab.checkIn.enter(one, SEEN);
+    const leaveOther = tab.checkIn.enter(other, SEEN);
+    tab.checkIn.start(one, PLACE);
+    await tab.clock.pass(0);
+    expect(tab.followings).toHaveLength(1);
+    leaveOne();
+    expect(tab.stopped.map(({ aborted }) => aborted)).toEqual([true, false]);
+    leaveOther();
+    expect(tab.stopped.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+});

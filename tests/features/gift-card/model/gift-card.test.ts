@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  findGroupedPlace,
+  groupCardNumber,
+  isCardNumber,
+  isPin,
+  NUMBER_LENGTH,
+  toDigits,
+} from '../../../../src/features/gift-card/model/gift-card.js';
+
+const NUMBER = '6006491234567890123';
+const digits = (most: number) =>
+  fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: most }).map((list) => list.join(''));
+
+describe('the number of a gift card', () => {
+  it.each<[text: string, isWhole: boolean]>([
+    [NUMBER, true],
+    ['6006 4912 3456 7890 123', true],
+    [' 6006-4912-3456-7890-123 ', true],
+    ['６００６４９１２３４５６７８９０１２３', true],
+    [NUMBER.slice(1), false],
+    [`${NUMBER}4`, false],
+    ['', false],
+    ['6006 4912 3456 7890 12x', false],
+  ])('is whole or not: "%s"', (text, isWhole) => {
+    expect(isCardNumber(text)).toBe(isWhole);
+  });
+
+  it.each([
+    ['6', '6'],
+    ['60064', '6006 4'],
+    ['6006', '6006'],
+    [NUMBER, '6006 4912 3456 7890 123'],
+    [`${NUMBER}99999`, '6006 4912 3456 7890 123'],
+    ['6006 x 49', '6006 49'],
+  ])('stands in groups: "%s"', (typed, grouped) => {
+    expect(groupCardNumber(typed)).toBe(grouped);
+  });
+
+  it('keeps every digit in its place, fits into its field, and is the same when it is grouped again', () => {
+    fc.assert(
+      fc.property(digits(19), (typed) => {
+        const grouped = groupCardNumber(typed);
+        expect(toDigits(grouped)).toBe(typed);
+        expect(grouped.length).toBeLessThanOrEqual(NUMBER_LENGTH);
+        expect(groupCardNumber(grouped)).toBe(grouped);
+      }),
+    );
+  });
+
+  it('has its caret behind the digit it stood behind', () => {
+    fc.assert(
+      fc.property(digits(19), fc.nat(19), (typed, before) => {
+        const count = Math.min(before, typed.length);
+        const place = findGroupedPlace(count);
+        expect(toDigits(groupCardNumber(typed).slice(0, place))).toBe(typed.slice(0, count));
+      }),
+    );
+  });
+});
+
+describe('the PIN', () => {
+  it.each<[text: string, isWhole: boolean]>([
+    ['123456', true],
+    ['１２３４５６', true],
+    ['12345', false],
+    ['1234567', false],
+    ['', false],
+  ])('is whole or not: "%s"', (text, isWhole) => {
+    expect(isPin(text)).toBe(isWhole);
+  });
+});

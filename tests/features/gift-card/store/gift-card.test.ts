@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import type { TypedCard } from '../../../../src/features/gift-card/api/gift-card-calls.js';
+import { NO_GUESSES } from '../../../../src/app/limits/guesses.js';
+import type { Failure, Outcome } from '../../../../src/http/model/failure.js';
+import type { GiftCardBalance } from '../../../../src/features/gift-card/model/gift-card.js';
+import { createSlice } from '../../../../src/app/state/create-slice.js';
+import { createGiftCard } from '../../../../src/features/gift-card/store/gift-card.js';
+import { createFakeClock } from '../../../support/fake-clock.js';
+import { settle } from '../../../support/settle.js';
+
+const NUMBER = '6006 4912 3456 7890 123';
+const FOUND: Outcome<GiftCardBalance> = { kind: 'found', value: { balance: 73.5, currency: 'USD' } };
+const FAILURE: Failure = { code: 'service-get-gift-card-balance-failure', retryable: true };
+
+function createPage() {
+  const clock = createFakeClock();
+  const guesses = createSlice(NO_GUESSES);
+  return { clock, guesses };
+}
+
+function createScene({ clock, guesses } = createPage(), findCurrency = () => Promise.resolve('USD')) {
+  const asked: { readonly request: TypedCard; readonly signal: AbortSignal }[] = [];
+  const answers: ((outcome: Outcome<GiftCardBalance>) => void)[] = [];
+  const failures: string[] = [];
+  const card = createGiftCard({
+    ask(request, signal) {
+      asked.push({ request, signal });
+      return new Promise((resolve) => void answers.push(resolve));
+    },
+    guesses,
+    findCurrency,
+    clock,
+    onFailure: ({ code }, severity) => void failures.push(`${severity} ${code}`),
+  });
+  return {
+    ...{ card, clock, asked, failures },
+    state: () => card.store.getState(),
+    async ask(pin = '123456') {
+      card.edit({ number: NUMBER, pin });
+      card.submit();
+      await settle();
+    },
+    async answer(outcome: Outcome<GiftCardBalance>) {
+      answers.shift()?.(outcome);
+      await settle();
+    },
+  };
+}
+
+describe('a gift card', () => {
+  it('is asked after in digits, in the currency of the market, once', async () => {
+    const scene = createScene();
+    await scene.ask();
+    scene.card.submit();
+    await settle();
+    expect(scene.asked.map(({ request }) => request)).toEqual([
+      { accountNumber: '6006491234567890123', pin: '123456', currency: 'USD' },
+    ]);
+    await scene.answer(FOUND);
+    expect(scene.state()).toMatchObject({ number: NUMBER, pin: '', answer: { status: 'ready' } });
+  });
+
+  it.each([
+    ['a number that is not whole', { number: NUMBER.slice(1), pin: '123456' }],
+    ['a PIN that is not whole', { number: NUMBER, pin: '12345' }],
+  ])('is not asked after with %s', async (_what, typed) => {
+    const { card, asked, state } = createScene();
+    card.edit(typed);
+    card.submit();
+    await settle();
+    expect(asked).toEqual([]);
+    expect(state().answer.status).toBe('idle');
+  });
+
+  it.each<[what: string, outcome: Outcome<GiftCardBalance>, told: string]>([
+    ['a miss', { kind: 'missing' }, 'warning input-credentials-invalid'],
+    ['a failure', { kind: 'failed', failure: FAILURE }, 'error service-get-gift-card-balance-failure'],
+  ])('keeps its number and loses its PIN with %s', async (_what, outcome, told) => {
+    const scene = createScene();
+    await scene.ask();
+    await scene.answer(outcome);
+    expect(scene.state()).toMatchObject({ number: NUMBER, pin: '' });
+    expect(scene.failures).toEqual([told]);
+    expect(scene.asked).toHaveLength(1);
+  });
+
+  it('loses its PIN with nobody to see it, and the question that is under way goes on', async () => {
+    const scene = createScene();
+    await scene.ask();
+    scene.card.forgetPin();
+    expect(scene.state()).toMatchObject({ number: NUMBER, pin: '' });
+    await scene.answer(FOUND);
+    expect(scene.state().answer.status).toBe('ready');
+  });
+
+  it('waits after five misses, in every form of the page, a minute at first', async () => {
+    const page = createPage();
+    const [one, other] = [createScene(page), createScene(page)];
+    for (let miss = 0; miss < 5; miss += 1) {
+      await one.ask();
+      await one.answer({ kind: 'missing' });
+    }
+    for (const { state } of [one, other]) expect(state().blockedUntil).toBe(page.clock.now() + 60_000);
+    await other.ask();
+    expect(other.asked).toEqual([]);
+    await page.clock.pass(60_000);
+    expect(other.state().blockedUntil).toBe(0);
+    await other.ask();
+    expect(other.asked).toHaveLength(1);
+  });
+
+  it('waits as long as the service says', async () => {
+    const scene = createScene();
+    await scene.ask();
+    await scene.answer({ kind: 'failed', failure: { ...FAILURE, retryAt: scene.clock.now() + 30_000 } });
+    expect(scene.state().blockedUntil).toBe(scene.clock.now() + 30_000);
+  });
+
+  it('says after three seconds that it takes long', async () => {
+    const scene = createScene();
+    await scene.ask();
+    await scene.clock.pass(2_999);
+    expect(scene.state().answer).toEqual({ status: 'loading', isSlow: false });
+    await scene.clock.pass(1);
+    expect(scene.state().answer).toEqual({ status: 'loading', isSlow: true });
+  });
+
+  it('says that part of the page is missing where the currency cannot be had', async () => {
+    const scene = createScene(createPage(), () => Promise.reject(new Error('No list.')));
+    await scene.ask();
+    expect(scene.asked).toEqual([]);
+    expect(scene.state().answer).toMatchObject({ status: 'failed', failure: { code: 'chunk-load' } });
+  });
+
+  it('is forgotten on the way back to the form, and when its tag goes', async () => {
+    const scene = createScene();
+    await scene.ask();
+    scene.card.reset();
+    expect(scene.asked[0]?.signal.aborted).toBe(true);
+    await scene.answer(FOUND);
+    expect(scene.state()).toMatchObject({ number: '', pin: '', answer: { status: 'idle' } });
+    await scene.ask();
+    scene.card.dispose();
+    expect(scene.asked[1]?.signal.aborted).toBe(true);
+  });
+});

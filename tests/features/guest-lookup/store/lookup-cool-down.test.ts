@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { Shared } from '../../../../src/app/state/shared.js';
+import { createFakeClock } from '../../../support/fake-clock.js';
+import {
+  createGuesses,
+  createLookupUnderTest,
+  failed,
+  foundOrder,
+  missing,
+  type LookupUnderTest,
+} from '../../../support/lookup-under-test.js';
+
+const MINUTE = 60_000;
+/** What nobody else asks at the same time: the same would be one request. */
+const ANOTHER_ORDER = { orderNumber: 'US10000002', email: 'guest@example.com' };
+
+/** Forms of one page: each has its own calls, they share the guesses and the clock. */
+function createPage(count: number) {
+  const clock = createFakeClock();
+  const shared = new Shared();
+  const guesses = createGuesses();
+  const forms = Array.from({ length: count }, () => createLookupUnderTest({ clock, shared, guesses }));
+  for (const form of forms) form.calls.scriptOrder(missing());
+  return { clock, guesses, forms };
+}
+
+async function missOnce(form: LookupUnderTest): Promise<void> {
+  await form.submit();
+  await form.pass(800);
+}
+
+async function missTimes(form: LookupUnderTest, times: number): Promise<void> {
+  for (let miss = 0; miss < times; miss += 1) await missOnce(form);
+}
+
+function isBlocked(form: LookupUnderTest): boolean {
+  const { blockedUntil, now } = form.state();
+  return blockedUntil > now;
+}
+
+function getOne(forms: readonly LookupUnderTest[], index: number): LookupUnderTest {
+  const form = forms[index];
+  if (!form) throw new RangeError(`There is no form ${index}.`);
+  return form;
+}
+
+describe('a cool-down', () => {
+  it('begins with the fifth miss and lasts a minute, to the millisecond', async () => {
+    const { clock, forms } = createPage(1);
+    const form = getOne(forms, 0);
+    await missTimes(form, 4);
+    expect(isBlocked(form)).toBe(false);
+    await missOnce(form);
+    expect(form.state().blockedUntil).toBe(clock.now() + MINUTE);
+    await form.pass(MINUTE - 1);
+    expect(isBlocked(form)).toBe(true);
+    await form.pass(1);
+    expect(isBlocked(form)).toBe(false);
+    expect(form.state().blockedUntil).toBe(0);
+  });
+
+  it('lets no try through', async () => {
+    const { forms } = createPage(1);
+    const form = getOne(forms, 0);
+    await missTimes(form, 5);
+    await form.submit();
+    await form.pass(MINUTE - 2);
+    await form.submit();
+    expect(form.calls.asked).toHaveLength(5);
+    await form.pass(2);
+    await form.submit();
+    expect(form.calls.asked).toHaveLength(6);
+  });
+
+  it('doubles from minute to minute up to a quarter of an hour', async () => {
+    const { clock, forms } = createPage(1);
+    const form = getOne(forms, 0);
+    const minutes: number[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      await missTimes(form, 5);
+      const wait = form.state().blockedUntil - clock.now();
+      minutes.push(wait / MINUTE);
+      await form.pass(wait);
+    }
+    expect(minutes).toEqual([1, 2, 4, 8, 15, 15]);
+  });
+
+  it('counts down once a second, and no longer than it lasts', async () => {
+    const { clock, forms } = createPage(1);
+    const form = getOne(forms, 0);
+    await missTimes(form, 5);
+    const seconds: number[] = [];
+    const stop = form.lookup.store.subscribe(({ blockedUntil, now }) => {
+      if (blockedUntil > now) seconds.push((blockedUntil - now) / 1_000);
+    });
+    await form.pass(MINUTE * 2);
+    stop();
+    expect(seconds).toEqual(Array.from({ length: 59 }, (_, index) => 59 - index));
+    expect(clock.countTimers()).toBe(0);
+  });
+
+  it('is shared by two forms of a page, whichever missed', async () => {
+    const { forms } = createPage(2);
+    const [one, other] = [getOne(forms, 0), getOne(forms, 1)];
+    await missTimes(one, 3);
+    await missTimes(other, 2);
+    expect([isBlocked(one), isBlocked(other)]).toEqual([true, true]);
+    await one.submit();
+    await other.submit();
+    expect(one.calls.asked.length + other.calls.asked.length).toBe(5);
+    await one.pass(MINUTE);
+    expect([isBlocked(one), isBlocked(other)]).toEqual([false, false]);
+  });
+
+  it('holds for a form that comes later, from the first moment', async () => {
+    const { clock, guesses, forms } = createPage(1);
+    await missTimes(getOne(forms, 0), 5);
+    const later = createLookupUnderTest({ clock, guesses });
+    later.calls.scriptOrder(foundOrder());
+    later.lookup.edit({ orderNumber: 'US10000001', email: 'guest@example.com' });
+    later.lookup.submit();
+    await later.pass(0);
+    expect(later.calls.asked).toHaveLength(0);
+    expect(isBlocked(later)).toBe(true);
+    await later.pass(MINUTE);
+    expect(isBlocked(later)).toBe(false);
+  });
+
+  it('is not ended by another form that finds an order or misses', async () => {
+    const { forms } = createPage(2);
+    const [one, other] = [getOne(forms, 0), getOne(forms, 1)];
+    one.calls.scriptOrder(missing(), missing(), missing(), missing(), missing());
+    other.calls.scriptOrder(foundOrder({}, 10_000));
+    await other.submit(ANOTHER_ORDER);
+    await missTimes(one, 5);
+    await one.pass(10_000);
+    expect(other.state().answer.status).toBe('ready');
+    expect(isBlocked(one)).toBe(true);
+    await one.pass(MINUTE);
+    expect(isBlocked(one)).toBe(false);
+  });
+
+  it('is not cleared by emptying the form', async () => {
+    const { forms } = createPage(1);
+    const form = getOne(forms, 0);
+    await missTimes(form, 5);
+    form.lookup.reset();
+    expect(isBlocked(form)).toBe(true);
+    await form.submit();
+    expect(form.calls.asked).toHaveLength(5);
+  });
+
+  it('of a form that has gone leaves no timer', async () => {
+    const { clock, forms } = createPage(2);
+    await missTimes(getOne(forms, 0), 5);
+    for (const form of forms) form.lookup.dispose();
+    expect(clock.countTimers()).toBe(0);
+  });
+});
+
+describe('a time that the service names', () => {
+  it('blocks the form until then, counts down, and ends', async () => {
+    const form = createLookupUnderTest();
+    const retryAt = form.clock.now() + 30_000;
+    form.calls.scriptOrder(failed({ status: 429, retryAt }), foundOrder());
+    await form.submit();
+    expect(form.state()).toMatchObject({ blockedUntil: retryAt, answer: { status: 'failed' } });
+    await form.submit();
+    expect(form.calls.asked).toHaveLength(1);
+    await form.pass(30_000);
+    expect(isBlocked(form)).toBe(false);
+    await form.submit();
+    expect(form.state().answer.status).toBe('ready');
+  });
+
+  it('is a matter of that form: others may try, and what they do does not stop its countdown', async () => {
+    const { clock, forms } = createPage(3);
+    const [one, finder, misser] = [getOne(forms, 0), getOne(forms, 1), getOne(forms, 2)];
+    one.calls.scriptOrder(failed({ status: 429, retryAt: clock.now() + 30_000 }));
+    finder.calls.scriptOrder(foundOrder());
+    await one.submit();
+    await finder.submit();
+    await missOnce(misser);
+    expect(isBlocked(finder)).toBe(false);
+    await one.pass(29_000);
+    expect(isBlocked(one)).toBe(true);
+    await one.pass(1_000);
+    expect(isBlocked(one)).toBe(false);
+  });
+
+  it('does not shorten a cool-down, nor does a failure without one stop it', async () => {
+    const { clock, forms } = createPage(2);
+    const [one, other] = [getOne(forms, 0), getOne(forms, 1)];
+    other.calls.scriptOrder(failed({ status: 429, retryAt: clock.now() + 12_000 }, 9_000));
+    await other.submit(ANOTHER_ORDER);
+    await missTimes(one, 5);
+    await one.pass(9_000);
+    expect(other.state().answer.status).toBe('failed');
+    const { blockedUntil } = one.state();
+    expect(other.state().blockedUntil).toBe(blockedUntil);
+    await one.pass(blockedUntil - clock.now() - 1);
+    expect([isBlocked(one), isBlocked(other)]).toEqual([true, true]);
+    await one.pass(1);
+    expect([isBlocked(one), isBlocked(other)]).toEqual([false, false]);
+  });
+
+  it('that has passed already changes nothing', async () => {
+    const form = createLookupUnderTest();
+    form.calls.scriptOrder(failed({ status: 503, retryAt: form.clock.now() - 1 }));
+    await form.submit();
+    expect(isBlocked(form)).toBe(false);
+    expect(form.clock.countTimers()).toBe(0);
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { createOrders } from '../../../../src/orders/store/orders.js';
+import { createOrder } from '../../../support/orders.js';
+import {
+  createLookupUnderTest,
+  EMAIL,
+  failed,
+  foundOrder,
+  missing,
+  NUMBER,
+  PHONE,
+} from '../../../support/lookup-under-test.js';
+
+describe('the contact of a guest', () => {
+  it('is remembered once an order was found with it', async () => {
+    const { submit, shared, calls } = createLookupUnderTest();
+    calls.scriptOrder(foundOrder());
+    await submit();
+    expect(shared.remembered).toEqual({ email: EMAIL });
+  });
+
+  it('that is a phone number is remembered by its digits; calls put the dial code of the market before them', async () => {
+    const { submit, shared, calls } = createLookupUnderTest({ rules: { allowsPhone: true } });
+    calls.scriptCheck({ outcome: { kind: 'found', value: true } });
+    calls.scriptOrder(foundOrder());
+    await submit({ orderNumber: NUMBER, phoneNumber: PHONE, channel: 'phone' });
+    expect(shared.remembered).toEqual({ phoneNumber: '5035550101' });
+  });
+
+  it.each([missing(), failed()])('is not remembered from a try that found nothing: %j', async (outcome) => {
+    const form = createLookupUnderTest();
+    form.calls.scriptOrder(outcome);
+    await form.submit();
+    await form.pass(800);
+    expect(form.shared.remembered).toBeUndefined();
+  });
+
+  it('is not remembered by a kiosk, which shows the order all the same', async () => {
+    const form = createLookupUnderTest({ isKiosk: true });
+    form.calls.scriptOrder(foundOrder());
+    await form.submit();
+    expect(form.state().answer.status).toBe('ready');
+    expect(form.shared.remembered).toBeUndefined();
+    form.lookup.reset();
+    expect(JSON.stringify(form.state())).not.toContain(EMAIL);
+  });
+
+  it('is gone from an emptied form', async () => {
+    const form = createLookupUnderTest();
+    form.calls.scriptOrder(foundOrder());
+    await form.submit();
+    form.lookup.reset();
+    expect(form.state().values).toEqual({
+      orderNumber: '',
+      email: '',
+      phoneNumber: '',
+      channel: 'email',
+      acceptsTerms: false,
+    });
+    expect(form.state().answer).toEqual({ status: 'idle' });
+  });
+});
+
+describe('an order that was found', () => {
+  const key = { orderNumber: NUMBER, locale: 'en', contact: { email: EMAIL } };
+
+  it('is at hand for other screens that prove it with the same contact, and is not read again there', async () => {
+    const { submit, shared, calls, clock } = createLookupUnderTest();
+    calls.scriptOrder(foundOrder());
+    await submit();
+    const orders = shared.part('orders', createOrders);
+    expect(orders.slice(key).getState()).toEqual({ status: 'ready', value: createOrder() });
+    const ask = () => Promise.reject(new Error('It was read again.'));
+    expect(await orders.read({ key, clock, ask })).toBeUndefined();
+  });
+
+  it('on a kiosk is at hand for nobody', async () => {
+    const { submit, shared, calls } = createLookupUnderTest({ isKiosk: true });
+    calls.scriptOrder(foundOrder());
+    await submit();
+    expect(shared.part('orders', createOrders).slice(key).getState()).toEqual({ status: 'idle' });
+  });
+});
+
+describe('reading an order again', () => {
+  const createFound = async () => {
+    const form = createLookupUnderTest();
+    form.calls.scriptOrder(foundOrder());
+    await form.submit();
+    return form;
+  };
+
+  it('shows the order as it is now, and tells nobody of a second find', async () => {
+    const form = await createFound();
+    form.calls.scriptOrder(foundOrder({ message: 'Delivered' }, 500));
+    form.lookup.refresh();
+    await form.pass(499);
+    expect(form.state().answer).toEqual({ status: 'ready', value: createOrder() });
+    await form.pass(1);
+    expect(form.state().answer).toEqual({ status: 'ready', value: createOrder({ message: 'Delivered' }) });
+    expect(form.found).toHaveLength(1);
+  });
+
+  it('keeps the order when it is missing now, and counts no miss', async () => {
+    const form = await createFound();
+    form.calls.scriptOrder(missing());
+    form.lookup.refresh();
+    await form.pass(5_000);
+    expect(form.state().answer).toEqual({ status: 'ready', value: createOrder() });
+    expect(form.guesses.getState().misses).toBe(0);
+    expect(form.failures).toEqual([]);
+  });
+
+  it('keeps the order when it fails, and warns', async () => {
+    const form = await createFound();
+    form.calls.scriptOrder(failed({ status: 503, retryAt: 9e15 }));
+    form.lookup.refresh();
+    await form.pass(5_000);
+    expect(form.state()).toMatchObject({ answer: { status: 'ready' }, blockedUntil: 0 });
+    expect(form.failures).toMatchObject([{ failure: { status: 503 }, severity: 'warning' }]);
+  });
+
+  it('asks for the order on show, whatever stands in the fields by now', async () => {
+    const form = await createFound();
+    form.lookup.edit({ orderNumber: 'US10000002', email: 'other@example.com' });
+    form.lookup.refresh();
+    await form.pass(0);
+    expect(form.calls.asked[1]?.request).toEqual({ orderNumber: NUMBER, contact: { email: EMAIL } });
+  });
+
+  it('says nothing of being slow', async () => {
+    const form = await createFound();
+    form.calls.scriptOrder(foundOrder({}, 10_000));
+    form.lookup.refresh();
+    await form.pass(20_000);
+    expect(form.answers.map(({ status }) => status)).toEqual(['loading', 'ready', 'ready']);
+  });
+
+  it('twice in a row leaves one request, the newer', async () => {
+    const form = await createFound();
+    form.calls.scriptOrder(foundOrder({ message: 'old' }, 1_000), foundOrder({ message: 'new' }, 1_000));
+    form.lookup.refresh();
+    await form.pass(500);
+    form.lookup.refresh();
+    await form.pass(5_000);
+    expect(form.state().answer).toMatchObject({ value: { message: 'new' } });
+    expect(form.calls.asked.map(({ signal }) => signal.aborted)).toEqual([false, true, false]);
+  });
+
+  it.each([
+    ['nothing was tried', () => Promise.resolve(createLookupUnderTest())],
+    [
+      'the last try found nothing',
+      async () => {
+        const form = createLookupUnderTest();
+        form.calls.scriptOrder(missing());
+        await form.submit();
+        await form.pass(800);
+        return form;
+      },
+    ],
+    [
+      'the form was emptied',
+      async () => {
+        const form = await createFound();
+        form.lookup.reset();
+        return form;
+      },
+    ],
+  ])('asks nobody while %s', async (_what, create) => {
+    const form = await create();
+    const before = form.calls.asked.length;
+    form.lookup.refresh();
+    await form.pass(1_000);
+    expect(form.calls.asked).toHaveLength(before);
+  });
+
+  it('of a session that ended elsewhere leaves the screen as it is and remembers nothing', async () => {
+    const form = await createFound();
+    form.calls.scriptOrder(foundOrder({}, 1_000));
+    form.lookup.refresh();
+    await form.pass(500);
+    form.shared.wipe();
+    await form.pass(5_000);
+    expect(form.state().answer.status).toBe('ready');
+    expect(form.shared.remembered).toBeUndefined();
+    expect(form.failures).toEqual([]);
+  });
+});

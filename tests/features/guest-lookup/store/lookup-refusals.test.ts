@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { LookupErrors, LookupRules, LookupValues } from '../../../../src/orders/model/guest-lookup-check.js';
+import { createLookupUnderTest, EMAIL, foundOrder, NUMBER } from '../../../support/lookup-under-test.js';
+
+interface Refusal {
+  readonly what: string;
+  readonly values: Partial<LookupValues>;
+  readonly rules?: Partial<LookupRules>;
+  readonly errors: LookupErrors;
+  /** Whether errors stand under the fields from now on. */
+  readonly hasTried: boolean;
+}
+
+const REFUSALS: readonly Refusal[] = [
+  { what: 'nothing is typed', values: {}, errors: {}, hasTried: false },
+  { what: 'only the number is typed', values: { orderNumber: NUMBER }, errors: {}, hasTried: false },
+  { what: 'only the contact is typed', values: { email: EMAIL }, errors: {}, hasTried: false },
+  {
+    what: 'the terms are not accepted',
+    values: { orderNumber: NUMBER, email: EMAIL },
+    rules: { asksForTerms: true },
+    errors: {},
+    hasTried: false,
+  },
+  {
+    what: 'the number is of 3 characters',
+    values: { orderNumber: 'US1', email: EMAIL },
+    errors: { orderNumber: 'number' },
+    hasTried: true,
+  },
+  {
+    what: 'the number is of 33 characters',
+    values: { orderNumber: 'A'.repeat(33), email: EMAIL },
+    errors: { orderNumber: 'number' },
+    hasTried: true,
+  },
+  {
+    what: 'the number has another character',
+    values: { orderNumber: 'US-10000001', email: EMAIL },
+    errors: { orderNumber: 'number' },
+    hasTried: true,
+  },
+  {
+    what: 'the e-mail is none',
+    values: { orderNumber: NUMBER, email: 'guest' },
+    errors: { email: true },
+    hasTried: true,
+  },
+  {
+    what: 'the phone number is none',
+    values: { orderNumber: NUMBER, phoneNumber: '11', channel: 'phone' },
+    rules: { allowsPhone: true },
+    errors: { phoneNumber: true },
+    hasTried: true,
+  },
+  {
+    what: 'both are wrong',
+    values: { orderNumber: '?', email: 'guest' },
+    errors: { orderNumber: 'email', email: true },
+    hasTried: true,
+  },
+];
+
+describe('a guest lookup asks nobody while', () => {
+  it.each(REFUSALS)('$what', async ({ values, rules = {}, errors, hasTried }) => {
+    const form = createLookupUnderTest({ rules });
+    expect(await form.submit(values)).toEqual(errors);
+    await form.pass(60_000);
+    expect(form.calls.asked).toHaveLength(0);
+    expect(form.answers).toEqual([]);
+    expect(form.failures).toEqual([]);
+    expect(form.state().hasTried).toBe(hasTried);
+    expect(form.guesses.getState().misses).toBe(0);
+  });
+
+  it('it asks already: twenty presses are one request', async () => {
+    const form = createLookupUnderTest();
+    form.calls.scriptOrder(foundOrder({}, 1_000));
+    form.lookup.edit({ orderNumber: NUMBER, email: EMAIL });
+    for (let press = 0; press < 10; press += 1) form.lookup.submit();
+    await form.pass(500);
+    for (let press = 0; press < 10; press += 1) form.lookup.submit();
+    await form.pass(5_000);
+    expect(form.calls.asked).toHaveLength(1);
+    expect(form.found).toHaveLength(1);
+  });
+
+  it('no contact is remembered any more that the form counted on', async () => {
+    const form = createLookupUnderTest({ rules: { hasRememberedContact: true } });
+    await form.submit({ orderNumber: NUMBER });
+    expect(form.calls.asked).toHaveLength(0);
+    expect(form.state().answer).toEqual({ status: 'idle' });
+  });
+});
+
+describe('the errors of a guest lookup', () => {
+  it('are gone from the form once it is emptied', async () => {
+    const form = createLookupUnderTest();
+    await form.submit({ orderNumber: '?', email: 'guest' });
+    form.lookup.reset();
+    expect(form.state()).toMatchObject({ hasTried: false, values: { orderNumber: '', email: '' } });
+  });
+
+  it('do not keep a form from being tried once it is right', async () => {
+    const form = createLookupUnderTest();
+    form.calls.scriptOrder(foundOrder());
+    await form.submit({ orderNumber: '?', email: 'guest' });
+    expect(await form.submit({ orderNumber: NUMBER, email: EMAIL })).toEqual({});
+    expect(form.state().answer.status).toBe('ready');
+  });
+});

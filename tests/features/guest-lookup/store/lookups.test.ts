@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { createLookups, type LookupRequest } from '../../../../src/features/guest-lookup/store/lookups.js';
+import { createFakeClock } from '../../../support/fake-clock.js';
+import { foundOrder, missing } from '../../../support/lookup-under-test.js';
+import { createScriptedCalls } from '../../../support/scripted-calls.js';
+
+const BY_EMAIL: LookupRequest = { orderNumber: 'US10000001', contact: { email: 'guest@example.com' }, locale: 'en' };
+const BY_PHONE: LookupRequest = { orderNumber: 'US10000001', contact: { phoneNumber: '5035550101' }, locale: 'en' };
+
+function create() {
+  const clock = createFakeClock();
+  const calls = createScriptedCalls(clock);
+  calls.scriptOrder(foundOrder({}, 1_000));
+  calls.scriptCheck({ outcome: { kind: 'found', value: true }, ms: 500 });
+  return { clock, calls, lookups: createLookups() };
+}
+
+describe('lookups under way', () => {
+  it('are shared by all who ask the same', async () => {
+    const { clock, calls, lookups } = create();
+    const shares = Array.from({ length: 10 }, () => lookups.find({ ...BY_EMAIL }, calls));
+    await clock.pass(1_000);
+    expect(calls.asked).toHaveLength(1);
+    const outcomes = await Promise.all(shares.map(({ outcome }) => outcome));
+    expect(new Set(outcomes).size).toBe(1);
+  });
+
+  it.each<[string, LookupRequest]>([
+    ['order', { ...BY_EMAIL, orderNumber: 'US10000002' }],
+    ['case of the order number', { ...BY_EMAIL, orderNumber: 'us10000001' }],
+    ['e-mail address', { ...BY_EMAIL, contact: { email: 'other@example.com' } }],
+    ['kind of contact', BY_PHONE],
+    ['language', { ...BY_EMAIL, locale: 'de' }],
+  ])('are not shared by those who ask for another %s', (_what, request) => {
+    const { calls, lookups } = create();
+    lookups.find(BY_EMAIL, calls);
+    lookups.find(request, calls);
+    expect(calls.asked).toHaveLength(2);
+  });
+
+  it('are not kept once they are over: the next one asks anew', async () => {
+    const { clock, calls, lookups } = create();
+    lookups.find(BY_EMAIL, calls);
+    await clock.pass(1_000);
+    lookups.find(BY_EMAIL, calls);
+    expect(calls.asked).toHaveLength(2);
+  });
+
+  it('go on until the last share is given back', () => {
+    const { calls, lookups } = create();
+    const [one, other] = [lookups.find(BY_EMAIL, calls), lookups.find(BY_EMAIL, calls)];
+    one.release();
+    expect(calls.asked[0]?.signal.aborted).toBe(false);
+    other.release();
+    expect(calls.asked[0]?.signal.aborted).toBe(true);
+  });
+
+  it('that were given up are not joined by who asks next', () => {
+    const { calls, lookups } = create();
+    lookups.find(BY_EMAIL, calls).release();
+    lookups.find(BY_EMAIL, calls);
+    expect(calls.asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  });
+
+  it('that were given up late do not disturb the one that followed', async () => {
+    const { clock, calls, lookups } = create();
+    const first = lookups.find(BY_EMAIL, calls);
+    await clock.pass(1_000);
+    const second = lookups.find(BY_EMAIL, calls);
+    first.release();
+    await clock.pass(1_000);
+    expect((await second.outcome)?.kind).toBe('found');
+    expect(calls.asked[1]?.signal.aborted).toBe(false);
+  });
+
+  it('are all aborted together, and give nothing', async () => {
+    const { clock, calls, lookups } = create();
+    const shares = [lookups.find(BY_EMAIL, calls), lookups.find({ ...BY_EMAIL, orderNumber: 'US10000002' }, calls)];
+    lookups.wipe();
+    await clock.pass(5_000);
+    expect(calls.asked.every(({ signal }) => signal.aborted)).toBe(true);
+    expect(await Promise.all(shares.map(({ outcome }) => outcome))).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a lookup by phone', () => {
+  it('checks the number, then reads the order', async () => {
+    const { clock, calls, lookups } = create();
+    const { outcome } = lookups.find(BY_PHONE, calls);
+    await clock.pass(499);
+    expect(calls.asked.map(({ call }) => call)).toEqual(['request-guest-check']);
+    await clock.pass(1_001);
+    expect(calls.asked.map(({ call }) => call)).toEqual(['request-guest-check', 'get-order-summary']);
+    expect((await outcome)?.kind).toBe('found');
+  });
+
+  it('ends with the check when that is a miss', async () => {
+    const { clock, calls, lookups } = create();
+    calls.scriptCheck(missing());
+    const { outcome } = lookups.find(BY_PHONE, calls);
+    await clock.pass(5_000);
+    expect(await outcome).toEqual({ kind: 'missing' });
+    expect(calls.asked).toHaveLength(1);
+  });
+
+  it('that was given up during the check reads no order', async () => {
+    const { clock, calls, lookups } = create();
+    const share = lookups.find(BY_PHONE, calls);
+    await clock.pass(100);
+    share.release();
+    await clock.pass(5_000);
+    expect(calls.asked).toHaveLength(1);
+    expect(await share.outcome).toBeUndefined();
+  });
+});

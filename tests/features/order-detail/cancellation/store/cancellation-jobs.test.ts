@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accepted,
+  createCancellationUnderTest as create,
+  done,
+  ended,
+  failed,
+  JOB,
+  NUMBER,
+} from '../../../../support/cancellation-under-test.js';
+import { createFakeClock, NOON } from '../../../../support/fake-clock.js';
+import { createFakeStorage } from '../../../../support/fake-storage.js';
+
+const MINUTE = 60_000;
+const OPEN = { orderNumber: NUMBER, action: 'cancel', jobId: 'job-1', startedAt: NOON } as const;
+const LOST = { code: 'service-get-cancel-job-failure', call: 'get-cancel-job' } as const;
+
+describe('a job of an earlier page load', () => {
+  /** What that page load has left in the tab. */
+  const leave = (...jobs: readonly object[]) => createFakeStorage({ jobs });
+
+  it('is taken up again: it is asked after, and nothing else is sent', async () => {
+    const order = create({ storage: leave(OPEN) });
+    await order.enter();
+    expect(order.followed).toMatchObject([{ job: { id: 'job-1', isDone: false, hasFailed: false, etaMs: 0 } }]);
+    expect([order.state(), order.told, order.sent]).toEqual([{ status: 'complete' }, [{ status: 'complete' }], []]);
+    expect(order.openJobs.store.getState()).toEqual([]);
+  });
+
+  it('is followed once, however many tags take it up', async () => {
+    const order = create({ storage: leave(OPEN), ends: [done('cancelled', 1_000)] });
+    for (let tag = 0; tag < 5; tag += 1) await order.enter();
+    await order.settle(1_000);
+    await order.enter();
+    expect([order.followed.length, order.told.length]).toEqual([1, 1]);
+  });
+
+  it('is followed, not asked for anew, where the shopper asks to cancel meanwhile', async () => {
+    const order = create({ storage: leave(OPEN), ends: [done('cancelled', 1_000)] });
+    await order.enter();
+    await order.start();
+    await order.settle(1_000);
+    expect([order.state(), order.sent]).toEqual([{ status: 'complete' }, []]);
+  });
+
+  it('is found by the next page load of the same tab', async () => {
+    const clock = createFakeClock();
+    const storage = createFakeStorage();
+    await create({ clock, storage, ends: [done('cancelled', MINUTE)] }).start();
+    const reloaded = create({ clock, storage });
+    await reloaded.enter();
+    expect([reloaded.state(), reloaded.sent]).toEqual([{ status: 'complete' }, []]);
+  });
+
+  it.each([
+    ['there is none', []],
+    ['it is of another order', [{ ...OPEN, orderNumber: 'US10000002' }]],
+    ['it is older than half an hour', [{ ...OPEN, startedAt: NOON - 30 * MINUTE }]],
+  ])('is not taken up where %s', async (_what, jobs) => {
+    const order = create({ storage: leave(...jobs) });
+    await order.enter();
+    expect([order.state(), order.followed, order.states]).toEqual([{ status: 'idle' }, [], []]);
+  });
+
+  it('leaves that of another order where it is', async () => {
+    const other = { ...OPEN, orderNumber: 'US10000002' };
+    const order = create({ storage: leave(other, OPEN) });
+    await order.enter();
+    expect(order.openJobs.store.getState()).toEqual([other]);
+  });
+});
+
+describe('a job that can no longer be asked after', () => {
+  const losses = [
+    ['the service does not answer', { ...LOST, retryable: true }, 1],
+    ['nothing of it is JSON', { ...LOST, retryable: true, status: 200, unreadable: 'json' }, 1],
+    ['a chunk does not come', { code: 'chunk-load', retryable: true }, 1],
+    ['nobody is signed in', { ...LOST, retryable: false, status: 401 }, 0],
+  ] as const;
+
+  it.each(losses)('because %s is kept, and another try asks after it again', async (_what, failure, looks) => {
+    const order = create({ ends: [failed(failure), done('cancelled')] });
+    await order.start();
+    expect(order.state()).toEqual({ status: 'failed', failure: { ...failure, isUncertain: true } });
+    expect([order.openJobs.store.getState(), order.looks.length]).toEqual([[OPEN], looks]);
+    await order.start();
+    expect(order.followed.map(({ job }) => job)).toEqual([JOB, JOB]);
+    expect([order.state(), order.sent.length, order.looks.length]).toEqual([{ status: 'complete' }, 1, looks]);
+    expect(order.openJobs.store.getState()).toEqual([]);
+  });
+
+  it('is made up for by the order, where that shows its end', async () => {
+    const order = create({ ends: [failed({ ...LOST, retryable: true })], sights: ['pending'] });
+    await order.start();
+    expect([order.state(), order.looks.length, order.openJobs.store.getState()]).toEqual([
+      { status: 'pending' },
+      1,
+      [],
+    ]);
+    await order.start();
+    expect([order.sent.length, order.followed.length]).toEqual([1, 1]);
+  });
+
+  it('is not taken up by itself while its failure is on show', async () => {
+    const order = create({ ends: [failed({ ...LOST, retryable: true })] });
+    await order.start();
+    await order.enter();
+    expect([order.state().status, order.followed.length]).toEqual(['failed', 1]);
+  });
+});
+
+describe('a job that failed', () => {
+  it('has done nothing: another try asks for it anew, without a look', async () => {
+    const second = { ...JOB, id: 'job-2' };
+    const order = create({ replies: [accepted(), accepted(0, second)], ends: [ended('failed'), done('cancelled')] });
+    await order.start();
+    expect(order.state()).toEqual({ status: 'failed', failure: { ...LOST, retryable: true } });
+    expect(order.openJobs.store.getState()).toEqual([]);
+    await order.start();
+    expect(order.followed.map(({ job }) => job.id)).toEqual(['job-1', 'job-2']);
+    expect([order.state(), order.sent.length, order.looks]).toEqual([{ status: 'complete' }, 2, []]);
+  });
+});

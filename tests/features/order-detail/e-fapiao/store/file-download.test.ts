@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Outcome } from '../../../../../src/http/model/failure.js';
+import { createFileDownload } from '../../../../../src/features/order-detail/e-fapiao/store/file-download.js';
+import { createFakeClock } from '../../../../support/fake-clock.js';
+
+type Answer = Outcome<Uint8Array<ArrayBuffer>>;
+const BYTES = new Uint8Array([1, 2, 3]);
+const FAILED: Answer = { kind: 'failed', failure: { code: 'service-get-e-fapiao-failure', retryable: true } };
+
+function setUp() {
+  const clock = createFakeClock();
+  const download = createFileDownload(clock);
+  const save = vi.fn();
+  const signals: AbortSignal[] = [];
+  let settle: (answer: Answer) => void = () => undefined;
+  const ask = (signal: AbortSignal): Promise<Answer> => {
+    signals.push(signal);
+    return new Promise((resolve) => (settle = resolve));
+  };
+  return { clock, download, save, signals, ask, settle: (answer: Answer) => settle(answer) };
+}
+
+describe('the download of a file', () => {
+  it('is saved once, and nothing of it is kept', async () => {
+    const { download, save, ask, settle } = setUp();
+    const running = download.start({ ask, save });
+    expect(download.store.getState()).toEqual({ status: 'loading', isSlow: false });
+    settle({ kind: 'found', value: BYTES });
+    expect(await running).toBeUndefined();
+    expect(save.mock.calls).toEqual([[BYTES]]);
+    expect(download.store.getState()).toEqual({ status: 'ready', value: 'saved' });
+  });
+
+  it('is asked for once, however often it is wanted meanwhile', async () => {
+    const { download, save, ask, signals, settle } = setUp();
+    const running = download.start({ ask, save });
+    await download.start({ ask, save });
+    settle({ kind: 'found', value: BYTES });
+    await running;
+    expect([signals.length, save.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('is slow after three seconds, and not any more once it is there', async () => {
+    const { clock, download, save, ask, settle } = setUp();
+    const running = download.start({ ask, save });
+    await clock.pass(3_000);
+    expect(download.store.getState()).toEqual({ status: 'loading', isSlow: true });
+    settle({ kind: 'missing' });
+    await running;
+    await clock.pass(10_000);
+    expect(download.store.getState()).toEqual({ status: 'missing' });
+    expect(clock.countTimers()).toBe(0);
+  });
+
+  it('that fails tells why, and can be tried again', async () => {
+    const { download, save, ask, settle } = setUp();
+    const running = download.start({ ask, save });
+    settle(FAILED);
+    expect(await running).toEqual(FAILED.kind === 'failed' && FAILED.failure);
+    expect(save).not.toHaveBeenCalled();
+    const again = download.start({ ask, save });
+    settle({ kind: 'found', value: BYTES });
+    await again;
+    expect(save).toHaveBeenCalledOnce();
+  });
+
+  it('is let go of once nobody waits for it', async () => {
+    const { clock, download, save, ask, signals, settle } = setUp();
+    const running = download.start({ ask, save });
+    download.stop();
+    expect(signals[0]?.aborted).toBe(true);
+    settle({ kind: 'found', value: BYTES });
+    await running;
+    await clock.pass(10_000);
+    expect(save).not.toHaveBeenCalled();
+    expect(download.store.getState()).toEqual({ status: 'idle' });
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { findGroupProgress } from '../../../../src/features/order-detail/model/group-progress.js';
+import type { DisplayStatus, OrderGroup } from '../../../../src/orders/model/order.js';
+import { createGroup, createItem } from '../../../support/orders.js';
+
+const DELIVERY = ['ordered', 'preparing', 'shipped', 'delivered'];
+const PICKUP = ['ordered', 'preparing', 'ready', 'pickedUp'];
+const ADDRESS = { address1: '1 Main Street', city: 'Portland', country: 'US' };
+
+function withStatuses(...statuses: DisplayStatus[]): OrderGroup {
+  return createGroup({ items: statuses.map((status, place) => createItem({ key: String(place), status })) });
+}
+
+describe('the progress of a group', () => {
+  it.each<[statuses: DisplayStatus[], steps: string[], reached: string]>([
+    [['ordered'], DELIVERY, 'ordered'],
+    [['orderConfirmed'], DELIVERY, 'ordered'],
+    [['preparingShipment'], DELIVERY, 'preparing'],
+    [['shipped'], DELIVERY, 'shipped'],
+    [['delivered'], DELIVERY, 'delivered'],
+    [['readyForPickUp'], PICKUP, 'ready'],
+    [['pickedUp'], PICKUP, 'pickedUp'],
+    [['delivered', 'shipped'], DELIVERY, 'shipped'],
+    [['shipped', 'ordered', 'delivered'], DELIVERY, 'ordered'],
+    [['delivered', 'delivered'], DELIVERY, 'delivered'],
+    [['pickedUp', 'readyForPickUp'], PICKUP, 'ready'],
+    [['readyForPickUp', 'ordered'], PICKUP, 'ordered'],
+    [['readyForPickUp', 'shipped'], PICKUP, 'preparing'],
+    [['pickedUp', 'delivered'], PICKUP, 'pickedUp'],
+    [['cancelled', 'shipped'], DELIVERY, 'shipped'],
+    [['cancellationPending', 'preparingShipment'], DELIVERY, 'preparing'],
+    [['delivered', 'returnCreated', 'returnCompleted'], DELIVERY, 'delivered'],
+    [['pickedUp', 'returnedToStore'], PICKUP, 'pickedUp'],
+  ])('that is %j goes by %j and has reached %s', (statuses, steps, reached) => {
+    const progress = findGroupProgress(withStatuses(...statuses));
+    expect(progress?.steps).toEqual(steps);
+    expect(progress?.steps[progress.reached]).toBe(reached);
+  });
+
+  it.each<[what: string, group: OrderGroup]>([
+    ['that is cancelled', withStatuses('cancelled')],
+    ['that is about to be cancelled', withStatuses('cancellationPending', 'cancelled')],
+    ['whose status nobody knows', withStatuses('unknown')],
+    ['where the status of one line is not known', withStatuses('delivered', 'unknown')],
+    ['that went back', withStatuses('returnInProcess', 'returnDenied', 'returnedToStore')],
+    ['that is a return, whatever its lines say', { ...withStatuses('shipped'), isReturnOrder: true }],
+    ['without lines', withStatuses()],
+    ['of services alone', createGroup({ items: [createItem({ kind: 'service', status: 'preparingShipment' })] })],
+  ])('%s is none', (_what, group) => {
+    expect(findGroupProgress(group)).toBeUndefined();
+  });
+
+  it.each<DisplayStatus>(['ordered', 'shipped', 'delivered', 'readyForPickUp', 'pickedUp'])(
+    'that was bought in a store is none, also when it is %s',
+    (status) => {
+      const order = { shippingAddress: ADDRESS, storeAddress: ADDRESS };
+      expect(findGroupProgress(withStatuses(status), { ...order, isStoreOrder: true })).toBeUndefined();
+      expect(findGroupProgress(withStatuses(status), { ...order, isStoreOrder: false })).toBeDefined();
+    },
+  );
+
+  it.each<DisplayStatus>(['preparingShipment', 'unknown'])('does not wait for a service that is %s', (status) => {
+    const items = [createItem({ status: 'delivered' }), createItem({ key: '2', kind: 'service', status })];
+    expect(findGroupProgress(createGroup({ items }))).toEqual({ steps: DELIVERY, reached: 3 });
+  });
+});
+
+describe('a group of which no line says whether it is delivered or picked up', () => {
+  it.each([
+    ['a shipping address', { shippingAddress: ADDRESS }, DELIVERY],
+    ['a store', { storeAddress: ADDRESS }, PICKUP],
+    ['a pickup address', { pickupAddress: ADDRESS }, PICKUP],
+    ['a store beside its shipping address', { shippingAddress: ADDRESS, storeAddress: ADDRESS }, DELIVERY],
+    ['no address', {}, DELIVERY],
+  ])('goes where the order goes: to %s', (_where, destination, steps) => {
+    expect(findGroupProgress(withStatuses('ordered'), destination)?.steps).toEqual(steps);
+    expect(findGroupProgress(withStatuses('preparingShipment'), destination)?.steps).toEqual(steps);
+  });
+
+  it('is no longer asked for once a line says it', () => {
+    expect(findGroupProgress(withStatuses('shipped'), { storeAddress: ADDRESS })?.steps).toEqual(DELIVERY);
+    expect(findGroupProgress(withStatuses('delivered'), { pickupAddress: ADDRESS })?.steps).toEqual(DELIVERY);
+    expect(findGroupProgress(withStatuses('readyForPickUp'), { shippingAddress: ADDRESS })?.steps).toEqual(PICKUP);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import type {
+  DeferredPaymentCalls,
+  DeferredPaymentRequest,
+} from '../../../../../src/features/order-detail/payment/api/deferred-payment-calls.js';
+import type { DeferredPayment } from '../../../../../src/orders/model/deferred-payment.js';
+import type { Failure } from '../../../../../src/http/model/failure.js';
+import type { Job, JobEnd } from '../../../../../src/http/model/job.js';
+import type { PaymentState } from '../../../../../src/features/order-detail/payment/store/payment-state.js';
+import type { PaymentTask } from '../../../../../src/features/order-detail/payment/store/payment-preparation.js';
+import { createPaymentPreparations } from '../../../../../src/features/order-detail/payment/store/payment-preparations.js';
+import { SEEN } from '../../../../support/cancellation-under-test.js';
+import { createFakeClock } from '../../../../support/fake-clock.js';
+import { createScript, type ScriptedOutcome } from '../../../../support/scripted-calls.js';
+
+const CODE: DeferredPayment = { kind: 'code', url: 'https://pay.alipay.com/1' };
+const JOB: Job<DeferredPayment> = { id: 'job-1', isDone: false, hasFailed: false };
+const REQUEST: DeferredPaymentRequest = {
+  version: 'v2',
+  orderNumber: 'CN1',
+  approvalId: 'apv-1',
+  deviceType: 'DESKTOP',
+  returnUrl: 'https://shop.example/?payment=success',
+  proof: undefined,
+};
+const FAILURE: Failure = { code: 'service-deferred-payment-failure', retryable: true };
+
+type Reply = ScriptedOutcome<Job<DeferredPayment>>;
+type End = ScriptedOutcome<JobEnd<DeferredPayment>>;
+
+const accepted: Reply = { outcome: { kind: 'found', value: JOB } };
+const unknown: ScriptedOutcome<never> = { outcome: { kind: 'missing' } };
+const failed = (failure: Partial<Failure> = {}): ScriptedOutcome<never> => ({
+  outcome: { kind: 'failed', failure: { ...FAILURE, ...failure } },
+});
+const ended = (value: JobEnd<DeferredPayment>): End => ({ outcome: { kind: 'found', value } });
+const done = ended({ status: 'done', result: CODE });
+
+function create({ replies = [accepted], ends = [done] }: { replies?: readonly Reply[]; ends?: readonly End[] } = {}) {
+  const clock = createFakeClock();
+  const all = createPaymentPreparations();
+  const requests = createScript<Job<DeferredPayment>>(clock);
+  const follows = createScript<JobEnd<DeferredPayment>>(clock);
+  requests.set(...replies);
+  follows.set(...ends);
+  const sent: DeferredPaymentRequest[] = [];
+  const questions: unknown[] = [];
+  const told: PaymentState[] = [];
+  const calls: DeferredPaymentCalls = {
+    requestDeferredPayment(request, signal) {
+      sent.push(request);
+      return requests.next(signal);
+    },
+    getDeferredPaymentJob(question) {
+      questions.push(question);
+      return Promise.resolve({ kind: 'found', value: JOB });
+    },
+    async followJob({ job, ask }, signal) {
+      await ask(job.id);
+      return follows.next(signal);
+    },
+  };
+  const preparation = all.get('CN1', 'apv-1');
+  const toTask = (): PaymentTask => ({
+    ...{ calls, clock },
+    toRequest: () => REQUEST,
+    onEnd: (state) => void told.push(state),
+  });
+  return { all, clock, preparation, sent, questions, told, toTask, state: () => preparation.store.getState() };
+}
+
+describe('preparing a payment', () => {
+  it('asks once for however many tags, and tells one of them', async () => {
+    const page = create();
+    page.preparation.enter(page.toTask(), SEEN);
+    page.all.get('CN1', 'apv-1').enter(page.toTask(), SEEN);
+    expect(page.state()).toEqual({ status: 'loading', isSlow: false });
+    await page.clock.pass(0);
+    expect(page.sent).toEqual([REQUEST]);
+    expect(page.questions).toEqual([{ version: 'v2', jobId: 'job-1', proof: undefined }]);
+    expect(page.state()).toEqual({ status: 'ready', payment: CODE });
+    expect(page.told).toEqual([page.state()]);
+  });
+
+  it.each<[what: string, script: Parameters<typeof create>[0], failure: object]>([
+    ['was refused', { replies: [failed({ status: 403, retryable: false })] }, { status: 403, retryable: false }],
+    [
+      'is of an order that nobody knows',
+      { replies: [unknown] },
+      { retryable: false, call: 'request-deferred-payment' },
+    ],
+    ['failed as a job', { ends: [ended({ status: 'failed' })] }, { call: 'get-deferred-payment-job' }],
+    ['did not end', { ends: [ended({ status: 'open' })] }, { call: 'get-deferred-payment-job' }],
+    ['ended without a way to pay', { ends: [ended({ status: 'done', result: undefined })] }, {}],
+    ['is of a job that is gone', { ends: [unknown] }, { call: 'get-deferred-payment-job' }],
+    ['cannot be asked after', { ends: [failed({ status: 500 })] }, { status: 500 }],
+  ])('that %s has failed, under the one code', async (_what, script, failure) => {
+    const page = create(script);
+    page.preparation.enter(page.toTask(), SEEN);
+    await page.clock.pass(0);
+    expect(page.state()).toMatchObject({ status: 'failed', failure: { ...FAILURE, ...failure } });
+    expect(page.told).toEqual([page.state()]);
+  });
+
+  it('is tried again by hand alone, and anew: a job whose answer was lost does no harm', async () => {
+    const page = create({ replies: [failed({ isUncertain: true }), accepted] });
+    const task = page.toTask();
+    page.preparation.enter(task, SEEN);
+    await page.clock.pass(60_000);
+    expect(page.sent).toHaveLength(1);
+    expect(page.state()).toEqual({ status: 'failed', failure: FAILURE });
+    page.preparation.enter(page.toTask(), SEEN);
+    page.preparation.retry(task);
+    page.preparation.retry(task);
+    expect(page.state()).toEqual({ status: 'loading', isSlow: false, failure: FAILURE });
+    await page.clock.pass(0);
+    expect(page.sent).toHaveLength(2);
+    expect(page.state()).toEqual({ status: 'ready', payment: CODE });
+    page.preparation.retry(task);
+    expect(page.sent).toHaveLength(2);
+  });
+
+  it('says so when it takes longer than usual, and leaves no timer', async () => {
+    const page = create({ replies: [{ ...accepted, ms: 4_000 }] });
+    page.preparation.enter(page.toTask(), SEEN);
+    await page.clock.pass(2_999);
+    expect(page.state()).toEqual({ status: 'loading', isSlow: false });
+    await page.clock.pass(1);
+    expect(page.state()).toEqual({ status: 'loading', isSlow: true });
+    await page.clock.pass(1_000);
+    expect(page.state()).toEqual({ status: 'ready', payment: CODE });
+    expect(page.clock.countTimers()).toBe(0);
+  });
+
+  it('waits as long as the service asks for', async () => {
+    const page = create({ replies: [failed({ status: 429, retryAt: createFakeClock().now() + 5_000 }), accepted] });
+    const task = page.toTask();
+    page.preparation.enter(task, SEEN);
+    await page.clock.pass(4_000);
+    page.preparation.retry(task);
+    expect(page.sent).toHaveLength(1);
+    await page.clock.pass(1_000);
+    page.preparation.retry(task);
+    expect(page.sent).toHaveLength(2);
+  });
+
+  it('ends with the session, and tells nobody of it', async () => {
+    const page = create({ replies: [{ ...accepted, ms: 1_000 }] });
+    page.preparation.enter(page.toTask(), SEEN);
+    page.all.wipe();
+    await page.clock.pass(10_000);
+    expect([page.state(), page.told]).toEqual([{ status: 'idle' }, []]);
+    expect(page.all.get('CN1', 'apv-1')).not.toBe(page.preparation);
+  });
+
+  it('of another approval is another one', () => {
+    const { all, preparation } = create();
+    expect(all.get('CN1', 'apv-2')).not.toBe(preparation);
+    expect(all.get('CN1', 'apv-1')).toBe(preparation);
+  });
+});

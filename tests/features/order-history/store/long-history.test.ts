@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import type { Failure } from '../../../../src/http/model/failure.js';
+import type { PageStub } from '../../../../src/features/order-history/store/history-page.js';
+import { createLongHistory } from '../../../../src/features/order-history/store/long-history.js';
+import { broken, BROKEN, createHistoryUnderTest, page } from '../../../support/history-under-test.js';
+import type { ScriptedOutcome } from '../../../support/scripted-calls.js';
+import type { OrderPage } from '../../../../src/features/order-history/model/order-page.js';
+
+/** As long as a page is wanted before it is asked for. */
+const REST = 100;
+
+function toStub(text: string, count = 2): PageStub {
+  return { text, count, height: 500 };
+}
+
+/** A history of four pages, and two tags that show it. */
+async function create() {
+  const known = createHistoryUnderTest(page('AB', 'n2'), page('CD', 'n3'), page('EF', 'n4'), page('GH', 'n5'));
+  await known.read();
+  for (let presses = 0; presses < 3; presses += 1) await known.readMore();
+  const long = createLongHistory(known.history);
+  const failures: Failure[] = [];
+  const reading = { clock: known.clock, ask: known.ask, onFailure: (failure: Failure) => failures.push(failure) };
+  const [one, other] = [{}, {}];
+  known.asked.length = 0;
+  /** Pages in short; of a stub its text in brackets, with a mark where it could not be read again. */
+  const show = (): string => {
+    const state = known.state();
+    if (state.status !== 'ready') return state.status;
+    const toShort = (stub: PageStub) => `(${stub.text}${stub.failure ? '!' : ''})`;
+    return state.pages
+      .map(({ orders, stub }) => (stub ? toShort(stub) : orders.map(({ orderNumber }) => orderNumber).join('')))
+      .join(' ');
+  };
+  return {
+    ...{ ...known, long, failures, one, other, show },
+    fold: (...places: number[]) => long.fold(new Map(places.map((place) => [place, toStub(`p${place}`)]))),
+    want: (places: readonly number[], viewer: object = one, count = Infinity) =>
+      long.want(viewer, { places, count }, reading),
+    script: (...outcomes: readonly ScriptedOutcome<OrderPage>[]) => known.script.set(...outcomes),
+    anchors: () => known.asked.map(({ request }) => request.anchor ?? 'first'),
+  };
+}
+
+describe('a page of a long history that is folded', () => {
+  it('keeps no orders, and its text, its count and its height', async () => {
+    const { fold, show, state } = await create();
+    fold(1);
+    expect(show()).toBe('AB (p1) EF GH');
+    expect(state()).toMatchObject({ pages: [{}, { orders: [], next: 'n3', stub: toStub('p1') }, {}, {}] });
+  });
+
+  it('stays as it is where a tag wants it, whoever else does not', async () => {
+    const { fold, want, one, other, show } = await create();
+    want([0, 1], one);
+    want([2], other);
+    fold(0, 1, 2, 3);
+    expect(show()).toBe('AB CD EF (p3)');
+  });
+
+  it('stays as it is while a tag has not seen it yet, and may want it', async () => {
+    const { fold, want, one, other, show } = await create();
+    want([0], one);
+    want([0], other, 3);
+    fold(1, 2, 3);
+    expect(show()).toBe('AB (p1) (p2) GH');
+    want([0], other, 4);
+    fold(3);
+    expect(show()).toBe('AB (p1) (p2) (p3)');
+  });
+
+  it('tells nobody where nothing changes', async () => {
+    const { fold, want, states } = await create();
+    want([1]);
+    const before = states.length;
+    fold(1);
+    expect(states).toHaveLength(before);
+  });
+
+  it('comes back with the mark of the page before it, once it was wanted for a moment', async () => {
+    const { fold, want, script, anchors, clock, show } = await create();
+    fold(1, 2);
+    script(page('CD', 'other'));
+    want([1]);
+    await clock.pass(REST - 1);
+    expect(anchors()).toEqual([]);
+    await clock.pass(1);
+    expect(anchors()).toEqual(['n2']);
+    expect(show()).toBe('AB CD (p2) GH');
+    script(page('EF', 'n4'));
+    want([1, 2]);
+    await clock.pass(REST);
+    expect(anchors()).toEqual(['n2', 'n3']);
+    expect(show()).toBe('AB CD EF GH');
+  });
+
+  it('is asked for once, though two tags want it', async () => {
+    const { fold, want, one, other, script, anchors, clock } = await create();
+    fold(1);
+    script(page('CD', 'n3', 500));
+    want([1], one);
+    want([1], other);
+    want([1], one);
+    await clock.pass(REST + 500);
+    expect(anchors()).toEqual(['n2']);
+  });
+
+  it('is not asked for, or asked for no longer, once no tag wants it', async () => {
+    const { fold, want, long, one, script, asked, clock, show } = await create();
+    fold(1);
+    want([1]);
+    want([3]);
+    await clock.pass(REST);
+    expect(asked).toHaveLength(0);
+    script(page('CD', 'n3', 500));
+    want([1]);
+    await clock.pass(REST + 100);
+    long.leave(one);
+    expect(asked[0]?.signal.aborted).toBe(true);
+    await clock.pass(1_000);
+    expect([show(), clock.countTimers()]).toEqual(['AB (p1) EF GH', 0]);
+  });
+});
+
+describe('the newest page of a long history', () => {
+  it('comes back alone where it holds the same orders', async () => {
+    const { fold, want, script, clock, show, anchors } = await create();
+    fold(0, 1);
+    script(page('AB', 'n2'));
+    want([0]);
+    await clock.pass(REST);
+    expect([show(), anchors()]).toEqual(['AB (p1) EF GH', ['first']]);
+  });
+
+  it('begins the list anew where there is a newer order', async () => {
+    const { fold, want, script, clock, show } = await create();
+    fold(0, 1);
+    script(page('NA', 'm2'));
+    want([0]);
+    await clock.pass(REST);
+    expect(show()).toBe('NA');
+  });
+});
+
+describe('a page that cannot be read again', () => {
+  it.each([0, 1])('keeps its stub and says why, until somebody asks once more: page %i', async (place) => {
+    const { fold, want, long, script, clock, show, failures, asked } = await create();
+    fold(place);
+    script(broken());
+    want([place]);
+    await clock.pass(REST);
+    expect(show()).toContain(`(p${place}!)`);
+    expect(failures).toEqual([BROKEN]);
+    want([place]);
+    await clock.pass(REST);
+    expect(asked).toHaveLength(1);
+    script(place === 0 ? page('AB', 'n2') : page('CD', 'n3'));
+    long.forgive(place);
+    expect(show()).toContain(`(p${place})`);
+    want([place]);
+    await clock.pass(REST);
+    expect(show()).toBe('AB CD EF GH');
+  });
+
+  it('may be asked for again once the front was read again, and not before', async () => {
+    const { fold, want, read, script, clock, show, asked } = await create();
+    fold(1, 2);
+    script(broken());
+    want([1]);
+    await clock.pass(REST);
+    script(page('EF', 'n4'));
+    want([1, 2]);
+    await clock.pass(REST);
+    expect(show()).toBe('AB (p1!) EF GH');
+    script(page('AB', 'n2'));
+    await read(true);
+    expect([show(), asked.length]).toEqual(['AB (p1) EF GH', 3]);
+  });
+});
+
+describe('a wipe', () => {
+  it('takes wishes and reads along', async () => {
+    const { fold, want, long, history, script, clock, asked, show } = await create();
+    fold(1);
+    script(page('CD', 'n3', 500));
+    want([1]);
+    await clock.pass(REST);
+    history.wipe();
+    long.wipe();
+    expect(asked[0]?.signal.aborted).toBe(true);
+    await clock.pass(1_000);
+    expect([show(), clock.countTimers()]).toEqual(['idle', 0]);
+  });
+});

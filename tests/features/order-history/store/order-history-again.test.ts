@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import type { HistoryReading } from '../../../../src/features/order-history/store/order-history.js';
+import {
+  broken,
+  BROKEN,
+  createHistoryUnderTest as create,
+  createPage,
+  page,
+} from '../../../support/history-under-test.js';
+
+const FIVE_MINUTES = 5 * 60_000;
+
+/** Two pages on show, the third offered; the first was read at noon, and the time since. */
+async function createRead(ms = 0) {
+  const tag = create(page('AB', 'n2'), page('CD', 'n3'));
+  await tag.read();
+  await tag.readMore();
+  await tag.clock.pass(ms);
+  return tag;
+}
+
+describe('a history that is looked at again', () => {
+  it.each([
+    ['fresh', 0, false],
+    ['almost five minutes old', FIVE_MINUTES - 1, false],
+    ['five minutes old', FIVE_MINUTES, true],
+    ['from a time that is not yet', -1, true],
+  ])('and is %s is read again: %s ms later, %s', async (_what, ms, isAsked) => {
+    const { history, clock, ask, asked, script } = await createRead();
+    script.set(page('AB', 'n2'));
+    void history.read({ clock: { ...clock, now: () => clock.now() + ms }, ask });
+    await clock.pass(0);
+    expect(asked.length).toBe(isAsked ? 3 : 2);
+  });
+
+  it('is read again where that is asked for, however fresh', async () => {
+    const { read, asked, script } = await createRead();
+    script.set(page('AB', 'n2'));
+    await read(true);
+    expect(asked.at(-1)?.request).toEqual({});
+    expect(asked).toHaveLength(3);
+  });
+
+  it('stays on show meanwhile, without a word of being slow', async () => {
+    const { start, clock, script, states } = await createRead(FIVE_MINUTES);
+    script.set(page('AB', 'n2', 10_000));
+    const before = states.length;
+    void start();
+    await clock.pass(10_000);
+    expect(states.slice(before).map(({ status }) => status)).toEqual(['ready']);
+  });
+
+  it('keeps what was loaded after a first page that has the same orders, as they are now', async () => {
+    const { read, script, show, state } = await createRead(FIVE_MINUTES);
+    const delivered = createPage('AB', 'x2').orders.map((order) => ({ ...order, message: 'Delivered' }));
+    script.set({ outcome: { kind: 'found', value: { orders: delivered, unreadable: 0, next: 'x2' } } });
+    await read();
+    expect(show()).toBe('AB CD | offered n3');
+    expect(state()).toMatchObject({ pages: [{ orders: [{ message: 'Delivered' }, { message: 'Delivered' }] }, {}] });
+  });
+
+  it.each([
+    ['a new order in front', 'ZA'],
+    ['the same in another order', 'BA'],
+    ['an order less', 'A'],
+    ['an order more', 'ABX'],
+    ['none at all', ''],
+  ])('begins anew with a first page that has %s', async (_what, numbers) => {
+    const { read, script, show } = await createRead(FIVE_MINUTES);
+    script.set(page(numbers, 'x2'));
+    await read();
+    expect(show()).toBe(`${numbers} | offered x2`);
+  });
+
+  it('goes on from the newest mark while there is one page alone', async () => {
+    const { read, readMore, script, asked, show } = create(page('AB', 'n2'));
+    await read();
+    script.set(broken());
+    await readMore();
+    script.set(page('AB', 'x2'));
+    await read(true);
+    expect(show()).toBe('AB | offered x2');
+    await readMore();
+    expect(asked.at(-1)?.request).toEqual({ anchor: 'x2' });
+  });
+
+  it('stays on show when it cannot be read, and the failure is told all the same', async () => {
+    const { read, script, show } = await createRead(FIVE_MINUTES);
+    script.set(broken());
+    expect(await read()).toEqual(BROKEN);
+    expect(show()).toBe('AB CD | offered n3');
+  });
+
+  it('tries again with the next look, when it could not be read', async () => {
+    const { read, script, asked } = await createRead(FIVE_MINUTES);
+    script.set(broken());
+    await read();
+    await read();
+    expect(asked).toHaveLength(4);
+  });
+});
+
+describe('more that is on its way while the history is read again', () => {
+  it('is added to a first page that has the same orders', async () => {
+    const { start, startMore, read, clock, script, show } = create(page('AB', 'n2'));
+    await read();
+    script.set(page('CD', 'n3', 1_000), page('AB', 'x2', 500));
+    void startMore();
+    void start(true);
+    await clock.pass(500);
+    expect(show()).toBe('AB | loading n2');
+    await clock.pass(500);
+    expect(show()).toBe('AB CD | offered n3');
+  });
+
+  it('is dropped where the history began anew', async () => {
+    const { start, startMore, read, clock, script, show } = create(page('AB', 'n2'));
+    await read();
+    script.set(page('CD', 'n3', 1_000), page('ZA', 'x2', 500));
+    const more = startMore();
+    void start(true);
+    await clock.pass(1_000);
+    expect(await more).toBeUndefined();
+    expect(show()).toBe('ZA | offered x2');
+  });
+
+  it('is dropped where more of the new history is on its way already', async () => {
+    const { start, startMore, read, clock, script, show } = create(page('AB', 'n2'));
+    await read();
+    script.set(page('CD', 'n3', 1_000), page('ZA', 'x2', 500), page('BC', 'x3', 5_000));
+    void startMore();
+    void start(true);
+    await clock.pass(500);
+    void startMore();
+    await clock.pass(500);
+    expect(show()).toBe('ZA | loading x2');
+    await clock.pass(4_500);
+    expect(show()).toBe('ZA BC | offered x3');
+  });
+
+  it('fails in silence where the history began anew', async () => {
+    const { start, startMore, read, clock, script, show } = create(page('AB', 'n2'));
+    await read();
+    script.set(broken(1_000), page('ZA', 'x2', 500));
+    const more = startMore();
+    void start(true);
+    await clock.pass(1_000);
+    expect(await more).toBeUndefined();
+    expect(show()).toBe('ZA | offered x2');
+  });
+});
+
+describe('the history of a shopper who is gone', () => {
+  it('is forgotten, also by those who still look', async () => {
+    const { history, state } = await createRead();
+    history.wipe();
+    expect(state()).toEqual({ status: 'idle' });
+  });
+
+  it('is no longer asked for, and what comes late changes nothing', async () => {
+    const { history, start, clock, asked, states } = create(page('AB', 'n2', 5_000));
+    const reading = start();
+    await clock.pass(1_000);
+    history.wipe();
+    expect(asked[0]?.signal.aborted).toBe(true);
+    await clock.pass(20_000);
+    expect(await reading).toBeUndefined();
+    expect(states.map(({ status }) => status)).toEqual(['loading', 'idle']);
+    expect(clock.countTimers()).toBe(0);
+  });
+
+  it('gets no more pages', async () => {
+    const { history, startMore, clock, script, asked, state } = await createRead();
+    script.set(page('EF', undefined, 1_000));
+    const more = startMore();
+    history.wipe();
+    await clock.pass(5_000);
+    expect(await more).toBeUndefined();
+    expect([asked.at(-1)?.signal.aborted, state()]).toEqual([true, { status: 'idle' }]);
+  });
+
+  it('gets no more pages into that of the next, though a request went on', async () => {
+    const { history, read, startMore, clock, script, show } = create(page('AB', 'n2'));
+    await read();
+    const deaf: HistoryReading['ask'] = () =>
+      new Promise((resolve) => clock.happen(500, () => resolve(page('CD').outcome)));
+    void history.readMore({ clock, ask: deaf });
+    history.wipe();
+    script.set(page('ZA', 'n2'), page('BC', 'n3', 5_000));
+    await read();
+    void startMore();
+    await clock.pass(1_000);
+    expect(show()).toBe('ZA | loading n2');
+  });
+
+  it('does not hold up that of the next: it is read at once, and late answers leave it alone', async () => {
+    const { history, start, read, clock, asked, show } = create(page('AB', 'n2', 5_000), page('Z'));
+    void start();
+    history.wipe();
+    await read();
+    await clock.pass(20_000);
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    expect(show()).toBe('Z | none');
+  });
+
+  it('does not let the next one ask twice', async () => {
+    const { history, start, clock, asked } = create(page('AB', 'n2', 5_000), page('Z', undefined, 1_000));
+    void start();
+    history.wipe();
+    void start();
+    await clock.pass(500);
+    void start();
+    await clock.pass(500);
+    expect(asked).toHaveLength(2);
+  });
+});

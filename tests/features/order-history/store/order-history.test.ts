@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { Failure } from '../../../../src/http/model/failure.js';
+import type { OrderPage } from '../../../../src/features/order-history/model/order-page.js';
+import { broken, BROKEN, createHistoryUnderTest as create, page } from '../../../support/history-under-test.js';
+import { createOrder } from '../../../support/orders.js';
+import type { ScriptedOutcome } from '../../../support/scripted-calls.js';
+
+describe('the first page of a history', () => {
+  it('is read without a mark, and shown', async () => {
+    const { read, states, asked, show } = create(page('AB', 'n2'));
+    expect(await read()).toBeUndefined();
+    expect(states.map(({ status }) => status)).toEqual(['loading', 'ready']);
+    expect(asked.map(({ request }) => request)).toEqual([{}]);
+    expect(show()).toBe('AB | offered n2');
+  });
+
+  it('may be the last, and empty', async () => {
+    const { read, show } = create(page(''));
+    await read();
+    expect(show()).toBe(' | none');
+  });
+
+  it('is read once for all who ask at the same time', async () => {
+    const { start, clock, asked } = create(page('AB', undefined, 1_000));
+    const readings = [start(), start(), start(true)];
+    await clock.pass(1_000);
+    expect(await Promise.all(readings)).toEqual([undefined, undefined, undefined]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that takes long says so after three seconds', async () => {
+    const { start, clock, state } = create(page('AB', undefined, 5_000));
+    void start();
+    await clock.pass(2_999);
+    expect(state()).toEqual({ status: 'loading', isSlow: false });
+    await clock.pass(1);
+    expect(state()).toEqual({ status: 'loading', isSlow: true });
+    await clock.pass(2_000);
+    expect([state().status, clock.countTimers()]).toEqual(['ready', 0]);
+  });
+
+  it('that cannot be read is a failure, told to whoever asked, and can be tried again', async () => {
+    const { read, state, states } = create(broken(), page('AB'));
+    expect(await read()).toEqual(BROKEN);
+    expect(state()).toEqual({ status: 'failed', failure: BROKEN });
+    expect(await read()).toBeUndefined();
+    expect(states.map(({ status }) => status)).toEqual(['loading', 'failed', 'loading', 'ready']);
+  });
+
+  it('that is said not to exist is a failure: a list always exists', async () => {
+    const { read, state } = create({ outcome: { kind: 'missing' } });
+    expect(await read()).toMatchObject({ call: 'list-order-history', status: 404, retryable: true });
+    expect(state().status).toBe('failed');
+  });
+});
+
+describe('a page that lacks something', () => {
+  const unreadable: Failure = { code: 'order-block-unreadable', retryable: false, call: 'list-order-history' };
+  const part = createOrder({ unreadable: [{ path: 'group[0].orderItems[0].product.title' }] });
+
+  it.each<[string, OrderPage]>([
+    ['an order', { orders: [createOrder()], unreadable: 1 }],
+    ['all of its orders', { orders: [], unreadable: 2 }],
+    ['a part of an order', { orders: [createOrder({ orderNumber: 'A' }), part], unreadable: 0 }],
+  ])('is shown and told of, whichever page it is: %s', async (_what, value) => {
+    const { read, readMore, state } = create(
+      { outcome: { kind: 'found', value: { ...value, next: 'n2' } } },
+      { outcome: { kind: 'found', value } },
+    );
+    expect(await read()).toEqual(unreadable);
+    expect(await readMore()).toEqual(unreadable);
+    expect(state()).toMatchObject({ status: 'ready', pages: [value, value] });
+  });
+});
+
+describe('more of a history', () => {
+  it('is read with the mark of the last page, page after page, up to the last', async () => {
+    const { read, readMore, script, asked, show } = create(page('AB', 'n2'), page('CD', 'n3'), page('E'));
+    await read();
+    await readMore();
+    expect(show()).toBe('AB CD | offered n3');
+    await readMore();
+    expect(show()).toBe('AB CD E | none');
+    expect(asked.map(({ request }) => request)).toEqual([{}, { anchor: 'n2' }, { anchor: 'n3' }]);
+    script.set(page('F'));
+    await readMore();
+    expect([asked.length, show()]).toEqual([3, 'AB CD E | none']);
+  });
+
+  it('is on its way until it is there: what is known stays on show', async () => {
+    const { read, startMore, script, clock, show, states } = create(page('AB', 'n2'));
+    await read();
+    script.set(page('CD', undefined, 10_000));
+    void startMore();
+    expect(show()).toBe('AB | loading n2');
+    await clock.pass(10_000);
+    expect(show()).toBe('AB CD | none');
+    expect(states.map(({ status }) => status)).toEqual(['loading', 'ready', 'ready', 'ready']);
+  });
+
+  it('is asked for once, though the button is pressed twice', async () => {
+    const { read, startMore, clock, asked, show } = create(page('AB', 'n2'), page('CD', 'n3', 500));
+    await read();
+    const presses = [startMore(), startMore(), startMore()];
+    await clock.pass(500);
+    expect(await Promise.all(presses)).toEqual([undefined, undefined, undefined]);
+    expect([asked.length, show()]).toEqual([2, 'AB CD | offered n3']);
+  });
+
+  it('that cannot be read keeps its mark, is told to whoever asked, and can be tried again', async () => {
+    const { read, readMore, asked, show, state } = create(page('AB', 'n2'), broken(), page('CD'));
+    await read();
+    expect(await readMore()).toEqual(BROKEN);
+    expect(show()).toBe('AB | failed n2');
+    expect(state()).toMatchObject({ more: { failure: BROKEN } });
+    expect(await readMore()).toBeUndefined();
+    expect(show()).toBe('AB CD | none');
+    expect(asked.map(({ request }) => request)).toEqual([{}, { anchor: 'n2' }, { anchor: 'n2' }]);
+  });
+
+  it('that is said not to exist is a failure as well', async () => {
+    const { read, readMore, show } = create(page('AB', 'n2'), { outcome: { kind: 'missing' } });
+    await read();
+    expect(await readMore()).toMatchObject({ status: 404 });
+    expect(show()).toBe('AB | failed n2');
+  });
+
+  it.each<[string, readonly ScriptedOutcome<OrderPage>[]]>([
+    ['was read', []],
+    ['could be read', [broken()]],
+  ])('is nothing before a first page %s', async (_what, outcomes) => {
+    const { read, readMore, asked, script } = create(...outcomes);
+    if (outcomes.length > 0) await read();
+    script.set(page('CD'));
+    await readMore();
+    expect(asked).toHaveLength(outcomes.length);
+  });
+});

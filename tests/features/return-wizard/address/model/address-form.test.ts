@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ADDRESS_FIELDS,
+  areSameAddress,
+  checkAddressForm,
+  NO_ADDRESS,
+  toAddressValues,
+  toTypedAddress,
+  type AddressErrors,
+  type AddressValues,
+} from '../../../../../src/features/return-wizard/address/model/address-form.js';
+import { toLayoutLines } from '../../../../../src/features/return-wizard/address/model/layout-lines.js';
+import { toAddressLayout } from '../../../../../src/markets/addresses/to-address-layout.js';
+import { kr } from '../../../../../src/markets/kr.js';
+import { BOOK_ADDRESS } from '../../../../support/addresses.js';
+
+const koreanLayout = toAddressLayout(kr.address);
+const SOUND = toAddressValues(BOOK_ADDRESS);
+
+describe('the form of an address', () => {
+  it.each<[what: string, Partial<AddressValues>, AddressErrors]>([
+    ['sound', {}, {}],
+    ['without a street', { line1: '  ' }, { line1: 'missing' }],
+    ['with a postal code that is too short', { code: '4806' }, { code: 'invalid' }],
+    ['with a postal code in wide digits', { code: '４８０６０' }, {}],
+    ['with a phone number of words', { phone: 'call me' }, { phone: 'invalid' }],
+    ['with a name that is too long', { givenName: 'x'.repeat(129) }, { givenName: 'tooLong' }],
+    ['with a line that nobody has to fill in', { line2: '' }, {}],
+    ['with a line too long that nobody has to fill in', { line2: 'x'.repeat(129) }, { line2: 'tooLong' }],
+  ])('%s', (_what, changes, errors) => {
+    expect(checkAddressForm({ ...SOUND, ...changes }, koreanLayout.fields)).toEqual(errors);
+  });
+
+  it('that is empty lacks all that the market asks for', () => {
+    const required = koreanLayout.fields.flatMap(({ name, isRequired }) => (isRequired ? [[name, 'missing']] : []));
+    expect(checkAddressForm(NO_ADDRESS, koreanLayout.fields)).toEqual(Object.fromEntries(required));
+  });
+
+  it('gives back the address that it was opened with', () => {
+    expect(toTypedAddress(SOUND, BOOK_ADDRESS)).toEqual(BOOK_ADDRESS);
+  });
+
+  it('holds what was typed, whatever it is, and nothing besides', () => {
+    fc.assert(
+      fc.property(fc.record(Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, fc.string()]))), (typed) => {
+        const address = toTypedAddress(typed as AddressValues, { country: 'KR' });
+        const known = [...ADDRESS_FIELDS, 'country', 'isPreferred'];
+        expect(Object.keys(address).filter((name) => !known.includes(name))).toEqual([]);
+        for (const name of ADDRESS_FIELDS) expect(address[name] ?? '').toBe((address[name] ?? '').trim());
+      }),
+    );
+  });
+});
+
+describe('two addresses', () => {
+  it.each<[what: string, object, boolean]>([
+    ['are the same where they are', {}, true],
+    ['are the same whatever their ids', { id: 'adr-9', isPreferred: true }, true],
+    ['are the same however they are spaced', { line1: ' 항만로27길   8 ' }, true],
+    ['are others at another door', { line2: '하버빌 503호' }, false],
+    ['are others for another person', { givenName: '지원' }, false],
+    ['are others in another country', { country: 'JP' }, false],
+  ])('%s', (_what, changes, isSame) => {
+    expect(areSameAddress(BOOK_ADDRESS, { ...BOOK_ADDRESS, ...changes })).toBe(isSame);
+  });
+});
+
+describe('the lines of an address', () => {
+  it("stand in the country's own order, without those of nothing", () => {
+    const { line2, ...short } = BOOK_ADDRESS;
+    const lines = ['도 로빈', '부산광역시 해운대구', '항만로27길 8', line2, '48060', '01055550101'];
+    expect(toLayoutLines(BOOK_ADDRESS, koreanLayout.lines)).toEqual(lines);
+    expect(toLayoutLines(short, koreanLayout.lines)).toEqual(lines.filter((line) => line !== line2));
+  });
+});

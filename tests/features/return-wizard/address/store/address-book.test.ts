@@ -1,0 +1,136 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { NewAddress } from '../../../../../src/features/return-wizard/address/api/address-calls.js';
+import type { BookAddress } from '../../../../../src/features/return-wizard/address/model/book-address.js';
+import type { Failure, Outcome } from '../../../../../src/http/model/failure.js';
+import type { Locks } from '../../../../../src/platform/locks.js';
+import { AddressBook, type AddressTask } from '../../../../../src/features/return-wizard/address/store/address-book.js';
+import { BOOK_ADDRESS } from '../../../../support/addresses.js';
+
+const LOST: Failure = {
+  code: 'service-request-new-address-failure',
+  retryable: true,
+  call: 'request-new-address',
+  isUncertain: true,
+};
+const SAVED: BookAddress = { ...BOOK_ADDRESS, id: 'adr-8' };
+const lost: Outcome<NewAddress> = { kind: 'failed', failure: LOST };
+const found = <Value>(value: Value): Outcome<Value> => ({ kind: 'found', value });
+
+interface Desk {
+  readonly lists?: readonly Outcome<readonly BookAddress[]>[];
+  readonly answers?: readonly Outcome<NewAddress>[];
+  readonly hadToWait?: boolean;
+}
+
+/** A book with a service that answers as it is told, the last answer again and again. */
+function createDesk({ lists = [found([])], answers = [found({ id: 'adr-8' })], hadToWait = false }: Desk = {}) {
+  const script = <Value>(outcomes: readonly Outcome<Value>[]) => {
+    let calls = 0;
+    return vi.fn(() => {
+      const outcome = outcomes[Math.min(calls, outcomes.length - 1)] as Outcome<Value>;
+      calls += 1;
+      return Promise.resolve(outcome);
+    });
+  };
+  const listAddresses = script(lists);
+  const requestNewAddress = script(answers);
+  const requestAddressUpdate = script<BookAddress>([found(SAVED)]);
+  const locks: Locks = { hold: (_name, _signal, task) => task(hadToWait) };
+  const task: AddressTask = {
+    userId: 'upm-1',
+    calls: { listAddresses, requestNewAddress, requestAddressUpdate },
+    locks,
+    clock: {
+      after: (_ms, run) => {
+        queueMicrotask(run);
+        return () => undefined;
+      },
+    },
+  };
+  return { book: new AddressBook(), task, listAddresses, requestNewAddress, requestAddressUpdate };
+}
+
+describe('a new address', () => {
+  it('is put into the book once, however often it is asked for', async () => {
+    const { book, task, requestNewAddress } = createDesk();
+    await book.read(task);
+    const ends = await Promise.all([book.add(task, BOOK_ADDRESS), book.add(task, BOOK_ADDRESS)]);
+    expect(ends).toEqual([
+      { status: 'saved', address: SAVED },
+      { status: 'saved', address: SAVED },
+    ]);
+    await book.add(task, { ...BOOK_ADDRESS, line1: ' 항만로27길  8' });
+    expect(requestNewAddress).toHaveBeenCalledTimes(1);
+    expect(book.store.getState()).toMatchObject({ status: 'ready', value: [SAVED] });
+  });
+
+  it('that the book does not take is refused', async () => {
+    const { book, task } = createDesk({ answers: [found({})] });
+    expect(await book.add(task, BOOK_ADDRESS)).toEqual({ status: 'refused' });
+  });
+
+  it('whose answer is lost counts as saved once an equal one is listed', async () => {
+    const { book, task, requestNewAddress, listAddresses } = createDesk({
+      lists: [found([]), found([]), found([SAVED])],
+      answers: [lost],
+    });
+    await book.read(task);
+    expect(await book.add(task, BOOK_ADDRESS)).toEqual({ status: 'saved', address: SAVED });
+    expect(requestNewAddress).toHaveBeenCalledTimes(1);
+    expect(listAddresses).toHaveBeenCalledTimes(3);
+  });
+
+  it('whose answer is lost is looked for before it is sent again, and not sent while nobody can look', async () => {
+    const { book, task, requestNewAddress } = createDesk({
+      lists: [found([]), { kind: 'failed', failure: { ...LOST, code: 'offline' } }],
+      answers: [lost],
+    });
+    await book.read(task);
+    expect(await book.add(task, BOOK_ADDRESS)).toMatchObject({ status: 'failed', failure: { isUncertain: true } });
+    expect(await book.add(task, BOOK_ADDRESS)).toMatchObject({ status: 'failed', failure: { isUncertain: true } });
+    expect(requestNewAddress).toHaveBeenCalledTimes(1);
+  });
+
+  it('whose answer is lost is sent again once the book is seen not to have it', async () => {
+    const { book, task, requestNewAddress } = createDesk({ answers: [lost, found({ id: 'adr-8' })] });
+    expect(await book.add(task, BOOK_ADDRESS)).toMatchObject({ status: 'failed' });
+    expect(await book.add(task, BOOK_ADDRESS)).toMatchObject({ status: 'saved' });
+    expect(requestNewAddress).toHaveBeenCalledTimes(2);
+  });
+
+  it('that had to wait for another tab is looked for first', async () => {
+    const { book, task, requestNewAddress } = createDesk({ lists: [found([SAVED])], hadToWait: true });
+    expect(await book.add(task, BOOK_ADDRESS)).toEqual({ status: 'saved', address: SAVED });
+    expect(requestNewAddress).not.toHaveBeenCalled();
+  });
+
+  it('of one shopper is not put down for the next', async () => {
+    const { book, task } = createDesk();
+    const end = book.add(task, BOOK_ADDRESS);
+    book.wipe();
+    expect(await end).toBeUndefined();
+    expect(book.store.getState()).toEqual({ status: 'idle' });
+  });
+});
+
+describe('an address book', () => {
+  it('is read once for all who ask at the same time', async () => {
+    const { book, task, listAddresses } = createDesk({ lists: [found([SAVED])] });
+    await Promise.all([book.read(task), book.read(task)]);
+    await book.read(task);
+    expect(listAddresses).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a member whom nobody knows is empty', async () => {
+    const { book, task } = createDesk({ lists: [{ kind: 'missing' }] });
+    expect(await book.read(task)).toBeUndefined();
+    expect(book.store.getState()).toEqual({ status: 'ready', value: [] });
+  });
+
+  it('has an address as it was changed', async () => {
+    const { book, task } = createDesk({ lists: [found([{ ...SAVED, line2: '1층' }])] });
+    await book.read(task);
+    expect(await book.change(task, 'adr-8', SAVED)).toBeUndefined();
+    expect(book.store.getState()).toEqual({ status: 'ready', value: [SAVED] });
+  });
+});

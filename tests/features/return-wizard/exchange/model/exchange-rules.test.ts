@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { ExchangePick } from '../../../../../src/returns/model/exchange-pick.js';
+import {
+  findColorRefusal,
+  findPickedSku,
+  findPickLack,
+  isNothingOffered,
+  isSameItem,
+  toPickIn,
+} from '../../../../../src/features/return-wizard/exchange/model/exchange-rules.js';
+import { findUnitPrice } from '../../../../../src/returns/model/return-row.js';
+import type {
+  ExchangeSize,
+  ExchangeSku,
+} from '../../../../../src/features/return-wizard/exchange/model/exchange-sku.js';
+
+const size = (skuId: string, name: string, stock: ExchangeSize['stock'] = 'high'): ExchangeSize => ({
+  ...{ skuId, name, label: name, stock },
+});
+const sku = (changes: Partial<ExchangeSku> = {}): ExchangeSku => ({
+  skuId: 'blue-8',
+  colorCode: 'blue',
+  color: 'Blue',
+  styleName: 'Trail shoe',
+  isIneligible: false,
+  sizes: [size('blue-8', '8'), size('blue-9', '9', 'none')],
+  ...changes,
+});
+const RED = sku({ skuId: 'red', colorCode: 'red', sizes: [size('red-8', '8', 'none'), size('red-9', '9', 'low')] });
+const pick = (changes: Partial<ExchangePick> = {}): ExchangePick => ({
+  ...{ rowKey: 'a', unit: 1, colorCode: 'blue' },
+  ...changes,
+});
+
+describe('a colour', () => {
+  it.each([
+    ['can be had', {}, undefined],
+    ['is not eligible', { isIneligible: true }, 'ineligible'],
+    ['has no sizes', { sizes: [] }, 'soldOut'],
+    ['is sold out in all sizes', { sizes: [size('x', '8', 'none')] }, 'soldOut'],
+    ['has a size of which nobody knows', { sizes: [size('x', '8', 'unknown')] }, undefined],
+    ['costs more', { price: 60.01 }, 'dearer'],
+    ['costs the same', { price: 60 }, undefined],
+    ['costs less', { price: 59 }, undefined],
+  ] as const)('that %s', (_, changes, refusal) => {
+    expect(findColorRefusal(sku(changes), 60)).toBe(refusal);
+  });
+
+  it('is no dearer where nobody knows what the item did cost', () => {
+    expect(findColorRefusal(sku({ price: 999 }), undefined)).toBeUndefined();
+  });
+
+  it('is no dearer by what is lost in dividing', () => {
+    const unitPrice = findUnitPrice({ price: 100, quantity: 3 });
+    expect(findColorRefusal(sku({ price: 33.3333 }), unitPrice)).toBeUndefined();
+    expect(findUnitPrice({ quantity: 3 })).toBeUndefined();
+  });
+
+  it.each([
+    ['one of them can be had', [sku({ isIneligible: true }), sku()], false],
+    ['each has its own reason', [sku({ isIneligible: true }), sku({ sizes: [] }), sku({ price: 61 })], true],
+    ['there is none', [], true],
+  ])('leaves something to choose or nothing where %s', (_, skus, isNothing) => {
+    expect(isNothingOffered(skus, 60)).toBe(isNothing);
+  });
+
+  it('is picked where there is no other, unless it cannot be had', () => {
+    expect(findPickedSku([sku()], undefined, 60)).toMatchObject({ colorCode: 'blue' });
+    expect(findPickedSku([sku(), RED], undefined, 60)).toBeUndefined();
+    expect(findPickedSku([sku({ sizes: [] })], undefined, 60)).toBeUndefined();
+  });
+});
+
+describe('what is missing', () => {
+  it.each<[string, readonly ExchangeSku[], ExchangePick | undefined, string | undefined]>([
+    ['a colour', [sku(), RED], undefined, 'noColor'],
+    ['a colour that is still there', [sku(), RED], pick({ colorCode: 'green' }), 'goneColor'],
+    ['a colour that can be had', [sku({ isIneligible: true }), RED], pick({ skuId: 'blue-8' }), 'ineligible'],
+    ['a colour that is in stock', [sku({ sizes: [] }), RED], pick(), 'soldOut'],
+    ['a colour that costs no more', [sku({ price: 61 }), RED], pick({ skuId: 'blue-8' }), 'dearer'],
+    ['a size', [sku(), RED], pick(), 'noSize'],
+    ['a size of the only colour', [sku()], undefined, 'noSize'],
+    ['a size in stock', [sku(), RED], pick({ skuId: 'blue-9' }), 'soldOutSize'],
+    ['a size that is there', [sku(), RED], pick({ skuId: 'blue-10' }), 'soldOutSize'],
+    ['nothing', [sku(), RED], pick({ skuId: 'blue-8' }), undefined],
+  ])('is %s', (...[, skus, picked, lack]) => {
+    expect(findPickLack(skus, picked, 60)).toBe(lack);
+  });
+});
+
+describe('a pick', () => {
+  it('is the same item where its article is that of the colour', () => {
+    expect(isSameItem(sku(), pick({ skuId: 'blue-8' }))).toBe(true);
+    expect(isSameItem(sku(), pick({ skuId: 'blue-9' }))).toBe(false);
+    expect(isSameItem(sku(), pick())).toBe(false);
+    expect(isSameItem(sku(), undefined)).toBe(false);
+  });
+
+  it('keeps its size in another colour, where that can be had', () => {
+    const in9 = pick({ colorCode: 'blue', skuId: 'blue-9' });
+    expect(toPickIn(RED, in9, sku())).toEqual(pick({ colorCode: 'red', skuId: 'red-9' }));
+    expect(toPickIn(RED, pick({ skuId: 'blue-8' }), sku())).toEqual(pick({ colorCode: 'red' }));
+    expect(toPickIn({ ...RED, isIneligible: true }, in9, sku())).toEqual(pick({ colorCode: 'red' }));
+    expect(toPickIn(RED, pick({ colorCode: '' }), undefined)).toEqual(pick({ colorCode: 'red' }));
+  });
+});

@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import type { ExchangeOrderRequest } from '../../../../../src/features/return-wizard/exchange/api/exchange-calls.js';
+import type { Failure } from '../../../../../src/http/model/failure.js';
+import type { OrderedExchange } from '../../../../../src/features/return-wizard/exchange/model/exchange-preview.js';
+import type { Locks } from '../../../../../src/platform/locks.js';
+import type { SessionStore } from '../../../../../src/platform/session-store.js';
+import {
+  ExchangeOrdering,
+  type ExchangeState,
+  type ExchangeTask,
+} from '../../../../../src/features/return-wizard/exchange/store/exchange-ordering.js';
+import { createOpenJobs } from '../../../../../src/orders/store/open-jobs.js';
+import {
+  createPendingExchanges,
+  type PendingExchange,
+} from '../../../../../src/features/return-wizard/exchange/store/pending-exchanges.js';
+import { EXCHANGE } from '../api/exchange-samples.js';
+import { SEEN } from '../../../../support/cancellation-under-test.js';
+import { createFakeClock, NOON, type FakeClock } from '../../../../support/fake-clock.js';
+import { createFakeStorage } from '../../../../support/fake-storage.js';
+import { createScript, type ScriptedOutcome } from '../../../../support/scripted-calls.js';
+
+const ORDERED: OrderedExchange = { exchangeNumber: 'E1000' };
+const DONE: ExchangeState = { status: 'done', exchangeNumber: 'E1000', returnNumber: 'R1000' };
+const PENDING: PendingExchange = {
+  orderNumber: 'A1000',
+  returnNumber: 'R1000',
+  previewId: 'preview-1',
+  parts: { items: EXCHANGE.items, totals: EXCHANGE.totals },
+  at: NOON,
+};
+
+type Reply = ScriptedOutcome<OrderedExchange>;
+type Sight = OrderedExchange | 'none' | undefined;
+
+const ordered: Reply = { outcome: { kind: 'found', value: ORDERED } };
+const failed = (failure: Partial<Failure> = {}): ScriptedOutcome<never> => ({
+  outcome: { kind: 'failed', failure: { code: 'service-request-exchange-order-failure', retryable: true, ...failure } },
+});
+const lost = failed({ isUncertain: true });
+
+interface Setting {
+  readonly replies?: readonly Reply[];
+  /** What the order says each time it is looked at. */
+  readonly sights?: readonly Sight[];
+  readonly pending?: PendingExchange | undefined;
+  readonly clock?: FakeClock;
+  readonly locks?: Locks;
+  readonly storage?: SessionStore;
+}
+
+/** A browser without locks. */
+const NO_LOCKS: Locks = { hold: (_name, _signal, task) => task(false) };
+
+/** The exchange of one order in one tab. */
+function create(setting: Setting = {}) {
+  const { clock = createFakeClock(), locks = NO_LOCKS, storage } = setting;
+  const ordering = new ExchangeOrdering('A1000');
+  const kept = createPendingExchanges({ storage, now: clock.now });
+  const pending = 'pending' in setting ? setting.pending : PENDING;
+  if (pending) kept.put(pending, () => true);
+  const replies = createScript<OrderedExchange>(clock);
+  replies.set(...(setting.replies ?? [ordered]));
+  const sights = [...(setting.sights ?? ['none' as const])];
+  const sent: ExchangeOrderRequest[] = [];
+  const looks: string[] = [];
+  const told: ExchangeState[] = [];
+  const task: ExchangeTask = {
+    ...{ clock, locks },
+    openJobs: createOpenJobs({ storage, now: clock.now }),
+    calls: {
+      requestExchangeOrder(request, signal) {
+        sent.push(request);
+        return replies.next(signal);
+      },
+      followJob: () => Promise.resolve({ kind: 'missing' }),
+    },
+    findPending: () => kept.store.getState()[0],
+    toRequest: ({ parts }) => ({ ...EXCHANGE, ...parts }),
+    look(returnNumber) {
+      looks.push(returnNumber);
+      const sight = sights[0];
+      if (sights.length > 1) sights.shift();
+      return Promise.resolve(sight);
+    },
+    onEnd(state) {
+      told.push(state);
+      if (state.status === 'done') kept.drop(() => true);
+    },
+  };
+  return {
+    ...{ ordering, clock, task, sent, looks, told, kept },
+    state: () => ordering.store.getState(),
+    async start() {
+      ordering.start(task);
+      await clock.pass(10_000);
+    },
+    async enter() {
+      const leave = ordering.enter(task, SEEN);
+      await clock.pass(0);
+      return leave;
+    },
+  };
+}
+
+const withoutReturn = ({ returnNumber: _, ...pending }: PendingExchange): PendingExchange => pending;
+
+describe('an exchange', () => {
+  it('is ordered for its return, once it is seen that it was not yet', async () => {
+    const order = create();
+    await order.start();
+    expect(order.sent).toEqual([{ exchange: EXCHANGE, previewId: 'preview-1', returnNumber: 'R1000' }]);
+    expect([order.looks, order.state(), order.told]).toEqual([['R1000'], DONE, [DONE]]);
+  });
+
+  it('is ordered once, however often it is begun', async () => {
+    const order = create();
+    for (let press = 0; press < 5; press += 1) order.ordering.start(order.task);
+    await order.start();
+    expect(order.sent.length).toBe(1);
+  });
+
+  it('that the order shows already is not ordered again', async () => {
+    const order = create({ sights: [ORDERED] });
+    await order.start();
+    expect([order.sent, order.state()]).toEqual([[], DONE]);
+  });
+
+  it('is not ordered while nobody can tell whether it was', async () => {
+    const order = create({ sights: [undefined] });
+    await order.start();
+    expect(order.sent).toEqual([]);
+    expect(order.state()).toMatchObject({ status: 'failed', failure: { isUncertain: true } });
+  });
+
+  it('of a return that is not made yet, or of none, is not ordered', async () => {
+    const unmade = withoutReturn(PENDING);
+    for (const pending of [unmade, undefined]) {
+      const order = create({ pending });
+      await order.start();
+      expect([order.sent, order.state()]).toEqual([[], { status: 'idle' }]);
+    }
+  });
+
+  it('that failed is asked for again, and nothing else is', async () => {
+    const order = create({ replies: [failed({ status: 500 }), ordered] });
+    await order.start();
+    expect([order.state().status, order.ordering.failures, order.kept.store.getState().length]).toEqual([
+      'failed',
+      1,
+      1,
+    ]);
+    await order.start();
+    expect([order.state(), order.sent.length]).toEqual([DONE, 2]);
+    expect(order.sent[1]).toEqual(order.sent[0]);
+  });
+
+  it.each([409, 422])('that is refused with %i is looked for: somebody may have been quicker', async (status) => {
+    const order = create({ replies: [failed({ status, retryable: false })], sights: ['none', ORDERED] });
+    await order.start();
+    expect([order.state(), order.sent.length]).toEqual([DONE, 1]);
+  });
+
+  it('that there is no return for cannot be tried in vain', async () => {
+    const order = create({ replies: [{ outcome: { kind: 'missing' } }] });
+    await order.start();
+    expect(order.state()).toMatchObject({ status: 'failed', failure: { retryable: false, status: 404 } });
+  });
+});
+
+describe('an answer that was lost', () => {
+  it('is made up for by the order', async () => {
+    const order = create({ replies: [lost], sights: ['none', 'none', ORDERED] });
+    await order.start();
+    expect([order.state(), order.sent.length]).toEqual([DONE, 1]);
+  });
+
+  it('is said to be lost where the order shows nothing; only the shopper has it sent again, after one more look', async () => {
+    const order = create({ replies: [lost, ordered] });
+    await order.start();
+    expect(order.state()).toMatchObject({ status: 'failed', failure: { isUncertain: true } });
+    expect(order.sent.length).toBe(1);
+    const looks = order.looks.length;
+    await order.start();
+    expect([order.state(), order.sent.length, order.looks.length]).toEqual([DONE, 2, looks + 1]);
+  });
+
+  it('of an exchange that the order shows by then sends nothing more', async () => {
+    const order = create({ replies: [lost], sights: ['none', 'none', 'none', 'none', ORDERED] });
+    await order.start();
+    await order.start();
+    expect([order.state(), order.sent.length]).toEqual([DONE, 1]);
+  });
+});
+
+describe('after a reload', () => {
+  it('the shopper is asked before anything is sent, and nothing is sent that the order shows', async () => {
+    const storage = createFakeStorage();
+    const before = create({ storage, replies: [lost] });
+    await before.start();
+    const after = create({ storage, pending: undefined, sights: [ORDERED] });
+    await after.enter();
+    expect(after.state()).toMatchObject({ status: 'failed', failure: { isUncertain: true } });
+    expect(after.sent).toEqual([]);
+    await after.start();
+    expect([after.state(), after.sent, after.kept.store.getState()]).toEqual([DONE, [], []]);
+  });
+
+  it('whose return was still under way, nobody is asked anything', async () => {
+    const unmade = withoutReturn(PENDING);
+    const after = create({ pending: unmade });
+    await after.enter();
+    expect(after.state()).toEqual({ status: 'idle' });
+  });
+
+  it('nothing of another shape is taken for an exchange', () => {
+    const storage = createFakeStorage();
+    const broken = [7, null, {}, { ...PENDING, parts: {} }, { ...PENDING, returnNumber: 7 }, { ...PENDING, at: 'x' }];
+    storage.keep('exchanges', [...broken, PENDING]);
+    expect(createPendingExchanges({ storage, now: () => NOON }).store.getState()).toEqual([PENDING]);
+  });
+});
+
+describe('two tabs', () => {
+  it('order one exchange: the second waits, looks, and sends nothing', async () => {
+    const clock = createFakeClock();
+    let last = Promise.resolve() as Promise<unknown>;
+    let isHeld = false;
+    const locks: Locks = {
+      async hold(_name, _signal, task) {
+        const hadToWait = isHeld;
+        isHeld = true;
+        const mine = last.then(() => task(hadToWait));
+        last = mine.catch(() => undefined);
+        return mine;
+      },
+    };
+    const one = create({ clock, locks, replies: [{ ...ordered, ms: 2_000 }] });
+    const two = create({ clock, locks, sights: [ORDERED] });
+    one.ordering.start(one.task);
+    two.ordering.start(two.task);
+    await clock.pass(10_000);
+    expect([one.sent.length, two.sent.length]).toEqual([1, 0]);
+    expect([one.state(), two.state()]).toEqual([DONE, DONE]);
+  });
+});
+
+describe('a tag that leaves', () => {
+  it('has read how it ended, and keeps a failure for the next', async () => {
+    const order = create();
+    const leave = await order.enter();
+    // Left over: the shopper has it sent.
+    await order.start();
+    expect(order.state()).toEqual(DONE);
+    leave();
+    expect(order.state()).toEqual({ status: 'idle' });
+    const other = create({ replies: [failed()] });
+    const leaveOther = await other.enter();
+    await other.start();
+    leaveOther();
+    expect(other.state().status).toBe('failed');
+  });
+});

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MethodPrice } from '../../../../src/returns/model/method-price.js';
+import { estimateRefund, splitRow } from '../../../../src/features/return-wizard/model/refund-estimate.js';
+import type { ReturnRow } from '../../../../src/returns/model/return-row.js';
+import { createItem } from '../../../support/orders.js';
+
+function createRow(changes: Partial<ReturnRow> = {}): ReturnRow {
+  const item = createItem();
+  return {
+    ...{ key: 'a', items: [item], quantity: 1, returnable: 1, isReturnable: true, price: 100, fees: 0, taxes: 8 },
+    ...changes,
+  };
+}
+
+function withoutPrice({ price: _, ...row }: ReturnRow): ReturnRow {
+  return row;
+}
+
+interface Case {
+  readonly rows?: readonly ReturnRow[];
+  readonly choices?: readonly { rowKey: string; quantity: number }[];
+  readonly currency?: string;
+  readonly includedTaxes?: number;
+  readonly price?: MethodPrice;
+}
+
+function estimate({ rows = [createRow()], choices, currency = 'USD', includedTaxes, price }: Case) {
+  const all = rows.map(({ key, quantity }) => ({ rowKey: key, quantity }));
+  const sums = includedTaxes === undefined ? {} : { includedTaxes };
+  return estimateRefund({ order: { currency, sums }, rows, choices: choices ?? all, price });
+}
+
+const FEE: MethodPrice = { kind: 'deducted', amount: 9.95, currency: 'AUD' };
+const THREE = createRow({ quantity: 3, price: 100, taxes: 10, fees: 1 });
+
+describe('the estimate of a refund', () => {
+  it.each<[what: string, Case, object | undefined]>([
+    ['is prices and taxes', {}, { subTotal: 100, taxes: 8, total: 108 }],
+    [
+      'is of all that was chosen',
+      { rows: [createRow(), createRow({ key: 'b', price: 20.5, taxes: 1.64 })] },
+      { subTotal: 120.5, taxes: 9.64, total: 130.14 },
+    ],
+    [
+      'leaves out what was not chosen',
+      { rows: [createRow(), createRow({ key: 'b' })], choices: [{ rowKey: 'b', quantity: 1 }] },
+      { total: 108 },
+    ],
+    ['is nothing for nothing', { choices: [] }, { subTotal: 0, taxes: 0, total: 0 }],
+    [
+      'of one in three is that of a unit',
+      { rows: [THREE], choices: [{ rowKey: 'a', quantity: 1 }] },
+      { subTotal: 33.333, taxes: 3.33, total: 36.663 },
+    ],
+    [
+      'of two in three is that of two units',
+      { rows: [THREE], choices: [{ rowKey: 'a', quantity: 2 }] },
+      { subTotal: 66.666, taxes: 6.66 },
+    ],
+    ['of three in three is that of the line', { rows: [THREE] }, { subTotal: 100, taxes: 10, total: 110 }],
+    ['has no fees of the line in it', { rows: [createRow({ fees: 5 })] }, { total: 108 }],
+    ['has taxes down to the cent', { rows: [createRow({ taxes: 8.259 })] }, { taxes: 8.25, total: 108.25 }],
+    ['has cents that floating numbers cannot hold', { rows: [createRow({ taxes: 8.29 })] }, { taxes: 8.29 }],
+    [
+      'has taxes down to the yen',
+      { rows: [createRow({ price: 12650, taxes: 1264.9 })], currency: 'JPY' },
+      { taxes: 1264, total: 13914 },
+    ],
+    ['has taxes down to the fils', { rows: [createRow({ taxes: 8.2599 })], currency: 'KWD' }, { taxes: 8.26 }],
+    [
+      'reads a currency that is none as most are',
+      { rows: [createRow({ taxes: 8.259 })], currency: '?' },
+      { taxes: 8.25 },
+    ],
+    ['adds no taxes that the prices hold', { includedTaxes: 8 }, { taxes: 8, holdsTaxes: true, total: 100 }],
+    ['is less by the fee of the way back', { currency: 'AUD', price: FEE }, { fee: 9.95, total: 98.05 }],
+    [
+      'is never below nothing',
+      { rows: [createRow({ price: 5, taxes: 0 })], currency: 'AUD', price: FEE },
+      { fee: 9.95, total: 0 },
+    ],
+    ['takes no fee in money of another kind', { price: FEE }, { total: 108 }],
+    [
+      'takes nothing off that is paid to a carrier',
+      { price: { kind: 'from', amount: 6, currency: 'USD' } },
+      { total: 108 },
+    ],
+    ['is unknown where a price is', { rows: [createRow(), withoutPrice(createRow({ key: 'b' }))] }, undefined],
+    ['is unknown for a row that is gone', { choices: [{ rowKey: 'x', quantity: 1 }] }, undefined],
+  ])('%s', (_what, told, expected) => {
+    if (expected === undefined) expect(estimate(told)).toBeUndefined();
+    else expect(estimate(told)).toMatchObject(expected);
+  });
+
+  it('names no fee where none is taken', () => {
+    expect(estimate({})).not.toHaveProperty('fee');
+  });
+});
+
+/** Amounts as services send them: up to four decimals, none below nothing. */
+const amounts = fc.integer({ min: 0, max: 50_000_000 }).map((tenths) => tenths / 10_000);
+const rows = fc
+  .record({ quantity: fc.integer({ min: 1, max: 60 }), price: amounts, fees: amounts, taxes: amounts })
+  .map((changes) => createRow({ ...changes, returnable: changes.quantity }));
+const NAMES = ['price', 'fees', 'taxes'] as const;
+/** What the last bit of a floating number may make of it. */
+const BIT = 1e-7;
+
+describe('a row that is split', () => {
+  it('has its own amounts where all of it is chosen', () => {
+    fc.assert(
+      fc.property(rows, (row) => {
+        const { price, fees, taxes } = row;
+        expect(splitRow(row, row.quantity)).toEqual({ price, fees, taxes });
+      }),
+    );
+  });
+
+  it('differs from its share by half a thousandth a unit at most', () => {
+    fc.assert(
+      fc.property(rows, fc.nat(), (row, seed) => {
+        const chosen = (seed % row.quantity) + 1;
+        const part = splitRow(row, chosen);
+        for (const name of NAMES) {
+          const share = ((row[name] ?? 0) / row.quantity) * chosen;
+          expect(Math.abs((part?.[name] ?? Infinity) - share)).toBeLessThanOrEqual(0.0005 * chosen + BIT);
+        }
+      }),
+    );
+  });
+
+  it('is made of units of three decimals', () => {
+    fc.assert(
+      fc.property(rows, (row) => {
+        if (row.quantity === 1) return;
+        const unit = splitRow(row, 1);
+        for (const name of NAMES)
+          expect((unit?.[name] ?? 0.5) * 1000).toBeCloseTo(Math.round((unit?.[name] ?? 0.5) * 1000), 4);
+      }),
+    );
+  });
+
+  it('would be found out to lose what rounding takes: cents in place of thousandths differ by more', () => {
+    const row = createRow({ quantity: 3, price: 100 });
+    const byCents = Math.round((100 / 3) * 100) / 100;
+    expect(Math.abs(byCents - 100 / 3)).toBeGreaterThan(0.0005);
+    expect(Math.abs((splitRow(row, 1)?.price ?? 0) - 100 / 3)).toBeLessThanOrEqual(0.0005);
+  });
+});
+
+const currencies = fc.constantFrom(['USD', 2], ['JPY', 0], ['KWD', 3]) as fc.Arbitrary<[string, number]>;
+
+describe('any estimate', () => {
+  const estimates = fc
+    .record({ some: fc.array(rows, { maxLength: 6 }), money: currencies, amount: amounts })
+    .map(({ some, money: [currency, decimals], amount }) => {
+      const named = some.map((row, index) => ({ ...row, key: String(index) }));
+      const result = estimate({ rows: named, currency, price: { kind: 'deducted', amount, currency } });
+      const paid = named.reduce((sum, row) => sum + row.taxes, 0);
+      return { ...{ subTotal: -1, taxes: -1, total: -1 }, ...result, amount, paid, coins: 10 ** decimals };
+    });
+
+  it('has taxes in whole coins, no more than were paid and less than a coin below', () => {
+    fc.assert(
+      fc.property(estimates, ({ taxes, paid, coins }) => {
+        expect(taxes * coins).toBeCloseTo(Math.round(taxes * coins), 4);
+        expect(taxes).toBeLessThanOrEqual(paid + 0.0005 + BIT);
+        expect(paid - taxes).toBeLessThan(1 / coins + 0.0005);
+      }),
+    );
+  });
+
+  it('is prices and taxes without the fee, never below nothing', () => {
+    fc.assert(
+      fc.property(estimates, ({ subTotal, taxes, total, amount }) => {
+        expect(Math.abs(total - Math.max(0, subTotal + taxes - amount))).toBeLessThanOrEqual(0.0005 + BIT);
+      }),
+    );
+  });
+});

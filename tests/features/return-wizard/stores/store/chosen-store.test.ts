@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { StoresRequest } from '../../../../../src/stores/api/store-calls.js';
+import type { Outcome } from '../../../../../src/http/model/failure.js';
+import type { Store, StorePage } from '../../../../../src/stores/model/store.js';
+import { ChosenStore } from '../../../../../src/features/return-wizard/stores/store/chosen-store.js';
+import { createKnownStore, createStore } from '../../../../stores/model/store-samples.js';
+import { createFakeClock } from '../../../../support/fake-clock.js';
+
+const CHOSEN = { storeId: '101', country: 'us' };
+const FAILED: Outcome<StorePage> = {
+  kind: 'failed',
+  failure: { code: 'service-list-stores-failure', retryable: true },
+};
+const found = (...stores: readonly Store[]): Outcome<StorePage> => ({
+  kind: 'found',
+  value: { stores, unreadable: 0 },
+});
+
+function create(...answers: readonly Outcome<StorePage>[]) {
+  const clock = createFakeClock();
+  const asked: StoresRequest[] = [];
+  const told: string[] = [];
+  const chosen = new ChosenStore({
+    clock,
+    ask(request) {
+      asked.push(request);
+      return Promise.resolve(answers[Math.min(asked.length, answers.length) - 1] ?? FAILED);
+    },
+    onFail: ({ code }, severity) => void told.push(`${severity} ${code}`),
+  });
+  const settle = () => clock.pass(0);
+  return { chosen, asked, told, settle, state: () => chosen.store.getState() };
+}
+
+describe('the store that was chosen before', () => {
+  it('is asked for by its id, once', async () => {
+    const { chosen, asked, settle, state } = create(found(createStore()));
+    chosen.show(CHOSEN);
+    chosen.show({ ...CHOSEN });
+    await settle();
+    chosen.show(CHOSEN);
+    expect(state()).toMatchObject({ status: 'ready', value: { store: { id: '101' } } });
+    expect(asked).toEqual([{ country: 'us', storeId: '101' }]);
+  });
+
+  it.each<[what: string, answer: Outcome<StorePage>]>([
+    ['nobody knows', { kind: 'missing' }],
+    ['is in no list', found()],
+    ['another one stands for', found(createStore({ id: '102' }))],
+    ['takes nothing back any more', found(createStore({ services: [] }))],
+    ['has moved abroad', found(createStore({ address: { ...createStore().address, country: 'CA' } }))],
+  ])('that %s is not there any more', async (_what, answer) => {
+    const { chosen, settle, state } = create(answer);
+    chosen.show(CHOSEN);
+    await settle();
+    expect(state()).toEqual({ status: 'missing', storeId: '101' });
+  });
+
+  it('that could not be read is told of, and asked for with another try', async () => {
+    const { chosen, told, settle, state } = create(FAILED, found(createStore()));
+    chosen.show(CHOSEN);
+    await settle();
+    expect([state().status, told]).toEqual(['failed', ['error service-list-stores-failure']]);
+    chosen.retry();
+    await settle();
+    expect(state().status).toBe('ready');
+  });
+
+  it('that a list shows is not asked for', async () => {
+    const { chosen, asked, settle, state } = create();
+    chosen.keep(CHOSEN, createKnownStore());
+    chosen.show(CHOSEN);
+    await settle();
+    expect([state().status, asked]).toEqual(['ready', []]);
+  });
+
+  it('is forgotten with its tag', async () => {
+    const { chosen, settle, state, told } = create(FAILED);
+    chosen.show(CHOSEN);
+    chosen.clear();
+    await settle();
+    chosen.retry();
+    expect([state(), told]).toEqual([{ status: 'idle' }, []]);
+  });
+});

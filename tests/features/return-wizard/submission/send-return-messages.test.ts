@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Contact } from '../../../../src/http/model/contact.js';
+import { reportUnsentMessages } from '../../../../src/returns/return-message-desk.js';
+import {
+  sendReturnMessages,
+  wasReturnEmailed,
+} from '../../../../src/features/return-wizard/submission/send-return-messages.js';
+import { createFakePlatform } from '../../../support/fake-platform.js';
+import { forgetPage } from '../../../support/forget-page.js';
+import { listErrors } from '../../../support/order-under-test.js';
+import { createOrder } from '../../../support/orders.js';
+import { createScopeUnderTest } from '../../../support/scope-under-test.js';
+import { answer, NO_RULES } from '../../../support/scripted-fetch.js';
+
+beforeEach(forgetPage);
+
+const ORDER = createOrder({
+  orderNumber: 'US10000001',
+  contact: { dayPhoneNumber: '5035550101' },
+  shippingAddress: { firstName: 'Sam', lastName: 'Roe', address1: '1 Street', city: 'Town', country: 'US' },
+});
+const USER = { id: 'upm-1', email: 'user@example.com', givenName: 'Robin', middleName: 'Lee', familyName: 'Doe' };
+const BOTH = 'sendStoreReturnEmail enableDorisCommunication';
+
+interface Setting {
+  readonly flags?: string;
+  readonly user?: object | null;
+  readonly contact?: Contact;
+  readonly status?: number;
+  readonly way?: string;
+}
+
+/** Has a return told of, as often as wanted. */
+async function tell({ flags = BOTH, user = USER, contact, status = 200, way = 'returnToStore' }: Setting = {}) {
+  const platform = createFakePlatform();
+  platform.network.script((request) => (request.url.includes('/data/') ? NO_RULES : answer(status, {}))(request));
+  const attributes = { country: 'us', locale: 'de', flags };
+  const tag = createScopeUnderTest({ platform, attributes, properties: { adapter: { user } } });
+  // Whoever returns something is known by then.
+  tag.scope.checkUser();
+  reportUnsentMessages(tag.scope);
+  const again = async (): Promise<void> => {
+    sendReturnMessages(tag.scope, { order: ORDER, returnNumber: 'RT1000', way, contact });
+    for (let turn = 0; turn < 4; turn += 1) {
+      await vi.dynamicImportSettled();
+      await platform.clock.pass(0);
+    }
+  };
+  await again();
+  const sent = () => platform.network.requests.filter(({ url }) => !url.includes('/data/'));
+  return { ...tag, again, sent, wasEmailed: () => wasReturnEmailed(tag.scope, 'RT1000') };
+}
+
+describe('a return to a store', () => {
+  it('is told by e-mail and by telephone, once, in the words of the page', async () => {
+    const tag = await tell();
+    await tag.again();
+    const bodies = tag
+      .sent()
+      .map(
+        ({ url, body }) => [new URL(url, 'https://shop.example').pathname, JSON.parse(body ?? '') as unknown] as const,
+      );
+    expect(Object.fromEntries(bodies)).toEqual({
+      '/help/store_return_emails/v1': {
+        ...{ country: 'us', language: 'de', firstName: 'Robin', to: 'user@example.com' },
+        ...{ orderNumber: 'US10000001', returnNumber: 'RT1000' },
+      },
+      '/notification/triggers/v1': {
+        eventType: 'STORE_RETURN',
+        eventId: expect.stringMatching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as unknown,
+        ...{ givenName: 'Robin', middleName: 'Lee', familyName: 'Doe', language: 'de', marketplace: 'US' },
+        ...{ phoneNumber: '5035550101', salesOrderNumber: 'US10000001', upmId: 'upm-1' },
+      },
+    });
+    expect([bodies.length, tag.wasEmailed()]).toEqual([2, true]);
+  });
+
+  it('of a guest is told to the address that opened the order', async () => {
+    const tag = await tell({ user: null, contact: { email: 'guest@example.com' }, flags: 'sendStoreReturnEmail' });
+    const [request] = tag.sent();
+    expect(JSON.parse(request?.body ?? '')).toMatchObject({ to: 'guest@example.com', firstName: 'Sam' });
+    expect(request?.headers.get('x-guest-email')).toBe('guest%40example.com');
+  });
+
+  it.each<[flags: string, paths: readonly string[]]>([
+    ['sendStoreReturnEmail', ['/help/store_return_emails/v1']],
+    ['enableDorisCommunication', ['/notification/triggers/v1']],
+    ['enableDorisStoreSelector', []],
+  ])('is told by what the flag %s alone wants: %j', async (flags, paths) => {
+    const tag = await tell({ flags });
+    expect(tag.sent().map(({ url }) => new URL(url, 'https://shop.example').pathname)).toEqual(paths);
+  });
+
+  it('that nobody could be told of is told to the page alone, and is not tried again', async () => {
+    const tag = await tell({ status: 500 });
+    await tag.again();
+    expect([tag.sent().length, tag.wasEmailed()]).toEqual([2, false]);
+    expect(listErrors(tag)).toHaveLength(2);
+    expect(tag.events.map(({ detail }) => detail)).toEqual([
+      expect.objectContaining({ severity: 'warning' }),
+      expect.objectContaining({ severity: 'warning' }),
+    ]);
+  });
+});
+
+it('nobody is told of a parcel that is dropped off', async () => {
+  expect((await tell({ way: 'upsDropoff' })).sent()).toEqual([]);
+});

@@ -1,0 +1,202 @@
+import { existsSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CALL_CLASSES, type CallName } from '../../src/http/call-classes.js';
+import type { Order } from '../../src/orders/model/order.js';
+import { createTestContext } from '../support/call-context.js';
+import { createFakePlatform } from '../support/fake-platform.js';
+import { watchCall, type CallUnderTest, type WatchedCall } from '../support/call-under-test.js';
+import { EVERY_CALL, ORDER_SUMMARY } from '../support/calls-under-test.js';
+import { answer } from '../support/scripted-fetch.js';
+import { createWireItem, createWireGroup, createWireOrder } from '../orders/api/wire-samples.js';
+import { found, getEnd, type FaultEnd, type FaultRow } from './fault-row.js';
+import { FAULT_ROWS } from './fault-rows.js';
+
+// Many runs take a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const FAULTS = 25;
+/** Faults that are not of one request. */
+const ELSEWHERE: Readonly<Record<number, string>> = {
+  22: 'tests/features/guest-lookup/store/lookup-races.test.ts',
+  23: 'tests/http/abort.test.ts',
+  25: 'tests/orders/calls.test.ts',
+};
+/** Faults with a test of their own in this file. */
+const BELOW = [19, 24];
+/** Longer than anything here may take. */
+const LONG = 120_000;
+const LIMITS = {
+  ...{ read: 40_000, sensitive: 15_000, computing: 40_000, update: 40_000, poll: 10_000, write: 60_000 },
+  bestEffort: 15_000,
+};
+/** The public code of each call's failure. */
+const CODES: Readonly<Record<CallName, string>> = {
+  'list-order-history': 'service-order-summary-failure',
+  'list-partner-history': 'service-list-partner-history-failure',
+  'get-order': 'service-order-detail-failure',
+  'get-order-summary': 'service-get-order-summary-failure',
+  'list-consents': 'service-list-consents-failure',
+  'request-guest-check': 'service-request-guest-check-failure',
+  'get-gift-card-balance': 'service-get-gift-card-balance-failure',
+  'request-cancel': 'service-request-cancel-failure',
+  'get-cancel-job': 'service-get-cancel-job-failure',
+  'list-stores': 'service-list-stores-failure',
+  'request-deferred-payment': 'service-deferred-payment-failure',
+  'get-deferred-payment-job': 'service-deferred-payment-failure',
+  'get-e-fapiao': 'service-get-e-fapiao-failure',
+  'list-similar-products': 'service-list-similar-products-failure',
+  'request-cart-item': 'service-request-cart-item-failure',
+  'request-return': 'service-request-return-failure',
+  'get-return-job': 'service-get-return-job-failure',
+  'list-carrier-services': 'service-list-carrier-services-failure',
+  'request-store-return-email': 'service-request-store-return-email-failure',
+  'request-notification': 'service-request-notification-failure',
+  'list-exchange-options': 'service-list-exchange-options-failure',
+  'request-exchange-preview': 'service-request-exchange-preview-failure',
+  'request-exchange-order': 'service-request-exchange-order-failure',
+  'list-addresses': 'service-list-addresses-failure',
+  'request-new-address': 'service-request-new-address-failure',
+  'request-address-update': 'service-request-address-update-failure',
+  'request-address-check': 'service-request-address-check-failure',
+  'request-bank-refund': 'service-request-bank-refund-failure',
+  'get-return-label': 'service-get-return-label-failure',
+  'request-label-dispatch': 'service-request-label-dispatch-failure',
+  'request-curbside-arrival': 'service-request-curbside-arrival-failure',
+  'get-curbside-interaction': 'service-get-curbside-interaction-failure',
+};
+
+const consoles = ['log', 'info', 'warn', 'error', 'debug'] as const;
+beforeEach(() => consoles.forEach((name) => vi.spyOn(console, name)));
+afterEach(() => vi.restoreAllMocks());
+
+async function play(
+  call: CallUnderTest,
+  { replies, isOffline = false, tokens = [] }: Pick<FaultRow, 'replies' | 'isOffline' | 'tokens'>,
+) {
+  const platform = createFakePlatform({ isOnline: !isOffline });
+  const { clock, network } = platform;
+  const context = createTestContext({ platform, tokens });
+  network.script(...replies(answer(200, call.soundBody), clock));
+  const startedAt = clock.now();
+  const watched = watchCall(clock, call.run(context, new AbortController().signal));
+  await clock.pass(LONG);
+  return { platform, context, watched, tookMs: (watched.endedAt ?? Infinity) - startedAt };
+}
+
+/** The end in the words of an outcome. */
+function toOutcome({ name }: CallUnderTest, end: FaultEnd, endedAt = 0): unknown {
+  if (end.kind === 'found') return { kind: 'found', value: expect.anything() as unknown };
+  if (end.kind === 'missing') return { kind: 'missing' };
+  return {
+    kind: 'failed',
+    failure: {
+      code: end.code ?? CODES[name],
+      retryable: end.isRetryable,
+      call: name,
+      ...(end.status !== undefined && { status: end.status }),
+      ...(end.retryAfterMs !== undefined && { retryAt: endedAt + end.retryAfterMs }),
+      ...(end.isUncertain && { isUncertain: true }),
+      ...(end.unreadable && { unreadable: end.unreadable }),
+    },
+  };
+}
+
+describe('the list of faults', () => {
+  it('is played in full', () => {
+    const played = [...FAULT_ROWS.map(({ fault }) => fault), ...BELOW, ...Object.keys(ELSEWHERE).map(Number)];
+    expect([...new Set(played)].sort((one, other) => one - other)).toEqual(
+      Array.from({ length: FAULTS }, (_, index) => index + 1),
+    );
+  });
+
+  it('is played for every call', () => {
+    expect(EVERY_CALL.map(({ name }) => name)).toEqual(Object.keys(CALL_CLASSES));
+  });
+
+  it.each(Object.values(ELSEWHERE))('is played on in %s', (path) => {
+    expect(existsSync(new URL(`../../${path}`, import.meta.url))).toBe(true);
+  });
+});
+
+describe.each(EVERY_CALL.map((call) => ({ call, kind: CALL_CLASSES[call.name] })))(
+  'the call $call.name',
+  ({ call, kind }) => {
+    const rows = FAULT_ROWS.map((row) => ({ row, fault: row.fault, name: row.name }));
+
+    it.each(rows)(
+      'meets fault $fault, $name, with as many requests and the end that are written down',
+      async ({ row }) => {
+        const own = call.takes?.includes(row.name) ? found(1, 0) : row.calls?.[call.name];
+        const end = own ?? getEnd(row, kind);
+        const { platform, watched, tookMs } = await play(call, row);
+        expect(watched.rejection).toBeUndefined();
+        expect(watched.outcome).toEqual(toOutcome(call, end, watched.endedAt));
+        expect(platform.network.requests).toHaveLength(end.requests);
+        expect(tookMs).toBe(end.after);
+        expect(tookMs).toBeLessThanOrEqual(LIMITS[kind]);
+      },
+    );
+
+    it.each(rows)('leaves no timer and no word in the console behind after fault $fault, $name', async ({ row }) => {
+      const { watched } = await play(call, row);
+      expect(watched.timersLeft).toBe(0);
+      for (const name of consoles) expect(console[name]).not.toHaveBeenCalled();
+    });
+
+    it('is not changed by fields that nobody knows, nor by keys that reach for prototypes (fault 19)', async () => {
+      const hostile =
+        '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"prototype":{"polluted":true}';
+      // A file has no fields.
+      if (typeof call.soundBody === 'string') return;
+      const body = JSON.stringify(call.soundBody).replace(
+        '{',
+        `{${hostile},"brandNew":[{"__proto__":{"polluted":true}}],`,
+      );
+      const { watched } = await play(call, { replies: () => [answer(200, body)] });
+      const clean = await play(call, { replies: (sound) => [sound] });
+      expect(watched.outcome).toEqual(clean.watched.outcome);
+      expect(Reflect.get({}, 'polluted')).toBeUndefined();
+      expect(JSON.stringify(watched.outcome)).not.toContain('polluted');
+    });
+  },
+);
+
+describe('an order that is only partly what it should be', () => {
+  const read = async (body: unknown): Promise<Order> => {
+    const { watched } = await play(ORDER_SUMMARY, { replies: () => [answer(200, body)] });
+    return toValue(watched);
+  };
+
+  it('is shown without the group that lacks a field, which is named (fault 18)', async () => {
+    const broken = { ...createWireGroup(), groupHeading: undefined };
+    const order = await read({ ...createWireOrder(), group: [broken, createWireGroup()] });
+    expect(order.groups).toHaveLength(1);
+    expect(order.unreadable).toEqual([{ path: 'group[0].groupHeading' }]);
+  });
+
+  it('is shown with a kind and a tone that nobody knows yet (fault 20)', async () => {
+    const group = { ...createWireGroup(), groupHeadingVariant: 'sparkling' };
+    const order = await read({ ...createWireOrder(), orderType: 'SPACE_ORDER', group: [group] });
+    expect(order.kind).toBe('unknown');
+    expect(order.groups[0]?.tone).toBe('neutral');
+    expect(order.unreadable).toEqual([]);
+  });
+
+  it('is read within three seconds with 10,000 lines in 5 MB (fault 24)', async () => {
+    const filler = 'x'.repeat(250);
+    const lines = Array.from({ length: 10_000 }, (_, index) =>
+      createWireItem({ orderLineKey: `L${index}`, lineItemColor: filler }),
+    );
+    const body = JSON.stringify({ ...createWireOrder(), group: [{ ...createWireGroup(), orderItems: lines }] });
+    expect(body.length).toBeGreaterThan(5_000_000);
+    const before = performance.now();
+    const order = await read(body);
+    expect(order.groups[0]?.items).toHaveLength(10_000);
+    expect(performance.now() - before).toBeLessThan(3_000);
+  });
+});
+
+function toValue({ outcome }: WatchedCall): Order {
+  if (outcome?.kind !== 'found') throw new Error(`Nothing was found: ${JSON.stringify(outcome)}`);
+  return outcome.value as Order;
+}

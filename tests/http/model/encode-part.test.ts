@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { encodePart } from '../../../src/http/model/encode-part.js';
+
+describe('a part of an address', () => {
+  test.each([
+    ['US10000001', 'US10000001'],
+    ['a/b?c#d', 'a%2Fb%3Fc%23d'],
+    ['👟', '%F0%9F%91%9F'],
+    ['US1\ud800', 'US1%EF%BF%BD'],
+    ['\udc00US1', '%EF%BF%BDUS1'],
+  ])('is written so that no sign of it ends it: %j', (text, part) => {
+    expect(encodePart(text)).toBe(part);
+  });
+
+  test('can be made of any text, and read again where the text is whole', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const part = encodePart(text);
+        expect(part).not.toMatch(/[/?#]/);
+        if (!/\p{Surrogate}/u.test(text)) expect(decodeURIComponent(part)).toBe(text);
+      }),
+    );
+    expect(() => encodePart('\ud83d')).not.toThrow();
+  });
+});

@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findContact } from '../../src/orders/find-contact.js';
+import { forgetPage } from '../support/forget-page.js';
+import { createScopeUnderTest } from '../support/scope-under-test.js';
+
+const REMEMBERED = { email: 'before@example.com' };
+
+beforeEach(forgetPage);
+
+function find(contact: unknown) {
+  const { scope } = createScopeUnderTest({ properties: { contact } });
+  scope.getShared().remembered = REMEMBERED;
+  return findContact(scope);
+}
+
+describe('the contact that proves an order', () => {
+  it.each([
+    ['an e-mail address', { email: 'guest@example.com' }, { email: 'guest@example.com' }],
+    ['one with spaces around it', { email: ' guest@example.com ' }, { email: 'guest@example.com' }],
+    ['a phone number', { phoneNumber: '(503) 555-0101' }, { phoneNumber: '5035550101' }],
+    ['both', { email: 'guest@example.com', phoneNumber: '5035550101' }, { email: 'guest@example.com' }],
+    [
+      'an address that is none, and a number',
+      { email: 'guest', phoneNumber: '5035550101' },
+      { phoneNumber: '5035550101' },
+    ],
+  ])('is %s that the page gives', (_what, given, contact) => {
+    expect(find(given)).toEqual(contact);
+  });
+
+  it.each([
+    ...[undefined, null, {}, { email: '' }, { email: '  ' }, { email: 'guest' }, { email: null }, { email: 5 }],
+    ...[
+      { phoneNumber: '12' },
+      { phoneNumber: '' },
+      { phoneNumber: 5035550101 },
+      { email: ['a@b.de'] },
+      'guest@example.com',
+      5,
+    ],
+  ])('is the one of an earlier lookup where the page gives none: %j', (given) => {
+    expect(find(given)).toEqual(REMEMBERED);
+  });
+
+  it('is none where there is neither', () => {
+    expect(findContact(createScopeUnderTest().scope)).toBeUndefined();
+  });
+});

@@ -1,0 +1,25 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findEmail, type EmailSources } from '../../src/orders/find-email.js';
+import { forgetPage } from '../support/forget-page.js';
+import { createScopeUnderTest } from '../support/scope-under-test.js';
+
+beforeEach(forgetPage);
+
+const EVERYWHERE: EmailSources = { contact: { email: 'order@example.com' }, proof: { email: 'guest@example.com' } };
+const NO_ORDER: EmailSources = { ...EVERYWHERE, contact: {} };
+const NOWHERE: EmailSources = { contact: {}, proof: { phoneNumber: '5035550101' } };
+
+describe('the address that the service knows a shopper by', () => {
+  it.each<[what: string, given: [user: string | undefined, sources: EmailSources], email: string | undefined]>([
+    ["is the order's before any other", ['user@example.com', EVERYWHERE], 'order@example.com'],
+    ["is the user's where the order has none", ['user@example.com', NO_ORDER], 'user@example.com'],
+    ["is the guest's where the page knows no user", [undefined, NO_ORDER], 'guest@example.com'],
+    ["is the guest's where the page hands over a blank", ['', NO_ORDER], 'guest@example.com'],
+    ['is unknown where a guest proved the order by phone', [undefined, NOWHERE], undefined],
+    ['is unknown where nobody proved anything', ['', { contact: {}, proof: undefined }], undefined],
+  ])('%s', (_, [email, sources], found) => {
+    const adapter = email === undefined ? {} : { user: { id: 'upm-1001', email } };
+    const { scope } = createScopeUnderTest({ properties: { adapter } });
+    expect(findEmail(scope, sources)).toBe(found);
+  });
+});

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { composeOrder } from '../../src/orders/compose-order.js';
+import { breakField, createWireOrder } from './api/wire-samples.js';
+import { forgetPage } from '../support/forget-page.js';
+import {
+  createOrderUnderTest as create,
+  EMAIL,
+  GUESTS,
+  listErrors,
+  MEMBER,
+  MEMBERS,
+  show,
+  WITH_NUMBER,
+} from '../support/order-under-test.js';
+
+beforeEach(forgetPage);
+
+describe('an order that the page hands over', () => {
+  const given = (message: string) =>
+    createWireOrder({ orderNumber: 'G1000', transaction: { ...createWireOrder().transaction, message } });
+  const GIVEN = given('one');
+
+  it('is shown, whatever number there is, and nothing is asked', async () => {
+    const tag = await create({ attributes: WITH_NUMBER, properties: { adapter: MEMBER, order: GIVEN } });
+    expect([show(tag), tag.reads()]).toEqual(['G1000 one', []]);
+  });
+
+  it('does not wait for who is shopping', async () => {
+    const adapter = { ready: new Promise(() => {}) };
+    expect(show(await create({ properties: { adapter, order: GIVEN } }))).toBe('G1000 one');
+  });
+
+  it('again changes nothing; another one takes its place', async () => {
+    const tag = await create({ properties: { order: GIVEN } });
+    const before = tag.state();
+    tag.configure({ theme: 'dark' });
+    await tag.settle();
+    expect(tag.state()).toBe(before);
+    tag.setProperty('order', given('two'));
+    tag.configure({});
+    await tag.settle();
+    expect(show(tag)).toBe('G1000 two');
+  });
+
+  it('and takes back gives way to that of the number', async () => {
+    const tag = await create({ attributes: WITH_NUMBER, properties: { adapter: MEMBER, order: GIVEN } });
+    tag.setProperty('order', null);
+    tag.configure(WITH_NUMBER);
+    await tag.settle();
+    expect([show(tag), tag.reads().length]).toEqual(['A1000 Thank you', 1]);
+  });
+
+  it.each([
+    ['a text', 'G1000'],
+    ['a number', 5],
+    ['a list', []],
+    ['an empty object', {}],
+    ['one without its number', breakField('orderNumber', undefined)],
+  ])('is an error of the page where it is none: %s', async (_what, order) => {
+    const tag = await create({ attributes: WITH_NUMBER, properties: { adapter: MEMBER, order } });
+    const failure = { code: 'config-order-invalid', retryable: false };
+    expect([tag.state(), tag.reads()]).toEqual([{ status: 'failed', failure }, []]);
+    expect(listErrors(tag)).toEqual([{ ...failure, severity: 'error', tag: 'orders-guest-lookup' }]);
+  });
+
+  it('with a part that cannot be read is shown with one warning', async () => {
+    const order = breakField('group.0.orderItems.0.product.title', undefined);
+    const tag = await create({ properties: { order } });
+    expect(tag.state()).toMatchObject({ status: 'ready', value: { orderNumber: 'A1000' } });
+    expect(listErrors(tag)).toMatchObject([{ code: 'order-block-unreadable', severity: 'warning' }]);
+  });
+
+  it('is not read again by a refresh', async () => {
+    const tag = await create({ attributes: WITH_NUMBER, properties: { adapter: MEMBER, order: GIVEN } });
+    tag.order.refresh();
+    await tag.settle();
+    expect([show(tag), tag.reads()]).toEqual(['G1000 one', []]);
+  });
+
+  it('late does not take the place of what came since', async () => {
+    const tag = await create(MEMBERS);
+    tag.setProperty('order', GIVEN);
+    tag.configure(WITH_NUMBER);
+    tag.setProperty('order', undefined);
+    tag.configure(WITH_NUMBER);
+    await tag.settle();
+    expect(show(tag)).toBe('A1000 Thank you');
+  });
+});
+
+describe('the end of a session', () => {
+  it('takes along what the page gave for it', async () => {
+    const tag = await create({ attributes: WITH_NUMBER, properties: { contact: { email: EMAIL } } });
+    tag.scope.endSession('requested');
+    const next = tag.scope.own(composeOrder);
+    await tag.settle();
+    expect([next.store.getState(), tag.reads().length]).toEqual([{ status: 'nobody' }, 1]);
+  });
+
+  it('is not that of a tag that only leaves the page', async () => {
+    const tag = await create(GUESTS);
+    tag.scope.dispose();
+    const next = tag.scope.own(composeOrder);
+    await tag.settle();
+    expect([next.store.getState().status, tag.reads().length]).toEqual(['ready', 1]);
+  });
+
+  it('leaves nothing that follows the page', async () => {
+    const tag = await create(MEMBERS);
+    tag.scope.dispose();
+    tag.configure({ 'order-number': 'A2000' });
+    await tag.settle(60_000);
+    expect([tag.reads().length, tag.platform.clock.countTimers()]).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { listCardActions } from '../../src/orders/list-card-actions.js';
+import { cn } from '../../src/markets/cn.js';
+import { jp } from '../../src/markets/jp.js';
+import type { Market } from '../../src/markets/market.js';
+import { us } from '../../src/markets/us.js';
+import type { OrderGroup } from '../../src/orders/model/order.js';
+import { createScopeUnderTest } from '../support/scope-under-test.js';
+import { createFakePlatform } from '../support/fake-platform.js';
+import { createGroup, createItem, createOrder } from '../support/orders.js';
+
+const RETURNABLE: Partial<OrderGroup> = {
+  items: [createItem({ status: 'delivered', isReturnable: true, styleColor: 'TS100-101' })],
+  returnUrl: 'https://shop.example.com/returns/US1',
+};
+const CANCELLABLE: Partial<OrderGroup> = {
+  items: [createItem({ status: 'ordered' })],
+  isCancellable: true,
+  hasCancelAction: true,
+};
+
+interface Setting {
+  readonly market?: Market;
+  readonly flags?: string;
+  readonly address?: string;
+  readonly links?: Readonly<Record<string, string>>;
+}
+
+function list(groups: readonly Partial<OrderGroup>[], setting: Setting = {}, place = 0) {
+  const { market = us, flags = '', address = 'https://shop.example/us/en/orders/', links } = setting;
+  const { scope } = createScopeUnderTest({
+    platform: createFakePlatform({ address }),
+    attributes: { country: 'us', flags },
+    properties: { adapter: { ...(links && { links }) } },
+  });
+  scope.settings.setState({ market });
+  const order = createOrder({ orderNumber: 'US1', groups: groups.map((changes) => createGroup(changes)) });
+  const group = order.groups[place];
+  if (!group) throw new RangeError('There is no such group.');
+  return listCardActions(scope, order, group);
+}
+
+describe('the actions of a card', () => {
+  it('are none where nothing can be done', () => {
+    expect(list([{}])).toEqual([]);
+  });
+
+  it('lead to the way of a parcel, and to no address that may not be followed', () => {
+    const url = 'https://tracking.example.com/PX1';
+    expect(list([{ trackingUrl: url }])).toEqual([{ label: 'order.track', href: url }]);
+    expect(list([{ trackingUrl: 'http://tracking.example.com/PX1' }])).toEqual([]);
+    expect(list([{ ...RETURNABLE, items: [createItem({ status: 'returnCreated' })], trackingUrl: url }])).toEqual([]);
+  });
+
+  it('begin a return', () => {
+    expect(list([RETURNABLE])).toEqual([
+      { label: 'order.return', place: { route: 'returnWizard', orderNumber: 'US1' } },
+    ]);
+    expect(list([RETURNABLE], { flags: 'disableReturns' })).toEqual([]);
+  });
+
+  it('ask first at the order itself where another country takes the return', () => {
+    const elsewhere = { ...RETURNABLE, shipFromCountry: 'CA' };
+    const asks = { label: 'order.return', place: { route: 'salesDetail', orderNumber: 'US1', asks: 'return' } };
+    expect(list([elsewhere], { flags: 'enableOrderMismatchModal' })).toEqual([asks]);
+    expect(list([elsewhere])).toMatchObject([{ place: { route: 'returnWizard' } }]);
+    expect(list([{ ...RETURNABLE, shipFromCountry: 'US' }], { flags: 'enableOrderMismatchModal' })).toMatchObject([
+      { place: { route: 'returnWizard' } },
+    ]);
+  });
+
+  it('book a carrier where one comes for returns', () => {
+    const flags = 'enableSagawaReturn';
+    expect(list([RETURNABLE], { market: jp, flags })).toEqual([
+      { label: 'order.scheduleReturn', href: RETURNABLE.returnUrl },
+    ]);
+    expect(list([RETURNABLE], { market: jp })).toMatchObject([{ label: 'order.return' }]);
+    expect(list([RETURNABLE], { flags })).toMatchObject([{ label: 'order.return' }]);
+  });
+
+  it('keep what was made for one shopper where the market does', () => {
+    const personal = { ...RETURNABLE, items: [createItem({ isReturnable: true, pbid: 'by-robin' })] };
+    expect(list([personal], { market: cn })).toEqual([]);
+    expect(list([personal])).toMatchObject([{ label: 'order.return' }]);
+  });
+
+  it('cancel by the first part alone, while nothing says that it is over', () => {
+    const asks = { label: 'order.cancel', place: { route: 'salesDetail', orderNumber: 'US1', asks: 'cancel' } };
+    expect(list([CANCELLABLE, CANCELLABLE])).toEqual([asks]);
+    expect(list([CANCELLABLE, CANCELLABLE], {}, 1)).toEqual([]);
+    for (const over of [
+      { isCancellable: false },
+      { hasCancelAction: false },
+      { isPendingCancellation: true },
+      { isRecentlyCancelled: true },
+    ]) {
+      expect(list([{ ...CANCELLABLE, ...over }])).toEqual([]);
+    }
+  });
+
+  it('write a review of the one thing that was delivered, where flag and query ask for it', () => {
+    const delivered = { items: [createItem({ status: 'delivered', styleColor: 'TS100-101' })] };
+    const flags = 'enableWriteReview';
+    const address = 'https://shop.example/us/en/orders/?writeReview=true';
+    const review = (setting: Setting, group: Partial<OrderGroup> = delivered) => list([group], setting);
+    expect(review({ flags, address })).toEqual([
+      { label: 'order.review', href: 'https://shop.example/us/en/review/TS100-101' },
+    ]);
+    expect(review({ flags, address, links: { review: 'https://reviews.example/write/' } })).toEqual([
+      { label: 'order.review', href: 'https://reviews.example/write/TS100-101' },
+    ]);
+    expect(review({ flags })).toEqual([]);
+    expect(review({ address })).toEqual([]);
+    expect(review({ flags, address }, { items: [...delivered.items, createItem({ key: '0002' })] })).toEqual([]);
+    expect(review({ flags, address }, { items: [createItem({ styleColor: 'TS100-101' })] })).toEqual([]);
+  });
+
+  it('buy again the one thing of a part that the service offers', () => {
+    const item = createItem({ buyAgainUrl: 'https://shop.example.com/t/socks' });
+    const service = createItem({ key: 'service', kind: 'service' });
+    expect(list([{ items: [item] }])).toEqual([{ label: 'order.buyAgain', item }]);
+    expect(list([{ items: [item, service] }])).toEqual([{ label: 'order.buyAgain', item }]);
+    expect(list([{ items: [item, { ...item, key: '0002' }] }])).toEqual([]);
+    expect(list([{ items: [{ ...service, buyAgainUrl: 'https://shop.example.com/t/engraving' }] }])).toEqual([]);
+  });
+
+  it('show what is like the one thing of a part, where the flag is on', () => {
+    const item = createItem();
+    const flags = 'enableShopSimilar';
+    expect(list([{ items: [item] }], { flags })).toEqual([{ label: 'order.shopSimilar', item }]);
+    expect(list([{ items: [item] }])).toEqual([]);
+    expect(list([{ items: [item, createItem({ key: '0002' })] }], { flags })).toEqual([]);
+    expect(list([{ items: [createItem({ kind: 'service' })] }], { flags })).toEqual([]);
+  });
+});

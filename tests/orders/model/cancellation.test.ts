@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findCancelNews,
+  findCancelOffer,
+  findCancelResult,
+  type CancelMark,
+  type CancelNews,
+  type CancelOffer,
+  type CancelResult,
+} from '../../../src/orders/model/cancellation.js';
+import type { DisplayStatus, Order, OrderGroup } from '../../../src/orders/model/order.js';
+import { createGroup, createItem, createOrder } from '../../support/orders.js';
+
+const PLACED_AT = '2026-11-21T11:45:00.000Z';
+const MINUTE = 60_000;
+const NOW = Date.parse(PLACED_AT) + 15 * MINUTE;
+const MARK: CancelMark = { result: 'pending', at: NOW - MINUTE };
+
+const withStatuses = (...statuses: readonly DisplayStatus[]): OrderGroup =>
+  createGroup({
+    items: statuses.map((status, index) => createItem({ key: String(index), status })),
+    isCancellable: true,
+    hasCancelAction: true,
+  });
+const CANCELLABLE = withStatuses('ordered');
+
+/** An order of a quarter of an hour ago that can be cancelled, but for its first group. */
+function createOrderOf(first: Partial<OrderGroup> = {}, ...others: readonly OrderGroup[]): Order {
+  return createOrder({ placedAt: PLACED_AT, groups: [{ ...CANCELLABLE, ...first }, ...others] });
+}
+
+describe('cancelling', () => {
+  it.each<[what: string, order: Order, offer: CancelOffer]>([
+    ['offers it, and nothing speaks against it', createOrderOf(), 'offered'],
+    ['names no such action', createOrderOf({ hasCancelAction: false }), 'hidden'],
+    ['says that it cannot be cancelled', createOrderOf({ isCancellable: false }), 'hidden'],
+    ['says that it is about to be', createOrderOf({ isPendingCancellation: true }), 'hidden'],
+    ['says that it was a short while ago', createOrderOf({ isRecentlyCancelled: true }), 'hidden'],
+    ['says that all of it is cancelled', createOrderOf(withStatuses('cancelled', 'cancelled')), 'hidden'],
+    ['says that a part of it is cancelled', createOrderOf(withStatuses('cancelled', 'ordered')), 'offered'],
+    ['says all that of another group', createOrderOf({}, createGroup({ isPendingCancellation: true })), 'offered'],
+    ['offers it for another group alone', createOrderOf(createGroup(), CANCELLABLE), 'hidden'],
+    ['has sent no group', createOrder({ placedAt: PLACED_AT }), 'hidden'],
+  ])('an order whose service %s', (_what, order, offer) => {
+    expect(findCancelOffer(order, { mark: undefined, now: NOW })).toBe(offer);
+  });
+
+  it.each<CancelResult>(['cancelled', 'pending'])('is not offered to who was told that it is %s', (result) => {
+    expect(findCancelOffer(createOrderOf(), { mark: { result, at: NOW }, now: NOW })).toBe('hidden');
+  });
+
+  it.each<[ms: number, offer: CancelOffer]>([
+    [0, 'offered'],
+    [30 * MINUTE - 1, 'offered'],
+    [30 * MINUTE, 'offered'],
+    [30 * MINUTE + 1, 'expired'],
+    [365 * 24 * 60 * MINUTE, 'expired'],
+    [-1, 'offered'],
+  ])('%i ms after the order was placed is %s', (ms, offer) => {
+    const now = Date.parse(PLACED_AT) + ms;
+    expect(findCancelOffer(createOrderOf(), { mark: undefined, now })).toBe(offer);
+  });
+
+  it('goes by the moment, in whatever zone the order names it', () => {
+    const order = { ...createOrderOf(), placedAt: '2026-11-21T20:45:00+09:00' };
+    const from = (now: number): CancelOffer => findCancelOffer(order, { mark: undefined, now });
+    expect([from(NOW + 15 * MINUTE), from(NOW + 15 * MINUTE + 1)]).toEqual(['offered', 'expired']);
+  });
+
+  it("is left to the service's word where nobody knows when the order was placed", () => {
+    const order = createOrder({ groups: [CANCELLABLE] });
+    expect(findCancelOffer(order, { mark: undefined, now: NOW })).toBe('offered');
+  });
+
+  it.each<[what: string, order: Order, mark?: CancelMark]>([
+    ['does not offer', createOrderOf({ hasCancelAction: false })],
+    ['does not allow', createOrderOf({ isCancellable: false })],
+    ['has done', createOrderOf({ isRecentlyCancelled: true })],
+    ['has told the shopper of', createOrderOf(), MARK],
+  ])('is hidden, not expired, where it is late for what the service %s', (_what, order, mark) => {
+    expect(findCancelOffer(order, { mark, now: NOW + 60 * MINUTE })).toBe('hidden');
+  });
+});
+
+describe('what an order says of its own cancellation', () => {
+  it.each<[what: string, groups: readonly OrderGroup[], result: CancelResult | undefined]>([
+    ['nothing, with no group', [], undefined],
+    ['nothing, on its way', [createGroup()], undefined],
+    ['nothing, with a first group of no lines', [createGroup({ items: [] })], undefined],
+    ['that it was cancelled a short while ago', [createGroup({ isRecentlyCancelled: true })], 'cancelled'],
+    ['that all its lines are cancelled', [withStatuses('cancelled', 'cancelled')], 'cancelled'],
+    ['nothing, where one line is not', [withStatuses('cancelled', 'shipped')], undefined],
+    ['that it is about to be', [createGroup({ isPendingCancellation: true })], 'pending'],
+    [
+      'the last word, where it says both',
+      [createGroup({ isPendingCancellation: true, isRecentlyCancelled: true })],
+      'cancelled',
+    ],
+    ['nothing by another group', [createGroup(), withStatuses('cancelled')], undefined],
+  ])('is %s', (_what, groups, result) => {
+    expect(findCancelResult({ groups })).toBe(result);
+  });
+});
+
+describe('the news of a cancellation', () => {
+  const TOLD: CancelMark = { result: 'cancelled', at: NOW - MINUTE };
+  const CANCELLED: CancelNews = { result: 'cancelled' };
+  const PENDING: CancelNews = { result: 'pending' };
+  const ORDERED = withStatuses('ordered');
+
+  it.each<[what: string, groups: readonly OrderGroup[], mark: CancelMark | undefined, news: CancelNews | undefined]>([
+    ['none of an order that goes its way', [ORDERED], undefined, undefined],
+    ["the service's, which does not say when", [createGroup({ isRecentlyCancelled: true })], undefined, CANCELLED],
+    [
+      "the service's, with the time when the shopper was told",
+      [createGroup({ isRecentlyCancelled: true })],
+      TOLD,
+      TOLD,
+    ],
+    ["the service's, where the shopper was told less", [createGroup({ isRecentlyCancelled: true })], MARK, CANCELLED],
+    ["the service's, of what is under way", [createGroup({ isPendingCancellation: true })], undefined, PENDING],
+    ["the service's, which is not that far", [createGroup({ isPendingCancellation: true })], TOLD, PENDING],
+    ['what the shopper was told, while the service says nothing', [ORDERED], MARK, MARK],
+    ['what the shopper was told, where no group came', [], TOLD, TOLD],
+    ['none of what was cancelled a while ago: its status says it', [withStatuses('cancelled')], undefined, undefined],
+    ['what the shopper was told of what is cancelled by now', [withStatuses('cancelled')], TOLD, TOLD],
+    ['none of what is cancelled by now and was told to be under way', [withStatuses('cancelled')], MARK, undefined],
+    ['none of what has left, though a part of it only', [withStatuses('ordered', 'shipped')], MARK, undefined],
+    ['none of what has left, though it was told to be done', [withStatuses('cancelled', 'shipped')], TOLD, undefined],
+    ['what the shopper was told, though another group has left', [ORDERED, withStatuses('shipped')], MARK, MARK],
+  ])('is %s', (...[, groups, mark, news]) => {
+    expect(findCancelNews({ groups }, mark)).toEqual(news);
+  });
+
+  it.each<[DisplayStatus, boolean]>([
+    ['shipped', true],
+    ['delivered', true],
+    ['readyForPickUp', true],
+    ['pickedUp', true],
+    ['ordered', false],
+    ['orderConfirmed', false],
+    ['preparingShipment', false],
+    ['cancellationPending', false],
+    ['unknown', false],
+  ])('of a request under way is dropped once its lines are %s: %s', (status, isDropped) => {
+    expect(findCancelNews({ groups: [withStatuses(status)] }, MARK)).toEqual(isDropped ? undefined : MARK);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findDeferredType,
+  findFormUrl,
+  isCodeShown,
+  isPaymentDue,
+  listFormFields,
+  type PaymentForm,
+} from '../../../src/orders/model/deferred-payment.js';
+import type { SafeUrl } from '../../../src/http/model/safe-url.js';
+
+const paid = (...types: readonly string[]) => ({ payments: types.map((type) => ({ type })) });
+const FIELDS = [
+  { name: 'b', value: '2 & 3' },
+  { name: 'a', value: '' },
+];
+const form = (method: PaymentForm['method']): PaymentForm<SafeUrl> => ({
+  action: 'https://klarna.com/pay?a=1#end' as SafeUrl,
+  method,
+  fields: FIELDS,
+});
+
+describe('a payment with a provider', () => {
+  it.each([
+    ['alipay', true],
+    ['wechat', true],
+    ['unionpay', true],
+    ['realtime_bank', false],
+    ['klarna', false],
+  ])('by %s is one, and has a code for a desktop: %s', (type, hasCode) => {
+    expect(findDeferredType(paid('gift_certificate', type))).toBe(type);
+    expect(isCodeShown(type, false)).toBe(hasCode);
+    expect(isCodeShown(type, true)).toBe(false);
+  });
+
+  it.each(['credit_card', 'paypal', 'tenpay', '', 'constructor'])('by %s is none', (type) => {
+    expect(findDeferredType(paid(type))).toBeUndefined();
+    expect(isCodeShown(type, false)).toBe(false);
+  });
+
+  it.each([
+    [{ ...paid('klarna'), paymentApprovalId: 'a' }, true],
+    [{ ...paid('klarna'), deferredPayment: { kind: 'code', url: 'https://klarna.com/' } as const }, true],
+    [paid('klarna'), false],
+    [{ ...paid('paypal'), paymentApprovalId: 'a' }, false],
+    [{ ...paid(), paymentApprovalId: 'a' }, false],
+  ])('is due while the service holds the order for it: %j', (order, isDue) => {
+    expect(isPaymentDue(order)).toBe(isDue);
+  });
+});
+
+describe('a payment form', () => {
+  it('by POST sends its fields as they are, and no address stands in for it', () => {
+    expect(listFormFields(form('POST'))).toEqual(FIELDS);
+    expect(findFormUrl(form('POST'))).toBeUndefined();
+  });
+
+  it('by GET sends what stands in its address as well, which a browser would drop', () => {
+    expect(listFormFields(form('GET'))).toEqual([{ name: 'a', value: '1' }, ...FIELDS]);
+    expect(findFormUrl(form('GET'))).toBe('https://klarna.com/pay?a=1&b=2+%26+3&a=#end');
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { hasGap } from '../../../src/orders/model/order-gaps.js';
+import { createOrder } from '../../support/orders.js';
+
+const PRICE = { path: 'group[0].orderItems[0].lineItemTransaction.lineItemChargedPrice' };
+const CODE = { path: 'currency', isShown: true } as const;
+
+describe('an order has a gap', () => {
+  it.each([
+    ['where a part of it is not on show', [PRICE], true],
+    ['where one of two is not on show', [CODE, PRICE], true],
+    ['nowhere', [], false],
+    ['nowhere, where what nobody knows is shown all the same', [CODE], false],
+  ])('%s', (_where, unreadable, expected) => {
+    expect(hasGap(createOrder({ unreadable }))).toBe(expected);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { listReturnNumbers, listReturnRefusals } from '../../../src/orders/model/order-returns.js';
+import { createGroup, createOrder } from '../../support/orders.js';
+
+it('lists the returns of all groups, each once, and never the order itself', () => {
+  const groups = [
+    createGroup({ returnNumbers: ['R1', 'R2'] }),
+    createGroup(),
+    createGroup({ returnNumbers: ['R2', 'US1', 'R3'] }),
+  ];
+  expect(listReturnNumbers(createOrder({ orderNumber: 'US1', groups }))).toEqual(['R1', 'R2', 'R3']);
+});
+
+it('says each reason against a return once', () => {
+  const late = { text: 'Too late' };
+  const groups = [
+    createGroup({ returnRefusal: late }),
+    createGroup({ returnRefusal: { ...late } }),
+    createGroup(),
+    createGroup({ returnRefusal: { text: 'Made for you' } }),
+  ];
+  expect(listReturnRefusals({ groups }).map(({ text }) => text)).toEqual(['Too late', 'Made for you']);
+});

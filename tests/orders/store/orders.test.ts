@@ -1,0 +1,299 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../../../src/orders/model/order.js';
+import type { Load } from '../../../src/http/model/load.js';
+import { createOrders, type OrderKey, type OrderReading } from '../../../src/orders/store/orders.js';
+import { createFakeClock } from '../../support/fake-clock.js';
+import { failed, foundOrder, missing } from '../../support/lookup-under-test.js';
+import { createOrder } from '../../support/orders.js';
+import { createScript, type ScriptedOutcome } from '../../support/scripted-calls.js';
+
+const KEY: OrderKey = { orderNumber: 'US10000001', locale: 'en' };
+const FIVE_MINUTES = 5 * 60_000;
+
+/** The orders of one shopper, and the service they are read from. */
+function create(...outcomes: readonly ScriptedOutcome<Order>[]) {
+  const clock = createFakeClock();
+  const orders = createOrders();
+  const script = createScript<Order>(clock);
+  script.set(...outcomes);
+  const signals: AbortSignal[] = [];
+  const ask = (signal: AbortSignal) => {
+    signals.push(signal);
+    return script.next(signal);
+  };
+  const start = (changes: Partial<OrderReading> = {}) => orders.read({ key: KEY, clock, ask, ...changes });
+  const states: Load<Order>[] = [];
+  orders.slice(KEY).subscribe((state) => states.push(state));
+  return {
+    ...{ clock, orders, signals, states, script },
+    start,
+    /** Reads, and lets happen what needs no time. */
+    async read(changes: Partial<OrderReading> = {}) {
+      const reading = start(changes);
+      await clock.pass(0);
+      return reading;
+    },
+    state: (key = KEY) => orders.slice(key).getState(),
+    countAsked: () => signals.length,
+  };
+}
+
+/** One that was read at noon, and the time since. */
+async function createRead(order: Partial<Order> = {}, ms = 0) {
+  const tag = create(foundOrder(order));
+  await tag.read();
+  await tag.clock.pass(ms);
+  return tag;
+}
+
+describe('an order', () => {
+  it('is read once it is asked for, and shown', async () => {
+    const { read, states, state } = create(foundOrder());
+    expect(state()).toEqual({ status: 'idle' });
+    expect(await read()).toBeUndefined();
+    expect(states).toEqual([
+      { status: 'loading', isSlow: false },
+      { status: 'ready', value: createOrder() },
+    ]);
+  });
+
+  it.each<{ what: string; order?: Partial<Order>; ms?: number; isAsked: boolean }>([
+    { what: 'just read', isAsked: false },
+    { what: 'five minutes old', ms: FIVE_MINUTES, isAsked: false },
+    { what: 'older than five minutes', ms: FIVE_MINUTES + 1, isAsked: true },
+    { what: 'five minutes old with its age when it came', order: { ageSeconds: 240 }, ms: 60_000, isAsked: false },
+    { what: 'older with its age when it came', order: { ageSeconds: 240 }, ms: 60_001, isAsked: true },
+    { what: 'marked to be read again', order: { shouldRefresh: true }, isAsked: true },
+    { what: 'from a time that is not yet', ms: -1, isAsked: true },
+  ])('that is $what is asked for again: $isAsked', async ({ order, ms = 0, isAsked }) => {
+    const { read, countAsked, clock } = await createRead(order);
+    await read({ clock: { ...clock, now: () => clock.now() + ms } });
+    expect(countAsked()).toBe(isAsked ? 2 : 1);
+  });
+
+  it.each([true, 'anew'] as const)('that is fresh is read again where that is asked for: %s', async (isForced) => {
+    const { read, countAsked } = await createRead();
+    await read({ isForced });
+    expect(countAsked()).toBe(2);
+  });
+
+  it('that is read again counts its age anew', async () => {
+    const { read, clock, countAsked } = await createRead({}, FIVE_MINUTES + 1);
+    await read();
+    await clock.pass(FIVE_MINUTES);
+    await read();
+    expect(countAsked()).toBe(2);
+  });
+
+  it('stays on show while it is read again', async () => {
+    const { start, states, script, clock } = await createRead({}, FIVE_MINUTES + 1);
+    script.set(foundOrder({ message: 'Delivered' }, 10_000));
+    void start();
+    await clock.pass(10_000);
+    expect(states.map(({ status }) => status)).toEqual(['loading', 'ready', 'ready']);
+    expect(states.at(-1)).toMatchObject({ value: { message: 'Delivered' } });
+  });
+
+  it('is read once for all who ask at the same time', async () => {
+    const { start, countAsked, clock } = create(foundOrder({}, 1_000));
+    const readings = [start(), start(), start({ isForced: true })];
+    await clock.pass(1_000);
+    expect(await Promise.all(readings)).toEqual([undefined, undefined, undefined]);
+    expect(countAsked()).toBe(1);
+  });
+
+  it.each<[string, OrderKey]>([
+    ['number', { ...KEY, orderNumber: 'us10000001' }],
+    ['language', { ...KEY, locale: 'de' }],
+    ['proof', { ...KEY, contact: { email: 'guest@example.com' } }],
+  ])('is another one with another %s', async (_what, key) => {
+    const { read, state, countAsked } = await createRead();
+    expect(state(key)).toEqual({ status: 'idle' });
+    await read({ key });
+    expect(countAsked()).toBe(2);
+  });
+
+  it('is the same one for the same contact', async () => {
+    const { read, countAsked } = create(foundOrder());
+    for (let tag = 0; tag < 3; tag += 1) await read({ key: { ...KEY, contact: { email: 'guest@example.com' } } });
+    expect(countAsked()).toBe(1);
+  });
+});
+
+describe('an order that is read anew', () => {
+  it('waits for a request that is on its way and may know too little, and asks once more', async () => {
+    const { start, countAsked, clock, state } = create(foundOrder({}, 1_000), foundOrder({ message: 'New' }, 1_000));
+    const readings = [start(), start({ isForced: 'anew' }), start({ isForced: 'anew' })];
+    await clock.pass(1_000);
+    expect([countAsked(), state()]).toEqual([2, { status: 'ready', value: createOrder() }]);
+    await clock.pass(1_000);
+    expect([countAsked(), state()]).toMatchObject([2, { value: { message: 'New' } }]);
+    expect(await Promise.all(readings)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('is not asked for any more once its shopper is gone', async () => {
+    const { orders, start, countAsked, clock, states } = create(foundOrder({}, 1_000));
+    void start();
+    const reading = start({ isForced: 'anew' });
+    orders.wipe();
+    await clock.pass(60_000);
+    expect([await reading, countAsked()]).toEqual([undefined, 1]);
+    expect(states.map(({ status }) => status)).toEqual(['loading', 'idle']);
+  });
+});
+
+describe('an order that takes long', () => {
+  it('says so after three seconds', async () => {
+    const { start, clock, state } = create(foundOrder({}, 5_000));
+    void start();
+    await clock.pass(2_999);
+    expect(state()).toEqual({ status: 'loading', isSlow: false });
+    await clock.pass(1);
+    expect(state()).toEqual({ status: 'loading', isSlow: true });
+    await clock.pass(2_000);
+    expect([state().status, clock.countTimers()]).toEqual(['ready', 0]);
+  });
+
+  it('says nothing where one is on show', async () => {
+    const { start, script, clock, states } = await createRead();
+    script.set(foundOrder({}, 5_000));
+    void start({ isForced: true });
+    await clock.pass(5_000);
+    expect(states.map(({ status }) => status)).toEqual(['loading', 'ready', 'ready']);
+  });
+});
+
+describe('an order that cannot be read', () => {
+  it('is a failure, told to whoever asked', async () => {
+    const { read, state } = create(failed({ status: 500 }));
+    const failure = await read();
+    expect(failure).toMatchObject({ call: 'get-order-summary', status: 500 });
+    expect(state()).toEqual({ status: 'failed', failure });
+  });
+
+  it('is told to all who waited for it', async () => {
+    const { start, clock } = create(failed({}, 500));
+    const readings = [start(), start()];
+    await clock.pass(500);
+    expect(await Promise.all(readings)).toMatchObject([{ retryable: true }, { retryable: true }]);
+  });
+
+  it('is tried again by the next who asks', async () => {
+    const { read, states } = create(failed(), foundOrder());
+    await read();
+    await read();
+    expect(states.map(({ status }) => status)).toEqual(['loading', 'failed', 'loading', 'ready']);
+  });
+
+  it('stays on show as it was known, and the failure is told all the same', async () => {
+    const { read, script, state } = await createRead({}, FIVE_MINUTES + 1);
+    script.set(failed({ status: 503 }));
+    expect(await read()).toMatchObject({ status: 503 });
+    expect(state()).toEqual({ status: 'ready', value: createOrder() });
+  });
+
+  it('stays on show as it came with another answer meanwhile', async () => {
+    const { start, orders, clock, state } = create(failed({}, 1_000));
+    void start();
+    orders.put(KEY, createOrder(), 0);
+    await clock.pass(1_000);
+    expect(state()).toEqual({ status: 'ready', value: createOrder() });
+  });
+
+  it('does not make a known one fresh: the next who asks tries again', async () => {
+    const { read, script, countAsked } = await createRead({}, FIVE_MINUTES + 1);
+    script.set(failed());
+    await read();
+    await read();
+    expect(countAsked()).toBe(3);
+  });
+});
+
+describe('an order that does not exist', () => {
+  it('is missing, which is no failure', async () => {
+    const { read, state } = create(missing());
+    expect(await read()).toBeUndefined();
+    expect(state()).toEqual({ status: 'missing' });
+  });
+
+  it('any more is missing, and is asked for again by the next', async () => {
+    const { read, script, state } = await createRead({}, FIVE_MINUTES + 1);
+    script.set(missing(), foundOrder());
+    await read();
+    expect(state()).toEqual({ status: 'missing' });
+    await read();
+    expect(state().status).toBe('ready');
+  });
+});
+
+describe('an order that came with another answer', () => {
+  it('is on show at once, and is as old as it is said to be', async () => {
+    const { orders, read, clock, state, countAsked } = create(foundOrder());
+    orders.put(KEY, createOrder({ message: 'Found' }), clock.now());
+    expect(state()).toEqual({ status: 'ready', value: createOrder({ message: 'Found' }) });
+    await read();
+    expect(countAsked()).toBe(0);
+    await clock.pass(FIVE_MINUTES + 1);
+    await read();
+    expect(countAsked()).toBe(1);
+  });
+
+  it('of a list is read by itself with the first look', async () => {
+    const { orders, read, state, countAsked } = create(foundOrder({ message: 'All of it' }));
+    orders.put(KEY, createOrder(), 0);
+    await read();
+    expect([countAsked(), state()]).toEqual([1, { status: 'ready', value: createOrder({ message: 'All of it' }) }]);
+  });
+
+  it('of a list does not take the place of one that was read by itself, nor make it stale', async () => {
+    const { orders, read, state, countAsked } = await createRead({ message: 'All of it' });
+    orders.put(KEY, createOrder(), 0);
+    expect(state()).toMatchObject({ value: { message: 'All of it' } });
+    await read();
+    expect(countAsked()).toBe(1);
+  });
+
+  it('of a lookup takes the place of one that was known', async () => {
+    const { orders, clock, state } = await createRead();
+    orders.put(KEY, createOrder({ message: 'Newer' }), clock.now());
+    expect(state()).toMatchObject({ value: { message: 'Newer' } });
+  });
+});
+
+describe('orders of a shopper who is gone', () => {
+  it('are forgotten, also by those who still look', async () => {
+    const { orders, states, state } = await createRead();
+    orders.wipe();
+    expect(states.at(-1)).toEqual({ status: 'idle' });
+    expect(state()).toEqual({ status: 'idle' });
+  });
+
+  it('are no longer asked for, and what comes late changes nothing', async () => {
+    const { orders, start, clock, states, state, signals } = create(
+      foundOrder({}, 5_000),
+      foundOrder({ message: 'x' }, 9_000),
+    );
+    const reading = start();
+    await clock.pass(1_000);
+    orders.wipe();
+    expect(signals[0]?.aborted).toBe(true);
+    await clock.pass(20_000);
+    expect(await reading).toBeUndefined();
+    expect(states.map(({ status }) => status)).toEqual(['loading', 'idle']);
+    expect([state(), clock.countTimers()]).toEqual([{ status: 'idle' }, 0]);
+  });
+
+  it('do not hold up those of the next', async () => {
+    const { orders, start, read, clock, state, signals } = create(
+      foundOrder({}, 5_000),
+      foundOrder({ message: 'Next' }),
+    );
+    void start();
+    orders.wipe();
+    await read();
+    expect(state()).toMatchObject({ status: 'ready', value: { message: 'Next' } });
+    await clock.pass(20_000);
+    expect(state()).toMatchObject({ status: 'ready', value: { message: 'Next' } });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { findGuestPrompt, type GuestPrompt, type GuestSituation } from '../../../src/returns/model/guest-prompt.js';
+import type { MethodPrice } from '../../../src/returns/model/method-price.js';
+
+const FREE: MethodPrice = { kind: 'free' };
+const UNPRICED: MethodPrice = { kind: 'unpriced' };
+const FROM: MethodPrice = { kind: 'from', amount: 6, currency: 'USD' };
+const FEE: MethodPrice = { kind: 'deducted', amount: 9.95, currency: 'AUD' };
+const AVOID: GuestPrompt = { kind: 'avoidFee', amount: 9.95, currency: 'AUD' };
+
+const GUEST: GuestSituation = { isMember: false, isLoggedOutMember: false, asksGuests: true };
+
+describe('at the ways back', () => {
+  it.each<[who: string, Partial<GuestSituation> & { costs: MethodPrice[] }, GuestPrompt | undefined]>([
+    ['a guest is asked to sign in for free shipping', { costs: [UNPRICED, FREE] }, { kind: 'signIn' }],
+    ['a guest is asked where a pickup costs', { costs: [FROM, FREE] }, { kind: 'signIn' }],
+    ['a guest is told the fee that is taken off', { costs: [UNPRICED, FEE] }, AVOID],
+    ['a guest is not asked where all is free', { costs: [FREE] }, undefined],
+    ['a guest is not asked where there is no way', { costs: [] }, undefined],
+    ['a guest is not asked without the flag', { asksGuests: false, costs: [FEE] }, undefined],
+    ['a member of old is urged', { isLoggedOutMember: true, costs: [FEE] }, { kind: 'loggedOut' }],
+    ['a member of old is urged though all is free', { isLoggedOutMember: true, costs: [FREE] }, { kind: 'loggedOut' }],
+    [
+      'a member of old is urged without the guests’ flag',
+      { isLoggedOutMember: true, asksGuests: false, costs: [FEE] },
+      { kind: 'loggedOut' },
+    ],
+    ['a member is left alone', { isMember: true, costs: [FREE] }, undefined],
+    [
+      'a member is left alone, whatever the flag says',
+      { isMember: true, isLoggedOutMember: true, costs: [FREE] },
+      undefined,
+    ],
+  ])('%s', (_who, { costs, ...changes }, prompt) => {
+    const methods = costs.map((price) => ({ price }));
+    expect(findGuestPrompt(methods, { ...GUEST, ...changes })).toEqual(prompt);
+  });
+});

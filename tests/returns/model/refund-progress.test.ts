@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { DisplayStatus, Order } from '../../../src/orders/model/order.js';
+import { findRefundProgress, isStoreReturn } from '../../../src/returns/model/refund-progress.js';
+import { createGroup, createItem, createOrder } from '../../support/orders.js';
+
+const DAY_MS = 86_400_000;
+const NOW = Date.UTC(2026, 10, 21, 12);
+const STARTED = '2026-11-10T12:00:00Z';
+
+function createReturn(statuses: readonly DisplayStatus[], changes: Partial<Order> = {}): Order {
+  const items = statuses.map((status, place) => createItem({ key: String(place), status }));
+  return createOrder({ kind: 'return', placedAt: STARTED, groups: [createGroup({ items })], ...changes });
+}
+
+/** Steps in short: `+` done, `>` current, `-` ahead. */
+function sketch(order: Order, mostMs: number | undefined = 5 * DAY_MS, now = NOW): string | undefined {
+  const signs = { done: '+', current: '>', ahead: '-' };
+  return findRefundProgress(order, { now, mostMs })
+    ?.map(({ step, state }) => signs[state] + step)
+    .join(' ');
+}
+
+const withEvents = (...times: (string | undefined)[]): Partial<Order> => ({
+  parcels: [
+    {
+      number: 'PX1',
+      itemKeys: [],
+      events: times.map((at) => ({ status: 'Scanned', ...(at !== undefined && { at }) })),
+    },
+  ],
+});
+
+describe('the refund of a return', () => {
+  it.each<[statuses: DisplayStatus[], expected: string | undefined]>([
+    [['returnCreated'], '>created -inProcess -completed -refunded'],
+    [['returnInProcess'], '+created >inProcess -completed -refunded'],
+    [['returnCompleted'], '+created +inProcess +completed >refunded'],
+    [['returnCompleted', 'returnInProcess'], '+created >inProcess -completed -refunded'],
+    [['returnCompleted', 'returnCreated'], '>created -inProcess -completed -refunded'],
+    [['returnDenied'], '+created +inProcess >denied'],
+    [['returnDenied', 'returnInProcess'], '+created >inProcess -completed -refunded'],
+    [['returnDenied', 'returnCompleted'], '+created +inProcess +completed >refunded'],
+    [['returnedToStore'], '+created +inStore >refunded'],
+    [['returnedToStore', 'returnCreated'], '>created -inStore -refunded'],
+    [['returnedToStore', 'returnDenied'], '+created +inStore >refunded'],
+    [['returnedToStore', 'returnCompleted'], '+created +inStore >refunded'],
+    [['returnCompleted', 'cancelled'], '+created +inProcess +completed >refunded'],
+    [['unknown'], undefined],
+    [['returnCompleted', 'unknown'], undefined],
+    [['ordered', 'delivered'], undefined],
+    [[], undefined],
+  ])('whose lines are %j has come to: %s', (statuses, expected) => {
+    expect(sketch(createReturn(statuses))).toBe(expected);
+  });
+
+  it.each<[DisplayStatus[], string]>([
+    [['returnCreated'], '>created -inProcess -completed'],
+    [['returnInProcess'], '+created >inProcess -completed'],
+    [['returnCompleted'], '+created +inProcess +completed'],
+    [['returnedToStore'], '+created +inStore'],
+    [['returnDenied'], '+created +inProcess >denied'],
+  ])('is none where no money comes back: %j has come to %s', (statuses, expected) => {
+    expect(sketch(createReturn(statuses, { total: 0 }))).toBe(expected);
+  });
+
+  it.each<[DisplayStatus, string]>([
+    ['returnCreated', '>created -inStore -refunded'],
+    ['returnInProcess', '+created >inStore -refunded'],
+    ['returnCompleted', '+created +inStore >refunded'],
+    ['returnDenied', '+created +inProcess >denied'],
+  ])('that goes to a store and is %s has come to: %s', (status, expected) => {
+    expect(sketch(createReturn([status], { goesToStore: true }))).toBe(expected);
+  });
+
+  it('says nothing by a service, whose status is its own affair', () => {
+    const items = [
+      createItem({ status: 'returnCompleted' }),
+      createItem({ key: '2', kind: 'service', status: 'unknown' }),
+    ];
+    expect(sketch(createReturn([], { groups: [createGroup({ items })] }))).toBe(
+      '+created +inProcess +completed >refunded',
+    );
+  });
+
+  it.each([
+    ['a carrier told it came in and the wait is over', withEvents('2026-11-16T11:59:59Z'), '+refunded'],
+    ['the wait is not over', withEvents('2026-11-16T12:00:01Z'), '>refunded'],
+    [
+      'the newest word of a carrier is younger',
+      withEvents('2026-11-12T09:00:00Z', '2026-11-20T09:00:00Z'),
+      '>refunded',
+    ],
+    ['nobody told when it came in', {}, '>refunded'],
+    ['what was told is no moment', withEvents(undefined), '>refunded'],
+  ])('is taken for done only where %s', (_case, changes, last) => {
+    expect(
+      sketch(createReturn(['returnCompleted'], changes))
+        ?.split(' ')
+        .at(-1),
+    ).toBe(last);
+  });
+
+  it('is not taken for done where the wait is not known, nor before the return is completed', () => {
+    const old = withEvents('2026-10-01T12:00:00Z');
+    const time = { now: NOW, mostMs: undefined };
+    expect(findRefundProgress(createReturn(['returnCompleted'], old), time)?.at(-1)?.state).toBe('current');
+    expect(sketch(createReturn(['returnInProcess'], old))).toBe('+created >inProcess -completed -refunded');
+  });
+
+  it('has the dates that somebody told, of steps that were reached', () => {
+    const events = withEvents('2026-11-12T09:00:00Z', '2026-11-14T09:00:00Z');
+    const dates = (statuses: DisplayStatus[]) =>
+      findRefundProgress(createReturn(statuses, events), { now: NOW, mostMs: undefined })?.map(({ at }) => at);
+    expect(dates(['returnCreated'])).toEqual([STARTED, undefined, undefined, undefined]);
+    expect(dates(['returnInProcess'])).toEqual([STARTED, '2026-11-14T09:00:00Z', undefined, undefined]);
+    expect(dates(['returnCompleted'])).toEqual([STARTED, '2026-11-14T09:00:00Z', undefined, undefined]);
+  });
+});
+
+describe('a return', () => {
+  it.each<[boolean | undefined, DisplayStatus, boolean]>([
+    [undefined, 'returnCreated', false],
+    [false, 'returnedToStore', true],
+    [true, 'returnCreated', true],
+  ])('that says of a store %s, with a line that is %s, goes to one: %s', (goesToStore, status, expected) => {
+    const order = createReturn([status], goesToStore === undefined ? {} : { goesToStore });
+    expect(isStoreReturn(order)).toBe(expected);
+  });
+});

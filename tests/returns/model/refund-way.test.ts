@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../../../src/orders/model/order.js';
+import { findRefundDay, findRefundWait, toLongestWaitMs } from '../../../src/returns/model/refund-wait.js';
+import { findRefundWay } from '../../../src/returns/model/refund-way.js';
+import { markets } from '../../../src/markets/index.js';
+import { createGroup, createItem, createOrder } from '../../support/orders.js';
+
+const DAY_MS = 86_400_000;
+
+interface Case {
+  readonly paidBy: readonly string[];
+  readonly changes?: Partial<Order>;
+}
+
+const IN_STORE = { goesToStore: true };
+const HANDED_IN = { groups: [createGroup({ items: [createItem({ status: 'returnedToStore' })] })] };
+
+function createReturn({ paidBy, changes }: Case): Order {
+  return createOrder({ kind: 'return', payments: paidBy.map((type) => ({ type })), ...changes });
+}
+
+describe('the money of a return', () => {
+  it.each<[Case, string]>([
+    [{ paidBy: ['credit_card'] }, 'payments'],
+    [{ paidBy: ['paypal'] }, 'payments'],
+    [{ paidBy: ['cash'] }, 'payments'],
+    [{ paidBy: [] }, 'payments'],
+    [{ paidBy: ['cash'], changes: { isStoreOrder: true } }, 'bank'],
+    [{ paidBy: ['gift_certificate', 'cash'], changes: { isStoreOrder: true } }, 'bank'],
+    [{ paidBy: ['cash'], changes: { ...IN_STORE, isStoreOrder: true } }, 'bank'],
+    [{ paidBy: ['credit_card'], changes: { isStoreOrder: true } }, 'payments'],
+    [{ paidBy: ['credit_card'], changes: IN_STORE }, 'payments'],
+    [{ paidBy: ['paypal'], changes: IN_STORE }, 'giftCard'],
+    [{ paidBy: ['credit_card', 'paypal'], changes: HANDED_IN }, 'giftCard'],
+    [{ paidBy: ['credit_card'], changes: { ...IN_STORE, isPaidInInstalments: true } }, 'giftCard'],
+    [{ paidBy: ['credit_card'], changes: { isPaidInInstalments: true } }, 'payments'],
+  ])('of %j comes back as %s', (told, kind) => {
+    expect(findRefundWay(createReturn(told)).kind).toBe(kind);
+  });
+
+  it('goes back the way it was paid, with all that is known of it', () => {
+    const payments = [{ type: 'credit_card', displayNumber: '4242' }, { type: 'gift_certificate' }];
+    expect(findRefundWay(createOrder({ payments }))).toEqual({ kind: 'payments', payments });
+  });
+});
+
+describe('a refund', () => {
+  it.each<{ market: string; told: Case; wait: ReturnType<typeof findRefundWait>; days: number }>([
+    { market: 'us', told: { paidBy: ['credit_card'] }, wait: { kind: 'workingDays', least: 1, most: 3 }, days: 5 },
+    { market: 'de', told: { paidBy: ['paypal'] }, wait: { kind: 'workingDays', least: 1, most: 3 }, days: 5 },
+    { market: 'cn', told: { paidBy: ['wechat'] }, wait: { kind: 'days', least: 0, most: 14 }, days: 14 },
+    { market: 'jp', told: { paidBy: ['credit_card'] }, wait: { kind: 'days', least: 0, most: 14 }, days: 14 },
+    { market: 'kr', told: { paidBy: ['credit_card'] }, wait: { kind: 'days', least: 0, most: 3 }, days: 3 },
+    {
+      market: 'us',
+      told: { paidBy: ['credit_card'], changes: IN_STORE },
+      wait: { kind: 'store', least: 0, most: 14 },
+      days: 14,
+    },
+    {
+      market: 'cn',
+      told: { paidBy: ['wechat'], changes: IN_STORE },
+      wait: { kind: 'store', least: 0, most: 10 },
+      days: 10,
+    },
+    {
+      market: 'cn',
+      told: { paidBy: ['alipay'], changes: HANDED_IN },
+      wait: { kind: 'store', least: 0, most: 10 },
+      days: 10,
+    },
+    {
+      market: 'us',
+      told: { paidBy: ['cash'], changes: { isStoreOrder: true } },
+      wait: { kind: 'bank', least: 2, most: 10 },
+      days: 14,
+    },
+  ])('in $market of $told is told as $wait, and over after $days days', ({ market: name, told, wait, days }) => {
+    const market = markets[name];
+    if (!market) throw new Error(`There is no market ${name}.`);
+    expect(findRefundWait(createReturn(told), market)).toEqual(wait);
+    expect(toLongestWaitMs(wait)).toBe(days * DAY_MS);
+  });
+});
+
+describe('the day of a refund', () => {
+  it.each([
+    // A Friday: the weekend does not count.
+    ['working days', '2026-11-20T12:00:00Z', { kind: 'workingDays', least: 1, most: 3 }, '2026-11-25'],
+    ['days', '2026-11-20T12:00:00Z', { kind: 'days', least: 0, most: 14 }, '2026-12-04'],
+    ['days in a store', '2026-11-20T12:00:00Z', { kind: 'store', least: 0, most: 10 }, '2026-11-30'],
+    ['a bank', '2026-11-20T12:00:00Z', { kind: 'bank', least: 2, most: 10 }, '2026-12-04'],
+  ] as const)('counts %s', (...[, receivedAt, wait, day]) => {
+    expect(findRefundDay(receivedAt, wait)?.slice(0, 10)).toBe(day);
+  });
+
+  it('is none where the moment cannot be read', () => {
+    expect(findRefundDay('soon', { kind: 'days', least: 0, most: 3 })).toBeUndefined();
+  });
+});

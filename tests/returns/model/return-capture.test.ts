@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import {
+  toReturnCapture,
+  type ReturnCaptureRules,
+  type ReturnPlan,
+} from '../../../src/returns/model/return-capture.js';
+import { createItem, createOrder } from '../../support/orders.js';
+
+const SHIP_FROM = {
+  contact: { email: 'guest@example.com' },
+  address: { address1: '1 Street', city: 'Town', country: 'US' },
+  recipient: { firstName: 'Robin', lastName: 'Doe' },
+};
+const RULES: ReturnCaptureRules = {
+  reasons: [
+    { key: 'tooBig', apiCode: '1', apiText: "Doesn't Fit" },
+    { key: 'tooSmall', apiCode: '1', apiText: "Doesn't Fit" },
+    { key: 'quality', apiCode: '6', apiText: 'Quality' },
+  ],
+  requestsLabel: true,
+  sendsMethod: true,
+  isLabelOff: false,
+  sendsMethodAnywhere: false,
+};
+const UNSENT = createOrder({ regionReference: 'NIKEUS', placedAt: '2026-11-01T10:00:00Z' });
+const ORDER = { ...UNSENT, shipFrom: SHIP_FROM };
+
+const row = (key: string, gtin: string): ReturnPlan['rows'][number] => ({
+  key,
+  items: [createItem({ key, gtin })],
+  quantity: 3,
+  returnable: 3,
+  isReturnable: true,
+  fees: 0,
+  taxes: 0,
+});
+const choice = (rowKey: string, reason = 'quality', more = {}) => ({
+  ...{ rowKey, reason, quantity: 1, operation: 'return' as const, text: '', ...more },
+});
+
+function capture(plan: Partial<ReturnPlan> = {}, rules: Partial<ReturnCaptureRules> = {}) {
+  return toReturnCapture(
+    {
+      order: ORDER,
+      rows: [row('a', '1'), row('b', '1'), row('c', '2')],
+      choices: [choice('a')],
+      method: { name: 'upsDropoff', scac: 'UPSN' },
+      ...plan,
+    },
+    { ...RULES, ...rules },
+  );
+}
+
+describe('what is asked for', () => {
+  it('is the order, the lines, who sends them and how', () => {
+    expect(capture()).toEqual({
+      orderNumber: ORDER.orderNumber,
+      regionReference: 'NIKEUS',
+      placedAt: '2026-11-01T10:00:00Z',
+      createsLabel: true,
+      lines: [{ gtin: '1', quantity: 1, reasonCode: '6', reasonText: 'Quality' }],
+      shipFrom: SHIP_FROM,
+      method: { name: 'upsDropoff', scac: 'UPSN' },
+      way: 'upsDropoff',
+    });
+  });
+
+  it('is sent from where the shopper has it picked up, whatever the order says', () => {
+    const sender = { ...SHIP_FROM, address: { address1: '152 Teheran-ro', city: 'Seoul', country: 'KR' } };
+    expect(capture({ sender }).shipFrom).toEqual(sender);
+    const { shipFrom, createsLabel } = capture({ order: UNSENT, sender });
+    expect([shipFrom, createsLabel]).toEqual([sender, true]);
+    expect(capture({ order: UNSENT })).not.toHaveProperty('shipFrom');
+  });
+
+  it('leaves out what nobody knows', () => {
+    expect(Object.keys(capture({ order: createOrder() }, { sendsMethod: false })).sort()).toEqual([
+      'createsLabel',
+      'lines',
+      'orderNumber',
+      'regionReference',
+      'way',
+    ]);
+  });
+});
+
+describe('lines', () => {
+  const line = (gtin: string, quantity: number, more = {}) => ({
+    ...{ gtin, quantity, reasonCode: '6', reasonText: 'Quality', ...more },
+  });
+  const FIT = { reasonCode: '1', reasonText: "Doesn't Fit" };
+
+  it.each<[what: string, choices: ReturnPlan['choices'], lines: readonly object[]]>([
+    [
+      'of equal article, reason and words are one',
+      [choice('a'), choice('b', 'quality', { quantity: 2 })],
+      [line('1', 3)],
+    ],
+    ['of two articles are two', [choice('a'), choice('c')], [line('1', 1), line('2', 1)]],
+    [
+      'of two reasons of one code are two',
+      [choice('a', 'tooBig'), choice('b', 'tooSmall')],
+      [line('1', 1, FIT), line('1', 1, FIT)],
+    ],
+    [
+      'in different words are two',
+      [choice('a', 'quality', { text: 'Torn' }), choice('b', 'quality', { text: 'Worn' })],
+      [line('1', 1, { reasonText: 'Torn' }), line('1', 1, { reasonText: 'Worn' })],
+    ],
+    [
+      'of a reason that the market does not have say 6',
+      [choice('a', 'other')],
+      [line('1', 1, { reasonText: 'Other' })],
+    ],
+    [
+      'of what is exchanged are one for each piece, apart from what is returned',
+      [choice('a', 'quality', { quantity: 2, operation: 'exchange' }), choice('b')],
+      [line('1', 1), line('1', 1), line('1', 1)],
+    ],
+    ['of a row that is gone go nowhere', [choice('z'), choice('a')], [line('1', 1)]],
+  ])('%s', (_what, choices, lines) => {
+    expect(capture({ choices }).lines).toEqual(lines);
+  });
+});
+
+describe('a label', () => {
+  it.each<[what: string, plan: Partial<ReturnPlan>, rules: Partial<ReturnCaptureRules>, isWanted: boolean]>([
+    ['is asked for', {}, {}, true],
+    ['is none where nobody is known to send it', { order: UNSENT }, {}, false],
+    ['is none with the flag', {}, { isLabelOff: true }, false],
+    ['is none for a store', { method: { name: 'returnToStore' } }, {}, false],
+    ['is none where the country has none', {}, { requestsLabel: false }, false],
+  ])('%s', (...[, plan, rules, isWanted]) => {
+    expect(capture(plan, rules).createsLabel).toBe(isWanted);
+  });
+});
+
+describe('the method', () => {
+  it.each([
+    [true, false, { name: 'upsDropoff', scac: 'UPSN' }],
+    [false, true, { name: 'upsDropoff', scac: 'UPSN' }],
+    [false, false, undefined],
+  ])('by country %s, by flag %s: %j', (sendsMethod, sendsMethodAnywhere, method) => {
+    expect(capture({}, { sendsMethod, sendsMethodAnywhere }).method).toEqual(method);
+  });
+
+  it('of no carrier goes without one', () => {
+    expect(capture({ method: { name: 'returnToStore' } }).method).toEqual({ name: 'returnToStore' });
+  });
+});

@@ -1,0 +1,296 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../../../src/orders/model/order.js';
+import type { CarrierService } from '../../../src/returns/model/carrier-service.js';
+import {
+  listReturnMethods,
+  type MethodSituation,
+  type ReturnMethod,
+} from '../../../src/returns/model/return-method.js';
+import { allReturns } from '../../../src/markets/returns/all-returns.js';
+import { createGroup, createItem, createOrder } from '../../support/orders.js';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const daysAgo = (days: number): string => new Date(NOW - days * 86_400_000).toISOString();
+
+interface Case extends Partial<Omit<MethodSituation, 'order' | 'rules'>> {
+  readonly country?: string;
+  readonly order?: Partial<Order>;
+  readonly paidBy?: readonly string[];
+}
+
+function list({ country = 'us', order = {}, paidBy = ['credit_card'], ...situation }: Case): readonly ReturnMethod[] {
+  const { [country]: rules } = allReturns;
+  if (!rules) throw new Error(`No rules for ${country}.`);
+  const payments = paidBy.map((type) => ({ type }));
+  return listReturnMethods({
+    order: createOrder({ placedAt: daysAgo(10), payments, ...order }),
+    rules,
+    ...{ isMember: true, now: NOW, usesPostalService: true, hasSagawaPickup: true },
+    ...situation,
+  });
+}
+
+const listIds = (told: Case): string[] => list(told).map(({ id }) => id);
+
+const EMEA = 'at be cz de dk es fi fr gb gr hu ie it lu nl pl pt se si'.split(' ');
+const dropoff = (scac: string): CarrierService => ({ kind: 'dropoff', provider: `${scac} Inc.`, scac });
+const paperless = (scac: string): CarrierService => ({ ...dropoff(scac), kind: 'paperless' });
+const pickup = (scac: string): CarrierService => ({ ...dropoff(scac), kind: 'pickup' });
+const APO = { city: 'APO', state: 'AE' };
+const PORTLAND = { city: 'Portland', state: 'OR' };
+
+describe("the ways back of a market's own list", () => {
+  it.each([
+    ['us', ['upsDropoff|UPSN', 'upsPickup|UPSN', 'returnToStore']],
+    ['au', ['upsDropoff|AUPOST', 'returnToStore']],
+    ['cn', ['upsDropoff', 'returnToStore']],
+    ['de', ['upsDropoff|DHL', 'upsDropoff|HERMES', 'returnToStore']],
+    ['fr', ['upsDropoff', 'upsPickup', 'returnToStore']],
+    ['gb', ['upsDropoff|ROYALMAIL', 'returnToStore']],
+    ['gr', ['upsPickup|UPSN', 'returnToStore']],
+    ['hu', ['upsPickup|UPSN', 'returnToStore']],
+    ['si', ['upsPickup|UPSN', 'returnToStore']],
+    ['it', ['upsPickup|SDA', 'returnToStore']],
+    ['jp', ['sagawaPickup|SAGAWA', 'returnToStore']],
+    ['kr', ['returnToStore']],
+    ['nl', ['upsDropoff|POSTNL', 'returnToStore']],
+    ...'at be cz dk es fi ie lu pl pt se'
+      .split(' ')
+      .map((country) => [country, ['upsDropoff|UPSN', 'returnToStore']] as const),
+    ['default', ['upsDropoff']],
+  ] as const)('in %s are %j', (country, ids) => {
+    expect(listIds({ country })).toEqual(ids);
+  });
+
+  it('are told for every country whose ways are not the default ones', () => {
+    const told = [...EMEA, 'au', 'cn', 'jp', 'kr', 'us'];
+    const others = Object.keys(allReturns).filter((country) => !told.includes(country));
+    for (const country of others) expect(listIds({ country })).toEqual(['upsDropoff']);
+  });
+});
+
+describe('a way back', () => {
+  it.each<[what: string, Case, string[]]>([
+    ['is what the service names, and the store', { services: [dropoff('DHL')] }, ['upsDropoff|DHL', 'returnToStore']],
+    [
+      'stands in the order of the service',
+      { services: [pickup('UPSN'), dropoff('DHL')] },
+      ['upsPickup|UPSN', 'upsDropoff|DHL', 'returnToStore'],
+    ],
+    [
+      "is the market's own where the service names none",
+      { services: [] },
+      ['upsDropoff|UPSN', 'upsPickup|UPSN', 'returnToStore'],
+    ],
+    ['stands once', { services: [dropoff('DHL'), dropoff('DHL')] }, ['upsDropoff|DHL', 'returnToStore']],
+    [
+      'with paper gives way to one of its carrier without',
+      { services: [dropoff('ROYALMAIL'), paperless('ROYALMAIL')], country: 'gb' },
+      ['upsDropoff|ROYALMAIL', 'returnToStore'],
+    ],
+    [
+      'with paper stays beside one of another carrier without',
+      { services: [dropoff('DHL'), paperless('HERMES')], country: 'de' },
+      ['upsDropoff|DHL', 'upsDropoff|HERMES', 'returnToStore'],
+    ],
+    [
+      'is no pickup in Britain',
+      { services: [pickup('ROYALMAIL'), dropoff('ROYALMAIL')], country: 'gb' },
+      ['upsDropoff|ROYALMAIL', 'returnToStore'],
+    ],
+    [
+      'is Sagawa in Japan, whatever its code',
+      { services: [pickup('X')], country: 'jp' },
+      ['sagawaPickup|SAGAWA', 'returnToStore'],
+    ],
+    ['is no pickup by Sagawa without its flag', { hasSagawaPickup: false, country: 'jp' }, ['returnToStore']],
+    [
+      'is no pickup by Sagawa without its flag, though named',
+      { services: [pickup('SAGAWA')], hasSagawaPickup: false, country: 'jp' },
+      ['returnToStore'],
+    ],
+    ['is no courier in Korea without its flag', { services: [pickup('X')], country: 'kr' }, ['returnToStore']],
+    [
+      'is a courier in Korea, whatever is named',
+      { services: [pickup('X')], country: 'kr', hasCourierPickup: true },
+      ['courierPickup', 'returnToStore'],
+    ],
+    [
+      "is a courier of the market's own list in Korea",
+      { country: 'kr', hasCourierPickup: true },
+      ['courierPickup', 'returnToStore'],
+    ],
+    [
+      'is a drop-off in Korea where one is named',
+      { services: [dropoff('X')], country: 'kr' },
+      ['upsDropoff|X', 'returnToStore'],
+    ],
+    ['is by post from a post of the forces', { sentFrom: APO }, ['upsDropoff|USPS', 'returnToStore']],
+    [
+      'is by post from there, whatever is named',
+      { sentFrom: APO, services: [dropoff('UPSN'), pickup('UPSN'), dropoff('USPS')] },
+      ['upsDropoff|USPS', 'returnToStore'],
+    ],
+    ['keeps other carriers there', { sentFrom: APO, services: [dropoff('DHL')] }, ['upsDropoff|DHL', 'returnToStore']],
+    [
+      'is by the standard carrier there without the flag',
+      { sentFrom: APO, usesPostalService: false },
+      ['upsDropoff|UPSN', 'upsPickup|UPSN', 'returnToStore'],
+    ],
+    [
+      'is by the standard carrier elsewhere',
+      { sentFrom: PORTLAND },
+      ['upsDropoff|UPSN', 'upsPickup|UPSN', 'returnToStore'],
+    ],
+    [
+      'is by the standard carrier elsewhere, though the post is named',
+      { sentFrom: PORTLAND, services: [dropoff('USPS'), pickup('USPS')] },
+      ['upsDropoff|UPSN', 'returnToStore'],
+    ],
+    [
+      'is by the standard carrier where nobody knows from where',
+      { services: [dropoff('USPS')] },
+      ['upsDropoff|UPSN', 'returnToStore'],
+    ],
+    [
+      'has no post in other countries',
+      { sentFrom: APO, country: 'de' },
+      ['upsDropoff|DHL', 'upsDropoff|HERMES', 'returnToStore'],
+    ],
+    ['is no store for what Klarna paid', { paidBy: ['klarna'] }, ['upsDropoff|UPSN', 'upsPickup|UPSN']],
+    [
+      'is no store where Klarna paid a part',
+      { paidBy: ['credit_card', 'klarna'] },
+      ['upsDropoff|UPSN', 'upsPickup|UPSN'],
+    ],
+    ['is a store for what PayPal paid', { paidBy: ['paypal'] }, ['upsDropoff|UPSN', 'upsPickup|UPSN', 'returnToStore']],
+    [
+      'is there on the last day',
+      { order: { placedAt: daysAgo(60) } },
+      ['upsDropoff|UPSN', 'upsPickup|UPSN', 'returnToStore'],
+    ],
+    ['is gone after it', { order: { placedAt: daysAgo(61) } }, []],
+    [
+      'is there where nobody knows when it was ordered',
+      { order: { placedAt: 'soon' } },
+      ['upsDropoff|UPSN', 'upsPickup|UPSN', 'returnToStore'],
+    ],
+  ])('%s', (_what, told, ids) => {
+    expect(listIds(told)).toEqual(ids);
+  });
+
+  it('without paper says so, and names its carrier in the words of the service', () => {
+    const services = [dropoff('UPSN'), paperless('UPSN')];
+    expect(list({ services })[0]).toMatchObject({
+      id: 'upsDropoff|UPSN',
+      scac: 'UPSN',
+      carrier: 'UPSN Inc.',
+      isPaperless: true,
+    });
+    expect(list({ services: [...services].reverse() })[0]?.isPaperless).toBe(true);
+    expect(list({ services, country: 'de' }).map(({ service }) => service)).toEqual([
+      'PAPERLESS_RETURN',
+      'STORE_DROP_OFF',
+    ]);
+    expect(list({ country: 'de' })[0]?.service).toBe('CARRIER_DROP_OFF');
+    expect(list({ services: [dropoff('UPSN')] })[0]?.isPaperless).toBe(false);
+  });
+
+  it('by post does not go by the name of the carrier it stands for', () => {
+    expect(list({ sentFrom: APO, services: [paperless('UPSN')] })[0]).toEqual({
+      ...{ id: 'upsDropoff|USPS', name: 'upsDropoff', scac: 'USPS', isPaperless: true },
+      ...{ service: 'PAPERLESS_RETURN', price: { kind: 'free' }, isRefundedToGiftCard: false },
+    });
+  });
+});
+
+describe('a special address', () => {
+  it.each([
+    ['APO', 'AE', true],
+    ['fpo', 'AP', true],
+    ['Guantanamo  Bay', undefined, true],
+    ['Miami', 'AA', true],
+    ['Anchorage', 'AK', true],
+    [' apo ', '', true],
+    ['Portland', 'OR', false],
+    ['Apopka', 'FL', false],
+    ['Guantanamo', 'FL', false],
+    ['', '', false],
+  ])('is %j in %j: %s', (city, state, isSpecial) => {
+    const ids = listIds({ sentFrom: { city, ...(state !== undefined && { state }) } });
+    expect(ids.includes('upsDropoff|USPS')).toBe(isSpecial);
+    expect(ids.includes('upsPickup|UPSN')).toBe(!isSpecial);
+  });
+});
+
+describe('a store in Korea', () => {
+  const delivered = (at: string | undefined, statuses: readonly 'delivered'[] = ['delivered']): Partial<Order> => ({
+    groups: [createGroup({ items: [createItem({ key: '1', shipmentNumber: 'P1' })], statuses: [...statuses] })],
+    parcels: [
+      {
+        number: 'P1',
+        itemKeys: ['1'],
+        events: [
+          { ...(at !== undefined && { at }), status: 'x' },
+          { at: daysAgo(20), status: 'y' },
+        ],
+      },
+    ],
+  });
+
+  it.each<[what: string, Partial<Order>, string[]]>([
+    ['takes what was delivered ten days ago', delivered(daysAgo(10)), ['returnToStore']],
+    ['takes it on the last day', delivered(daysAgo(14)), ['returnToStore']],
+    ['does not take it after', delivered(daysAgo(15)), []],
+    ['takes what came nobody knows when', { parcels: [] }, ['returnToStore']],
+    ['takes what is not there yet', delivered(daysAgo(15), []), ['returnToStore']],
+    ['goes by the word that can be dated', delivered(undefined), []],
+    ['takes nothing that was ordered too long ago', { ...delivered(daysAgo(10)), placedAt: daysAgo(61) }, []],
+  ])('%s', (_what, order, ids) => {
+    expect(listIds({ country: 'kr', order: { placedAt: daysAgo(40), ...order } })).toEqual(ids);
+  });
+
+  it('elsewhere goes by the order alone', () => {
+    expect(listIds({ country: 'jp', order: delivered(daysAgo(20)) })).toContain('returnToStore');
+  });
+});
+
+describe('the price of a way back', () => {
+  const prices = (told: Case) => Object.fromEntries(list(told).map(({ name, price }) => [name, price]));
+  const free = { kind: 'free' };
+  const unpriced = { kind: 'unpriced' };
+
+  it.each(Object.keys(allReturns))('is nothing for members: %s', (country) => {
+    for (const { price } of list({ country })) expect(price).toEqual(free);
+  });
+
+  it.each([
+    ['us', { upsDropoff: unpriced, upsPickup: { kind: 'from', amount: 6, currency: 'USD' }, returnToStore: free }],
+    ['au', { upsDropoff: { kind: 'deducted', amount: 9.95, currency: 'AUD' }, returnToStore: free }],
+    ['jp', { sagawaPickup: unpriced, returnToStore: free }],
+    ['cn', { upsDropoff: unpriced, returnToStore: free }],
+    ['default', { upsDropoff: unpriced }],
+    ['fr', { upsDropoff: free, upsPickup: free, returnToStore: free }],
+    ...EMEA.filter((country) => country !== 'fr').map((country) => [country, undefined] as const),
+  ] as const)('for guests in %s is %j', (country, expected) => {
+    const found = prices({ country, isMember: false });
+    if (expected) expect(found).toEqual(expected);
+    else expect(Object.values(found).every(({ kind }) => kind === 'free')).toBe(true);
+  });
+});
+
+describe('a gift card', () => {
+  it.each<[what: string, Case, boolean]>([
+    ['is what a store refunds to of PayPal', { paidBy: ['paypal'] }, true],
+    ['is what a store refunds to of instalments', { order: { isPaidInInstalments: true } }, true],
+    ['is not what it refunds to of a card', {}, false],
+    [
+      'is not what it refunds to of cash in a store',
+      { paidBy: ['cash', 'paypal'], order: { isStoreOrder: true } },
+      false,
+    ],
+  ])('%s', (_what, told, isCard) => {
+    const cards = list(told).filter(({ isRefundedToGiftCard }) => isRefundedToGiftCard);
+    expect(cards.map(({ name }) => name)).toEqual(isCard ? ['returnToStore'] : []);
+  });
+});

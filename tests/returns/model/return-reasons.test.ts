@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { toApiReason } from '../../../src/returns/model/return-reasons.js';
+import { allReturns } from '../../../src/markets/returns/all-returns.js';
+
+const reasons = allReturns['au']?.reasons ?? [];
+
+describe('what the service is told of a reason', () => {
+  it.each([
+    ['its code and its English label', { reason: 'changeOfMind', text: '' }, { code: '503', text: 'Change of Mind' }],
+    [
+      "its code and the shopper's own words",
+      { reason: 'changeOfMind', text: ' Too loud. ' },
+      { code: '503', text: 'Too loud.' },
+    ],
+    ['its label in place of nothing but spaces', { reason: 'late', text: '   ' }, { code: '505', text: 'Late' }],
+    ['the code of the unknown', { reason: 'notOfThisMarket', text: '' }, { code: '6', text: 'Other' }],
+    ['the code of the unknown with own words', { reason: 'notOfThisMarket', text: 'Hm' }, { code: '6', text: 'Hm' }],
+  ])('is %s', (_what, choice, told) => {
+    expect(toApiReason(reasons, choice)).toEqual(told);
+  });
+});

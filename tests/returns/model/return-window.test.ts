@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../../../src/orders/model/order.js';
+import { findOpenWindows } from '../../../src/returns/model/return-window.js';
+
+const DAY_MS = 24 * 3_600_000;
+const PLACED = '2026-11-01T10:00:00Z';
+const DELIVERED = '2026-11-05T10:00:00Z';
+const KOREA = { windowDays: 60, storeWindowDays: 14 };
+
+type Part = Pick<Order, 'placedAt' | 'groups' | 'parcels'>;
+
+/** An order of one parcel that came on these days, the carrier's words in any order. */
+function createOrder(placedAt: string | undefined, ...days: (string | undefined)[]): Part {
+  const events = days.map((at) => ({ text: 'Delivered', ...(at !== undefined && { at }) }));
+  const group = { statuses: ['delivered'], items: [{ key: '1', shipmentNumber: 'S1' }] };
+  const parcel = { number: 'S1', itemKeys: [], events };
+  return { placedAt, groups: [group], parcels: [parcel] } as unknown as Part;
+}
+
+const after = (day: string, days: number): number => Date.parse(day) + days * DAY_MS;
+
+describe('the time in which something goes back', () => {
+  it('counts from the order, and its last day counts', () => {
+    const order = createOrder(PLACED);
+    expect(findOpenWindows(order, { windowDays: 60 }, after(PLACED, 60))).toEqual({
+      isOpen: true,
+      isOpenInStore: true,
+    });
+    expect(findOpenWindows(order, { windowDays: 60 }, after(PLACED, 60) + 1)).toEqual({
+      isOpen: false,
+      isOpenInStore: false,
+    });
+  });
+
+  it('is left to the service where nobody can read the day of the order', () => {
+    for (const day of [undefined, '', 'last week']) {
+      expect(findOpenWindows(createOrder(day), { windowDays: 60 }, after(PLACED, 5_000)).isOpen).toBe(true);
+    }
+  });
+});
+
+describe('the time in which something goes back to a store, where it is shorter', () => {
+  it('counts from the last that was heard of the parcel, in whatever order it was said', () => {
+    const order = createOrder(PLACED, DELIVERED, '2026-11-03T10:00:00Z', undefined);
+    expect(findOpenWindows(order, KOREA, after(DELIVERED, 14)).isOpenInStore).toBe(true);
+    expect(findOpenWindows(order, KOREA, after(DELIVERED, 14) + 1)).toEqual({ isOpen: true, isOpenInStore: false });
+  });
+
+  it('is open as long as nobody said when it came', () => {
+    expect(findOpenWindows(createOrder(PLACED), KOREA, after(PLACED, 59)).isOpenInStore).toBe(true);
+  });
+
+  it('ends with the time of the order at the latest', () => {
+    const late = createOrder(PLACED, '2026-12-30T10:00:00Z');
+    expect(findOpenWindows(late, KOREA, after(PLACED, 61))).toEqual({ isOpen: false, isOpenInStore: false });
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Address } from '../../../src/addresses/model/address.js';
+import type { Order } from '../../../src/orders/model/order.js';
+import { findStoreAt, findStoreSearch } from '../../../src/stores/model/pickup-store.js';
+import { findStoreAddress } from '../../../src/orders/model/store-address.js';
+import { createStore } from './store-samples.js';
+
+const ADDRESS: Address = {
+  address1: '400 Market Square',
+  city: 'Sacramento',
+  state: 'CA',
+  zipCode: '95814',
+  country: 'US',
+};
+const UNCODED: Address = { address1: '400 Market Square', city: 'Sacramento', state: 'CA', country: 'US' };
+
+describe('the place where a shopper meets an order', () => {
+  const [pickupAddress, storeAddress] = [ADDRESS, { ...ADDRESS, address1: '1 Other Street' }];
+  it.each<[what: string, order: Partial<Order>, place: Address | undefined]>([
+    ['where it is picked up, rather than its store', { pickupAddress, storeAddress }, pickupAddress],
+    ['its store', { storeAddress }, storeAddress],
+    ['where it is picked up', { pickupAddress }, pickupAddress],
+    ['none', { shippingAddress: ADDRESS }, undefined],
+  ])('is %s', (_what, order, place) => {
+    expect(findStoreAddress(order as Order)).toBe(place);
+  });
+});
+
+describe('a store is looked for', () => {
+  it.each<[what: string, address: Address, search: ReturnType<typeof findStoreSearch>]>([
+    ['by its postal code', ADDRESS, { country: 'us', text: '95814' }],
+    ['by its city, where there is no postal code', UNCODED, { country: 'us', text: 'Sacramento' }],
+    [
+      'by its city, where the postal code is blank',
+      { ...ADDRESS, zipCode: '  ' },
+      { country: 'us', text: 'Sacramento' },
+    ],
+    ['in its own country', { ...ADDRESS, country: ' De ' }, { country: 'de', text: '95814' }],
+    ["in the page's country, where its own is none", { ...ADDRESS, country: 'USA' }, { country: 'ca', text: '95814' }],
+    ['by nothing, where there is nothing', { ...ADDRESS, zipCode: '', city: ' ' }, undefined],
+    ['by no half of a sign', { ...ADDRESS, zipCode: '\ud83d95814' }, { country: 'us', text: '95814' }],
+  ])('%s', (_what, address, search) => {
+    expect(findStoreSearch(address, 'ca')).toEqual(search);
+  });
+
+  it('by the beginning of a text without end, which can be sent', () => {
+    const text = findStoreSearch({ ...ADDRESS, zipCode: '😀'.repeat(100_000) }, 'us')?.text ?? '';
+    expect(text.length).toBeLessThanOrEqual(100);
+    expect(() => encodeURIComponent(text)).not.toThrow();
+  });
+});
+
+describe('the store at an address', () => {
+  const other = createStore({ id: '102', address: { ...ADDRESS, address1: '18 Front Street' } });
+  const store = createStore();
+
+  it.each<[what: string, changes: Partial<Address>]>([
+    ['as it is', {}],
+    ['in capitals', { address1: '400 MARKET SQUARE' }],
+    ['with other spaces and signs', { address1: ' 400  Market-Square. ', zipCode: '958 14' }],
+    ['in full-width signs', { address1: '４００ Ｍａｒｋｅｔ Ｓｑｕａｒｅ' }],
+    ['with a name before it', { pickUpLocation: 'Harbor Street Store', firstName: 'Robin' }],
+    ['with another city, where the postal codes agree', { city: 'West Sacramento' }],
+  ])('is found by it %s', (_what, changes) => {
+    expect(findStoreAt([other, store], { ...ADDRESS, ...changes })).toBe(store);
+  });
+
+  it('is found by its city where one of the two has no postal code', () => {
+    expect(findStoreAt([other, store], UNCODED)).toBe(store);
+  });
+
+  it.each<[what: string, changes: Partial<Address>]>([
+    ['another house', { address1: '401 Market Square' }],
+    ['another postal code', { zipCode: '95815' }],
+    ['a part of its first line', { address1: '400 Market' }],
+  ])('is not found by %s', (_what, changes) => {
+    expect(findStoreAt([other, store], { ...ADDRESS, ...changes })).toBeUndefined();
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { StoresRequest } from '../../../src/stores/api/store-calls.js';
+import type { Outcome } from '../../../src/http/model/failure.js';
+import type { StorePage } from '../../../src/stores/model/store.js';
+import { createStores, type StoreReading } from '../../../src/stores/store/stores.js';
+import { createStore } from '../model/store-samples.js';
+import { createFakeClock } from '../../support/fake-clock.js';
+
+const STORE = createStore();
+const OTHER = createStore({ id: '102', address: { ...STORE.address, address1: '18 Front Street' } });
+const page = (stores: StorePage['stores'], next?: string, unreadable = 0): Outcome<StorePage> => ({
+  kind: 'found',
+  value: { stores, unreadable, ...(next !== undefined && { next }) },
+});
+const FAILED: Outcome<StorePage> = {
+  kind: 'failed',
+  failure: { code: 'service-list-stores-failure', retryable: true },
+};
+
+/** Answers one page after the other; the last one from then on. */
+function script(...answers: readonly Outcome<StorePage>[]) {
+  const clock = createFakeClock();
+  const asked: StoresRequest[] = [];
+  const reading: StoreReading = {
+    address: STORE.address,
+    search: { country: 'us', text: '95814' },
+    clock,
+    async ask(request, signal) {
+      asked.push(request);
+      const answer = answers[Math.min(asked.length, answers.length) - 1] ?? FAILED;
+      await Promise.resolve();
+      return signal.aborted ? FAILED : answer;
+    },
+  };
+  const stores = createStores();
+  return { stores, reading, clock, asked, slice: stores.slice(reading) };
+}
+
+describe('the store at an address', () => {
+  it('is looked for once, whoever asks, and is known with the time of the answer', async () => {
+    const { stores, reading, asked, clock, slice } = script(page([OTHER, STORE]));
+    await Promise.all([stores.read(reading), stores.read(reading)]);
+    expect(slice.getState()).toEqual({ status: 'ready', value: { store: STORE, readAt: clock.now() } });
+    await stores.read(reading);
+    expect(asked).toEqual([{ country: 'us', text: '95814' }]);
+  });
+
+  it('is looked for on up to three pages', async () => {
+    const { stores, reading, asked, slice } = script(page([OTHER], 'a'), page([OTHER], 'b'), page([STORE], 'c'));
+    await stores.read(reading);
+    expect(slice.getState().status).toBe('ready');
+    expect(asked.map(({ anchor }) => anchor)).toEqual([undefined, 'a', 'b']);
+  });
+
+  it('is not there where no page has it, and no fourth one is asked for', async () => {
+    const { stores, reading, asked, slice } = script(page([OTHER], 'a'));
+    expect(await stores.read(reading)).toBeUndefined();
+    expect(slice.getState()).toEqual({ status: 'missing' });
+    expect(asked).toHaveLength(3);
+  });
+
+  it('may be the one that cannot be read: that is a failure, with its code', async () => {
+    const { stores, reading, slice } = script(page([OTHER], undefined, 1));
+    expect((await stores.read(reading))?.code).toBe('service-list-stores-failure');
+    expect(slice.getState().status).toBe('failed');
+  });
+
+  it('is looked for again after a failure, and after five minutes; what is known stays meanwhile', async () => {
+    const { stores, reading, asked, clock, slice } = script(FAILED, page([STORE]), FAILED);
+    expect(await stores.read(reading)).toEqual({ code: 'service-list-stores-failure', retryable: true });
+    expect(await stores.read(reading)).toBeUndefined();
+    await clock.pass(5 * 60_000 - 1);
+    await stores.read(reading);
+    expect(asked).toHaveLength(2);
+    await clock.pass(1);
+    expect((await stores.read(reading))?.code).toBe('service-list-stores-failure');
+    expect(slice.getState().status).toBe('ready');
+    await stores.read({ ...reading, isForced: true });
+    expect(asked).toHaveLength(4);
+  });
+
+  it('is told to take long after three seconds', async () => {
+    const { stores, reading, clock, slice } = script(FAILED);
+    let end = (): void => {};
+    const waiting = new Promise<void>((resolve) => (end = resolve));
+    const read = stores.read({ ...reading, ask: () => waiting.then(() => page([STORE])) });
+    await clock.pass(2_999);
+    expect(slice.getState()).toEqual({ status: 'loading', isSlow: false });
+    await clock.pass(1);
+    expect(slice.getState()).toEqual({ status: 'loading', isSlow: true });
+    end();
+    await read;
+    expect(slice.getState().status).toBe('ready');
+    expect(clock.countTimers()).toBe(0);
+  });
+
+  it('is forgotten with the session, and an answer on its way with it', async () => {
+    const { stores, reading, slice } = script(page([STORE]));
+    const read = stores.read(reading);
+    stores.wipe();
+    expect(await read).toBeUndefined();
+    expect(slice.getState()).toEqual({ status: 'idle' });
+    expect(stores.slice(reading)).not.toBe(slice);
+  });
+});
