@@ -4,11 +4,11 @@ import wc from 'eslint-plugin-wc';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { RESTRICTED_GLOBALS } from './scripts/lint/browser-globals.mjs';
+import { SHIPPED } from './scripts/lint/file-globs.mjs';
 import { HOUSE_RULES } from './scripts/lint/house-rules.mjs';
 
 const TYPESCRIPT = ['**/*.{ts,tsx}'];
-const SHIPPED = ['src/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}'];
-const FOLDERS = '{src,elements,demo,scripts,tests}';
+const FOLDERS = '{src,elements,contract,demo,scripts,tests}';
 
 /** Holds for every file, whatever it is written in. */
 const EVERYWHERE = {

@@ -25,7 +25,7 @@ import { etaField } from '../src/http/read/job.js';
 import { parcelSchema, returnDisableReasonSchema } from '../src/orders/api/in-full/order-details.js';
 import { pagesSchema } from '../src/http/read/pages.js';
 import { returnJobSchema } from '../src/returns/api/return-job.js';
-import { returnLabelSchema } from '../src/returns/api/return-label.js';
+import { returnLabelSchema } from '../src/returns/labels/api/return-label.js';
 import { shipFromSchema } from '../src/orders/api/ship-from.js';
 import { openingSchema, storeHoursSchema } from '../src/stores/api/store.js';
 import { similarProductSchema } from '../src/features/item-shop/api/similar-products.js';

@@ -1,4 +1,4 @@
-import type { LabelDoor } from '../src/returns/label-views.js';
+import type { LabelDoor } from '../src/returns/labels/label-views.js';
 
 /** Labels and codes of returns, for the tags that show a return. What they share with the screen of an order comes from there. */
 export const labelDoor: LabelDoor = async () => {

@@ -3,7 +3,7 @@ import type { AttributeTable } from '../src/app/configuration/attribute-table.js
 import { COMMON_ATTRIBUTES } from '../src/app/configuration/common-attributes.js';
 import { composeOrder } from '../src/orders/compose-order.js';
 import { PARENT_ORIGIN } from '../src/app/configuration/parent-origin.js';
-import { withLabels } from '../src/returns/with-labels.js';
+import { withLabels } from '../src/returns/labels/with-labels.js';
 import { withShop } from '../src/orders/shop/with-shop.js';
 import { OrderDetail } from '../src/features/order-detail/order-detail.js';
 import { OrderSkeleton } from '../src/ui/order-skeleton.js';

@@ -8,12 +8,16 @@ import { ENTRY } from '../vite/entry-plugin.js';
  */
 const FIRST_OF_AREA = inRoot(toTagModule('orders-guest-lookup'));
 
-/** What a module of calls is named after: the folder that its `api` folder lies in. */
-const API = /\/src\/(?:features\/)?(.+)\/api\//;
+/**
+ * What a module of calls is named after: the folder that its `api` folder lies in. What a shopper asks for by a press of its own lies in
+ * `api/actions/`, and each such call is a file.
+ */
+const API = /\/src\/(?:features\/)?(.+)\/api\/(?!actions\/)/;
+const ACTIONS = /\/api\/actions\//;
 /** What reads one order with all that only its own screen shows; a list of orders needs none of it. */
 const IN_FULL = /\/src\/orders\/api\/in-full\//;
 /** What every call needs, and what reads orders. */
-const CORE = /\/src\/(?:http|orders\/api)\//;
+const CORE = /\/src\/(?:http\/(?!model\/)|(?:orders|features\/order-history)\/api\/)/;
 /** A store's hours and all that finds them: its views and its call come as one, with orders that have a store. */
 const STORES = /\/src\/(?:stores|features\/order-detail\/pickup-store)\/|en\.json\?only=store\./;
 
@@ -48,7 +52,7 @@ export function toCdnGroups(entry: string): Rolldown.CodeSplittingGroup[] {
   if (!isArea) return [own, calls, ...later];
   const pieces = {
     name: 'order-pieces',
-    test: (id: string) => PIECES.test(id) && !isStores(id) && !API.test(id) && !CORE.test(id),
+    test: (id: string) => PIECES.test(id) && !isStores(id) && !API.test(id) && !ACTIONS.test(id) && !CORE.test(id),
     minShareCount: 2,
     priority: 1,
   };

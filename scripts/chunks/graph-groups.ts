@@ -115,7 +115,9 @@ function listAll(id: string, context: Context): string[] {
 }
 
 function isCall(id: string): boolean {
-  return /\/src\/.+\/api\//.test(id) || id.includes('/src/http/') || id.endsWith('/src/app/calls/prepare-call.ts');
+  return (
+    /\/src\/.+\/api\//.test(id) || /\/src\/http\/(?!model\/)/.test(id) || id.endsWith('/src/app/calls/prepare-call.ts')
+  );
 }
 
 function findReach(roots: readonly string[], list: (id: string) => readonly string[]): Reach {

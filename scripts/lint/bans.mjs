@@ -1,29 +1,5 @@
-import * as react from 'react';
-import * as reactDom from 'react-dom';
-import * as preact from 'preact/compat';
-
-const SHIPPED = ['src/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}'];
-const BELOW_PLATFORM = ['src/**/*.{ts,tsx}'];
-const OURS = [...SHIPPED, 'contract/**/*.ts', 'demo/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'tests/**/*.{ts,tsx}'];
-const TESTS = ['tests/**'];
-/** Where answers are read. */
-const SCHEMAS = ['src/**/api/**', 'src/http/read/**', 'contract/**'];
-const TYPINGS = ['**/*.d.ts', '**/*.d.mts'];
-
-/** What React exports and Preact's compat does not: looked up, so that an update of either moves the ban with it. */
-const LACKING = [...Object.keys(react), ...Object.keys(reactDom)].filter((name) => !(name in preact)).sort();
-
-/** What compat has, and the build takes out of it for want of use: scripts/vite/trim/preact-trims.ts. */
-const TRIMMED = [
-  'Suspense',
-  'lazy',
-  'use',
-  'createPortal',
-  'flushSync',
-  'isValidElement',
-  'cloneElement',
-  'hydrateRoot',
-];
+import { SHIPPED, BELOW_PLATFORM, OURS, TYPINGS } from './file-globs.mjs';
+import { IMPORT_BANS } from './import-bans.mjs';
 
 const PLATFORM = ['src/platform/**'];
 
@@ -259,58 +235,6 @@ const SYNTAX_BANS = [
     in: ['**/*.d.ts'],
     message: "TypeScript can't follow it here and makes the type `any` without a word: write import('./file.js').Name.",
     selectors: ['TSModuleDeclaration[id.type="Literal"] ImportDeclaration[source.value=/^[.]/]'],
-  },
-];
-
-/** Bans on what a module may import, one rule each. Without `names` the whole module is banned. */
-const IMPORT_BANS = [
-  {
-    name: 'no-r2wc',
-    in: [...SHIPPED, 'demo/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}'],
-    except: ['elements/bridge/**'],
-    module: /^@r2wc\//,
-    message: 'r2wc is known to elements/bridge alone.',
-  },
-  {
-    name: 'no-zod',
-    in: [...SHIPPED, 'demo/**/*.{ts,tsx}'],
-    except: SCHEMAS,
-    module: /^zod(\/|-|$)/,
-    message:
-      'zod reads what a server sends, in folders named api, and nothing else: it must stay out of a first screen.',
-  },
-  {
-    name: 'no-whole-zod',
-    in: SCHEMAS,
-    module: /^zod(?!\/mini$)/,
-    message: 'Only zod/mini: the whole of zod is ten times its size.',
-  },
-  {
-    name: 'no-zustand-react',
-    in: OURS,
-    except: TESTS,
-    module: /^zustand(?!\/vanilla(\/|$))/,
-    message: "Only zustand/vanilla: the main entry brings React's default export and all of compat.",
-  },
-  {
-    name: 'named-react-imports',
-    in: SHIPPED,
-    module: /^react(-dom)?(\/|$)/,
-    names: ['default', '*'],
-    message: "Named imports only: React's default export keeps all of compat in the bundle.",
-  },
-  {
-    name: 'no-react-beyond-preact',
-    in: SHIPPED,
-    module: /^react(-dom)?(\/|$)/,
-    names: [...LACKING, ...TRIMMED],
-    message: "Preact's compat lacks this name as it ships, and the embeds run on it.",
-  },
-  {
-    name: 'no-unsafe-directive',
-    in: [...SHIPPED, 'demo/**/*.{ts,tsx}'],
-    module: /^lit(-html)?\/(directives\/unsafe-|static)/,
-    message: 'Text becomes nodes, never markup: markup from strings is where injected scripts come in.',
   },
 ];
 

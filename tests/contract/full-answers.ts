@@ -1,5 +1,5 @@
 import { createWireAddress, createWireGroup, createWireItem, createWireOrder } from '../orders/api/wire-samples.js';
-import { createWirePartnerOrder } from '../features/order-history/api/partner-samples.js';
+import { createWirePartnerOrder } from '../features/order-history/partners/api/partner-samples.js';
 import type { WireOrderItem } from '../../contract/wire-order.js';
 import { createWireStore } from './wire-store-samples.js';
 

@@ -29,7 +29,7 @@ import {
   EXCHANGE_ORDERS_PATH,
   EXCHANGE_PREVIEWS_PATH,
 } from '../../src/features/return-wizard/exchange/api/exchange-paths.js';
-import { getReturnLabelPath, LABEL_DISPATCHES_PATH } from '../../src/returns/api/label-paths.js';
+import { getReturnLabelPath, LABEL_DISPATCHES_PATH } from '../../src/returns/labels/api/label-paths.js';
 import {
   CARRIER_SERVICES_PATH,
   getReturnJobPath,

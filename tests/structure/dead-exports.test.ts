@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { listProjectFiles, readProjectFile } from './project-files.js';
 
-const CODE = /^(?:src|elements|demo|scripts|tests)\/.*\.(?:tsx?|mjs|js)$|^[\w.-]+\.(?:ts|mjs)$/;
+const CODE = /^(?:src|elements|contract|demo|scripts|tests)\/.*\.(?:tsx?|mjs|js)$|^[\w.-]+\.(?:ts|mjs)$/;
 const EXPORT = /^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm;
 /** Read whole: the tables of every tag, what a tool or a page loads by its path, and what is only compiled. */
 const READ_WHOLE = [

@@ -1,4 +1,4 @@
-import type { Consent } from '../../../src/features/order-history/model/consent.js';
+import type { Consent } from '../../../src/features/order-history/partners/model/consent.js';
 import type { SandboxPartnerOrder } from '../scenarios/partner-orders.js';
 import type { SandboxOrder } from '../scenarios/scenario.js';
 

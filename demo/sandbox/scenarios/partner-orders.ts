@@ -1,5 +1,5 @@
 import type { WirePartnerOrder } from '../../../contract/wire-partner-page.js';
-import type { Consent } from '../../../src/features/order-history/model/consent.js';
+import type { Consent } from '../../../src/features/order-history/partners/model/consent.js';
 import type { Colour } from '../pictures/palette.js';
 import { createItem } from './builders/create-item.js';
 import type { Wording } from './language.js';

@@ -7,7 +7,7 @@ import { useIntl } from '../../app/context/use-intl.js';
 import type { MessageId } from '../../i18n/message-id.js';
 import { AddressBlock } from '../../addresses/address-block.js';
 import { SideCard } from './side-card.js';
-import { StoreRoom } from './pickup-store/store-room.js';
+import { StoreRoom } from './store-room.js';
 
 /** Where the order goes: to a store, to a place where it is picked up, or to an address. */
 export function OrderAddress({ order }: { readonly order: Order }): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { findHref, navigate } from '../../app/navigation/navigate.js';
-import { useConsents } from './use-consents.js';
+import { useConsents } from './partners/use-consents.js';
 import { useIntl } from '../../app/context/use-intl.js';
 import { useScope } from '../../app/context/scope-context.js';
 import { useSlice } from '../../app/context/use-slice.js';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import { findReturnBy } from '../../returns/model/return-by.js';
-import type { ReturnLabelProps } from '../../returns/label-views.js';
+import type { ReturnLabelProps } from '../../returns/labels/label-views.js';
 import { useIntl } from '../../app/context/use-intl.js';
 import { useScope } from '../../app/context/scope-context.js';
 import { useIsPaperless } from './use-is-paperless.js';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../orders/model/order.js';
-import type { ReturnLabelProps } from '../../returns/label-views.js';
+import type { ReturnLabelProps } from '../../returns/labels/label-views.js';
 import { getMadeWays } from '../../returns/made-ways.js';
 import { useScope } from '../../app/context/scope-context.js';
-import { useLabels } from '../../returns/use-labels.js';
+import { useLabels } from '../../returns/labels/use-labels.js';
 import type { ReturnGuide } from '../../returns/use-return-rules.js';
 import type { InstructionsViews } from './instructions-views.js';
 

@@ -1,8 +1,8 @@
-import { findLabelCode } from '../../returns/model/label-offer.js';
+import { findLabelCode } from '../../returns/labels/model/label-offer.js';
 import { isPaperlessReturn } from './is-paperless-return.js';
-import type { ReturnLabelProps } from '../../returns/label-views.js';
-import { useLabelOffer } from '../../returns/use-label-offer.js';
-import { useReturnLabel } from '../../returns/use-return-label.js';
+import type { ReturnLabelProps } from '../../returns/labels/label-views.js';
+import { useLabelOffer } from '../../returns/labels/use-label-offer.js';
+import { useReturnLabel } from '../../returns/labels/use-return-label.js';
 import type { ReadyRules } from '../../returns/use-return-rules.js';
 import { useScope } from '../../app/context/scope-context.js';
 

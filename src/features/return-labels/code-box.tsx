@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../orders/model/order.js';
-import type { LabelCode } from '../../returns/model/return-label.js';
+import type { LabelCode } from '../../returns/labels/model/return-label.js';
 import { printDrawing, printLabel } from './label-files.js';
 import { navigate } from '../../app/navigation/navigate.js';
 import { useIntl } from '../../app/context/use-intl.js';

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { LabelCode } from '../../returns/model/return-label.js';
+import type { LabelCode } from '../../returns/labels/model/return-label.js';
 import { useIntl } from '../../app/context/use-intl.js';
 import { drawQr } from '../../ui/codes/draw-qr.js';
 import { QrCode } from '../../ui/codes/qr-code.js';

@@ -1,4 +1,4 @@
-import type { LabelViews } from '../../returns/label-views.js';
+import type { LabelViews } from '../../returns/labels/label-views.js';
 import type { Part } from '../../app/lazy/part.js';
 import { createStoreBarcode } from './create-store-barcode.js';
 import { LabelActions } from './label-actions.js';

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Address } from '../../addresses/model/address.js';
 import { findStoreAddress } from '../../orders/model/store-address.js';
-import type { StoreBarcodeProps } from '../../returns/label-views.js';
+import type { StoreBarcodeProps } from '../../returns/labels/label-views.js';
 import { useAddressLines } from '../../addresses/use-address-lines.js';
 import { usePart } from '../../app/lazy/use-part.js';
 import { useScope } from '../../app/context/scope-context.js';

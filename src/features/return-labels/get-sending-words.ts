@@ -1,5 +1,5 @@
 import type { Failure } from '../../http/model/failure.js';
-import type { LabelDispatch } from '../../returns/model/return-label.js';
+import type { LabelDispatch } from '../../returns/labels/model/return-label.js';
 import type { MessageId } from '../../i18n/message-id.js';
 import type { SendingState } from './store/label-sendings.js';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { findLabelCode, type LabelOffer } from '../../returns/model/label-offer.js';
-import type { ReturnLabel } from '../../returns/model/return-label.js';
-import { preloadLabelCalls } from '../../returns/label-calls.js';
-import type { ReturnLabelProps } from '../../returns/label-views.js';
+import { findLabelCode, type LabelOffer } from '../../returns/labels/model/label-offer.js';
+import type { ReturnLabel } from '../../returns/labels/model/return-label.js';
+import { preloadLabelCalls } from '../../returns/labels/label-calls.js';
+import type { ReturnLabelProps } from '../../returns/labels/label-views.js';
 import { useIntl } from '../../app/context/use-intl.js';
-import { useLabelOffer } from '../../returns/use-label-offer.js';
-import { useReturnLabel, type ReturnLabelUse } from '../../returns/use-return-label.js';
+import { useLabelOffer } from '../../returns/labels/use-label-offer.js';
+import { useReturnLabel, type ReturnLabelUse } from '../../returns/labels/use-return-label.js';
 import type { ReadyRules } from '../../returns/use-return-rules.js';
 import type { MessageId } from '../../i18n/message-id.js';
 import { Button } from '../../ui/button.js';

@@ -1,4 +1,4 @@
-import type { LabelKind } from '../../returns/model/return-label.js';
+import type { LabelKind } from '../../returns/labels/model/return-label.js';
 import { openFile } from '../../platform/open-file.js';
 import { saveFile, type SavedFile } from '../../platform/save-file.js';
 import { toPng, type Drawing } from '../../platform/to-png.js';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { LABEL_MAIL_DAYS } from './model/label-mail-days.js';
-import type { LabelDispatch } from '../../returns/model/return-label.js';
+import type { LabelDispatch } from '../../returns/labels/model/return-label.js';
 import { useIntl } from '../../app/context/use-intl.js';
 import { useLabelSending } from './use-label-sending.js';
 import { Button } from '../../ui/button.js';

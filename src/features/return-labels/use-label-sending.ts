@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import type { LabelDispatch } from '../../returns/model/return-label.js';
+import type { LabelDispatch } from '../../returns/labels/model/return-label.js';
 import { locks } from '../../platform/locks.js';
 import { createLabelSendings, type SendingState } from './store/label-sendings.js';
 import { composeOrder } from '../../orders/compose-order.js';
-import { createLabelDispatchCall } from '../../returns/label-calls.js';
+import { createLabelDispatchCall } from '../../returns/labels/label-calls.js';
 import { useScope } from '../../app/context/scope-context.js';
 import { useSlice } from '../../app/context/use-slice.js';
 

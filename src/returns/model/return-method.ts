@@ -2,7 +2,7 @@ import type { Address } from '../../addresses/model/address.js';
 import type { Order } from '../../orders/model/order.js';
 import { findRefundWay } from './refund-way.js';
 import type { CarrierService } from './carrier-service.js';
-import { findLabelService, type LabelService } from './label-service.js';
+import { findLabelService, type LabelService } from '../labels/model/label-service.js';
 import { findMethodPrice, type MethodPrice, type PriceRules } from './method-price.js';
 import { findOpenWindows, type WindowRules } from './return-window.js';
 import { isSpecialAddress } from './special-address.js';

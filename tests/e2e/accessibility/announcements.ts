@@ -114,7 +114,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: (page) => openArea(page, { path: '/sales/US10000001/', fault: `get-order:${SLOW}` }),
   },
   {
-    from: 'src/features/order-history/partner-history.tsx useSlowNotice',
+    from: 'src/features/order-history/partners/partner-history.tsx useSlowNotice',
     says: /^Still loading your partner orders\. This takes longer than usual\.$/,
     isSlow: true,
     act: (page) => openArea(page, { path: '/partners/', fault: `list-partner-history:${SLOW}` }),

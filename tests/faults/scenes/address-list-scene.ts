@@ -33,7 +33,7 @@ export const ADDRESS_LIST_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'list-addresses',
   method: 'GET',
   path: /^\/identity\/user\/v1\/[^/]+\/address$/,
-  chunks: '**/cdn/address-calls-*.js',
+  chunks: '**/cdn/return-wizard-address-calls-*.js',
   open: openMethods,
   send: pressContinue,
   cross: (page) => goTo(page, `${toArea('kr')}/`),

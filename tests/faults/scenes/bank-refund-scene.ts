@@ -57,7 +57,7 @@ export const BANK_REFUND_SCENE: CallScene<End> = {
   call: 'request-bank-refund',
   method: 'POST',
   path: /\/bank_refund\/v1$/,
-  chunks: '**/cdn/refund-calls-*.js',
+  chunks: '**/cdn/bank-refund-calls-*.js',
   open: openForm,
   send: (page) => getSubmit(page).click(),
   cross: pressAgain,

@@ -76,7 +76,7 @@ async function readDialogs(page: Page): Promise<string[]> {
 
 /** The dialog, whichever of its calls is looked at. */
 export const CANCEL_DIALOG = {
-  chunks: '**/cdn/writes-*.js',
+  chunks: '**/cdn/order-detail-cancellation-calls-*.js',
   answers: ENDED_JOBS,
   open: openDialog,
   send: confirm,

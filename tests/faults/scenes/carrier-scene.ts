@@ -25,7 +25,7 @@ export const CARRIER_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'list-carrier-services',
   method: 'GET',
   path: /^\/ship\/provider_services\/v1$/,
-  chunks: '**/cdn/return-calls-*.js',
+  chunks: '**/cdn/returns-calls-*.js',
   async open(page, setting) {
     await openScene(page, { path: `/sales/${ORDER}/return/` }, setting);
     await chooseFirst(page);

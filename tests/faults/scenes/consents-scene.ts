@@ -20,7 +20,7 @@ export const CONSENTS_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'list-consents',
   method: 'GET',
   path: /^\/identity\/user\/v1\/[^/]+\/consents$/,
-  chunks: '**/cdn/partners-*.js',
+  chunks: '**/cdn/order-history-partners-calls-*.js',
   open: (page, setting) => openScene(page, { path: '/' }, setting),
   cross: (page) => goTo(page, '/us/en/orders/'),
   readKept: (page) => Promise.resolve([getPath(page)]),

@@ -39,7 +39,7 @@ export const EXCHANGE_OPTIONS_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'list-exchange-options',
   method: 'POST',
   path: /^\/order_mgmt\/exchange_options\/v1$/,
-  chunks: '**/cdn/exchange-calls-*.js',
+  chunks: '**/cdn/return-wizard-exchange-calls-*.js',
   async open(page, setting) {
     await openScene(page, { path: `/sales/${ORDER}/return/` }, setting);
     await chooseFirst(page);

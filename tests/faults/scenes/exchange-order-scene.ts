@@ -58,7 +58,7 @@ export const EXCHANGE_ORDER_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'request-exchange-order',
   method: 'POST',
   path: /^\/order_mgmt\/exchange_orders\/v1$/,
-  chunks: '**/cdn/exchange-orders-*.js',
+  chunks: '**/cdn/request-exchange-order-*.js',
   answers: [
     {
       path: RETURN_JOB_PATH,

@@ -35,7 +35,7 @@ export const EXCHANGE_PREVIEW_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'request-exchange-preview',
   method: 'POST',
   path: /^\/order_mgmt\/exchange_order_previews\/v1$/,
-  chunks: '**/cdn/exchange-previews-*.js',
+  chunks: '**/cdn/request-exchange-preview-*.js',
   open: (page, setting) => openPicked(page, ORDER, setting),
   send: goOn,
   cross: (page) => goTo(page, `${AREA}/`),

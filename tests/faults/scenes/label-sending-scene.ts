@@ -43,7 +43,7 @@ export const LABEL_SENDING_SCENE: CallScene<End> = {
   call: 'request-label-dispatch',
   method: 'POST',
   path: /^\/orders\/return_labels\/v1$/,
-  chunks: '**/cdn/label-calls-*.js',
+  chunks: '**/cdn/returns-labels-calls-*.js',
   open: openQuestion,
   send: (page) => page.getByRole('button', { name: say('returnLabel.send') }).click(),
   async cross(page) {

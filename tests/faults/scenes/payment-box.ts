@@ -66,7 +66,7 @@ async function readBoxes(page: Page): Promise<string[]> {
 
 /** The message above the parts of the order, whichever of its calls is looked at. */
 export const PAYMENT_BOX = {
-  chunks: '**/cdn/writes-*.js',
+  chunks: '**/cdn/order-detail-payment-calls-*.js',
   answers: ENDED_JOBS,
   open: openOnHold,
   async cross(page) {

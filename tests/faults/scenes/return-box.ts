@@ -86,7 +86,7 @@ async function readChoice(page: Page): Promise<string[]> {
 
 /** The box, whichever of its calls is looked at. */
 export const RETURN_BOX = {
-  chunks: '**/cdn/return-calls-*.js',
+  chunks: '**/cdn/returns-calls-*.js',
   answers: ENDED_JOBS,
   open: openLastStep,
   send: submit,

@@ -37,7 +37,7 @@ export const RETURN_LABEL_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'get-return-label',
   method: 'GET',
   path: /^\/order_mgmt\/user_return_labels\/v1\/[^/]+$/,
-  chunks: '**/cdn/label-calls-*.js',
+  chunks: '**/cdn/returns-labels-calls-*.js',
   open: openLabels,
   send: press,
   async cross(page) {

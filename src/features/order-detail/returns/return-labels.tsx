@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../orders/model/order.js';
 import { isStoreReturn } from '../../../returns/model/refund-progress.js';
-import { useLabels } from '../../../returns/use-labels.js';
+import { useLabels } from '../../../returns/labels/use-labels.js';
 import { BarcodeRoom } from '../barcode-room.js';
 import { PartMissing } from '../part-missing.js';
 

@@ -5,9 +5,9 @@ import type { Scope } from '../../../app/context/scope.js';
 /** Fetches what saving an address will need, while the shopper types. A failure here shows, and is mended, with the call. */
 export function preloadAddressCalls(): void {
   Promise.all([
-    import('./api/request-address-check.js'),
-    import('./api/request-new-address.js'),
-    import('./api/request-address-update.js'),
+    import('./api/actions/request-address-check.js'),
+    import('./api/actions/request-new-address.js'),
+    import('./api/actions/request-address-update.js'),
   ]).catch(() => undefined);
 }
 
@@ -15,14 +15,17 @@ export function preloadAddressCalls(): void {
 export function createAddressCalls(scope: Scope): AddressCalls {
   return {
     listAddresses: toCall(scope, async () => (await import('./api/list-addresses.js')).listAddresses),
-    requestNewAddress: toCall(scope, async () => (await import('./api/request-new-address.js')).requestNewAddress),
+    requestNewAddress: toCall(
+      scope,
+      async () => (await import('./api/actions/request-new-address.js')).requestNewAddress,
+    ),
     requestAddressUpdate: toCall(
       scope,
-      async () => (await import('./api/request-address-update.js')).requestAddressUpdate,
+      async () => (await import('./api/actions/request-address-update.js')).requestAddressUpdate,
     ),
     requestAddressCheck: toCall(
       scope,
-      async () => (await import('./api/request-address-check.js')).requestAddressCheck,
+      async () => (await import('./api/actions/request-address-check.js')).requestAddressCheck,
     ),
   };
 }

@@ -14,9 +14,10 @@ export function createExchangeOptionsCall(scope: Scope): ExchangeOptionsCall {
 
 /** Fetches what asking for them will need, while the shopper still picks. A failure here shows, and is mended, with the call. */
 export function preloadExchangeCalls(): void {
-  Promise.all([import('./api/request-exchange-preview.js'), import('./api/request-exchange-order.js')]).catch(
-    () => undefined,
-  );
+  Promise.all([
+    import('./api/actions/request-exchange-preview.js'),
+    import('./api/actions/request-exchange-order.js'),
+  ]).catch(() => undefined);
 }
 
 /** The calls that ask for an exchange. */
@@ -24,11 +25,11 @@ export function createExchangeCalls(scope: Scope): ExchangeCalls {
   return {
     requestExchangePreview: toCall(
       scope,
-      async () => (await import('./api/request-exchange-preview.js')).requestExchangePreview,
+      async () => (await import('./api/actions/request-exchange-preview.js')).requestExchangePreview,
     ),
     requestExchangeOrder: toCall(
       scope,
-      async () => (await import('./api/request-exchange-order.js')).requestExchangeOrder,
+      async () => (await import('./api/actions/request-exchange-order.js')).requestExchangeOrder,
     ),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listExchangeOptions } from '../../../../../src/features/return-wizard/exchange/api/list-exchange-options.js';
-import { requestExchangeOrder } from '../../../../../src/features/return-wizard/exchange/api/request-exchange-order.js';
-import { requestExchangePreview } from '../../../../../src/features/return-wizard/exchange/api/request-exchange-preview.js';
+import { requestExchangeOrder } from '../../../../../src/features/return-wizard/exchange/api/actions/request-exchange-order.js';
+import { requestExchangePreview } from '../../../../../src/features/return-wizard/exchange/api/actions/request-exchange-preview.js';
 import { createTestContext } from '../../../../support/call-context.js';
 import { answer } from '../../../../support/scripted-fetch.js';
 import { EXCHANGE, EXCHANGE_PREVIEW_ANSWER, EXCHANGE_SKU } from './exchange-samples.js';

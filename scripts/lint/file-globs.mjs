@@ -1,0 +1,13 @@
+export const SHIPPED = ['src/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}'];
+export const BELOW_PLATFORM = ['src/**/*.{ts,tsx}'];
+export const OURS = [
+  ...SHIPPED,
+  'contract/**/*.ts',
+  'demo/**/*.{ts,tsx}',
+  'scripts/**/*.{ts,mjs}',
+  'tests/**/*.{ts,tsx}',
+];
+export const TESTS = ['tests/**'];
+/** Where answers are read. */
+export const SCHEMAS = ['src/**/api/**', 'src/http/read/**', 'contract/**'];
+export const TYPINGS = ['**/*.d.ts', '**/*.d.mts'];

@@ -1,0 +1,26 @@
+import type { Consent } from '../model/consent.js';
+import type { Outcome } from '../../../../http/model/failure.js';
+import type { CallContext } from '../../../../http/call-context.js';
+import { findOutcome } from '../../../../http/find-outcome.js';
+import type { ConsentsRequest } from './partner-calls.js';
+import { getConsentsPath } from '../../../../http/paths.js';
+import { toConsents } from './consents.js';
+
+/**
+ * Lists the partners that a member lets share what was bought there: `GET /identity/user/v1/{upmId}/consents`.
+ *
+ * @returns the consents; missing where the identity service does not know the member
+ */
+export function listConsents(
+  context: CallContext,
+  { userId }: ConsentsRequest,
+  signal: AbortSignal,
+): Promise<Outcome<readonly Consent[]>> {
+  return findOutcome(context, toConsents, {
+    call: 'list-consents',
+    isForMember: true,
+    method: 'GET',
+    path: getConsentsPath(userId),
+    signal,
+  });
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import type { UnreadableBlock } from '../../../../orders/model/order.js';
+import { toDisplayStatus } from '../../../../orders/model/order-status.js';
+import type { PartnerOrder, PartnerPage } from '../model/partner-order.js';
+import { findNextAnchor } from '../../../../http/find-next-anchor.js';
+import { PARTNER_HISTORY_PATH } from '../../../../http/paths.js';
+import { toAmount, toDate, toText } from '../../../../http/read/display-value.js';
+import { pagesSchema } from '../../../../http/read/pages.js';
+import { partnerOrderSchema } from './partner-order.js';
+import { toPresentFields } from '../../../../http/read/present-fields.js';
+import { createBlockReader } from '../../../../http/read/read-block.js';
+import { SchemaFailure } from '../../../../http/read/schema-failure.js';
+import { toCurrency } from '../../../../orders/api/to-currency.js';
+import { TONES } from '../../../../orders/api/tones.js';
+import { optionalField } from '../../../../http/read/wire-fields.js';
+
+/** Where the service names no currency (orders area, section 3). */
+const DEFAULT_CURRENCY = 'USD';
+
+/** A page of partner orders, each of which is read on its own. Without `pages` it is the last one. */
+export const partnerPageSchema = z.object({ orderItems: z.array(z.unknown()), pages: optionalField(pagesSchema) });
+
+/**
+ * A page of the partner orders. One that cannot be read at all is left out and counted. Throws `SchemaFailure` where there is no
+ * list of them.
+ */
+export function toPartnerPage(wire: unknown): PartnerPage {
+  let offender = '';
+  const page = createBlockReader((path) => (offender = path))(partnerPageSchema, wire, '');
+  if (!page) throw new SchemaFailure(offender);
+  const orders = page.orderItems.flatMap((block) => findPartnerOrder(block) ?? []);
+  return toPresentFields({
+    orders,
+    next: findNextAnchor(page.pages?.next, PARTNER_HISTORY_PATH),
+    unreadable: page.orderItems.length - orders.length,
+  });
+}
+
+function findPartnerOrder(block: unknown): PartnerOrder | undefined {
+  const reading = partnerOrderSchema.safeParse(block);
+  if (!reading.success) return undefined;
+  const wire = reading.data;
+  const unreadable: UnreadableBlock[] = [];
+  const name = (gap: UnreadableBlock): void => void unreadable.push(gap);
+  const read = createBlockReader((path) => name({ path }));
+  return toPresentFields({
+    orderNumber: wire.orderid,
+    partnerName: wire.partnerName,
+    placedAt: toDate(wire.orderDate, 'orderDate', read),
+    title: wire.title,
+    category: toText(wire.category),
+    image: toText(wire.image),
+    size: toText(wire.size),
+    styleColor: toText(wire.styleColor),
+    quantity: wire.quantity,
+    price: toAmount(wire.lineItemChargedPrice, 'lineItemChargedPrice', read),
+    currency: toCurrency(wire.currency, 'currency', name) ?? DEFAULT_CURRENCY,
+    status: toDisplayStatus({ raw: wire.lineItemStatus, kind: 'partner' }),
+    statusText: wire.lineItemStatus.trim(),
+    tone: TONES[wire.lineItemColor ?? 'default'],
+    isMemberExclusive: wire.memberGatedFlag === true,
+    unreadable,
+  });
+}

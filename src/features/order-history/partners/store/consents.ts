@@ -1,0 +1,42 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Consent } from '../model/consent.js';
+import type { Failure, Outcome } from '../../../../http/model/failure.js';
+import type { Load } from '../../../../http/model/load.js';
+import { createSlice } from '../../../../app/state/create-slice.js';
+import type { SharedPart } from '../../../../app/state/shared.js';
+
+export type ConsentsState = Load<readonly Consent[]>;
+
+/** The partners of one member that may share what was bought there. Tags share the answer, and the one request for it. */
+export interface Consents extends SharedPart {
+  readonly store: StoreApi<ConsentsState>;
+  /** Reads them unless they are known or on their way. Gives what went wrong: to the shopper that is as if there were none. */
+  read(ask: (signal: AbortSignal) => Promise<Outcome<readonly Consent[]>>): Promise<Failure | undefined>;
+}
+
+export function createConsents(): Consents {
+  const store = createSlice<ConsentsState>({ status: 'idle' });
+  let controller = new AbortController();
+  return {
+    store,
+    async read(ask) {
+      const { status } = store.getState();
+      if (status === 'ready' || status === 'loading') return;
+      const { signal } = controller;
+      store.setState({ status: 'loading', isSlow: false }, true);
+      const outcome = await ask(signal);
+      if (signal.aborted) return;
+      if (outcome.kind !== 'failed') {
+        store.setState({ status: 'ready', value: outcome.kind === 'found' ? outcome.value : [] }, true);
+        return;
+      }
+      store.setState({ status: 'failed', failure: outcome.failure }, true);
+      return outcome.failure;
+    },
+    wipe() {
+      controller.abort();
+      controller = new AbortController();
+      store.setState({ status: 'idle' }, true);
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { toConsents } from '../../../../../src/features/order-history/partners/api/consents.js';
+import { toPartnerPage } from '../../../../../src/features/order-history/partners/api/partner-page.js';
+import { SchemaFailure } from '../../../../../src/http/read/schema-failure.js';
+import { createWirePartnerOrder } from './partner-samples.js';
+
+const NEXT = '/partner_history/v1?count=10&anchor=n2';
+
+function readOne(changes: object) {
+  const { orders, unreadable } = toPartnerPage({ orderItems: [{ ...createWirePartnerOrder(), ...changes }] });
+  return { order: orders[0], unreadable };
+}
+
+describe('a page of partner orders', () => {
+  it('holds all that a screen shows of them, and nothing else', () => {
+    expect(toPartnerPage({ orderItems: [createWirePartnerOrder()], pages: { next: NEXT } })).toStrictEqual({
+      orders: [
+        {
+          orderNumber: 'SC-1',
+          partnerName: 'Stride Club',
+          placedAt: '2026-11-02T09:00:00Z',
+          title: 'Trail shoe',
+          category: 'Shoes',
+          image: 'https://pictures.example.com/1.png',
+          size: 'M 9',
+          styleColor: 'TP2041-303',
+          quantity: 2,
+          price: 120.5,
+          currency: 'USD',
+          status: 'shipped',
+          statusText: 'In Transit',
+          tone: 'progress',
+          isMemberExclusive: true,
+          unreadable: [],
+        },
+      ],
+      next: 'n2',
+      unreadable: 0,
+    });
+  });
+
+  it('keeps the order they were sent in, and several of one number', () => {
+    const orderItems = ['A', 'B', 'C'].map((title) => createWirePartnerOrder({ title }));
+    expect(toPartnerPage({ orderItems }).orders.map(({ title }) => title)).toEqual(['A', 'B', 'C']);
+  });
+
+  it.each([[undefined], [null], [7], [{}], [{ next: null }], [{ next: '/history/v1?anchor=n2' }]])(
+    'is the last one where its pages are %j',
+    (pages) => {
+      expect(toPartnerPage({ orderItems: [], pages })).toStrictEqual({ orders: [], unreadable: 0 });
+    },
+  );
+
+  it.each([[null], [7], [[]], [{}], [{ orderItems: 'none' }], [{ objects: [] }]])(
+    'is none where %j is sent',
+    (wire) => {
+      expect(() => toPartnerPage(wire)).toThrow(SchemaFailure);
+    },
+  );
+});
+
+describe('a partner order that cannot be read', () => {
+  it.each([
+    ['has no number', { orderid: undefined }],
+    ['has an empty number', { orderid: '' }],
+    ['has no title', { title: null }],
+    ['names no partner', { partnerName: undefined }],
+    ['has no status', { lineItemStatus: undefined }],
+    ['has no price', { lineItemChargedPrice: undefined }],
+    ['has no date', { orderDate: undefined }],
+    ['counts in halves', { quantity: 1.5 }],
+  ])('and %s is left out and counted', (_what, changes) => {
+    expect(readOne(changes)).toEqual({ order: undefined, unreadable: 1 });
+  });
+});
+
+describe('a value of a partner order', () => {
+  it.each([
+    ['a price below zero', { lineItemChargedPrice: -1 }, 'price'],
+    ['a date that is none', { orderDate: '2026-02-30T09:00:00Z' }, 'placedAt'],
+  ])('that is %s is absent and named', (_what, changes, field) => {
+    const { order } = readOne(changes);
+    expect(order).not.toHaveProperty(field);
+    expect(order?.unreadable).toEqual([{ path: Object.keys(changes)[0] }]);
+  });
+
+  it('that is a currency nobody knows stands as it was sent, and is named', () => {
+    expect(readOne({ currency: 'XQX' }).order).toMatchObject({
+      currency: 'XQX',
+      unreadable: [{ path: 'currency', isShown: true }],
+    });
+  });
+
+  it('that is a currency nobody sent is the default', () => {
+    expect(readOne({ currency: null }).order).toMatchObject({ currency: 'USD', unreadable: [] });
+  });
+
+  it.each([
+    ['default', 'neutral'],
+    ['success', 'success'],
+    ['warning', 'progress'],
+    ['critical', 'critical'],
+    ['#ff0000', 'neutral'],
+    [null, 'neutral'],
+    [7, 'neutral'],
+  ])('that colours the status as %j gives the tone %s', (lineItemColor, tone) => {
+    expect(readOne({ lineItemColor }).order?.tone).toBe(tone);
+  });
+
+  it.each([
+    ['DELIVERED', 'delivered'],
+    [' in  transit ', 'shipped'],
+    ['cancelled', 'cancelled'],
+    ['Being engraved', 'unknown'],
+    ['', 'unknown'],
+  ])('that says the status %j means %s', (lineItemStatus, status) => {
+    expect(readOne({ lineItemStatus }).order).toMatchObject({ status, statusText: lineItemStatus.trim() });
+  });
+
+  it.each([[undefined], [null], [false], ['yes'], [1]])(
+    'does not mark it for members alone as %j',
+    (memberGatedFlag) => {
+      expect(readOne({ memberGatedFlag }).order?.isMemberExclusive).toBe(false);
+    },
+  );
+
+  it.each(['category', 'image', 'size', 'styleColor'])('may be missing: %s', (field) => {
+    for (const value of [undefined, null, '', 7]) {
+      const { order, unreadable } = readOne({ [field]: value });
+      expect(order).not.toHaveProperty(field);
+      expect([order?.unreadable, unreadable]).toEqual([[], 0]);
+    }
+  });
+});
+
+describe('the consents of a member', () => {
+  it('are read one by one: one that is broken is left out', () => {
+    const consents = [
+      { id: 'c1', partnerName: 'One', more: 7 },
+      { id: 'c2' },
+      null,
+      { id: 'c3', partnerName: 'Three' },
+    ];
+    expect(toConsents({ consents })).toStrictEqual([
+      { id: 'c1', partnerName: 'One' },
+      { id: 'c3', partnerName: 'Three' },
+    ]);
+  });
+
+  it.each([[null], [[]], [{}], [{ consents: 'none' }]])('are none of %j', (wire) => {
+    expect(() => toConsents(wire)).toThrow();
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { drawPng } from '../../../../demo/sandbox/files/draw-png.js';
+import { getReturnLabel } from '../../../../src/returns/labels/api/get-return-label.js';
+import { toReturnLabel } from '../../../../src/returns/labels/api/return-label.js';
+import { createTestContext } from '../../../support/call-context.js';
+import { answer } from '../../../support/scripted-fetch.js';
+
+const PDF = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64');
+const PNG = Buffer.from(drawPng([[true, false]], 1)).toString('base64');
+const LABEL = { carrier: 'UPSN', labelFormat: 'PDF', returnLabel: PDF };
+
+async function ask(status: number, body: unknown) {
+  const context = createTestContext();
+  context.platform.network.script(answer(status, body));
+  const outcome = await getReturnLabel(
+    context,
+    { returnNumber: 'RT/1', proof: undefined },
+    new AbortController().signal,
+  );
+  return { outcome, requests: context.platform.network.requests };
+}
+
+describe('the label of a return', () => {
+  it('is asked for by its number', async () => {
+    const { requests } = await ask(200, LABEL);
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/order_mgmt/user_return_labels/v1/RT%2F1']);
+  });
+
+  it('may not be ready yet, which is no answer for good', async () => {
+    const { outcome } = await ask(404, { errors: [{ code: 'LABEL_NOT_READY', message: 'm' }] });
+    expect(outcome).toMatchObject({ kind: 'failed', failure: { status: 404, retryable: true } });
+  });
+
+  it('is missing after any other 404', async () => {
+    expect((await ask(404, { errors: [{ code: 'ORDER_NOT_FOUND', message: 'm' }] })).outcome).toEqual({
+      kind: 'missing',
+    });
+    expect((await ask(404, 'gone')).outcome).toEqual({ kind: 'missing' });
+  });
+});
+
+describe('what a label is read as', () => {
+  it('is a PDF or a picture, whole', () => {
+    expect(toReturnLabel(LABEL)).toMatchObject({ carrier: 'UPSN', kind: 'pdf' });
+    expect(toReturnLabel({ ...LABEL, labelFormat: 'PNG', returnLabel: PNG }).kind).toBe('png');
+  });
+
+  it.each([
+    ['lacks its file', { ...LABEL, returnLabel: undefined }],
+    ['lacks its carrier', { ...LABEL, carrier: null }],
+    ['is of another kind than it says', { ...LABEL, labelFormat: 'PNG' }],
+    ['is of a kind that nobody knows', { ...LABEL, labelFormat: 'ZPL' }],
+    ['breaks off', { ...LABEL, returnLabel: Buffer.from('%PDF-1.4\n').toString('base64') }],
+    ['is no base64', { ...LABEL, returnLabel: '%PDF-1.4 %%EOF' }],
+    ['is empty', { ...LABEL, returnLabel: '' }],
+  ])('is refused where it %s', (_what, wire) => {
+    expect(() => toReturnLabel(wire)).toThrow();
+  });
+
+  it.each<[what: string, dropOffCode: unknown, code: unknown]>([
+    ['a text', { data: 'RETURN/1' }, { kind: 'text', text: 'RETURN/1' }],
+    ['a picture', { data: PNG }, { kind: 'picture', bytes: new Uint8Array(Buffer.from(PNG, 'base64')) }],
+    ['none where it is empty', { data: ' ' }, undefined],
+    ['none where it is a picture that breaks off', { data: PNG.slice(0, 40) }, undefined],
+    ['none where it is of another shape', { data: 7 }, undefined],
+    ['none where there is none', null, undefined],
+  ])('has as its code %s', (_what, dropOffCode, code) => {
+    expect(toReturnLabel({ ...LABEL, dropOffCode }).code).toEqual(code);
+  });
+
+  it('may be ten megabytes long', () => {
+    const long = Buffer.from(`%PDF-1.4\n${'0'.repeat(10_000_000)}\n%%EOF\n`).toString('base64');
+    expect(toReturnLabel({ ...LABEL, returnLabel: long }).bytes).toHaveLength(10_000_016);
+  });
+});

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { findLabelService } from '../../../../src/returns/labels/model/label-service.js';
+
+describe('a label', () => {
+  it.each([
+    [{ name: 'returnToStore', isPaperless: false }, 'STORE_DROP_OFF', 'STORE_DROP_OFF'],
+    [{ name: 'upsPickup', isPaperless: false }, 'PICKUP_RETURN', 'PICKUP_RETURN'],
+    [{ name: 'sagawaPickup', isPaperless: false }, 'PICKUP_RETURN', 'PICKUP_RETURN'],
+    [{ name: 'courierPickup', isPaperless: false }, 'PICKUP_RETURN', 'PICKUP_RETURN'],
+    [{ name: 'upsDropoff', isPaperless: true }, 'PAPERLESS_RETURN', 'PAPERLESS_RETURN'],
+    [{ name: 'upsDropoff', isPaperless: false }, 'DROPOFF_RETURN', 'CARRIER_DROP_OFF'],
+  ])('of %j is of %s where its carrier is named, else of %s', (way, named, unnamed) => {
+    expect([true, false].map((isNamed) => findLabelService(way, isNamed))).toEqual([named, unnamed]);
+  });
+});
