@@ -38,6 +38,8 @@ export function toCdnGroups(entry: string): Rolldown.CodeSplittingGroup[] {
   const calls = { name: 'calls', test: (id: string) => CORE.test(id) && !IN_FULL.test(id), priority: 1 };
   const later = [
     { name: 'one-order', test: IN_FULL },
+    // The calls would take it along, and the form would not be there without them.
+    { name: 'check-in', test: /\/src\/features\/curbside\/model\//, priority: 2 },
     // Where tags share their code, the views would take it along.
     { name: 'stores', test: (id: string) => isStores(id) && (entry !== 'index' || API.test(id)) },
     { name: (id: string) => (CORE.test(id) || isStores(id) ? null : nameCalls(id)) },
