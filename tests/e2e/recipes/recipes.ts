@@ -3,6 +3,8 @@ export interface Recipe {
   readonly name: string;
   /** In `tests/e2e/recipes/`. */
   readonly folder: string;
+  /** The package whose version the documents name, where that is not the folder's name. */
+  readonly package?: string;
   /** Where its build puts the page, if that is not `out`. */
   readonly out?: string;
   /** Where its page is served, if it has to be built for that and is built for the root. */
@@ -17,6 +19,6 @@ export const RECIPES: readonly Recipe[] = [
   { name: 'Vue', folder: 'vue' },
   { name: 'Nuxt', folder: 'nuxt', out: '.output/public', base: '/', isDrawnByServer: true },
   { name: 'Svelte', folder: 'svelte' },
-  { name: 'SvelteKit', folder: 'sveltekit', out: 'build', isDrawnByServer: true },
+  { name: 'SvelteKit', folder: 'sveltekit', package: '@sveltejs/kit', out: 'build', isDrawnByServer: true },
   { name: 'Lit', folder: 'lit' },
 ];
