@@ -222,8 +222,8 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: '(^|/)node_modules/' },
-    // What other products are made of is installed with the benchmark alone, and bundlers with the pages that they build.
-    exclude: { path: '^(dist|\\.cache|tests/bench/(peers|node_modules)|tests/e2e/bundlers/[^/]+)/' },
+    // What other products are made of is installed with the benchmark alone, and bundlers and frameworks with the pages that they build.
+    exclude: { path: '^(dist|\\.cache|tests/bench/(peers|node_modules)|tests/e2e/(bundlers|recipes)/[^/]+)/' },
     enhancedResolveOptions: { conditionNames: ['import', 'default'], exportsFields: ['exports'] },
   },
 };

@@ -116,6 +116,7 @@ export default defineConfig(
     'docs/',
     'test-results/',
     'tests/types/*.tsx',
+    'tests/e2e/recipes/*/**/*.{ts,tsx}',
     'tests/bench/peers/',
     'demo/sandbox/.data/',
   ]),

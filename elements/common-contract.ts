@@ -55,7 +55,10 @@ export const COMMON_TOKENS = [
   { name: '--orders-paper-soft', meaning: 'Picture wells, skeletons, notices.' },
   { name: '--orders-accent', meaning: 'Primary buttons and focus rings.' },
   { name: '--orders-on-accent', meaning: 'Text on the accent.' },
-  { name: '--orders-progress', meaning: 'Status under way.' },
+  {
+    name: '--orders-progress',
+    meaning: 'Status under way; unless set, progress has the accent.',
+  },
   { name: '--orders-success', meaning: 'Status reached.' },
   { name: '--orders-critical', meaning: 'Errors.' },
   { name: '--orders-critical-soft', meaning: 'Ground of error boxes.' },

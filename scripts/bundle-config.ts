@@ -58,9 +58,9 @@ export function toViteConfig(bundle: Bundle, outDir: string): InlineConfig {
 function toPlugins({ entries, shape, isSqueezed = true }: Bundle): PluginOption[] {
   const data = ordersPlugin({ hasHashes: shape === 'single-file', hasAddresses: shape === 'graph' });
   const toShipped = [toEntryPlugin(entries), data, keepEffects()];
-  const toLess = [stripMeanings(), ownExports(), trimLibraries()];
+  const toLess = [stripMeanings(), ownExports(), trimLibraries(), inlineRuntime()];
   if (shape === 'graph') return [...toShipped, ...toLess];
-  return [...toShipped, ...toLess, inlineRuntime(), shortenTokens(), isSqueezed && squeeze()];
+  return [...toShipped, ...toLess, shortenTokens(), isSqueezed && squeeze()];
 }
 
 function toOutput({ entries, shape }: Bundle): Rolldown.OutputOptions {

@@ -19,6 +19,7 @@ const NAMES = [
   'orders',
   'loaders',
   ...Object.keys(loaders),
+  'lookup-answers',
   'calls',
   'order-calls',
   'pieces',
@@ -46,7 +47,8 @@ interface Graph {
 /**
  * Which modules of the graph share a file. A bundler takes a file whole, and makes a file of its own of all that the same entries need:
  * few files here are few requests there. `core` is what every tag needs at once, `common` what the smallest needs later, `orders` what
- * others share; `calls` and `pieces` are what several calls and lazy views share. The rest lies with the one module that needs it.
+ * others share; `lookup-answers` is what the smallest alone needs later; `calls` and `pieces` are what several calls and lazy views
+ * share. The rest lies with the one module that needs it.
  * Whatever a module imports is needed by as many as the module itself, so that no two files import each other.
  */
 export function toGraphGroups(): Rolldown.CodeSplittingGroup[] {
@@ -72,7 +74,10 @@ function nameGroup(id: string, graph: Graph): string | null {
 function nameLateGroup(id: string, graph: Graph): string | null {
   const asking = [...(graph.lazies.get(id) ?? [])];
   if (asking.some((root) => graph.commonCalls.has(root))) return graph.ofSmallest.has(id) ? 'calls' : 'order-calls';
-  if (asking.length < 2 || countOwners(asking, graph) < 2) return null;
+  const owners = listOwners(asking, graph);
+  // A press brings them together, and few other tags have as little.
+  if (owners.size === 1 && owners.has(SMALLEST)) return 'lookup-answers';
+  if (asking.length < 2 || owners.size < 2) return null;
   return asking.some(isCall) ? 'order-calls' : 'pieces';
 }
 
@@ -84,9 +89,9 @@ function isOfOneTag(id: string, { tags, lazies, owners }: Graph): boolean {
   return roots.every((root) => [...(owners.get(root) ?? [])].every((tag) => needing.has(tag)));
 }
 
-/** How many tags need what these modules need. */
-function countOwners(roots: readonly string[], { owners }: Graph): number {
-  return new Set(roots.flatMap((root) => [...(owners.get(root) ?? [])])).size;
+/** The tags that need these modules. */
+function listOwners(roots: readonly string[], { owners }: Graph): ReadonlySet<string> {
+  return new Set(roots.flatMap((root) => [...(owners.get(root) ?? [])]));
 }
 
 function readGraph(context: Context): Graph {

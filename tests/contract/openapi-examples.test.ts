@@ -4,7 +4,7 @@ import { createAnswerCheck, createRequestCheck, openApiDocument } from './openap
 
 interface Shown {
   readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, { readonly $ref: string }>>;
+  readonly examples?: Readonly<Record<string, { readonly $ref: string } | { readonly value: unknown }>>;
 }
 
 interface Operation {
@@ -22,26 +22,46 @@ const checkRequest = createRequestCheck();
 const getOperation = (path: string, method: string): Operation =>
   openApiDocument.paths[path]?.[method.toLowerCase()] as unknown as Operation;
 
-/** What stands there, or is pointed to. */
-function findExample({ example, examples: named = {} }: Shown): unknown {
-  const [reference] = Object.values(named);
-  return example ?? examples[reference?.$ref.split('/').at(-1) ?? '']?.value;
+/** What stands there, each by its name, or is pointed to. */
+function listExamples({ example, examples: named }: Shown): unknown[] {
+  if (!named) return [example];
+  return Object.values(named).map((one) =>
+    'value' in one ? one.value : examples[one.$ref.split('/').at(-1) ?? '']?.value,
+  );
 }
+
+const getJson = (operation: Operation, status: number | string): Shown | undefined =>
+  operation.responses[status]?.content['application/json'];
 
 describe.each(contractCalls)('docs/openapi.json shows of $name', ({ name, path, method, responses }) => {
   const operation = getOperation(path, method);
 
   it('what it has to be asked with', () => {
-    const silent = (operation.parameters ?? []).filter(({ required, example }) => required && example === undefined);
+    const silent = (operation.parameters ?? []).filter(
+      (parameter) => parameter.required && listExamples(parameter).includes(undefined),
+    );
     expect(silent.map((parameter) => parameter.name)).toEqual([]);
     const body = operation.requestBody?.content['application/json'];
-    if (body) expect(checkRequest(name, findExample(body))).toEqual([]);
+    if (body) expect(listExamples(body).flatMap((example) => checkRequest(name, example))).toEqual([]);
   });
 
   it.each(Object.keys(responses))('an answer with status %s, as the document itself wants it', (status) => {
-    const json = operation.responses[status]?.content['application/json'];
-    const isOfFile = json === undefined;
-    if (!isOfFile) expect(checkAnswer(name, Number(status), findExample(json))).toEqual([]);
-    expect(isOfFile).toBe(responses[Number(status)]?.mediaType !== undefined);
+    const json = getJson(operation, status);
+    const faults = json && listExamples(json).flatMap((example) => checkAnswer(name, Number(status), example));
+    expect(faults ?? []).toEqual([]);
+    expect(json === undefined).toBe(responses[Number(status)]?.mediaType !== undefined);
   });
 });
+
+/** Both read orders of either kind. */
+it.each(['/history/v1/{orderNumber}', '/summary/v1/{orderNumber}'])(
+  'docs/openapi.json shows of %s a sales order and a return order, each by its own number',
+  (path) => {
+    const operation = getOperation(path, 'get');
+    const number = operation.parameters?.find(({ name }) => name === 'orderNumber');
+    expect(Object.keys(number?.examples ?? {})).toEqual(['salesOrder', 'returnOrder']);
+    const orders = listExamples(getJson(operation, 200) ?? {}) as { orderNumber: string; orderType: string }[];
+    expect(orders.map(({ orderType }) => orderType)).toEqual(['SALES_ORDER', 'RETURN_ORDER']);
+    expect(orders.map(({ orderNumber }) => orderNumber)).toEqual(listExamples(number ?? {}));
+  },
+);

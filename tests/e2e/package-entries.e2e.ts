@@ -1,37 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Plugin } from 'vite';
 import { loaders } from '../../elements/loaders.js';
-import { bundlePage, PAGE_SCRIPT } from './frameworks/bundle-page.js';
+import { bundleShop, putUpShop, SHOP_SCRIPT } from './support/bundle-shop.js';
 import { openOwnPage } from './support/own-page.js';
 import { getPackedPackage } from './support/packed-package.js';
 import { expect, test } from './support/test.js';
 
 const TAGS = Object.keys(loaders);
-const BASE = '/bundled/';
 const INSTALLED = '/installed/';
 
-/** A shop's script in its own folder, which imports one tag after the other by the names in `exports`. */
-function importEach(): Plugin {
-  const entry = path.join(getPackedPackage().project, 'shop.js');
-  const imports = TAGS.map((tag) => `import 'orders-area/${tag.slice('orders-'.length)}';`);
-  return {
-    name: 'shop',
-    enforce: 'pre',
-    resolveId: (id) => (id === 'shop.js' ? entry : undefined),
-    load: (id) => (id === entry ? imports.join('\n') : undefined),
-  };
-}
-
 test('a bundler that drops what nothing uses leaves every tag that is imported by its own entry', async ({ page }) => {
-  const { project } = getPackedPackage();
-  const files = await bundlePage({ root: project, entry: 'shop.js', base: BASE, plugin: importEach() });
-  await page.route(`**${BASE}**`, (route) => {
-    const body = files.get(new URL(route.request().url()).pathname.slice(BASE.length));
-    return body === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body });
-  });
-  await openOwnPage(page, { path: '/shop/page', markup: '<div></div>', scripts: [BASE + PAGE_SCRIPT] });
+  const imports = TAGS.map((tag) => `import 'orders-area/${tag.slice('orders-'.length)}';`);
+  await putUpShop(page, await bundleShop(imports.join('\n')));
+  await openOwnPage(page, { path: '/shop/page', markup: '<div></div>', scripts: [SHOP_SCRIPT] });
   const list = () => page.evaluate((tags) => tags.filter((tag) => customElements.get(tag) !== undefined), TAGS);
   await expect.poll(list).toEqual(TAGS);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,17 +26,17 @@ describe("the bundler's own helper", () => {
   const run = (out: string): string =>
     execFileSync(process.execPath, [path.join(folder, out, 'entry.mjs')], { encoding: 'utf8' });
 
-  async function bundle(out: string, ...plugins: Plugin[]): Promise<string[]> {
+  async function bundle(out: string, plugins: readonly Plugin[] = [], minify = true): Promise<string[]> {
     await build({
       root: folder,
       configFile: false,
       logLevel: 'silent',
-      plugins,
+      plugins: [...plugins],
       build: {
         outDir: path.join(folder, out),
         target: 'es2022',
         lib: { entry: path.join(folder, 'entry.js'), formats: ['es'], fileName: () => 'entry.mjs' },
-        rolldownOptions: { output: { minify: true, chunkFileNames: '[name]-[hash].mjs' } },
+        rolldownOptions: { output: { minify, chunkFileNames: '[name]-[hash].mjs' } },
       },
     });
     return readdirSync(path.join(folder, out)).map((file) => file.replace(/-.{8}\.mjs$/, ''));
@@ -55,8 +55,29 @@ describe("the bundler's own helper", () => {
   });
 
   test('goes into the chunks that use it, and they run', async () => {
-    expect((await bundle('inlined', inlineRuntime())).sort()).toEqual(['entry.mjs', 'later']);
+    expect((await bundle('inlined', [inlineRuntime()])).sort()).toEqual(['entry.mjs', 'later']);
     expect(run('inlined')).toBe(PRINTED);
+  });
+
+  test('takes one line where lines are kept, and brings no more of it than is used', async () => {
+    const readImport: Plugin = {
+      name: 'read-import',
+      renderChunk: (code) => {
+        lines.push(code.split('\n').length);
+        return undefined;
+      },
+    };
+    const lines: number[] = [];
+    expect((await bundle('readable', [readImport, inlineRuntime()], false)).sort()).toEqual(['entry.mjs', 'later']);
+    expect(run('readable')).toBe(PRINTED);
+    const texts = readdirSync(path.join(folder, 'readable')).map((file) =>
+      readFileSync(path.join(folder, 'readable', file), 'utf8'),
+    );
+    for (const text of texts) {
+      expect(lines).toContain(text.split('\n').length);
+      expect(text).toContain('__exportAll');
+      expect(text).not.toContain('__toESM');
+    }
   });
 
   test('fails the build where a chunk asks for it in another way', async () => {
@@ -64,6 +85,6 @@ describe("the bundler's own helper", () => {
       name: 'hide',
       renderChunk: (code) => code.replace(/import\s*\{[^}]+\}\s*from\s*(["'`]\.\/rolldown-runtime)/, 'import $1'),
     };
-    await expect(bundle('hidden', hide, inlineRuntime())).rejects.toThrow("still imports the bundler's helper");
+    await expect(bundle('hidden', [hide, inlineRuntime()])).rejects.toThrow("still imports the bundler's helper");
   });
 });

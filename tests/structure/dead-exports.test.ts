@@ -8,7 +8,7 @@ const EXPORT = /^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm;
 const READ_WHOLE = [
   /^elements\/(?:orders-[\w/-]+|index)\.ts$/,
   /^scripts\/release\/changelog\.mjs$/,
-  /^tests\/(?:e2e\/frameworks|types)\//,
+  /^tests\/(?:e2e\/(?:frameworks|recipes\/\w+)|types)\//,
   /\.test\.tsx?$/,
 ];
 

@@ -43,16 +43,16 @@ describe.each(['', 'tests/bench/'])('the lock file %spackage-lock.json', (folder
   });
 });
 
-/** The bundlers that build a page in the tests; those without a lock file are asked for by their exact version. */
-test('the bundlers that the package is held against are exact versions, locked without a registry', () => {
-  const files = listProjectFiles().filter((file) => file.startsWith('tests/e2e/bundlers/'));
+/** What builds a page in the tests; those without a lock file are asked for by their exact version. */
+test('the bundlers and frameworks that the package is held against are exact versions, locked without a registry', () => {
+  const files = listProjectFiles().filter((file) => /^tests\/e2e\/(?:bundlers|recipes)\//.test(file));
   const asked = files
     .filter((file) => file.endsWith('/package.json'))
     .flatMap((file) => {
       const { dependencies } = JSON.parse(readProjectFile(file)) as { dependencies: Record<string, string> };
       return Object.values(dependencies);
     });
-  expect(asked.length).toBeGreaterThan(6);
+  expect(asked.length).toBeGreaterThan(20);
   expect(asked.filter((version) => !/^(?:npm:[@\w/-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   const locks = files
     .filter((file) => file.endsWith('/package-lock.json'))

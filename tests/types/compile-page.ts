@@ -6,6 +6,8 @@ import { inRoot } from '../../scripts/paths.js';
 
 /** A project of an integrator, with the package's typings installed as npm would. */
 export interface PageProject {
+  readonly folder: string;
+  /** Files by their paths from `tests/types/`. */
   compile(files: readonly string[], options?: ts.CompilerOptions): Compilation;
   dispose(): void;
 }
@@ -52,6 +54,7 @@ export async function createPageProject(): Promise<PageProject> {
   const files = { ...(await createContractFiles()), 'integrity.json': JSON.stringify({ version: '' }) };
   for (const [file, text] of Object.entries(files)) write(`node_modules/orders-area/dist/${file}`, text);
   return {
+    folder,
     compile: (names, options = {}) => compile({ folder, names, options }),
     dispose: () => rmSync(folder, { recursive: true, force: true }),
   };
@@ -64,10 +67,11 @@ interface Order {
 }
 
 function compile({ folder, names, options }: Order): Compilation {
-  for (const name of names) cpSync(inRoot('tests/types', name), path.join(folder, name));
+  const files = names.map((name) => path.join(folder, path.basename(name)));
+  names.forEach((name, index) => cpSync(inRoot('tests/types', name), files[index] ?? ''));
   const all = { ...STRICTEST, ...options };
   const program = ts.createProgram({
-    rootNames: names.map((name) => path.join(folder, name)),
+    rootNames: files,
     options: all,
     host: createHost(all),
   });

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inRoot } from '../../scripts/paths.js';
 import { createPageProject, type Compilation, type PageProject } from './compile-page.js';
+import { listExpectations } from './list-expectations.js';
 
 const BUNDLER: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
@@ -11,22 +11,6 @@ const BUNDLER: ts.CompilerOptions = {
 };
 /** Several compilations of the whole DOM on a busy machine. */
 const PATIENCE_MS = 60_000;
-
-interface Expectation {
-  readonly line: number;
-  readonly code: string;
-  readonly word: string;
-  readonly source: string;
-}
-
-/** `// TS2322 pink` at the end of a line: the code, and a word of the message. */
-function listExpectations(file: string): Expectation[] {
-  const lines = readFileSync(inRoot('tests/types', file), 'utf8').split('\n');
-  return lines.flatMap((source, index) => {
-    const [, code, word] = /\/\/ (TS\d+) (\S+)$/.exec(source) ?? [];
-    return code !== undefined && word !== undefined ? [{ line: index + 1, code, word, source }] : [];
-  });
-}
 
 describe('the typings of the package', { timeout: PATIENCE_MS }, () => {
   let project: PageProject;
@@ -41,6 +25,10 @@ describe('the typings of the package', { timeout: PATIENCE_MS }, () => {
     ['a bundler', BUNDLER],
   ])('take everything that is right, resolved as %s does', (_, options) => {
     expect(project.compile(['valid.tsx'], options).errors).toEqual([]);
+  });
+
+  test('take the page of React that the documents show', () => {
+    expect(project.compile(['../e2e/recipes/react/main.tsx'], BUNDLER).errors).toEqual([]);
   });
 
   test('refuse every line that is wrong, each for its own reason, and nothing else', () => {

@@ -11,6 +11,7 @@ export interface ExampleDocument {
 
 interface Example {
   example?: unknown;
+  examples?: unknown;
 }
 
 interface Parameter extends Example {
@@ -19,7 +20,7 @@ interface Parameter extends Example {
 }
 
 interface Content {
-  readonly 'application/json'?: { example?: unknown; examples?: unknown };
+  readonly 'application/json'?: Example;
 }
 
 interface Operation {
@@ -39,6 +40,7 @@ export async function addExamples(document: ExampleDocument): Promise<void> {
     const example = await recordExample(call);
     addRequest(operation, example.request);
     addAnswers(operation, example);
+    if (example.variants.size > 0) addVariants(operation, example.variants);
   }
   const common = Object.entries(COMMON_ERRORS).map(([status, value]) => [toName(status), { value }]);
   document.components = { ...document.components, examples: Object.fromEntries(common) as object };
@@ -69,6 +71,29 @@ function addAnswers({ responses }: Operation, { answers }: RecordedExample): voi
     if (COMMON_ERRORS[Number(status)]) json.examples = { usual: { $ref: `#/components/examples/${toName(status)}` } };
     else json.example = answers.get(Number(status));
   }
+}
+
+/** Examples by name take the place of the one without: a document may have either. */
+function addVariants({ parameters = [], responses }: Operation, variants: RecordedExample['variants']): void {
+  const entries = [...variants];
+  for (const parameter of parameters) {
+    const values = entries.map(([name, { request }]) => [name, { value: findParameter(parameter, request) }] as const);
+    if (new Set(values.map(([, { value }]) => JSON.stringify(value))).size > 1) nameExamples(parameter, values);
+  }
+  for (const [status, { content }] of Object.entries(responses)) {
+    const json = content?.['application/json'];
+    const answers = entries.filter(([, variant]) => variant.status === Number(status));
+    if (json && answers.length > 0)
+      nameExamples(
+        json,
+        answers.map(([name, { answer }]) => [name, { value: answer }]),
+      );
+  }
+}
+
+function nameExamples(place: Example, examples: readonly (readonly [string, { readonly value: unknown }])[]): void {
+  delete place.example;
+  place.examples = Object.fromEntries(examples);
 }
 
 const toName = (status: string): string => `Error${status}`;

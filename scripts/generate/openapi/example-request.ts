@@ -13,6 +13,8 @@ export interface ExampleRequest {
 export interface CallExample extends ExampleRequest {
   /** Calls whose examples are sent before, to the same service: a job has to be begun before it is asked after. */
   readonly after?: readonly string[];
+  /** By a name, what else it is asked and answered well: the parts of a request that differ. */
+  readonly variants?: Readonly<Record<string, ExampleRequest>>;
   /** By status, what is refused so: the parts of a request that differ, or the answer itself where the sandbox never gives it. */
   readonly refused?: Readonly<Record<number, ExampleRequest | ErrorBody>>;
 }

@@ -3,6 +3,9 @@ import type { CallExample } from './example-request.js';
 
 const ONE_PAGE = { headers: MEMBER, filters: FILTERS, query: { count: '1' } } as const;
 
+/** What two articles of US10000010 went back with. */
+const RETURN_ORDER = { path: { orderNumber: 'RT10000010' } } as const;
+
 const CANCEL = {
   request: {
     omsOrderDocumentReference: '0001',
@@ -42,12 +45,14 @@ export const ORDER_EXAMPLES: Readonly<Record<string, CallExample>> = {
     path: { orderNumber: 'US10000001' },
     headers: MEMBER,
     filters: FILTERS,
+    variants: { salesOrder: {}, returnOrder: RETURN_ORDER },
     refused: { 404: { path: { orderNumber: UNKNOWN_ORDER } } },
   },
   'get-order-summary': {
     path: { orderNumber: 'US10000006' },
     headers: GUEST,
     filters: FILTERS,
+    variants: { salesOrder: {}, returnOrder: RETURN_ORDER },
     refused: { 404: { path: { orderNumber: UNKNOWN_ORDER } } },
   },
   'list-consents': {

@@ -15,6 +15,14 @@ const ROWS: Readonly<Record<string, CallExample>> = { ...ORDER_EXAMPLES, ...RETU
 export interface RecordedExample {
   readonly request: ExampleRequest;
   readonly answers: ReadonlyMap<number, unknown>;
+  /** Where the call is about things of several kinds, each of them by its name. */
+  readonly variants: ReadonlyMap<string, RecordedVariant>;
+}
+
+export interface RecordedVariant {
+  readonly request: ExampleRequest;
+  readonly status: number;
+  readonly answer: unknown;
 }
 
 /** The example of a call: what is asked, and what the sandbox answers to that; it never changes. */
@@ -25,7 +33,13 @@ export async function recordExample(call: ContractCall): Promise<RecordedExample
     const isOfFile = mediaType !== undefined;
     if (!isOfFile) answers.set(Number(status), await findAnswer(call, row, Number(status)));
   }
-  return { request: row, answers };
+  const variants = new Map<string, RecordedVariant>();
+  const status = Math.min(...answers.keys());
+  for (const [name, differing] of Object.entries(row.variants ?? {})) {
+    const request = { ...row, ...differing };
+    variants.set(name, { request, status, answer: await findAnswer(call, request, status) });
+  }
+  return { request: row, answers, variants };
 }
 
 async function findAnswer(call: ContractCall, row: CallExample, status: number): Promise<unknown> {

@@ -26,7 +26,7 @@ function createSamplePlugin(files: SampleFiles): Plugin {
     async load(id) {
       const text = files[path.basename(id)];
       const compile = COMPILERS[path.extname(id)];
-      return text === undefined || !compile ? undefined : { code: await compile(text, id), moduleType: 'js' };
+      return text === undefined ? undefined : { code: compile ? await compile(text, id) : text, moduleType: 'js' };
     },
   };
 }

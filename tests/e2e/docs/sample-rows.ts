@@ -1,9 +1,9 @@
 import { DATA_ROWS } from './data-rows.js';
 import { ELEMENT_ROWS } from './element-rows.js';
-import { FRAMEWORK_ROWS } from './framework-rows.js';
 import type { Sample } from './list-samples.js';
 import { MARKUP_ROWS } from './markup-rows.js';
 import { QUICK_START_ROWS } from './quick-start-rows.js';
+import { RECIPE_ROWS } from './recipe-rows.js';
 import type { SampleRow } from './sample-row.js';
 import { SCRIPT_ROWS } from './script-rows.js';
 import { SHEET_ROWS } from './sheet-rows.js';
@@ -14,7 +14,7 @@ export const SAMPLE_ROWS: readonly SampleRow[] = [
   ...MARKUP_ROWS,
   ...ELEMENT_ROWS,
   ...SCRIPT_ROWS,
-  ...FRAMEWORK_ROWS,
+  ...RECIPE_ROWS,
   ...SHEET_ROWS,
   ...DATA_ROWS,
 ];

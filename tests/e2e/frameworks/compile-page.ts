@@ -11,7 +11,8 @@ export const COMPILERS: Readonly<Record<string, Compile>> = {
     const { descriptor } = parse(text, { filename });
     const isCustomElement = (tag: string): boolean => tag.startsWith('orders-');
     const templateOptions = { compilerOptions: { isCustomElement } };
-    return compileScript(descriptor, { id: filename, inlineTemplate: true, templateOptions }).content;
+    const { content } = compileScript(descriptor, { id: filename, inlineTemplate: true, templateOptions });
+    return descriptor.scriptSetup?.lang === 'ts' ? toScript(content, `${filename}.ts`) : content;
   },
   '.svelte': (text, filename) => compileSvelte(text, { filename, generate: 'client' }).js.code,
   '.ts': toScript,

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../../../scripts/paths.js';
+
+/** A sample that is a file of a project, which `recipes.e2e.ts` and `bundlers.e2e.ts` build with the tools of its own and open. */
+export interface RecipeSample {
+  readonly sample: string;
+  /** Below `tests/e2e/`. */
+  readonly file: string;
+  /** How its page is opened here without those tools: what it is drawn into, and the policies that its framework makes. */
+  readonly opened?: { readonly markup: string; readonly trustedTypes: string };
+}
+
+const PLACE = '<div id="shop"></div>';
+
+export const RECIPE_SAMPLES: readonly RecipeSample[] = [
+  {
+    sample: 'integrating.md, React, 1',
+    file: 'recipes/react/main.tsx',
+    opened: { markup: PLACE, trustedTypes: "'none'" },
+  },
+  { sample: 'integrating.md, Next.js, 1', file: 'recipes/next/app/shop.jsx' },
+  { sample: 'integrating.md, Vue, 1', file: 'recipes/vue/shop.vue', opened: { markup: PLACE, trustedTypes: 'vue' } },
+  { sample: 'integrating.md, Vue, 2', file: 'recipes/vue/vite.config.js' },
+  { sample: 'integrating.md, Nuxt, 1', file: 'recipes/nuxt/nuxt.config.ts' },
+  { sample: 'integrating.md, Nuxt, 2', file: 'recipes/nuxt/app/plugins/orders.client.ts' },
+  {
+    sample: 'integrating.md, Svelte, 1',
+    file: 'recipes/svelte/shop.svelte',
+    opened: { markup: PLACE, trustedTypes: 'svelte-trusted-html' },
+  },
+  { sample: 'integrating.md, SvelteKit, 1', file: 'recipes/sveltekit/src/routes/+page.svelte' },
+  {
+    sample: 'integrating.md, Lit, 1',
+    file: 'recipes/lit/shop-page.js',
+    opened: { markup: '<shop-page></shop-page>', trustedTypes: 'lit-html' },
+  },
+  { sample: 'integrating.md, Bundlers, 1', file: 'bundlers/page/main.js' },
+  { sample: 'integrating.md, Bundlers, 2', file: 'bundlers/webpack/build.js' },
+];
+
+/** The file as it is in its project, which the sample has to be. */
+export function readRecipe({ file }: RecipeSample): string {
+  return readFileSync(inRoot('tests/e2e', file), 'utf8');
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { readLocale } from '../../../scripts/data-files.js';
+import { expect, GUEST_EMAIL, listCalls, type Watch } from './test.js';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.css': 'text/css',
+};
+
+/** Opens a built page, which lies beside the order service, as a shop's own does. */
+export async function openBuiltPage(page: Page, base: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
+  const toFile = ({ pathname }: URL): string => pathname.slice(base.length) || 'index.html';
+  const isBuilt = (url: URL): boolean => url.pathname.startsWith(base) && files.has(toFile(url));
+  await page.route(isBuilt, (route) => {
+    const file = toFile(new URL(route.request().url()));
+    const contentType = TYPES[path.extname(file)] ?? 'application/octet-stream';
+    return route.fulfill({ contentType, body: files.get(file) ?? '' });
+  });
+  await page.goto(base);
+}
+
+const [german, japanese] = [readLocale('de'), readLocale('ja')];
+/** What somebody reads of a message without values. */
+const say = (texts: Readonly<Record<string, string>>, id: string): string => texts[id] ?? `No text ${id}`;
+
+/** The page speaks German and Japanese, follows the rules of Germany, and finds an order. */
+export async function expectBuiltPageWorks(page: Page, watch: Watch): Promise<void> {
+  const lookup = page.locator('orders-guest-lookup');
+  await expect(lookup.getByRole('heading', { name: say(german, 'guestLookup.title') })).toBeVisible();
+  await expect(
+    page.locator('orders-gift-card-balance').getByRole('heading', { name: say(japanese, 'giftCard.title') }),
+  ).toBeVisible();
+  // The law of the European Union: only the rules of the market say so.
+  await expect(page.locator('orders-detail').getByRole('link', { name: say(german, 'withdrawal.link') })).toBeVisible();
+
+  await lookup.getByLabel(say(german, 'guestLookup.orderNumber')).fill('US10000001');
+  await lookup.getByLabel(say(german, 'guestLookup.email')).fill(GUEST_EMAIL);
+  await lookup.getByRole('button', { name: say(german, 'guestLookup.submit') }).click();
+  await expect(lookup.getByRole('article', { name: /US10000001/ })).toBeVisible();
+  expect(listCalls(watch).length).toBeGreaterThan(1);
+  expect(watch.consoleLines).toEqual([]);
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { bundlePage, PAGE_SCRIPT } from '../frameworks/bundle-page.js';
+import { getPackedPackage } from './packed-package.js';
+
+const BASE = '/bundled/';
+const ENTRY = 'shop.js';
+
+/** The script that a page of the shop names once it has been put up. */
+export const SHOP_SCRIPT = BASE + PAGE_SCRIPT;
+
+/** A shop's script, which imports the package from its own folder, bundled by Vite: file name to contents. */
+export function bundleShop(code: string): Promise<ReadonlyMap<string, string>> {
+  const { project } = getPackedPackage();
+  const entry = path.join(project, ENTRY);
+  const plugin = {
+    name: 'shop',
+    enforce: 'pre',
+    resolveId: (id: string) => (id === ENTRY ? entry : undefined),
+    load: (id: string) => (id === entry ? code : undefined),
+  } as const;
+  return bundlePage({ root: project, entry: ENTRY, base: BASE, plugin });
+}
+
+/** Serves what was bundled. Gives a list that grows by the name of each file that the page asks for. */
+export async function putUpShop(page: Page, files: ReadonlyMap<string, string>): Promise<readonly string[]> {
+  const asked: string[] = [];
+  await page.route(`**${BASE}**`, (route) => {
+    const name = new URL(route.request().url()).pathname.slice(BASE.length);
+    const body = files.get(name);
+    asked.push(name);
+    const contentType = name.endsWith('.json') ? 'application/json' : 'text/javascript';
+    return body === undefined ? route.abort() : route.fulfill({ contentType, body });
+  });
+  return asked;
+}

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { PageError, PageProject } from './compile-page.js';
+
+const VUE_TSC = createRequire(import.meta.url).resolve('vue-tsc/bin/vue-tsc.js');
+
+/** As strict as both compilers are; modules are found as a bundler does. */
+const CONFIGURATION = {
+  compilerOptions: {
+    target: 'ES2022',
+    module: 'ESNext',
+    moduleResolution: 'Bundler',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    types: [],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    noUncheckedSideEffectImports: true,
+    skipLibCheck: true,
+    noEmit: true,
+  },
+  vueCompilerOptions: { strictTemplates: true },
+};
+
+/** Has vue-tsc check pages with their templates, in the project of an integrator: file name to text. */
+export async function compileVue(
+  { folder }: PageProject,
+  pages: Readonly<Record<string, string>>,
+): Promise<readonly PageError[]> {
+  for (const [file, text] of Object.entries(pages)) writeFileSync(path.join(folder, file), text);
+  const configuration = path.join(folder, 'tsconfig.json');
+  writeFileSync(configuration, JSON.stringify({ ...CONFIGURATION, files: Object.keys(pages) }));
+  const said = await run([VUE_TSC, '-p', configuration, '--pretty', 'false'], folder);
+  return [...said.matchAll(/^(\S+)\((\d+),\d+\): error (TS\d+): (.*)$/gm)].map(
+    ([, file = '', line, code = '', text = '']) => ({ file, line: Number(line), text: `${code} ${text}` }),
+  );
+}
+
+/** What is wrong is said where other commands say what they found, and the command fails. */
+function run(args: readonly string[], cwd: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, args, { cwd }, (error, stdout, stderr) => {
+      if (error && !stdout.includes('error TS')) reject(new Error(`vue-tsc: ${stdout}${stderr}`, { cause: error }));
+      else resolve(stdout);
+    });
+  });
+}
