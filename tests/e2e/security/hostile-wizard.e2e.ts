@@ -93,7 +93,10 @@ for (const [part, texts] of drawTexts({ at: 'return review' }).entries()) {
       await page.reload();
       await expect.poll(() => title.textContent()).toBe(text);
       await isShown(page, 'orders-return-wizard .review .item-title');
-      expect(await readSinks(review, REVIEW_SINKS, text), text).toEqual({ shape, wrong: [], open: [] });
+      // What the store and its way are comes after the item.
+      await expect
+        .poll(() => readSinks(review, REVIEW_SINKS, text), { message: text })
+        .toEqual({ shape, wrong: [], open: [] });
     }
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
   });
