@@ -48,7 +48,7 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
     tag: 'orders-history',
     name: 'orders-history with stubs',
     shown: 'article',
-    long: { user: 'upm-1003', token: 'archive-token', pages: 5 },
+    long: { user: 'upm-1003', token: 'archive-token', pages: 7 },
     sample: 80,
     warmUp: 60,
   },
