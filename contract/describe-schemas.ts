@@ -5,28 +5,28 @@ import {
   bookAddressSchema,
   newAddressSchema,
 } from '../src/features/return-wizard/address/api/book-address.js';
-import { bankRefundSchema } from '../src/features/bank-refund/api/bank-refund.js';
-import { cancelJobSchema } from '../src/features/order-detail/cancellation/api/cancel-job.js';
+import { bankRefundSchema } from '../src/features/bank-refund/api/request-bank-refund.js';
+import { cancelJobSchema } from '../src/features/order-detail/cancellation/api/to-cancel-job.js';
 import { carrierServiceSchema } from '../src/returns/api/carrier-services.js';
 import { cartItemSchema } from '../src/features/item-shop/api/cart.js';
 import { contactSchema, phoneSchema } from '../src/orders/api/contact.js';
 import { deferredPaymentDataSchema } from '../src/orders/api/deferred-payment.js';
-import { deferredPaymentJobSchema } from '../src/features/order-detail/payment/api/deferred-payment-job.js';
-import { giftCardSchema } from '../src/features/gift-card/api/gift-card.js';
-import { guestCheckSchema } from '../src/orders/api/guest-check.js';
+import { deferredPaymentJobSchema } from '../src/features/order-detail/payment/api/to-deferred-payment-job.js';
+import { giftCardSchema } from '../src/features/gift-card/api/get-gift-card-balance.js';
+import { guestCheckSchema } from '../src/orders/api/request-guest-check.js';
 import { exchangeSizeSchema } from '../src/features/return-wizard/exchange/api/exchange-options.js';
 import {
   exchangeTotalsSchema,
   priceAdjustmentSchema,
 } from '../src/features/return-wizard/exchange/api/exchange-preview.js';
-import { exchangeOrderSchema } from '../src/features/return-wizard/exchange/api/exchange-order.js';
+import { exchangeOrderSchema } from '../src/features/return-wizard/exchange/api/actions/request-exchange-order.js';
 import { interactionSchema } from '../src/features/curbside/api/interaction.js';
 import { etaField } from '../src/http/read/job.js';
 import { parcelSchema, returnDisableReasonSchema } from '../src/orders/api/in-full/order-details.js';
 import { pagesSchema } from '../src/http/read/pages.js';
-import { returnJobSchema } from '../src/returns/api/return-job.js';
-import { returnLabelSchema } from '../src/returns/labels/api/return-label.js';
-import { shipFromSchema } from '../src/orders/api/ship-from.js';
+import { returnJobSchema } from '../src/returns/api/to-return-job.js';
+import { returnLabelSchema } from '../src/returns/labels/api/get-return-label.js';
+import { shipFromSchema } from '../src/orders/api/in-full/create-detail-reader.js';
 import { openingSchema, storeHoursSchema } from '../src/stores/api/store.js';
 import { similarProductSchema } from '../src/features/item-shop/api/similar-products.js';
 import { transactionSchema } from '../src/orders/api/transaction.js';

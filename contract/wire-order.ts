@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { addressSchema } from '../src/orders/api/address.js';
-import { shipFromSchema } from '../src/orders/api/ship-from.js';
-import { orderContactSchema } from '../src/orders/api/to-order-contact.js';
+import { shipFromSchema } from '../src/orders/api/in-full/create-detail-reader.js';
+import { orderContactSchema, orderHeadSchema, orderTypeSchema, paymentSchema } from '../src/orders/api/order.js';
 import { orderDetailsSchema, parcelSchema, paymentDetailsSchema } from '../src/orders/api/in-full/order-details.js';
-import { orderHeadSchema, orderTypeSchema } from '../src/orders/api/order-head.js';
-import { paymentSchema } from '../src/orders/api/payment.js';
 import { transactionSchema } from '../src/orders/api/transaction.js';
 import { optionalField } from '../src/http/read/wire-fields.js';
 import { wireOrderGroupSchema } from './wire-order-group.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { giftCardSchema } from '../../src/features/gift-card/api/gift-card.js';
+import { giftCardSchema } from '../../src/features/gift-card/api/get-gift-card-balance.js';
 import { bodyResponses } from '../common-responses.js';
 import type { ContractCall } from '../contract-call.js';
 import { errorBodySchema } from '../error-body.js';

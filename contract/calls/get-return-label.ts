@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { returnLabelSchema } from '../../src/returns/labels/api/return-label.js';
+import { returnLabelSchema } from '../../src/returns/labels/api/get-return-label.js';
 import { commonResponses } from '../common-responses.js';
 import type { ContractCall } from '../contract-call.js';
 import { errorBodySchema } from '../error-body.js';

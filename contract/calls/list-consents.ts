@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { consentSchema, consentsSchema } from '../../src/features/order-history/partners/api/consents.js';
+import { consentSchema, consentsSchema } from '../../src/features/order-history/partners/api/list-consents.js';
 import { commonResponses } from '../common-responses.js';
 import type { ContractCall } from '../contract-call.js';
 import { errorBodySchema } from '../error-body.js';

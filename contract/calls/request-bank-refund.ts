@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bankRefundSchema } from '../../src/features/bank-refund/api/bank-refund.js';
+import { bankRefundSchema } from '../../src/features/bank-refund/api/request-bank-refund.js';
 import { writeResponses } from '../common-responses.js';
 import type { ContractCall } from '../contract-call.js';
 import { errorBodySchema } from '../error-body.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { exchangeOrderSchema } from '../../src/features/return-wizard/exchange/api/exchange-order.js';
+import { exchangeOrderSchema } from '../../src/features/return-wizard/exchange/api/actions/request-exchange-order.js';
 import { KEY_REUSED, writeResponses } from '../common-responses.js';
 import type { ContractCall } from '../contract-call.js';
 import { errorBodySchema } from '../error-body.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { guestCheckSchema } from '../../src/orders/api/guest-check.js';
+import { guestCheckSchema } from '../../src/orders/api/request-guest-check.js';
 import { bodyResponses } from '../common-responses.js';
 import type { ContractCall } from '../contract-call.js';
 import { errorBodySchema } from '../error-body.js';

@@ -1,7 +1,6 @@
 import { readConfiguration } from '../../src/app/configuration/configuration.js';
 import { readDefault } from '../../src/app/configuration/page-defaults.js';
 import { toPropertyName, type AttributeRow } from '../../src/app/configuration/attribute-table.js';
-import { createFocusKeeper } from './focus-keeper.js';
 import { ElementLife } from './element-life.js';
 import type { ContractOptions, View } from './view.js';
 
@@ -105,4 +104,45 @@ function toAttribute(value: unknown): string | undefined {
   if (value === true) return '';
   // A value of another kind is refused by the attribute's own rule, in words that name it.
   return Array.isArray(value) ? value.join(' ') : `${value as string}`;
+}
+
+interface FocusKeeper {
+  /** Remembers where the focus was when the element left the page. */
+  keep(): void;
+  /** Puts it back when the element came back. */
+  restore(): void;
+}
+
+/**
+ * A plain move takes the focus away before anybody is told. The last focused node is therefore followed as the focus moves; a loss
+ * counts only when the task ends with it, which a removal never lets happen before `keep` is called.
+ */
+function createFocusKeeper(element: HTMLElement): FocusKeeper {
+  let current: HTMLElement | undefined;
+  let kept: HTMLElement | undefined;
+
+  // Listeners on the element itself go with it. Inside its shadow root `composedPath` starts at the real node.
+  element.addEventListener('focusin', (event) => {
+    const [node] = event.composedPath();
+    current = node instanceof HTMLElement ? node : undefined;
+  });
+  element.addEventListener('focusout', ({ relatedTarget }) => {
+    // Gone to something else, not lost: a move in this very task must not fetch it back.
+    if (relatedTarget) return (current = undefined);
+    const left = current;
+    queueMicrotask(() => {
+      if (current === left) current = undefined;
+    });
+  });
+
+  return {
+    keep() {
+      kept = current;
+    },
+    restore() {
+      const node = kept;
+      kept = undefined;
+      if (node?.isConnected) node.focus({ preventScroll: true });
+    },
+  };
 }

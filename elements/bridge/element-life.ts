@@ -7,8 +7,8 @@ import type { Problem } from '../../src/app/configuration/parse-attributes.js';
 import { ROUTER, type Router } from '../../src/app/navigation/router.js';
 import type { ElementPort, Scope } from '../../src/app/context/scope.js';
 import { platform } from '../../src/platform/platform.js';
-import { createEmit } from './emit.js';
 import type { ContractOptions, View } from './view.js';
+import type { Emit } from '../../src/app/context/events.js';
 
 /** An element's life in the page: when it draws, what from, and when it is over. */
 export class ElementLife {
@@ -158,4 +158,12 @@ export class ElementLife {
   #warn(message: string): void {
     console.error(`<${this.#options.contract.tag}> ${message}`);
   }
+}
+
+/** The only maker of our events: own name, typed detail, out of the shadow root, cancelable where the page may take over. */
+function createEmit(element: HTMLElement): Emit {
+  return (name: string, detail: unknown, isCancelable?: true) =>
+    element.dispatchEvent(
+      new CustomEvent(name, { bubbles: true, composed: true, cancelable: Boolean(isCancelable), detail }),
+    );
 }

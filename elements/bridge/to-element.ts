@@ -1,7 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { withContract } from './contract.js';
-import { R2WC_CONNECTED, R2WC_PROPS, R2WC_RENDER, type R2wcElement } from './r2wc-keys.js';
 import { adoptStyles } from './styles.js';
 import { Surface, type SurfaceProps } from './surface.js';
 import type { ContractOptions, Presentation, View } from './view.js';
@@ -61,4 +60,23 @@ function createView({ feature, skeleton, styles }: TagOptions): new () => View {
       super.disconnectedCallback();
     }
   };
+}
+
+/**
+ * The inner names of `@r2wc/core` 1.3.1 that the bridge relies on. The package is pinned; contract tests hold these against it.
+ */
+export const R2WC_PROPS = Symbol.for('r2wc.props');
+export const R2WC_RENDER = Symbol.for('r2wc.render');
+export const R2WC_CONNECTED = Symbol.for('r2wc.connected');
+
+/** What an element made by r2wc has inside. */
+export interface R2wcElement extends HTMLElement {
+  /** The shadow root it renders into. */
+  readonly container: ShadowRoot;
+  [R2WC_PROPS]: Record<string, unknown>;
+  [R2WC_CONNECTED]: boolean;
+  /** Mounts at first, updates after that; does nothing while disconnected. */
+  [R2WC_RENDER](): void;
+  /** Unmounts. */
+  disconnectedCallback(): void;
 }

@@ -1,17 +1,23 @@
+import { nothing, render } from 'lit-html';
 import english from '../../locales/en.json?only=area,failure.&ast';
-import type { AttributeTable } from '../../src/app/configuration/attribute-table.js';
-import { composeArea } from '../../src/app/navigation/compose-area.js';
 import area from './area.css?inline';
 import base from '../../src/ui/styles/base.css?inline';
 import button from '../../src/ui/styles/button.css?inline';
 import tokens from '../../src/ui/styles/tokens.css?inline';
+import './explain-policy.js';
+import type { AttributeTable } from '../../src/app/configuration/attribute-table.js';
+import { composeArea } from '../../src/app/navigation/compose-area.js';
 import { withContract } from '../bridge/contract.js';
 import type { TagContract } from '../bridge/tag-contract.js';
 import type { TagDefinition } from '../bridge/to-element.js';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS } from '../common-contract.js';
 import { adjustToAddress } from './area-address.js';
-import { createAreaView } from './area-view.js';
 import { PASSED_ATTRIBUTES } from './passed-attributes.js';
+import type { Scope } from '../../src/app/context/scope.js';
+import { adoptStyles } from '../bridge/styles.js';
+import type { Presentation, View } from '../bridge/view.js';
+import { AreaShell } from './area-shell.js';
+import { toNotice } from './shell-template.js';
 
 const tag = 'orders-area';
 
@@ -92,3 +98,47 @@ export const definition: TagDefinition = {
       compose: composeArea,
     }),
 };
+
+/** What a page's element draws with: a shadow root, and in it one shell for each session. */
+export function createAreaView(styles: readonly string[]): new () => View {
+  return class AreaView extends HTMLElement implements View {
+    readonly #root = this.attachShadow({ mode: 'open' });
+    #shell: AreaShell | undefined;
+    #stop: (() => void) | undefined;
+
+    constructor() {
+      super();
+      this.addStyles(styles);
+    }
+
+    present(presentation: Presentation): void {
+      if ('notice' in presentation) return void render(toNotice(presentation.notice), this.#root);
+      const { scope } = presentation;
+      this.#stop ??= scope.settings.subscribe(() => this.#draw(scope));
+      this.#draw(scope);
+    }
+
+    addStyles(texts: readonly string[]): void {
+      adoptStyles(this.#root, texts);
+    }
+
+    withdraw(): void {
+      this.#stop?.();
+      this.#stop = undefined;
+      this.#shell?.dispose();
+      this.#shell = undefined;
+      render(nothing, this.#root);
+    }
+
+    /** What one shopper saw goes before the next one's is made. */
+    #draw(scope: Scope): void {
+      if (this.#shell?.session !== scope.settings.getState().session) {
+        const isNext = this.#shell !== undefined;
+        this.#shell?.dispose();
+        render(nothing, this.#root);
+        this.#shell = new AreaShell(this.#root, scope, isNext);
+      }
+      this.#shell.draw();
+    }
+  };
+}

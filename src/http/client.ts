@@ -9,7 +9,7 @@ import { getRetryDelay } from './retry-delay.js';
 import type { Secret } from './model/secret.js';
 import { toFetchRequest, type FetchRequest } from './to-fetch-request.js';
 import { untilAborted } from './until-aborted.js';
-import { wait } from './wait.js';
+import type { Platform } from '../platform/platform.js';
 
 const SIGNED_OUT = 401;
 
@@ -147,4 +147,15 @@ function getCode({ platform }: CallContext, call: string, { kind, isUncertain }:
 function getStatus({ kind, status, isUncertain }: JudgedFault): number | undefined {
   const isRead = kind === 'redirected' && !isUncertain;
   return kind === 'signed-out' || isRead ? SIGNED_OUT : status;
+}
+
+/** Waits. Rejects as soon as the signal is aborted, and then leaves no timer behind. */
+export async function wait({ after }: Pick<Platform, 'after'>, ms: number, signal: AbortSignal): Promise<void> {
+  let stop = (): void => {};
+  const due = new Promise<void>((resolve) => (stop = after(ms, resolve)));
+  try {
+    await untilAborted(signal, due);
+  } finally {
+    stop();
+  }
 }

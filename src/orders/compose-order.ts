@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type * as Preparation from '../app/calls/prepare-call.js';
 import type { Proof } from '../http/model/secret.js';
 import type { Failure, Outcome } from '../http/model/failure.js';
 import type { Contact } from '../http/model/contact.js';
@@ -9,9 +10,7 @@ import type { OrderView } from './store/order-view.js';
 import { createOrderCalls, findGivenOrder } from './calls.js';
 import { composeIdentity, LATE } from '../app/session/compose-identity.js';
 import { createLate } from '../app/context/create-late.js';
-import { createUnreadableReport } from './create-unreadable-report.js';
 import { findContact } from './find-contact.js';
-import type * as Preparation from '../app/calls/prepare-call.js';
 import { retryWhenOnline } from '../app/context/retry-when-online.js';
 import type { Who } from '../app/navigation/router.js';
 import type { Own, Scope } from '../app/context/scope.js';
@@ -217,4 +216,15 @@ class OrderFollower {
     this.store.setState({ status: 'failed', failure }, true);
     this.#scope.report(failure);
   }
+}
+
+/** Tells the page once for each order that came with something nobody can read; the rest of it is on show. */
+function createUnreadableReport(scope: Scope): (state: OrderView) => void {
+  let reported: Order | undefined;
+  return (state) => {
+    if (state.status !== 'ready' || state.value === reported) return;
+    reported = state.value;
+    if (state.value.unreadable.length > 0)
+      scope.report({ code: 'order-block-unreadable', retryable: false }, 'warning');
+  };
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { findGroupDelivery } from './model/group-delivery.js';
 import { hasGap } from './model/order-gaps.js';
-import type { Order, OrderGroup } from './model/order.js';
+import type { Order, OrderGroup, OrderItem } from './model/order.js';
 import type { Intl18n } from '../i18n/create-intl.js';
 import { Button } from '../ui/button.js';
 import { ExternalLink } from '../ui/external-link.js';
@@ -9,7 +9,8 @@ import { PlaceLink } from '../ui/place-link.js';
 import type { CardLink, CardLinks } from './card-links.js';
 import { GroupHeading } from './group-heading.js';
 import { OrderMeta } from './order-meta.js';
-import { OrderPictures } from './order-pictures.js';
+import { Picture } from '../ui/picture.js';
+import { ItemWords } from './item-words.js';
 
 export interface OrderCardProps {
   readonly order: Order;
@@ -83,5 +84,55 @@ function drawAction({ label, href, onGo, isBusy, failure }: CardLink, intl: Intl
       {Button({ kind: 'text', isBusy, onPress: onGo, children: words })}
       {failure && <p role="alert">{intl.t(failure)}</p>}
     </>
+  );
+}
+
+/** More than this would make the row a list. */
+const PICTURES_SHOWN = 4;
+
+interface OrderPicturesProps {
+  readonly items: readonly OrderItem[];
+  readonly currency: string;
+  readonly intl: Intl18n;
+  readonly links: CardLinks;
+}
+
+/** Up to four square pictures in a row, then how many more there are; the row opens the order. A single item is told in words, too. */
+function OrderPictures({ items, currency, intl, links }: OrderPicturesProps): ReactNode {
+  // Services have no picture and are no things to count; alone they are all there is to tell.
+  const things = items.filter(({ kind }) => kind !== 'service');
+  const told = things.length > 0 ? things : items;
+  const [only, ...others] = told;
+  const hidden = told.length - PICTURES_SHOWN;
+  if (!only) return null;
+  const list = (
+    <ul className="pictures" aria-label={intl.t('order.itemCount', { count: told.length })}>
+      {told.slice(0, PICTURES_SHOWN).map((item) => (
+        <li key={item.key}>
+          <Picture
+            src={links.toUrl(item.image)}
+            alt={item.title}
+            missing={intl.t('order.noPicture')}
+            onFail={links.onPictureFail}
+          />
+          {others.length === 0 && <ItemWords item={only} currency={currency} intl={intl} />}
+        </li>
+      ))}
+      {hidden > 0 && (
+        <li className="pictures-more">
+          <span aria-hidden="true">{intl.t('order.hiddenItems', { count: hidden })}</span>
+          <span className="for-reader">{intl.t('order.moreItems', { count: hidden })}</span>
+        </li>
+      )}
+    </ul>
+  );
+  if (!links.onOpen) return list;
+  return (
+    <div className="pictures-row">
+      {list}
+      <PlaceLink href={links.href} onGo={links.onOpen} className="pictures-cover" tabIndex={-1} aria-hidden>
+        {null}
+      </PlaceLink>
+    </div>
   );
 }

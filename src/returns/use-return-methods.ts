@@ -1,11 +1,14 @@
+import type { StoreApi } from 'zustand/vanilla';
 import { findGuestPrompt, type GuestPrompt } from './model/guest-prompt.js';
 import { listReturnMethods, type MethodRules, type MethodSituation, type ReturnMethod } from './model/return-method.js';
 import type { Order } from '../orders/model/order.js';
 import { composeIdentity } from '../app/session/compose-identity.js';
-import { useCarrierServices } from './use-carrier-services.js';
 import { useScope } from '../app/context/scope-context.js';
-import type { Scope } from '../app/context/scope.js';
+import type { Scope, Own } from '../app/context/scope.js';
 import { useSlice } from '../app/context/use-slice.js';
+import type { CarrierService } from './model/carrier-service.js';
+import { createSlice } from '../app/state/create-slice.js';
+import { createCarrierServicesCall } from './return-calls.js';
 
 /** The ways back of the order on show. */
 export interface ReturnMethodsUse {
@@ -45,5 +48,62 @@ function toSituation(
     usesPostalService: scope.isFlagOn('enableUsps'),
     hasSagawaPickup: scope.isFlagOn('enableSagawaReturn'),
     hasCourierPickup: scope.isFlagOn('enableCourierPickup'),
+  };
+}
+
+/** The carriers that take returns of the tag's country, as far as the service names them. */
+function useCarrierServices(): CarrierServicesState {
+  return useSlice(useScope().own(composeCarrierServices).store, (state) => state);
+}
+
+/** The carriers that the service names. `none`: it is not asked, has none, or cannot be asked: the market's own list counts. */
+type CarrierServicesState =
+  { readonly status: 'loading' | 'none' } | { readonly status: 'ready'; readonly services: readonly CarrierService[] };
+
+interface CarrierServicesOwn extends Own {
+  readonly store: StoreApi<CarrierServicesState>;
+}
+
+/** Reads the carriers of the tag's country once, where the flag says that the service knows them. */
+export function composeCarrierServices(scope: Scope): CarrierServicesOwn {
+  const ask = createCarrierServicesCall(scope);
+  const store = createSlice<CarrierServicesState>({ status: 'none' });
+  let controller = new AbortController();
+  let followed = '';
+
+  async function read({ signal }: AbortController): Promise<void> {
+    store.setState({ status: 'loading' }, true);
+    const outcome = await ask({}, signal);
+    if (signal.aborted) return;
+    if (outcome.kind === 'found') return store.setState({ status: 'ready', services: outcome.value }, true);
+    store.setState({ status: 'none' }, true);
+    // The wizard goes on without: only what it shows is less exact.
+    if (outcome.kind === 'failed') scope.report(outcome.failure, 'warning');
+  }
+
+  function follow(): void {
+    const { country, apiBase } = scope.settings.getState().configuration;
+    const isOn = scope.isFlagOn('enableCarrierService');
+    const target = JSON.stringify([isOn, country, apiBase]);
+    if (target === followed) return;
+    followed = target;
+    controller.abort();
+    controller = new AbortController();
+    if (isOn) void read(controller);
+    else store.setState({ status: 'none' }, true);
+  }
+
+  const stop = scope.settings.subscribe(follow);
+  follow();
+  return {
+    store,
+    refresh() {
+      followed = '';
+      follow();
+    },
+    dispose() {
+      stop();
+      controller.abort();
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toAcceptedRefund } from '../../src/features/bank-refund/api/bank-refund.js';
+import { toAcceptedRefund } from '../../src/features/bank-refund/api/request-bank-refund.js';
 import {
   toAddressVerdict,
   toBookAddress,
@@ -7,18 +7,18 @@ import {
 } from '../../src/features/return-wizard/address/api/book-address.js';
 import { toCart } from '../../src/features/item-shop/api/cart.js';
 import { toCarrierServices } from '../../src/returns/api/carrier-services.js';
-import { toConsents } from '../../src/features/order-history/partners/api/consents.js';
+import { toConsents } from '../../src/features/order-history/partners/api/list-consents.js';
 import { toDeferredPaymentJob } from '../../src/features/order-detail/payment/api/to-deferred-payment-job.js';
 import { toExchangeOptions } from '../../src/features/return-wizard/exchange/api/exchange-options.js';
-import { toOrderedExchange } from '../../src/features/return-wizard/exchange/api/exchange-order.js';
+import { toOrderedExchange } from '../../src/features/return-wizard/exchange/api/actions/request-exchange-order.js';
 import { toExchangePreview } from '../../src/features/return-wizard/exchange/api/exchange-preview.js';
 import { toInteraction } from '../../src/features/curbside/api/interaction.js';
-import { toGiftCard } from '../../src/features/gift-card/api/gift-card.js';
-import { toGuestCheck } from '../../src/orders/api/guest-check.js';
+import { toGiftCard } from '../../src/features/gift-card/api/get-gift-card-balance.js';
+import { toGuestCheck } from '../../src/orders/api/request-guest-check.js';
 import { toOrderInFull } from '../../src/orders/api/in-full/order-in-full.js';
-import { toOrderPage } from '../../src/features/order-history/api/order-page.js';
+import { toOrderPage } from '../../src/features/order-history/api/list-order-history.js';
 import { toPartnerPage } from '../../src/features/order-history/partners/api/partner-page.js';
-import { toReturnLabel } from '../../src/returns/labels/api/return-label.js';
+import { toReturnLabel } from '../../src/returns/labels/api/get-return-label.js';
 import { toSimilarProducts } from '../../src/features/item-shop/api/similar-products.js';
 import { toCancelJob } from '../../src/features/order-detail/cancellation/api/to-cancel-job.js';
 import { toReturnJob } from '../../src/returns/api/to-return-job.js';

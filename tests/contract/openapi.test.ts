@@ -17,13 +17,13 @@ import {
   PARTNER_HISTORY_PATH,
 } from '../../src/http/paths.js';
 import { ARRIVALS_PATH, getInteractionPath } from '../../src/features/curbside/api/check-in-paths.js';
-import { GIFT_CARD_PATH } from '../../src/features/gift-card/api/gift-card-path.js';
+import { GIFT_CARD_PATH } from '../../src/features/gift-card/api/get-gift-card-balance.js';
 import {
   ADDRESS_CHECKS_PATH,
   getAddressesPath,
   getAddressPath,
 } from '../../src/features/return-wizard/address/api/address-paths.js';
-import { BANK_REFUND_PATH } from '../../src/features/bank-refund/api/refund-paths.js';
+import { BANK_REFUND_PATH } from '../../src/features/bank-refund/api/request-bank-refund.js';
 import {
   EXCHANGE_OPTIONS_PATH,
   EXCHANGE_ORDERS_PATH,
@@ -38,7 +38,7 @@ import {
   STORE_RETURN_EMAILS_PATH,
 } from '../../src/returns/api/return-paths.js';
 import { CART_ITEMS_PATH, SIMILAR_PRODUCTS_PATH } from '../../src/features/item-shop/api/shop-paths.js';
-import { CALL_CLASSES } from '../../src/http/call-classes.js';
+import { CALL_CLASSES } from '../../src/http/api-request.js';
 import { contractCalls } from '../../contract/contract-calls.js';
 import { openApiDocument, OPENAPI_FILE } from './openapi-document.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CALL_CLASSES } from '../../src/http/call-classes.js';
+import { CALL_CLASSES } from '../../src/http/api-request.js';
 import { createTestContext } from '../support/call-context.js';
 import { createFakePlatform } from '../support/fake-platform.js';
 import { watchCall, type CallUnderTest } from '../support/call-under-test.js';

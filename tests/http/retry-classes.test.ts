@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
-import { CALL_CLASSES } from '../../src/http/call-classes.js';
+import { CALL_CLASSES } from '../../src/http/api-request.js';
 import type { RetryClass } from '../../src/http/retry-class.js';
 import { RETRY_CLASSES } from '../../src/http/retry-classes.js';
 import { listProjectFiles } from '../structure/project-files.js';
@@ -74,7 +74,7 @@ describe('every call', () => {
   it.each(Object.keys(CALL_CLASSES))('is sent under its own name: %s', (call) => {
     const file = CALL_FILES.find((path) => basename(path) === `${call}.ts`);
     const text = readFileSync(new URL(`../../${String(file)}`, import.meta.url), 'utf8');
-    expect([...text.matchAll(/\bcall: '([^']+)'/g)].map(([, name]) => name)).toEqual([call]);
+    expect(new Set([...text.matchAll(/\bcall: '([^']+)'/g)].map(([, name]) => name))).toEqual(new Set([call]));
   });
 
   it('is in the class that the contract gives it', () => {

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { CALL_CLASSES } from '../../src/http/call-classes.js';
+import { CALL_CLASSES } from '../../src/http/api-request.js';
 import { getOrder } from '../../src/orders/api/get-order.js';
 import { Secret } from '../../src/http/model/secret.js';
 import type { IdempotencyKeys } from '../../src/http/call-context.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { untilAborted } from '../../src/http/until-aborted.js';
-import { wait } from '../../src/http/wait.js';
+import { wait } from '../../src/http/client.js';
 import { createFakeClock } from '../support/fake-clock.js';
 
 const REASON = new Error('gone');

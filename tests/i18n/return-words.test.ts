@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import english from '../../locales/en.json';
-import { getExchangeFailureMessage } from '../../src/features/return-wizard/exchange/get-exchange-failure-message.js';
-import { getReturnFailureMessage } from '../../src/features/return-wizard/submission/get-return-failure-message.js';
+import {
+  getExchangeFailureMessage,
+  getReturnFailureMessage,
+} from '../../src/features/return-wizard/submission/submit-failed.js';
 import type { Failure } from '../../src/http/model/failure.js';
 
 /** The error catalogue of returns (returns and calls, section 8), word for word. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { STEP_WORDS } from '../../src/features/return-instructions/step-words.js';
+import { STEP_WORDS } from '../../src/features/return-instructions/guide-section.js';
 import type { PostalLayout, WrittenLayout } from '../../src/markets/addresses/postal-layout.js';
 import { regionTables } from '../../src/markets/addresses/region-tables.js';
 import type { MarketFile } from '../../src/markets/market.js';

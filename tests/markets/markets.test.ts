@@ -11,7 +11,7 @@ import { defaultMarket } from '../../src/markets/default.js';
 import { aliases, markets } from '../../src/markets/index.js';
 import type { MarketFile } from '../../src/markets/market.js';
 import { toGuestPhone } from '../../src/http/model/phone-number.js';
-import { findDialCode } from '../../src/app/configuration/find-dial-code.js';
+import { findDialCode } from '../../src/app/calls/prepare-call.js';
 import { hasTerms } from '../../src/app/data/has-terms.js';
 import { findLink } from '../../src/app/navigation/links.js';
 import { MARKET } from './market-schema.js';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { composeCarrierServices } from '../../src/returns/compose-carrier-services.js';
+import { composeCarrierServices } from '../../src/returns/use-return-methods.js';
 import { createFakePlatform } from '../support/fake-platform.js';
 import { forgetPage } from '../support/forget-page.js';
 import { listErrors } from '../support/order-under-test.js';

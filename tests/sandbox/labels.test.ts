@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { toReturnLabel } from '../../src/returns/labels/api/return-label.js';
+import { toReturnLabel } from '../../src/returns/labels/api/get-return-label.js';
 import { createAnswerCheck } from '../contract/openapi-document.js';
 import { EMAIL, MEMBER, startSandbox, type SandboxUnderTest } from './start-sandbox.js';
 

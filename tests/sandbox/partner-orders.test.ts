@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findNextAnchor } from '../../src/http/find-next-anchor.js';
-import { toConsents } from '../../src/features/order-history/partners/api/consents.js';
+import { toConsents } from '../../src/features/order-history/partners/api/list-consents.js';
 import type { WirePartnerPage } from '../../contract/wire-partner-page.js';
 import { toPartnerPage } from '../../src/features/order-history/partners/api/partner-page.js';
 import { ARCHIVE, FIRST_PAGE, MEMBER, startSandbox, type Answer, type SandboxUnderTest } from './start-sandbox.js';

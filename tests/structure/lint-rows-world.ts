@@ -2,7 +2,7 @@ import type { LintRow } from './lint-row.js';
 
 const IN_DOMAIN = 'src/orders/model/probe.ts';
 const IN_PLATFORM = { at: 'src/platform/probe.ts' };
-const IN_EMIT = { at: 'elements/bridge/emit.ts' };
+const IN_EMIT = { at: 'elements/bridge/element-life.ts' };
 
 const ban = (rule: string, fine: LintRow['fine'], codes: readonly string[]): LintRow[] =>
   codes.map((code) => ({ rule, code, at: IN_DOMAIN, fine }));

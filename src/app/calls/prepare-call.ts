@@ -1,8 +1,15 @@
-import type { CallContext } from '../../http/call-context.js';
-import { createCallContext } from './create-call-context.js';
-import { loadMarket } from '../data/load-market.js';
-import { warnOfUntrusted } from './page-secrets.js';
+import { hashes, mark } from 'virtual:orders-markets';
+import { codes } from 'virtual:orders-dial-codes';
+import type { CallContext, IdempotencyKeys } from '../../http/call-context.js';
+import { warnOfUntrusted, findSealedToken, listGatewayHeaders } from './page-secrets.js';
 import type { Scope } from '../context/scope.js';
+import type { Market } from '../../markets/market.js';
+import { findDataFile, getDataFile } from '../data/data-files.js';
+import { findOfCountry } from '../data/find-of-country.js';
+import { createUuid } from '../../platform/create-uuid.js';
+import { getPageRegistry } from '../state/registry.js';
+import { getServiceAddress } from '../configuration/service-address.js';
+import type { Shared } from '../state/shared.js';
 
 export { warnOfUntrusted };
 
@@ -21,4 +28,116 @@ export function prepareCall(scope: Scope): CallContext {
 async function nameFlags(scope: Scope): Promise<void> {
   const loaded = await import('../configuration/name-unknown-flags.js').catch(() => undefined);
   loaded?.nameUnknownFlags(scope);
+}
+
+/** The default's rules whole, and of every other market what differs. */
+type MarketData = Readonly<Record<string, Partial<Market>>> & { readonly default: Market };
+
+const REQUEST = { kind: 'market', name: 'all', mark, hash: hashes['all'] } as const;
+
+/**
+ * Takes the whole market of the tag's country from the file of the markets: the default one where the country has none of its own. When
+ * it cannot be had, the console says so, as an event does, and what asks for a rule does without. Where the page has the file, nothing is drawn without it first.
+ */
+export function loadMarket(scope: Scope): Promise<void> | undefined {
+  if (scope.settings.getState().market) return undefined;
+  const known = findDataFile(REQUEST);
+  return known === undefined ? fetchMarket(scope) : void takeMarket(scope, known);
+}
+
+async function fetchMarket(scope: Scope): Promise<void> {
+  try {
+    takeMarket(scope, await getDataFile(scope, REQUEST));
+  } catch (error) {
+    const { country } = scope.settings.getState().configuration;
+    scope.port.warn(`could not load the rules of the market "${country}". ${String(error)}`);
+    // Offline, every call says so itself.
+    if (scope.platform.isOnline()) scope.report({ code: 'market-load', retryable: true }, 'warning');
+  }
+}
+
+/** Of the country that the tag has by now. */
+function takeMarket({ settings }: Scope, loaded: unknown): void {
+  const markets = loaded as MarketData;
+  const { country } = settings.getState().configuration;
+  settings.setState({ market: { ...markets.default, ...findOfCountry(markets, country) } });
+}
+
+/** What a call needs to know, read from the tag and its adapter at the time of the call. */
+export function createCallContext(scope: Scope): CallContext {
+  const registry = getPageRegistry();
+  const { configuration, intl } = scope.settings.getState();
+  const retailer = scope.getAdapter()?.retailer;
+  // Of the shopper who asks: an answer that comes after their session must not begin another one in their name.
+  const shared = scope.getShared();
+  const { base, origin } = getServiceAddress(scope);
+  return {
+    platform: scope.platform,
+    apiBase: base,
+    origin,
+    country: configuration.country,
+    locale: intl?.locale ?? configuration.locale,
+    dialCode: findDialCode(configuration.country),
+    visitorId: configuration.kiosk ? 'unknown' : (registry.visitorId ??= createUuid()),
+    headers: listGatewayHeaders(scope),
+    idempotencyKeys: retailer?.sendsIdempotencyKey === true ? getIdempotencyKeys(shared) : undefined,
+    guestCredentials: findGuestCredentials(scope),
+    fieldPrefix: findPrefix(scope, retailer?.prefix),
+    noteDate(header) {
+      const date = Date.parse(header ?? '');
+      if (!Number.isNaN(date)) shared.clockLeadMs = date - scope.platform.now();
+    },
+    getAccessToken: (request) => findSealedToken(scope, request),
+  };
+}
+
+/** A word that no field could begin with would lose fields: it is left out and named. */
+function findPrefix({ port }: Scope, prefix: unknown): string | undefined {
+  if (prefix === undefined || (typeof prefix === 'string' && /^[A-Za-z]\w*$/.test(prefix))) return prefix;
+  port.warn('retailer.prefix: a word was expected, such as "product"; it is left out.');
+  return undefined;
+}
+
+/** What calls put before a guest's phone number; absent where it is sent as typed. */
+export function findDialCode(country: string): string | undefined {
+  return codes[country];
+}
+
+const told = new WeakSet<Scope>();
+
+/**
+ * How a guest's contact travels. On a shared device it never stands in an address: the browser lists the addresses of requests to every
+ * script (resource timing), also after the session has ended. The page is told once.
+ */
+export function findGuestCredentials(scope: Scope): CallContext['guestCredentials'] {
+  // Only the word itself puts a contact into addresses; a slip of the pen does not.
+  if (scope.getAdapter()?.retailer?.guestCredentials !== 'filter') return 'header';
+  if (!scope.settings.getState().configuration.kiosk) return 'filter';
+  if (!told.has(scope)) {
+    told.add(scope);
+    scope.port.warn('retailer.guestCredentials: "filter" is not used with kiosk; contacts go in headers.');
+  }
+  return 'header';
+}
+
+/** By shopper: the keys of one session are not those of the next, and go with it. */
+const known = new WeakMap<Shared, IdempotencyKeys>();
+
+/** The keys of writes that a shopper's service has not answered for good. */
+function getIdempotencyKeys(shared: Shared): IdempotencyKeys {
+  const keys = known.get(shared) ?? createIdempotencyKeys();
+  known.set(shared, keys);
+  return keys;
+}
+
+function createIdempotencyKeys(): IdempotencyKeys {
+  const keys = new Map<string, string>();
+  return {
+    get(write) {
+      const key = keys.get(write) ?? createUuid();
+      keys.set(write, key);
+      return key;
+    },
+    settle: (write) => void keys.delete(write),
+  };
 }

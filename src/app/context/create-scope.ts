@@ -6,11 +6,11 @@ import { getPageRegistry, getShared, wipeShared, type SharedKey } from '../state
 import type { OrdersAdapter } from '../configuration/adapter.js';
 import type { Configuration } from '../configuration/configuration.js';
 import type { SessionEndReason } from './events.js';
-import { isFlagOn } from '../configuration/flags.js';
 import { findLink } from '../navigation/links.js';
 import { loadIntl, readOverrides } from '../data/load-intl.js';
 import { readPageDefault } from '../configuration/page-defaults.js';
 import type { ElementPort, Own, Scope, Settings } from './scope.js';
+import type { Flag } from '../configuration/flag-table.js';
 
 export interface ScopeOptions {
   readonly port: ElementPort;
@@ -161,5 +161,15 @@ function createSession(getScope: () => Scope): SessionPart {
   function toKey(): SharedKey {
     const { apiBase, country } = getScope().settings.getState().configuration;
     return { apiBase, country, userId };
+  }
+}
+
+/** A flag is on when the attribute names it or the page's flag client says so. A client that throws counts as off. */
+export function isFlagOn(flag: Flag, named: readonly string[], adapter: OrdersAdapter | undefined): boolean {
+  if (named.includes(flag)) return true;
+  try {
+    return adapter?.flags?.getBooleanValue(flag, false) === true;
+  } catch {
+    return false;
   }
 }

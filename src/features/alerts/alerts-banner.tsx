@@ -4,7 +4,12 @@ import { useAlerts } from './use-alerts.js';
 import { useFrameLinks } from '../../app/navigation/use-frame-links.js';
 import { useIntl } from '../../app/context/use-intl.js';
 import { ExternalLink } from '../../ui/external-link.js';
-import { AlertsControls } from './alerts-controls.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { Icon, type IconShape } from '../../ui/icon.js';
+import { NEXT_ICON } from '../../ui/icons/next-icon.js';
+import { PAUSE_ICON } from '../../ui/icons/pause-icon.js';
+import { PLAY_ICON } from '../../ui/icons/play-icon.js';
+import { PREVIOUS_ICON } from '../../ui/icons/previous-icon.js';
 
 export interface AlertsBannerProps {
   /** Classes of the room that was kept. */
@@ -56,5 +61,54 @@ function AlertText({ alert }: { readonly alert: ShownAlert }): ReactNode {
         {alert.text}
       </span>
     </ExternalLink>
+  );
+}
+
+interface AlertsControlsProps extends Pick<ReturnType<typeof useAlerts>, 'state' | 'rotation'> {
+  readonly alerts: readonly ShownAlert[];
+}
+
+/** One back, one on, and a stop to what goes on by itself. */
+function AlertsControls({ alerts, state, rotation }: AlertsControlsProps): ReactNode {
+  const intl = useIntl();
+  const { platform } = useScope();
+  const handleStep = (by: 1 | -1): void => {
+    rotation.step(by);
+    // Asked for, it is read out; what changes by itself is not.
+    platform.announce(alerts[(state.at + by + alerts.length) % alerts.length]?.text ?? '');
+  };
+  return (
+    <div className="alerts-controls">
+      <IconButton name={intl.t('alerts.previous')} icon={PREVIOUS_ICON} isTurned onPress={() => handleStep(-1)} />
+      {!state.isStill && (
+        <IconButton
+          name={intl.t(state.isPaused ? 'alerts.play' : 'alerts.pause')}
+          icon={state.isPaused ? PLAY_ICON : PAUSE_ICON}
+          onPress={rotation.toggle}
+        />
+      )}
+      <IconButton name={intl.t('alerts.next')} icon={NEXT_ICON} isTurned onPress={() => handleStep(1)} />
+    </div>
+  );
+}
+
+interface IconButtonProps {
+  readonly name: string;
+  readonly icon: IconShape;
+  /** It points along the line, and so the other way where lines run from right to left. */
+  readonly isTurned?: boolean;
+  readonly onPress: () => void;
+}
+
+function IconButton({ name, icon, isTurned = false, onPress }: IconButtonProps): ReactNode {
+  return (
+    <button
+      className={isTurned ? 'alerts-button is-turned' : 'alerts-button'}
+      type="button"
+      aria-label={name}
+      onClick={onPress}
+    >
+      <Icon shape={icon} />
+    </button>
   );
 }

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import { countAlerts } from './count-alerts.js';
 import { usePart } from '../../app/lazy/use-part.js';
 import { useScope } from '../../app/context/scope-context.js';
 import { useSlice } from '../../app/context/use-slice.js';
+import type { Scope } from '../../app/context/scope.js';
 
 const loadAlerts = async () => (await import('./alerts-part.js')).alertsPart;
 
@@ -24,4 +24,18 @@ function AlertsPlace(): ReactNode {
   if (count === 0 || part.status === 'failed') return null;
   const room = count > 1 ? 'alerts-room is-many' : 'alerts-room';
   return part.status === 'ready' ? <part.views.AlertsBanner room={room} /> : <div className={room} />;
+}
+
+/** How many things the page seems to have to say to this shopper. A first screen carries this much of alerts, and no more. */
+export function countAlerts({ getAdapter }: Scope): number {
+  try {
+    const { alerts, user } = getAdapter() ?? {};
+    if (!alerts) return 0;
+    const isSwoosh = user?.accountType === 'swoosh';
+    const own = alerts.filter(({ audience }) => (audience === 'swoosh') === isSwoosh).length;
+    return own || (isSwoosh ? alerts.length : 0);
+  } catch {
+    // What cannot be read is told of by what reads it.
+    return 1;
+  }
 }

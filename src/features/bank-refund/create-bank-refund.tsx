@@ -1,18 +1,28 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
-import { isForeignPage } from '../../app/context/is-foreign-page.js';
+import { isForeignPage, findRetailersScreen } from '../../app/context/is-foreign-page.js';
 import { useFrameLinks } from '../../app/navigation/use-frame-links.js';
 import { useIntl } from '../../app/context/use-intl.js';
 import { useOrder } from '../../orders/use-order.js';
-import { useRefundStep } from './use-refund-step.js';
+import { useRefundStep, type RefundStepUse } from './use-refund-step.js';
 import { useScope } from '../../app/context/scope-context.js';
 import { useSlice } from '../../app/context/use-slice.js';
 import { useSlowNotice } from '../../app/context/use-slow-notice.js';
 import type { OrderView } from '../../orders/store/order-view.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
-import { ForeignPage } from './foreign-page.js';
 import type { OrderViews } from './order-views.js';
-import { RefundContent } from './refund-content.js';
+import { toPath } from '../../app/navigation/place.js';
+import { toReturnPage } from '../../returns/to-return-page.js';
+import { ExternalLink } from '../../ui/external-link.js';
+import { MessageBox } from '../../ui/message-box.js';
+import type { Order } from '../../orders/model/order.js';
+import { useBankRefund } from './use-bank-refund.js';
+import { RefundDone } from './refund-done.js';
+import { RefundForm } from './refund-form.js';
+import { BANK_DAYS } from '../../returns/model/refund-wait.js';
+import { findRefundWay } from '../../returns/model/refund-way.js';
+import { Button } from '../../ui/button.js';
+import { signInFromOrder } from '../../orders/leave-order.js';
 
 const HEADINGS = {
   landing: 'bankRefund.landingTitle',
@@ -82,4 +92,107 @@ function NoOrder({ view, NotRead, SignedOut }: NoOrderProps): ReactNode {
     default:
       return <NotRead view={view} />;
   }
+}
+
+/** On somebody else's page nobody is asked for an account: the retailer's own page does that. */
+function ForeignPage({ orderNumber }: { readonly orderNumber: string }): ReactNode {
+  const intl = useIntl();
+  const href = findRetailersScreen(useScope(), toPath(toReturnPage('refundPayment', orderNumber)));
+  return (
+    <MessageBox tone="neutral" title={intl.t('bankRefund.elsewhereTitle')}>
+      <p>{intl.t('bankRefund.elsewhere')}</p>
+      <p>
+        <ExternalLink href={href}>{intl.t('bankRefund.goToShop')}</ExternalLink>
+      </p>
+    </MessageBox>
+  );
+}
+
+interface RefundContentProps extends RefundStepUse, Pick<OrderViews, 'PartMissing' | 'OrderSummary' | 'ReturnSummary'> {
+  /** The number in the address, by which the refund is asked for. */
+  readonly orderNumber: string;
+  readonly order: Order;
+}
+
+/** The step on show. Once the account was taken, there is none left to ask for. */
+function RefundContent(props: RefundContentProps): ReactNode {
+  const { orderNumber, order, step, goTo } = props;
+  const use = useBankRefund(orderNumber);
+  const { refund, state } = use;
+  const refusal = useRefusal(refund.findEmail(order) !== undefined);
+  const isTaken = state.status === 'done' && step !== 'confirmation';
+  useEffect(() => {
+    if (!isTaken) return;
+    refund.forget();
+    goTo('confirmation', { isReplaced: true });
+  });
+  if (step === 'confirmation') return <RefundDone {...props} email={refund.findEmail(order)} />;
+  if (refusal) return refusal;
+  if (step === 'landing') return <RefundLanding order={order} onGo={() => goTo('form')} />;
+  return <RefundForm {...props} use={use} />;
+}
+
+interface RefundLandingProps {
+  readonly order: Order;
+  readonly onGo: () => void;
+}
+
+const STEPS = ['bankRefund.stepAccount', 'bankRefund.stepReturn', 'bankRefund.stepMoney'] as const;
+
+/** What will happen, and why: where a link of an e-mail leads to. */
+function RefundLanding({ order, onGo }: RefundLandingProps): ReactNode {
+  const intl = useIntl();
+  const isCash = findRefundWay(order).kind === 'bank';
+  return (
+    <div className="refund-text">
+      <p>{intl.t(isCash ? 'bankRefund.whyCash' : 'bankRefund.why')}</p>
+      <ol className="refund-steps">
+        {STEPS.map((id, index) => (
+          <li key={id}>
+            <span className="step-mark" aria-hidden="true">
+              {index + 1}
+            </span>
+            <span>{intl.t(id, BANK_DAYS)}</span>
+          </li>
+        ))}
+      </ol>
+      <Button kind="primary" onPress={onGo}>
+        {intl.t('bankRefund.enter')}
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * What stands in place of the form where nobody is asked for an account: to guests, where the page did not let them, for whoever knows
+ * an order's number and contact could lead its money elsewhere; and where the service knows no e-mail address to ask by.
+ */
+function useRefusal(hasEmail: boolean): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const { order } = useOrder();
+  const allowsGuests = useSlice(scope.settings, ({ configuration }) => configuration.guestBankRefund === true);
+  const isGuest = order.getWho() !== 'member';
+  if (isGuest && !allowsGuests) {
+    return (
+      <MessageBox tone="neutral" title={intl.t('bankRefund.guestTitle')}>
+        <p>{intl.t('bankRefund.guest')}</p>
+        <Button kind="text" onPress={() => signInFromOrder(scope)}>
+          {intl.t('orderDetail.signIn')}
+        </Button>
+        <p>
+          <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
+        </p>
+      </MessageBox>
+    );
+  }
+  if (hasEmail) return undefined;
+  return (
+    <MessageBox tone="neutral" title={intl.t('bankRefund.noEmailTitle')}>
+      <p>{intl.t('bankRefund.noEmail')}</p>
+      <p>
+        <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
+      </p>
+    </MessageBox>
+  );
 }

@@ -9,8 +9,14 @@ import { useSlice } from '../../app/context/use-slice.js';
 import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
 import type { OrderViews } from './order-views.js';
-import { RefundFailed } from './refund-failed.js';
-import { useIban, type IbanUse } from './use-iban.js';
+import { usePart } from '../../app/lazy/use-part.js';
+import type { IbanPart } from './iban-part.js';
+import type { Failure } from '../../http/model/failure.js';
+import { useNow } from '../../app/context/use-now.js';
+import { Dialog } from '../../ui/dialog.js';
+import { ExternalLink } from '../../ui/external-link.js';
+import type { FailureMessage } from '../../i18n/failure-message.js';
+import { useWait } from '../../app/context/use-wait.js';
 
 export interface RefundFormProps extends Pick<OrderViews, 'PartMissing'> {
   readonly orderNumber: string;
@@ -107,4 +113,87 @@ function useNote(account: BankAccount, iban: IbanUse, state: BankRefundUse['stat
   if (iban.status === 'loading') return intl.t('bankRefund.preparing');
   if (iban.status === 'missing') return intl.t('failure.chunkLoad');
   return iban.error === undefined ? undefined : intl.t('bankRefund.correctIban');
+}
+
+interface IbanUse {
+  /** `missing`: what judges it could not be had. */
+  readonly status: 'loading' | 'ready' | 'missing';
+  /** What is wrong with the number; absent where nothing is, and while nobody can tell. */
+  readonly error: string | undefined;
+  readonly retry: () => void;
+}
+
+const loadIban = async (): Promise<IbanPart> => (await import('./iban-part.js')).ibanPart;
+
+/** Judges an account number as it is typed. What knows the rules of all countries comes beside the form. */
+function useIban(typed: string): IbanUse {
+  const intl = useIntl();
+  const part = usePart(loadIban, true);
+  if (part.status === 'failed') return { status: 'missing', error: undefined, retry: part.retry };
+  if (part.status !== 'ready') return { status: 'loading', error: undefined, retry: () => undefined };
+  return { status: 'ready', error: part.views.sayIbanFault(typed, intl), retry: () => undefined };
+}
+
+interface RefundFailedProps {
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** It was not sent, or nobody knows: once more, or back to the form, where everything typed still stands. */
+function RefundFailed({ failure, onRetry, onDismiss }: RefundFailedProps): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const waitId = useId();
+  const { retryable, isUncertain, retryAt = 0 } = failure;
+  const isWaiting = useNow(retryAt) < retryAt;
+  const { title, text } = getRefundFailureMessage(failure);
+  const contact = (parts: ReactNode[]): ReactNode => (
+    <ExternalLink key="contact" href={scope.findLink('contact')}>
+      {parts}
+    </ExternalLink>
+  );
+  return (
+    <Dialog
+      title={intl.t(title)}
+      onClose={onDismiss}
+      actions={
+        <>
+          {(retryable || isUncertain === true) && (
+            <Button kind="primary" isDisabled={isWaiting} reasonId={isWaiting ? waitId : undefined} onPress={onRetry}>
+              {intl.t(isUncertain ? 'bankRefund.sendAgain' : 'failure.retry')}
+            </Button>
+          )}
+          <Button kind="secondary" onPress={onDismiss}>
+            {intl.t('bankRefund.dismiss')}
+          </Button>
+        </>
+      }
+    >
+      <p>{intl.rich(text, { contact })}</p>
+      {isWaiting && <RefundWait id={waitId} until={retryAt} />}
+    </Dialog>
+  );
+}
+
+/** Words for an account that was not sent, by what is known of it (returns, section 8). Each names whom to ask, but where the network is gone. */
+function getRefundFailureMessage({ code, status, retryable, isUncertain }: Failure): FailureMessage {
+  if (isUncertain) return { title: 'bankRefund.uncertainTitle', text: 'bankRefund.uncertain' };
+  const title = 'bankRefund.failedTitle';
+  if (code === 'offline') return { title, text: 'bankRefund.offline' };
+  if (code === 'chunk-load') return { title, text: 'failure.chunkLoad' };
+  if (status === 429 || status === 503) return { title, text: 'bankRefund.throttled' };
+  return { title, text: retryable ? 'bankRefund.failed' : 'bankRefund.refused' };
+}
+
+/** How long until the next try. The figure changes every second and is not read out each time. */
+function RefundWait({ id, until }: { readonly id: string; readonly until: number }): ReactNode {
+  const intl = useIntl();
+  const wait = useWait(until);
+  if (!wait) return null;
+  return (
+    <p className="figures" id={id}>
+      {intl.t(wait.isLong ? 'bankRefund.waitUntil' : 'bankRefund.wait', { time: wait.time })}
+    </p>
+  );
 }

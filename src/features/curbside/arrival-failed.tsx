@@ -6,8 +6,8 @@ import { useIntl } from '../../app/context/use-intl.js';
 import { useScope } from '../../app/context/scope-context.js';
 import { Button } from '../../ui/button.js';
 import { MessageBox } from '../../ui/message-box.js';
-import { getArrivalFailureMessage } from './get-arrival-failure-message.js';
 import { StoreContact } from './store-contact.js';
+import type { FailureMessage } from '../../i18n/failure-message.js';
 
 export interface ArrivalFailedProps {
   readonly failure: Failure;
@@ -40,4 +40,17 @@ export function ArrivalFailed({ failure, retries, phone }: ArrivalFailedProps): 
 /** Whether it helps to send it once more. Who is signed out may have signed in again. */
 export function canRetry({ retryable, isUncertain, status }: Failure): boolean {
   return retryable || isUncertain === true || status === 401;
+}
+
+/** Words for an arrival that the store was not told of, or that nobody knows the end of. `isSpent`: it is not sent again. */
+function getArrivalFailureMessage(failure: Failure, isSpent: boolean): FailureMessage {
+  const { code, status, retryable, isUncertain } = failure;
+  const title = isUncertain ? 'curbsideStage.uncertainTitle' : 'curbsideStage.failedTitle';
+  if (isSpent) return { title, text: 'curbsideStage.spent' };
+  if (isUncertain) return { title, text: 'curbsideStage.uncertain' };
+  if (code === 'offline') return { title, text: 'curbsideStage.offline' };
+  if (code === 'chunk-load') return { title, text: 'failure.chunkLoad' };
+  if (status === 401) return { title, text: 'curbsideStage.signedOut' };
+  if (status === 429 || status === 503) return { title, text: 'curbsideStage.throttled' };
+  return { title, text: retryable ? 'curbsideStage.failed' : 'curbsideStage.refused' };
 }

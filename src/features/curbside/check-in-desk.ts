@@ -2,13 +2,14 @@ import type { CheckInPlace } from './model/check-in.js';
 import { locks } from '../../platform/locks.js';
 import { visibility } from '../../platform/visibility.js';
 import type { CheckInState } from './store/check-in-state.js';
-import type { CheckIn, CheckInTask } from './store/check-in.js';
-import { createCheckIns } from './store/check-ins.js';
+import { CheckIn, type CheckInTask } from './store/check-in.js';
 import { createKeptInteractions } from './store/kept-interactions.js';
-import { createCheckInCalls, preloadCheckInCalls } from './check-in-calls.js';
 import { toKeeping } from '../../app/context/kept.js';
 import type { Scope } from '../../app/context/scope.js';
 import { sealContact } from '../../app/context/seal.js';
+import { OnePerOrder } from '../../orders/store/one-per-order.js';
+import type { CheckInCalls } from './api/check-in-calls.js';
+import { toCall } from '../../app/calls/to-call.js';
 
 /** What one tag does with arrivals, once it is fetched; what the store knows of them belongs to the page. */
 export interface CheckInDesk {
@@ -69,5 +70,37 @@ function toTask(scope: Scope, calls: CheckInTask['calls'], orderNumber: string):
     decays: () => scope.getAdapter()?.retailer?.curbsidePollDecay === true,
     onAccepted: () => void scope.port.emit('orders-checked-in', { orderNumber }),
     onFailure: (failure, severity) => scope.report(failure, severity),
+  };
+}
+
+function createCheckIns(): OnePerOrder<CheckIn> {
+  return new OnePerOrder((orderNumber) => new CheckIn(orderNumber));
+}
+
+/** Fetches what an arrival will need, while the shopper types. A failure here shows, and is mended, with the call. */
+function preloadCheckInCalls(): void {
+  Promise.all([
+    import('./api/request-curbside-arrival.js'),
+    import('./api/get-curbside-interaction.js'),
+    import('./api/follow-interaction.js'),
+    import('../../app/calls/prepare-call.js'),
+  ]).catch(() => undefined);
+}
+
+/** The calls of a shopper who waits outside. */
+function createCheckInCalls(scope: Scope): CheckInCalls {
+  return {
+    requestArrival: toCall(
+      scope,
+      async () => (await import('./api/request-curbside-arrival.js')).requestCurbsideArrival,
+    ),
+    getInteraction: toCall(
+      scope,
+      async () => (await import('./api/get-curbside-interaction.js')).getCurbsideInteraction,
+    ),
+    followInteraction: toCall(scope, async () => {
+      const { followInteraction } = await import('./api/follow-interaction.js');
+      return ({ platform }, following, signal) => followInteraction({ platform, signal }, following);
+    }),
   };
 }

@@ -1,5 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
-import { useCheckInPlace } from './use-check-in-place.js';
+import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import { usePart } from '../../app/lazy/use-part.js';
 import { useIntl } from '../../app/context/use-intl.js';
 import { useScope } from '../../app/context/scope-context.js';
@@ -9,6 +8,10 @@ import { CheckInScreen } from './check-in-screen.js';
 import type { CurbsideDoors } from './curbside-doors.js';
 import { loadStages } from './load-stages.js';
 import { PartMissing } from './part-missing.js';
+import { findCheckInPlace, isInteractionId, type CheckInPlace } from './model/check-in.js';
+import type { Scope } from '../../app/context/scope.js';
+import { getScreenAddress } from '../../app/navigation/screen-address.js';
+import { useSlice } from '../../app/context/use-slice.js';
 
 /** A shopper tells a store that they wait outside, where the page has such a screen (`enableCurbsidePickup`). */
 export function createCurbside(doors: CurbsideDoors): ComponentType {
@@ -34,4 +37,32 @@ function NoPlace(): ReactNode {
       {part.status === 'loading' && <FormSkeleton />}
     </section>
   );
+}
+
+interface CheckInPlaceUse {
+  /** Absent where something of it is missing, or none that there can be. */
+  readonly place: CheckInPlace | undefined;
+  /** Of an interaction that was begun elsewhere. */
+  readonly namedId: string | undefined;
+}
+
+/** Where the shopper stands: by the attributes, else by the query of the address that brought them here. */
+function useCheckInPlace(): CheckInPlaceUse {
+  const scope = useScope();
+  const given = useSlice(scope.settings, ({ configuration }) => configuration);
+  const orderNumber = given.orderNumber ?? readQuery(scope, 'orderNumber');
+  const storeId = given.storeId ?? readQuery(scope, 'storeId');
+  const qrId = given.qrId ?? readQuery(scope, 'qrId');
+  const namedId = given.storeInteractionId ?? readQuery(scope, 'storeInteractionId');
+  const place = useMemo(() => findCheckInPlace({ orderNumber, storeId, qrId }), [orderNumber, storeId, qrId]);
+  useEffect(() => {
+    if (place) return;
+    scope.port.warn('missing order number or qr id. A check-in needs "order-number", "store-id" and "qr-id".');
+    scope.report({ code: 'input-curbside-place-invalid', retryable: false });
+  }, [place, scope]);
+  return { place, namedId: isInteractionId(namedId) ? namedId : undefined };
+}
+
+function readQuery(scope: Scope, name: string): string | undefined {
+  return getScreenAddress(scope).searchParams.get(name) ?? undefined;
 }

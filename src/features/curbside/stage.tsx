@@ -1,13 +1,21 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useLayoutEffect, useRef, useId, type ComponentType, type ReactNode } from 'react';
 import type { CheckInUse } from './use-check-in.js';
 import type { CheckInFormProps } from './check-in-form-props.js';
 import type { StoreNews } from './curbside-doors.js';
-import { ArrivalFailed } from './arrival-failed.js';
-import { Duplicate } from './duplicate.js';
+import { ArrivalFailed, canRetry } from './arrival-failed.js';
 import { FollowedStage } from './followed-stage.js';
-import { Gone } from './gone.js';
-import { RetryAction } from './retry-action.js';
-import { StoreShut } from './store-shut.js';
+import { PROGRESS, isVehicle, MOST_RETRIES } from './model/check-in.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { StagePanel } from './stage-panel.js';
+import { StoreContact } from './store-contact.js';
+import { Button } from '../../ui/button.js';
+import { focusHeading } from '../../ui/focus-heading.js';
+import { MessageBox } from '../../ui/message-box.js';
+import { takeLostFocus } from '../../ui/take-lost-focus.js';
+import { STORE_ICON } from '../../ui/icons/store-icon.js';
+import type { Failure } from '../../http/model/failure.js';
+import { useNow } from '../../app/context/use-now.js';
+import { useWait } from '../../app/context/use-wait.js';
 
 export interface StageProps {
   readonly use: CheckInUse;
@@ -40,4 +48,110 @@ export function Stage({ use, news, Form }: StageProps): ReactNode {
     default:
       return <StoreShut isOffered={news?.isOffered ?? true} phone={phone} />;
   }
+}
+
+/** The store knows of somebody for this order already. */
+function Duplicate({ phone }: { readonly phone: string | undefined }): ReactNode {
+  const intl = useIntl();
+  return (
+    <StagePanel
+      percent={PROGRESS.duplicate}
+      word={intl.t('curbsideStage.duplicateWord')}
+      title={intl.t('curbsideStage.duplicateTitle')}
+      text={intl.t('curbsideStage.duplicate')}
+    >
+      <StoreContact phone={phone} />
+    </StagePanel>
+  );
+}
+
+/** The store does not know of the arrival any more. */
+function Gone({ onStartOver }: { readonly onStartOver: () => void }): ReactNode {
+  const intl = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => takeLostFocus(box.current), []);
+
+  /** The box goes with its button, and the focus with both. */
+  function handlePress(): void {
+    focusHeading(box.current);
+    onStartOver();
+  }
+
+  return (
+    <div className="curbside-gone">
+      <MessageBox boxRef={box} tone="critical" title={intl.t('curbsideStage.goneTitle')} isAlert isFirst>
+        <p>{intl.t('curbsideStage.gone')}</p>
+        <Button kind="text" onPress={handlePress}>
+          {intl.t('curbsideStage.startOver')}
+        </Button>
+      </MessageBox>
+    </div>
+  );
+}
+
+interface StoreShutProps {
+  readonly isOffered: boolean;
+  readonly phone: string | undefined;
+}
+
+/** Nobody would come out: the store is closed, or brings nothing out at all. Its hours stand below. */
+function StoreShut({ isOffered, phone }: StoreShutProps): ReactNode {
+  const intl = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+  // The form may have had the focus.
+  useLayoutEffect(() => takeLostFocus(box.current), []);
+  return (
+    <MessageBox
+      boxRef={box}
+      tone="neutral"
+      icon={STORE_ICON}
+      title={intl.t(isOffered ? 'curbsideStage.closedTitle' : 'curbsideStage.notOfferedTitle')}
+      isFirst
+    >
+      <p>{intl.t(isOffered ? 'curbsideStage.closed' : 'curbsideStage.notOffered')}</p>
+      <StoreContact phone={phone} />
+    </MessageBox>
+  );
+}
+
+interface RetryActionProps {
+  readonly use: CheckInUse;
+  /** Absent while it is sent once more. */
+  readonly failure?: Failure;
+  readonly retries: number;
+}
+
+/** Sends the arrival once more, three times at most, and not before a wait is over. */
+function RetryAction({ use, failure, retries }: RetryActionProps): ReactNode {
+  const intl = useIntl();
+  const waitId = useId();
+  const retryAt = failure?.retryAt ?? 0;
+  const isWaiting = useNow(retryAt) < retryAt;
+  if (failure && (retries >= MOST_RETRIES || !canRetry(failure))) return null;
+  return (
+    <>
+      {isWaiting && <RetryWait id={waitId} until={retryAt} />}
+      <Button
+        kind="primary"
+        type="submit"
+        isBusy={!failure}
+        isDisabled={failure !== undefined && (isWaiting || !isVehicle(use.vehicle))}
+        reasonId={isWaiting ? waitId : undefined}
+      >
+        {intl.t('failure.retry')}
+      </Button>
+    </>
+  );
+}
+
+/** How long until the next try. The figure changes every second and is not read out each time. */
+function RetryWait({ id, until }: { readonly id: string; readonly until: number }): ReactNode {
+  const intl = useIntl();
+  const wait = useWait(until);
+  if (!wait) return null;
+  return (
+    <p className="figures" id={id}>
+      {intl.t(wait.isLong ? 'curbsideStage.waitUntil' : 'curbsideStage.wait', { time: wait.time })}
+    </p>
+  );
 }

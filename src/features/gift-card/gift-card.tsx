@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react';
 import { findRetailersScreen, isForeignPage } from '../../app/context/is-foreign-page.js';
 import { leaveFor } from '../../app/navigation/leave-for.js';
 import { useGiftCard } from './use-gift-card.js';
-import { usePageHead } from './use-page-head.js';
 import { usePart, type PartState } from '../../app/lazy/use-part.js';
 import { useIntl } from '../../app/context/use-intl.js';
 import { useScope } from '../../app/context/scope-context.js';
@@ -11,7 +10,8 @@ import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import type { giftCardAnswer } from './gift-card-answer.js';
 import { GiftCardForm } from './gift-card-form.js';
-import { PartMissing } from './part-missing.js';
+import { MissingPart } from '../../ui/missing-part.js';
+import type { MessageId } from '../../i18n/message-id.js';
 
 /** A shopper asks what is left on a gift card, where the page has such a screen (`enableGiftCardLookup`). */
 export function GiftCard(): ReactNode {
@@ -86,4 +86,39 @@ const loadAnswer = async () => (await import('./gift-card-answer.js')).giftCardA
 function getMessage(part: PartState<(typeof giftCardAnswer)['views']>): ReactNode {
   if (part.status === 'failed') return <PartMissing onRetry={part.retry} />;
   return part.status === 'ready' && <part.views.GiftCardMessage />;
+}
+
+/** The answer is there, but what shows it is not. */
+function PartMissing({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  const intl = useIntl();
+  const words = {
+    title: intl.t('giftCard.failedTitle'),
+    text: intl.t('giftCard.chunkLoad'),
+    retry: intl.t('failure.retry'),
+  };
+  return <MissingPart {...words} onRetry={onRetry} />;
+}
+
+/** Says of the page what it is, and by which address it counts, as long as this is the area's screen. A tag that stands alone leaves its page alone. */
+function usePageHead(description: MessageId): void {
+  const scope = useScope();
+  const intl = useIntl();
+  useEffect(() => {
+    const url = scope.port.getRouter()?.getCurrentUrl();
+    if (url === undefined) return undefined;
+    let isGone = false;
+    let takeBack = (): void => {};
+    import('../../platform/page-head.js').then(
+      ({ setPageHead }) => {
+        const canonical = new URL(url, scope.platform.address()).href;
+        if (!isGone) takeBack = setPageHead({ canonical, description: intl.t(description) });
+      },
+      // What only search engines read is no reason to tell a shopper.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      takeBack();
+    };
+  }, [scope, intl, description]);
 }

@@ -1,11 +1,12 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { Order } from '../../orders/model/order.js';
+import { useLayoutEffect, useRef, useMemo, type ReactNode } from 'react';
+import type { Order, OrderGroup } from '../../orders/model/order.js';
 import { useIntl } from '../../app/context/use-intl.js';
 import { useLookup } from './use-lookup.js';
-import { useTrackLinks } from './use-track-links.js';
 import { Button } from '../../ui/button.js';
 import { OrderCard } from '../../orders/order-card.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
+import { findTrackingUrl } from '../../orders/model/tracking.js';
+import { useOrderUrls } from '../../orders/use-order-urls.js';
 
 /** The order a guest found. The heading takes the focus, so that it is read and the way on is one Tab away. */
 export function FoundOrder({ order }: { readonly order: Order }): ReactNode {
@@ -33,5 +34,20 @@ export function FoundOrder({ order }: { readonly order: Order }): ReactNode {
         {intl.t('lookupAnswer.another')}
       </Button>
     </section>
+  );
+}
+
+/** How the card of an order reaches the outside where it leads nowhere else: its parcels alone can be followed. */
+function useTrackLinks() {
+  const urls = useOrderUrls();
+  return useMemo(
+    () => ({
+      ...urls,
+      listActions(group: OrderGroup) {
+        const href = urls.toUrl(findTrackingUrl(group));
+        return href === undefined ? [] : [{ label: 'order.track' as const, href }];
+      },
+    }),
+    [urls],
   );
 }

@@ -5,6 +5,7 @@ import {
   isLookupComplete,
   type LookupRules,
   type LookupValues,
+  type LookupErrors,
 } from '../../orders/model/guest-lookup-check.js';
 import { useIntl } from '../../app/context/use-intl.js';
 import { useLookup } from './use-lookup.js';
@@ -14,9 +15,7 @@ import type { MessageId } from '../../i18n/message-id.js';
 import { Button } from '../../ui/button.js';
 import { focusFirstError } from '../../ui/focus-first-error.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
-import { ContactField } from './contact-field.js';
-import { OrderNumberField } from './order-number-field.js';
-import { SignInPrompt } from './sign-in-prompt.js';
+import { Field } from '../../ui/field.js';
 
 export interface LookupFormProps {
   /** Why the last try gave no order; below the button that was pressed, so that no field moves. */
@@ -94,4 +93,79 @@ function useAnnouncements(): void {
   useEffect(() => {
     if (isLoading) platform.announce(intl.t(isSlow ? 'guestLookup.slow' : 'guestLookup.searching'));
   }, [isLoading, isSlow, intl, platform]);
+}
+
+function OrderNumberField({ error }: { readonly error: LookupErrors['orderNumber'] }): ReactNode {
+  const intl = useIntl();
+  const { lookup, state } = useLookup();
+  return (
+    <Field
+      name="orderNumber"
+      label={intl.t('guestLookup.orderNumber')}
+      hint={intl.t('guestLookup.orderNumberHint')}
+      value={state.values.orderNumber}
+      error={error && intl.t('guestOrderIdErrorMessage', { form: error })}
+      isFirst
+      onChange={(orderNumber) => lookup.edit({ orderNumber })}
+    />
+  );
+}
+
+/** Guests are asked to sign in for free return shipping; members who are signed out get their own words. */
+function SignInPrompt(): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const { lookup } = useLookup();
+  if (scope.getAdapter()?.user) return null;
+  const isLoggedOut = scope.isFlagOn('isLoggedOutMember');
+  return (
+    <div className="sign-in">
+      <p>{intl.t(isLoggedOut ? 'guestLookup.signInLoggedOut' : 'guestLookup.signInPrompt')}</p>
+      <Button kind="secondary" onPress={lookup.signIn}>
+        {intl.t('guestLookup.signIn')}
+      </Button>
+    </div>
+  );
+}
+
+interface ContactFieldProps {
+  readonly hasError: boolean;
+  /** Off on a shared device. */
+  readonly mayAutoComplete: boolean;
+}
+
+/** The e-mail address, or the phone number where that is on offer. Switching keeps what was typed in the other. */
+function ContactField({ hasError, mayAutoComplete }: ContactFieldProps): ReactNode {
+  const intl = useIntl();
+  const { lookup, state } = useLookup();
+  const rules = lookup.getRules();
+  const isPhone = getChannel(state.values, rules) === 'phone';
+  const label = intl.t(isPhone ? 'guestLookup.phoneNumber' : 'guestLookup.email');
+  const isOptional = rules.hasRememberedContact;
+  return (
+    <div className="form-part">
+      <Field
+        key={isPhone ? 'phone' : 'email'}
+        name={isPhone ? 'phoneNumber' : 'email'}
+        type={isPhone ? 'tel' : 'email'}
+        label={isOptional ? intl.t('guestLookup.optional', { label }) : label}
+        hint={isOptional ? intl.t('guestLookup.rememberedHint') : undefined}
+        isOptional={isOptional}
+        value={isPhone ? state.values.phoneNumber : state.values.email}
+        error={hasError ? intl.t(isPhone ? 'guestPhoneErrorMessage' : 'guestEmailErrorMessage') : undefined}
+        autoComplete={getAutoComplete()}
+        onChange={(typed) => lookup.edit(isPhone ? { phoneNumber: typed } : { email: typed })}
+      />
+      {rules.allowsPhone && (
+        <Button kind="text" onPress={() => lookup.edit({ channel: isPhone ? 'email' : 'phone' })}>
+          {intl.t(isPhone ? 'guestLookup.useEmail' : 'guestLookup.usePhone')}
+        </Button>
+      )}
+    </div>
+  );
+
+  function getAutoComplete(): string {
+    if (!mayAutoComplete) return 'off';
+    return isPhone ? 'tel' : 'email';
+  }
 }

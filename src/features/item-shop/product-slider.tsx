@@ -5,7 +5,12 @@ import { findVisibleTiles } from '../../ui/find-visible-tiles.js';
 import { Icon, type IconShape } from '../../ui/icon.js';
 import { NEXT_ICON } from '../../ui/icons/next-icon.js';
 import { PREVIOUS_ICON } from '../../ui/icons/previous-icon.js';
-import { ProductTile } from './product-tile.js';
+import { leaveFor } from '../../app/navigation/leave-for.js';
+import { useOrderUrls } from '../../orders/use-order-urls.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { Picture } from '../../ui/picture.js';
+import { PlaceLink } from '../../ui/place-link.js';
+import { ShopPrice } from './shop-price.js';
 
 /** Products side by side: swiped, scrolled, gone through by Tab, or turned over by its buttons. */
 export function ProductSlider({ products }: { readonly products: readonly SimilarProduct[] }): ReactNode {
@@ -67,5 +72,29 @@ function Step({ shape, name, isEnd, onPress }: StepProps): ReactNode {
     >
       <Icon shape={shape} />
     </button>
+  );
+}
+
+/** A product to go to: picture, what it is, what it costs. Without an address that may be followed it is shown all the same. */
+function ProductTile({ product }: { readonly product: SimilarProduct }): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const { toUrl, onPictureFail } = useOrderUrls();
+  const href = toUrl(product.url);
+  return (
+    <li className="tile">
+      <Picture src={toUrl(product.image)} alt="" missing={intl.t('order.noPicture')} onFail={onPictureFail} />
+      <p className="tile-title" dir="auto">
+        <PlaceLink href={href} onGo={() => href !== undefined && leaveFor(scope, href)} className="tile-link">
+          {product.title}
+        </PlaceLink>
+      </p>
+      {product.category !== undefined && (
+        <p className="item-details" dir="auto">
+          {product.category}
+        </p>
+      )}
+      <ShopPrice thing={product} />
+    </li>
   );
 }

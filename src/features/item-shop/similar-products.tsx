@@ -1,17 +1,18 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useCallback, useEffect, type ReactNode } from 'react';
 import type { Failure } from '../../http/model/failure.js';
 import type { OrderItem } from '../../orders/model/order.js';
 import { signIn } from '../../app/navigation/sign-in.js';
 import { useIntl } from '../../app/context/use-intl.js';
 import { useScope } from '../../app/context/scope-context.js';
-import { useSimilarProducts } from './use-similar-products.js';
 import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
-import type { SimilarLoad } from './store/similar-products.js';
+import { createSimilarProducts, type SimilarLoad } from './store/similar-products.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { takeLostFocus } from '../../ui/take-lost-focus.js';
 import { ProductSlider } from './product-slider.js';
+import { createShopCalls } from './shop-calls.js';
+import { useSlice } from '../../app/context/use-slice.js';
 
 export interface SimilarProductsProps {
   readonly item: OrderItem;
@@ -109,4 +110,28 @@ function SliderSkeleton(): ReactNode {
       </div>
     </div>
   );
+}
+
+interface SimilarOnShow {
+  readonly load: SimilarLoad;
+  readonly retry: () => void;
+}
+
+/** Products like the one of a line: asked for with the first look, whoever looks. */
+function useSimilarProducts({ productId }: OrderItem): SimilarOnShow {
+  const scope = useScope();
+  const { locale } = useIntl();
+  const similar = scope.getShared().part('similar products', createSimilarProducts);
+  // Their texts come translated: tags in two languages ask for themselves.
+  const name = `${locale} ${productId}`;
+  const read = useCallback(() => {
+    const { listSimilarProducts } = createShopCalls(scope);
+    void similar.read(name, {
+      clock: scope.platform,
+      ask: (signal) => listSimilarProducts({ productId }, signal),
+      onFail: (failure) => scope.report(failure),
+    });
+  }, [scope, similar, name, productId]);
+  useEffect(read, [read]);
+  return { load: useSlice(similar.slice(name), (state) => state), retry: read };
 }

@@ -7,8 +7,10 @@ import { useScope } from '../../app/context/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { Picture } from '../../ui/picture.js';
 import { AlternateAmount } from './alternate-amount.js';
-import { ItemShop } from './item-shop.js';
 import { Refusal } from './refusal.js';
+import { useItemShop } from '../../orders/shop/use-item-shop.js';
+import type { ShopWish } from '../../orders/shop/shop-views.js';
+import { Button } from '../../ui/button.js';
 
 export interface ItemRowProps {
   readonly item: OrderItem;
@@ -117,5 +119,31 @@ function ItemNotes({ item, showsDelivery }: Pick<ItemRowProps, 'item' | 'showsDe
         </p>
       )}
     </>
+  );
+}
+
+/** The ways back to the shop from one line, as small as text: buying it again, and what is like it. */
+function ItemShop({ item }: { readonly item: OrderItem }): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const shop = useItemShop();
+  const toButton = (its: ShopWish['label']): ReactNode => {
+    const { label, isBusy, failure, onGo } = shop.tell({ label: its, item });
+    return (
+      <>
+        <Button kind="text" isBusy={isBusy} onPress={onGo}>
+          {intl.t(label)}
+          <span className="for-reader"> {item.title}</span>
+        </Button>
+        {failure && <p role="alert">{intl.t(failure)}</p>}
+      </>
+    );
+  };
+  return (
+    <div className="item-shop">
+      {item.buyAgainUrl !== undefined && toButton('order.buyAgain')}
+      {item.kind !== 'service' && scope.isFlagOn('enableShopSimilar') && toButton('order.shopSimilar')}
+      {shop.panel}
+    </div>
   );
 }

@@ -1,17 +1,26 @@
-import type { ReactNode } from 'react';
+import { isEFapiaoOffered } from './e-fapiao/model/e-fapiao-offer.js';
+import { useState, type ReactNode } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import { useCancelOffer } from './cancellation/use-cancel-offer.js';
 import { useIntl } from '../../app/context/use-intl.js';
-import { useReturn } from './returns/use-return.js';
+import { useReturn, type ReturnUse } from './returns/use-return.js';
 import { useScope } from '../../app/context/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { CancelAction } from './cancellation/cancel-action.js';
-import { CancelNews } from './cancellation/cancel-news.js';
-import { EFapiaoAction } from './e-fapiao/e-fapiao-action.js';
 import { MadeReturns } from './returns/made-returns.js';
 import { Refusal } from './refusal.js';
-import { StartReturn } from './returns/start-return.js';
 import { TrackShipments } from './track-shipments.js';
+import type { CancelNews as News } from '../../orders/model/cancellation.js';
+import { sayCancelNews } from '../../i18n/say-cancel-news.js';
+import { CHECK_ICON } from '../../ui/icons/check-icon.js';
+import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
+import { MessageBox } from '../../ui/message-box.js';
+import { usePart } from '../../app/lazy/use-part.js';
+import { useSlice } from '../../app/context/use-slice.js';
+import { Button } from '../../ui/button.js';
+import { PartMissing } from './part-missing.js';
+import { useAskedBox } from './use-asked-box.js';
+import { useOrderBoxes } from './use-order-boxes.js';
 
 /** What can be done with the order, under its headline, and what was done. Everything behind a button comes with its first press. */
 export function OrderActions({ order }: { readonly order: Order }): ReactNode {
@@ -43,5 +52,73 @@ function GetHelp(): ReactNode {
     <p>
       <ExternalLink href={useScope().findLink('contact')}>{intl.t('orderDetail.getHelp')}</ExternalLink>
     </p>
+  );
+}
+
+/** That the order is being cancelled, or was, and when. */
+function CancelNews({ news }: { readonly news: News | undefined }): ReactNode {
+  const intl = useIntl();
+  if (!news) return null;
+  const isCancelled = news.result === 'cancelled';
+  return (
+    <MessageBox tone="success" icon={isCancelled ? CHECK_ICON : CLOCK_ICON} title={sayCancelNews(intl, news)}>
+      <p>{intl.t(isCancelled ? 'orderDetail.cancelled' : 'orderDetail.cancelPending')}</p>
+    </MessageBox>
+  );
+}
+
+const loadEFapiaoPart = async () => (await import('./e-fapiao/e-fapiao-part.js')).eFapiaoPart;
+
+/** Downloads the order's e-fapiao, where its country issues one. Everything behind the button comes with its first press. */
+function EFapiaoAction({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const market = useSlice(useScope().settings, (settings) => settings.market);
+  const isOffered = market !== undefined && isEFapiaoOffered(order, market);
+  const [presses, setPresses] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const part = usePart(loadEFapiaoPart, presses > 0);
+  const isLoading = presses > 0 && (part.status === 'idle' || part.status === 'loading');
+  const isWaiting = isBusy || isLoading;
+  if (!isOffered) return null;
+  return (
+    <>
+      <Button kind="secondary" isBusy={isWaiting} onPress={() => setPresses(presses + 1)}>
+        {intl.t('orderDetail.eFapiao')}
+      </Button>
+      {isWaiting && <div className="bone is-field" />}
+      {part.status === 'ready' && presses > 0 && (
+        <part.views.EFapiaoDownload orderNumber={order.orderNumber} presses={presses} onBusy={setBusy} />
+      )}
+      {part.status === 'failed' && <PartMissing onRetry={part.retry} />}
+    </>
+  );
+}
+
+/** Begins a return of the order: here, at the carrier's that comes for it, or not at all where another country takes it. */
+function StartReturn({ returns }: { readonly returns: ReturnUse }): ReactNode {
+  const intl = useIntl();
+  const { start, elsewhere } = returns;
+  const { isOpen: isAsked, setOpen } = useAskedBox('return');
+  const isOpen = isAsked && elsewhere !== undefined;
+  const { part, isLoading } = useOrderBoxes(isOpen);
+  if (!start) return null;
+  if ('href' in start) {
+    return (
+      <p>
+        <ExternalLink href={start.href}>{intl.t('orderDetail.scheduleReturn')}</ExternalLink>
+      </p>
+    );
+  }
+  const handlePress = (): void => (elsewhere === undefined ? start.onStart() : setOpen(true));
+  return (
+    <>
+      <Button kind="secondary" isBusy={isLoading} onPress={handlePress}>
+        {intl.t('orderDetail.startReturn')}
+      </Button>
+      {part.status === 'ready' && isOpen && (
+        <part.views.MismatchDialog elsewhere={elsewhere} onClose={() => setOpen(false)} />
+      )}
+      {part.status === 'failed' && isOpen && <PartMissing onRetry={part.retry} />}
+    </>
   );
 }

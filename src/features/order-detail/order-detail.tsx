@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { listShipments } from './model/order-shipments.js';
-import type { Order } from '../../orders/model/order.js';
+import type { Order, Payment } from '../../orders/model/order.js';
 import { useFrameLinks } from '../../app/navigation/use-frame-links.js';
 import { useIntl } from '../../app/context/use-intl.js';
 import { useOrder } from '../../orders/use-order.js';
-import { useOrderPlace } from './use-order-place.js';
 import { usePart } from '../../app/lazy/use-part.js';
 import { useScope } from '../../app/context/scope-context.js';
 import { useSlice } from '../../app/context/use-slice.js';
@@ -14,11 +13,20 @@ import { sayHeading } from '../../orders/say-heading.js';
 import { OrderSkeleton } from '../../ui/order-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { OrderActions } from './order-actions.js';
-import { OrderContent } from './order-content.js';
 import { OrderFacts } from './order-facts.js';
 import { OrderNotRead } from './order-not-read.js';
 import { PartMissing } from './part-missing.js';
 import { SignedOut } from './signed-out.js';
+import { navigate } from '../../app/navigation/navigate.js';
+import { BarcodeRoom } from './barcode-room.js';
+import { HelpCard } from './help-card.js';
+import { OrderAddress } from './order-address.js';
+import { OrderSummary } from './order-summary.js';
+import { ShipmentBlock } from './shipment-block.js';
+import { WithdrawalRoom } from './withdrawal-room.js';
+import { PaymentList } from './payment-list.js';
+import { SideCard } from './side-card.js';
+import { usePaymentDue } from './payment/use-payment-due.js';
 
 const loadReturnPart = async () => (await import('./returns/return-part.js')).returnPart;
 
@@ -89,4 +97,76 @@ function useHeadline(view: OrderView): string {
   }
   const number = order?.orderNumber ?? asked;
   return number === undefined ? intl.t('orderDetail.title') : intl.t('order.number', { number });
+}
+
+/** What an order of each kind is shown as, in the path of its screen. */
+const FOLDERS = { returnDetail: '/returns/', salesDetail: '/sales/' } as const;
+
+/**
+ * In the area, a sales order at the address of a return, or the other way round, moves on to its own address, in the place of the
+ * wrong one. Gives whether the address is that of a return.
+ */
+function useOrderPlace(view: OrderView): boolean {
+  const scope = useScope();
+  const isReturnPlace = scope.port.getRouter()?.getPath().startsWith(FOLDERS.returnDetail) === true;
+  useEffect(() => {
+    const path = scope.port.getRouter()?.getPath().replace(/\?.*/s, '');
+    if (path === undefined || view.status !== 'ready') return;
+    const { kind, orderNumber } = view.value;
+    const isAt = (folder: string): boolean => path.replace(/\/?$/, '/') === `${folder}${orderNumber}/`;
+    if (kind === 'sales' && isAt(FOLDERS.returnDetail)) {
+      navigate(scope, { route: 'salesDetail', orderNumber }, { isReplaced: true });
+    }
+    if (kind === 'return' && isAt(FOLDERS.salesDetail)) {
+      navigate(scope, { route: 'returnDetail', orderNumber }, { isReplaced: true });
+    }
+  }, [scope, view]);
+  return isReturnPlace;
+}
+
+/** The parts of the order with their lines, and beside them what was paid, where it goes and who helps. */
+function OrderContent({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const shipments = listShipments(order);
+  return (
+    <div className="order-columns">
+      <div className="order-main">
+        <BarcodeRoom order={order} />
+        <PaymentDue key={order.orderNumber} order={order} />
+        {shipments.length === 0 && <p className="notice">{intl.t('orderDetail.noItems')}</p>}
+        {shipments.map((shipment) => (
+          <ShipmentBlock key={`${order.orderNumber} ${shipment.index}`} order={order} shipment={shipment} />
+        ))}
+      </div>
+      <aside className="order-side" aria-label={intl.t('orderDetail.aside')}>
+        <OrderSummary order={order} />
+        <OrderPayment payments={order.payments} />
+        <OrderAddress order={order} />
+        <HelpCard />
+        <WithdrawalRoom order={order} />
+      </aside>
+    </div>
+  );
+}
+
+/** How the order was paid. */
+function OrderPayment({ payments }: { readonly payments: readonly Payment[] }): ReactNode {
+  const intl = useIntl();
+  if (payments.length === 0) return null;
+  return (
+    <SideCard title={intl.t('orderDetail.payment')}>
+      <PaymentList payments={payments} />
+    </SideCard>
+  );
+}
+
+const loadPaymentPart = async () => (await import('./payment/payment-part.js')).paymentPart;
+
+/** What there is to say of a payment that is open, above the parts of the order. */
+function PaymentDue({ order }: { readonly order: Order }): ReactNode {
+  const due = usePaymentDue(order);
+  const part = usePart(loadPaymentPart, due !== undefined);
+  if (due === undefined) return null;
+  if (part.status === 'failed') return <PartMissing onRetry={part.retry} />;
+  return part.status === 'ready' ? <part.views.PayOrder order={order} due={due} /> : <div className="pay-place" />;
 }

@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { OrderShipment } from './model/order-shipments.js';
 import { findGroupDelivery, hasManyDeliveries } from '../../orders/model/group-delivery.js';
-import { findGroupProgress } from './model/group-progress.js';
+import { findGroupProgress, type GroupProgress } from './model/group-progress.js';
 import type { Order } from '../../orders/model/order.js';
 import { useIntl } from '../../app/context/use-intl.js';
 import { useScope } from '../../app/context/scope-context.js';
 import { Button } from '../../ui/button.js';
 import { GroupHeading } from '../../orders/group-heading.js';
 import { ItemRow } from './item-row.js';
-import { ProgressLine } from './progress-line.js';
 import { TrackShipments } from './track-shipments.js';
 
 /** Lines shown at first in all, and how many more with each press: an order of thousands must open as fast as one of ten. */
@@ -82,4 +81,23 @@ function useNewLines(count: number, isAll: boolean): RefObject<HTMLUListElement 
     if (isAll) list.current?.querySelectorAll<HTMLElement>('.item')[first]?.focus();
   }, [count, isAll, intl, platform]);
   return list;
+}
+
+/** How far a part of the order has come, as a slim line of steps. */
+function ProgressLine({ progress }: { readonly progress: GroupProgress }): ReactNode {
+  const intl = useIntl();
+  const { steps, reached } = progress;
+  return (
+    <ol className="progress" aria-label={intl.t('orderDetail.progress')}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className={index <= reached ? 'is-done' : undefined}
+          aria-current={index === reached ? 'step' : undefined}
+        >
+          <span>{intl.t('orderDetail.step', { step })}</span>
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -1,13 +1,17 @@
-import { memo, useRef, type ReactNode } from 'react';
+import { memo, useRef, useCallback, type ReactNode } from 'react';
 import { useHistory } from './use-history.js';
 import { useIntl } from '../../app/context/use-intl.js';
 import { useItemShop, type ItemShop } from '../../orders/shop/use-item-shop.js';
 import { usePart } from '../../app/lazy/use-part.js';
 import type { HistoryPage } from './store/history-page.js';
 import type { MoreOrders } from './store/order-history.js';
-import { HistoryCard } from './history-card.js';
 import { ShowMore } from './show-more.js';
 import { useMoreNews } from './use-more-news.js';
+import type { Order } from '../../orders/model/order.js';
+import type { Place } from '../../app/navigation/place.js';
+import { useCardLinks } from '../../orders/use-card-links.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { OrderCard } from '../../orders/order-card.js';
 
 /** More pages than this are not all kept as cards; what that takes is fetched with the first page too many. */
 const LIVE_PAGES = 3;
@@ -61,3 +65,18 @@ const LivePage = memo(function LivePage({ page, shop }: LivePageProps): ReactNod
     </>
   );
 });
+
+interface HistoryCardProps {
+  readonly order: Order;
+  readonly shop: ItemShop;
+}
+
+/** One order of the history. The card leads to the order's own screen. */
+function HistoryCard({ order, shop }: HistoryCardProps): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const history = useHistory();
+  const go = useCallback((place: Place) => history.go(order, place), [history, order]);
+  const links = useCardLinks(order, go, shop);
+  return <OrderCard order={order} intl={intl} links={links} showsDelivery={scope.isFlagOn('enableEdd')} />;
+}

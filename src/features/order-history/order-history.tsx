@@ -8,11 +8,12 @@ import { useSlowNotice } from '../../app/context/use-slow-notice.js';
 import type { HistoryView } from './store/history-view.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { HistorySkeleton } from '../../ui/history-skeleton.js';
-import { FindOrders } from './find-orders.js';
 import { HistoryFailed } from './history-failed.js';
 import { HistoryPages } from './history-pages.js';
 import { NoHistory } from './no-history.js';
 import { TabsPlace } from './tabs-place.js';
+import { findLateLink } from '../../app/navigation/late-links.js';
+import { ExternalLink } from '../../ui/external-link.js';
 
 /** A member's orders, newest first. */
 export function OrderHistory(): ReactNode {
@@ -67,4 +68,18 @@ function ReadyHistory(): ReactNode {
 /** Orders that came and could not be read are orders all the same. */
 function isEmpty({ orders, unreadable }: OrderPage): boolean {
   return orders.length === 0 && unreadable === 0;
+}
+
+/** Where shoppers who miss an order are told where to look, by their market. */
+function FindOrders(): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const isShown = useSlice(scope.settings, ({ market }) => market?.helpsFindOrders === true);
+  if (!isShown) return null;
+  return (
+    <p className="notice">
+      {intl.t('orderHistory.find')}{' '}
+      <ExternalLink href={findLateLink(scope, 'faq')}>{intl.t('orderHistory.faq')}</ExternalLink>
+    </p>
+  );
 }

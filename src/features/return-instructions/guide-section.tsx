@@ -4,16 +4,28 @@ import { findReturnBy } from '../../returns/model/return-by.js';
 import type { ReturnLabelProps } from '../../returns/labels/label-views.js';
 import { useIntl } from '../../app/context/use-intl.js';
 import { useScope } from '../../app/context/scope-context.js';
-import { useIsPaperless } from './use-is-paperless.js';
 import type { GuidedMethod } from './use-return-guide.js';
 import type { ReadyRules, ReturnGuide } from '../../returns/use-return-rules.js';
 import { sayMethodPrice } from '../../i18n/say-method-price.js';
-import { Icon } from '../../ui/icon.js';
+import { Icon, type IconShape } from '../../ui/icon.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import type { InstructionsViews } from './instructions-views.js';
-import { GuideSteps } from './guide-steps.js';
 import { LabelRoom } from './label-room.js';
-import { PickupHelp } from './pickup-help.js';
+import { findLabelCode } from '../../returns/labels/model/label-offer.js';
+import { useLabelOffer } from '../../returns/labels/use-label-offer.js';
+import { useReturnLabel } from '../../returns/labels/use-return-label.js';
+import type { WayOnRules } from '../../returns/find-way-on.js';
+import type { Scope } from '../../app/context/scope.js';
+import { findTelUrl } from '../../http/model/tel-url.js';
+import { findPickupUrl } from '../../orders/find-pickup-url.js';
+import { LinkButton } from '../../ui/link-button.js';
+import type { MessageId } from '../../i18n/message-id.js';
+import { CHECK_ICON } from '../../ui/icons/check-icon.js';
+import { LABEL_ICON } from '../../ui/icons/label-icon.js';
+import { PARCEL_ICON } from '../../ui/icons/parcel-icon.js';
+import { PHONE_ICON } from '../../ui/icons/phone-icon.js';
+import { STORE_ICON } from '../../ui/icons/store-icon.js';
+import { TRUCK_ICON } from '../../ui/icons/truck-icon.js';
 
 export interface GuideSectionProps extends Pick<InstructionsViews, 'PartMissing'> {
   readonly order: Order;
@@ -77,3 +89,119 @@ function Deadline({ order, rules }: Pick<GuideSectionProps, 'order' | 'rules'>):
     </p>
   );
 }
+
+/**
+ * Whether a return goes back by a code on a screen. What its label turned out to be counts, whatever was said of the carrier before:
+ * the service of carriers may not be asked, or be mistaken. Without a label, what is said of the carrier.
+ */
+function useIsPaperless(props: ReturnLabelProps, rules: ReadyRules, hasLabel: boolean): boolean {
+  const { order, isPaperless = false } = props;
+  const scope = useScope();
+  const offer = useLabelOffer(props, rules);
+  const isAsked = hasLabel && offer.code !== 'none';
+  const { load } = useReturnLabel(order.orderNumber, isAsked);
+  if (isAsked && load.status === 'ready') return findLabelCode(offer, load.value) !== undefined;
+  return isPaperlessReturn(scope, rules, { isPaperless });
+}
+
+/**
+ * Whether a code on a screen stands in for the label of a way back: where its carrier needs no paper, by the flag that has a say in the
+ * country.
+ */
+function isPaperlessReturn(
+  scope: Scope,
+  { hasPaperlessLabels }: WayOnRules,
+  { isPaperless }: { readonly isPaperless?: boolean },
+): boolean {
+  return isPaperless === true && scope.isFlagOn(hasPaperlessLabels ? 'emeaPaperless' : 'paperlessReturnConfirmation');
+}
+
+interface GuideStepsProps {
+  readonly rules: Pick<ReadyRules, 'pickupDays'>;
+  readonly guide: ReturnGuide;
+  /** A code on a screen stands in for the label on paper. */
+  readonly isPaperless: boolean;
+}
+
+/** What to do, in its order. */
+function GuideSteps({ rules: { pickupDays = 0 }, guide, isPaperless }: GuideStepsProps): ReactNode {
+  const intl = useIntl();
+  return (
+    <ol className="guide-steps">
+      {guide.steps.map((step, index) => {
+        const { text, icon } = STEP_WORDS[step === 'label' && isPaperless ? 'code' : step];
+        return (
+          <li key={step}>
+            <span className="step-mark" aria-hidden="true">
+              {index + 1}
+            </span>
+            <Icon shape={icon} />
+            <p>{intl.t(text, { days: pickupDays })}</p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Where a pickup is booked, and how one that was booked is cancelled: by phone. */
+function PickupHelp({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const number = scope.getAdapter()?.links?.sagawaPhone;
+  const call = findTelUrl(number);
+  const [booking] = order.groups.flatMap((group) => findPickupUrl(scope, group) ?? []);
+  return (
+    <>
+      {booking !== undefined && (
+        <p>
+          <LinkButton href={booking}>{intl.t('returnGuide.bookOnline')}</LinkButton>
+        </p>
+      )}
+      <p className="item-details">
+        {intl.t('returnGuide.cancelPickup')}{' '}
+        {call !== undefined && (
+          <a href={call} dir="ltr">
+            {number}
+          </a>
+        )}
+      </p>
+    </>
+  );
+}
+
+interface StepWords {
+  readonly text: MessageId;
+  readonly icon: IconShape;
+}
+
+/** What a shopper does at each step. */
+export const STEP_WORDS = {
+  pack: { text: 'returnGuide.pack', icon: PARCEL_ICON },
+  label: { text: 'returnGuide.label', icon: LABEL_ICON },
+  code: { text: 'returnGuide.code', icon: PHONE_ICON },
+  dropOff: { text: 'returnGuide.dropOff', icon: STORE_ICON },
+  dropUps: { text: 'returnGuide.dropUps', icon: STORE_ICON },
+  dropUsps: { text: 'returnGuide.dropUsps', icon: STORE_ICON },
+  dropPostNl: { text: 'returnGuide.dropPostNl', icon: STORE_ICON },
+  dropDhl: { text: 'returnGuide.dropDhl', icon: STORE_ICON },
+  dropHermes: { text: 'returnGuide.dropHermes', icon: STORE_ICON },
+  dropRoyalMail: { text: 'returnGuide.dropRoyalMail', icon: STORE_ICON },
+  dropAuPost: { text: 'returnGuide.dropAuPost', icon: STORE_ICON },
+  dropPost: { text: 'returnGuide.dropPost', icon: STORE_ICON },
+  receipt: { text: 'returnGuide.receipt', icon: CHECK_ICON },
+  bookPickup: { text: 'returnGuide.bookPickup', icon: CLOCK_ICON },
+  bookUps: { text: 'returnGuide.bookUps', icon: CLOCK_ICON },
+  callUps: { text: 'returnGuide.callUps', icon: PHONE_ICON },
+  bookSda: { text: 'returnGuide.bookSda', icon: CLOCK_ICON },
+  bookSagawa: { text: 'returnGuide.bookSagawa', icon: CLOCK_ICON },
+  bookMailbox: { text: 'returnGuide.bookMailbox', icon: CLOCK_ICON },
+  mailbox: { text: 'returnGuide.mailbox', icon: TRUCK_ICON },
+  handOver: { text: 'returnGuide.handOver', icon: TRUCK_ICON },
+  handSagawa: { text: 'returnGuide.handSagawa', icon: TRUCK_ICON },
+  courierComes: { text: 'returnGuide.courierComes', icon: CLOCK_ICON },
+  handCourier: { text: 'returnGuide.handCourier', icon: TRUCK_ICON },
+  storePack: { text: 'returnGuide.storePack', icon: PARCEL_ICON },
+  storeShow: { text: 'returnGuide.storeShow', icon: STORE_ICON },
+  storeRefund: { text: 'returnGuide.storeRefund', icon: CHECK_ICON },
+} as const satisfies Readonly<Record<ReturnGuide['steps'][number], StepWords>>;

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { useId, type ReactNode, type RefObject } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import type { ReturnMethod } from '../../returns/model/return-method.js';
 import { useIntl } from '../../app/context/use-intl.js';
@@ -9,11 +9,16 @@ import { trackChoice } from '../../app/context/track.js';
 import { useUnsentMessages } from '../../returns/use-unsent-messages.js';
 import type { InstructionsViews } from './instructions-views.js';
 import { GuideSection } from './guide-section.js';
-import { InstructionsSide } from './instructions-side.js';
-import { MethodSwitch } from './method-switch.js';
-import { ReturnOver } from './return-over.js';
-import { ViewDetails } from './view-details.js';
 import { WhatFollows } from './what-follows.js';
+import { MessageBox } from '../../ui/message-box.js';
+import { INFO_ICON } from '../../ui/icons/info-icon.js';
+import { navigateFromOrder } from '../../orders/leave-order.js';
+import { Button } from '../../ui/button.js';
+import { useOrderUrls } from '../../orders/use-order-urls.js';
+import { ItemWords } from '../../orders/item-words.js';
+import { Picture } from '../../ui/picture.js';
+import { findReturnGuide } from './model/return-guide.js';
+import { sayGuide } from './say-guide.js';
 
 export interface InstructionsContentProps extends Pick<InstructionsViews, 'PartMissing'> {
   readonly order: Order;
@@ -58,5 +63,96 @@ export function InstructionsContent(props: InstructionsContentProps): ReactNode 
         <InstructionsSide order={order} />
       </aside>
     </div>
+  );
+}
+
+/** Nothing is left to be done: it went back, was refused, or the time for it is over. */
+function ReturnOver(): ReactNode {
+  const intl = useIntl();
+  return (
+    <MessageBox tone="neutral" icon={INFO_ICON} title={intl.t('returnGuide.overTitle')}>
+      <p>{intl.t('returnGuide.over')}</p>
+    </MessageBox>
+  );
+}
+
+/** To the return itself, or to the order that nothing goes back of yet. How the shopper came here does not go along. */
+function ViewDetails({ order: { kind, orderNumber } }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const isReturn = kind === 'return';
+  const route = isReturn ? 'returnDetail' : 'salesDetail';
+  return (
+    <div className="order-actions guide-way">
+      <Button kind="secondary" onPress={() => navigateFromOrder(scope, { route, orderNumber })}>
+        {intl.t(isReturn ? 'returnGuide.viewReturn' : 'returnGuide.viewOrder')}
+      </Button>
+    </div>
+  );
+}
+
+/** What goes back, and what it comes to. Of an order that nothing goes back of yet, nobody knows either. */
+function InstructionsSide({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const { toUrl, onPictureFail } = useOrderUrls();
+  const { kind, groups, total, currency } = order;
+  const items =
+    kind === 'return' ? groups.flatMap((group) => group.items).filter((item) => item.kind !== 'service') : [];
+  return (
+    <section className="side-card" part="side-card">
+      <h3 className="side-title">{intl.t('returnGuide.items')}</h3>
+      {items.length > 0 && (
+        <ul className="guide-items">
+          {items.map((item) => (
+            <li key={item.key}>
+              <Picture src={toUrl(item.image)} alt="" missing={intl.t('order.noPicture')} onFail={onPictureFail} />
+              <ItemWords item={item} currency={currency} intl={intl} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {kind !== 'return' && <p>{intl.t('returnGuide.fake')}</p>}
+      {kind === 'return' && total !== undefined && (
+        <dl className="sums">
+          <div className="sums-total">
+            <dt>{intl.t('returnOrder.total')}</dt>
+            <dd>{intl.money(total, currency)}</dd>
+          </div>
+        </dl>
+      )}
+    </section>
+  );
+}
+
+interface MethodSwitchProps {
+  /** The ways back besides the one on show. */
+  readonly methods: readonly ReturnMethod[];
+  readonly guides: readonly ReturnGuide[];
+  readonly onChoose: (method: ReturnMethod) => void;
+}
+
+/** Another way back after all: nothing has to be asked for again. */
+function MethodSwitch({ methods, guides, onChoose }: MethodSwitchProps): ReactNode {
+  const intl = useIntl();
+  const id = useId();
+  return (
+    <section className="guide-switch" aria-labelledby={id}>
+      <h3 className="side-title" id={id}>
+        {intl.t('returnGuide.changed')}
+      </h3>
+      <p>{intl.t('returnGuide.change')}</p>
+      <div className="order-actions">
+        {methods.map((method) => {
+          const guide = findReturnGuide(guides, method);
+          return (
+            guide && (
+              <Button key={method.id} kind="secondary" onPress={() => onChoose(method)}>
+                {sayGuide(guide, method, intl)}
+              </Button>
+            )
+          );
+        })}
+      </div>
+    </section>
   );
 }

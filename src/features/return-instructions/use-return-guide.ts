@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import type { Order } from '../../orders/model/order.js';
+import type { Order, DisplayStatus } from '../../orders/model/order.js';
 import type { MethodRules, ReturnMethod } from '../../returns/model/return-method.js';
-import { isReturnOpen } from './model/return-stand.js';
-import { findOffered, type SentMethod } from '../../returns/model/sent-method.js';
-import { findChosenWay } from './find-chosen-way.js';
+import { findOffered, findSentMethod, readMethodId, type SentMethod } from '../../returns/model/sent-method.js';
 import { useScope } from '../../app/context/scope-context.js';
 import { useReturnMethods } from '../../returns/use-return-methods.js';
+import { createReturnDrafts } from '../../returns/store/return-drafts.js';
+import { toKeeping } from '../../app/context/kept.js';
+import { getMadeWays } from '../../returns/made-ways.js';
+import type { Scope } from '../../app/context/scope.js';
+import { findOpenWindows, type WindowRules } from '../../returns/model/return-window.js';
 
 /** A way back that instructions are given for; without a price where the market does not offer it any more. */
 export type GuidedMethod = SentMethod & Partial<Pick<ReturnMethod, 'price' | 'isPaperless' | 'isRefundedToGiftCard'>>;
@@ -36,4 +39,33 @@ export function useReturnGuide(order: Order | undefined, rules: MethodRules | un
     others: methods.filter((method) => method !== shown),
     choose: ({ name, scac }) => setWanted({ name, ...(scac !== undefined && { scac }) }),
   };
+}
+
+/** What was chosen in the wizard of this page, what the service says of the return, or what a return that is none goes by. */
+export function findChosenWay(scope: Scope, order: Order): SentMethod | undefined {
+  const methodId = order.kind === 'return' ? getMadeWays(scope).find(order.orderNumber) : findDrafted(scope, order);
+  return (methodId === undefined ? undefined : readMethodId(methodId)) ?? findSentMethod(order);
+}
+
+function findDrafted(scope: Scope, { orderNumber }: Order): string | undefined {
+  const drafts = scope.getShared().part('return drafts', createReturnDrafts, toKeeping(scope));
+  return drafts.store.getState().find((kept) => kept.orderNumber === orderNumber)?.progress.methodId;
+}
+
+/** As long as something stands like that, it may still be brought somewhere, or fetched (orders area, section 4). */
+const OPEN: readonly DisplayStatus[] = ['returnCreated', 'returnInProcess'];
+
+/**
+ * Whether ways back are still worth showing: a return that was begun and is not over, within the time for returns. Of an order that
+ * nothing goes back of yet, the time alone counts.
+ *
+ * @param now wall-clock milliseconds
+ */
+export function isReturnOpen(
+  order: Pick<Order, 'kind' | 'placedAt' | 'groups' | 'parcels'>,
+  rules: WindowRules,
+  now: number,
+): boolean {
+  const isBegun = order.groups.some(({ statuses }) => statuses.some((status) => OPEN.includes(status)));
+  return (order.kind !== 'return' || isBegun) && findOpenWindows(order, rules, now).isOpen;
 }

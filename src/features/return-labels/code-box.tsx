@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import type { LabelCode } from '../../returns/labels/model/return-label.js';
 import { printDrawing, printLabel } from './label-files.js';
 import { navigate } from '../../app/navigation/navigate.js';
 import { useIntl } from '../../app/context/use-intl.js';
 import { useIsMobile } from '../../app/context/use-is-mobile.js';
-import { useKeepAwake } from './use-keep-awake.js';
 import type { ReadyRules } from '../../returns/use-return-rules.js';
 import { useScope } from '../../app/context/scope-context.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
@@ -16,6 +15,7 @@ import { Dialog } from '../../ui/dialog.js';
 import { CodeOrWait } from './code-or-wait.js';
 import { useCodeWait } from './use-code-wait.js';
 import { CodePanel } from './code-panel.js';
+import { keepAwake } from '../../platform/keep-awake.js';
 
 export interface CodeBoxProps {
   readonly order: Order;
@@ -92,4 +92,9 @@ function print(scope: Parameters<typeof printLabel>[0], returnNumber: string, co
   if (code.kind === 'picture') return printLabel(scope, { returnNumber, kind: 'png', bytes: code.bytes });
   const drawing = drawQr(code.text);
   if (drawing) void printDrawing(scope, returnNumber, drawing);
+}
+
+/** Keeps the screen lit while something is held up to a reader. */
+function useKeepAwake(isWanted: boolean): void {
+  useEffect(() => (isWanted ? keepAwake() : undefined), [isWanted]);
 }

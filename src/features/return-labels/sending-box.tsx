@@ -1,8 +1,6 @@
-import { useId, type ReactNode } from 'react';
-import { LABEL_MAIL_DAYS } from './model/label-mail-days.js';
+import { useId, useCallback, type ReactNode } from 'react';
 import type { LabelDispatch } from '../../returns/labels/model/return-label.js';
 import { useIntl } from '../../app/context/use-intl.js';
-import { useLabelSending } from './use-label-sending.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import type { IconShape } from '../../ui/icon.js';
@@ -10,10 +8,16 @@ import { ALERT_ICON } from '../../ui/icons/alert-icon.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import { LABEL_ICON } from '../../ui/icons/label-icon.js';
-import type { SendingState } from './store/label-sendings.js';
-import { getSendingWords } from './get-sending-words.js';
-import { SendingActions } from './sending-actions.js';
-import { SendingWait } from './sending-wait.js';
+import { createLabelSendings, type SendingState } from './store/label-sendings.js';
+import type { Failure } from '../../http/model/failure.js';
+import { useWait } from '../../app/context/use-wait.js';
+import { locks } from '../../platform/locks.js';
+import { composeOrder } from '../../orders/compose-order.js';
+import { createLabelDispatchCall } from '../../returns/labels/label-calls.js';
+import { useScope } from '../../app/context/scope-context.js';
+import { useSlice } from '../../app/context/use-slice.js';
+import { SendingFailed, type SendingHandlers } from './sending-failed.js';
+import type { MessageId } from '../../i18n/message-id.js';
 
 export interface SendingBoxProps {
   readonly returnNumber: string;
@@ -80,4 +84,118 @@ function NextStep({ onGet }: { readonly onGet: () => void }): ReactNode {
       </Button>
     </div>
   );
+}
+
+/** Business days until a label is there that is sent by mail (returns, section 9). */
+const LABEL_MAIL_DAYS = { from: 5, to: 7 } as const;
+
+/** How long until the next try. The figure changes every second and is not read out each time. */
+function SendingWait({ id, failure }: { readonly id: string; readonly failure: Failure }): ReactNode {
+  const intl = useIntl();
+  const wait = useWait(failure.retryAt ?? 0);
+  if (!wait) return null;
+  return (
+    <p className="figures" id={id}>
+      {intl.t(wait.isLong ? 'returnLabel.tryAfter' : 'returnLabel.tryIn', { time: wait.time })}
+    </p>
+  );
+}
+
+interface LabelSendingUse {
+  readonly state: SendingState;
+  readonly send: () => void;
+  readonly dismiss: () => void;
+}
+
+/** Sending the label of a return to the shopper, and where that stands. */
+function useLabelSending(returnNumber: string, dispatch: LabelDispatch): LabelSendingUse {
+  const scope = useScope();
+  const sendings = scope.getShared().part('label sendings', createLabelSendings);
+  const name = `${dispatch} ${returnNumber}`;
+  const send = useCallback(() => {
+    const proof = scope.own(composeOrder).getProof();
+    void sendings.send(name, {
+      clock: scope.platform,
+      locks,
+      ask: (signal) => createLabelDispatchCall(scope)({ returnNumber, dispatch, proof }, signal),
+      onFail: (failure) => scope.report(failure),
+    });
+  }, [scope, sendings, name, returnNumber, dispatch]);
+  const dismiss = useCallback(() => sendings.dismiss(name), [sendings, name]);
+  return { state: useSlice(sendings.slice(name), (state) => state), send, dismiss };
+}
+
+interface SendingActionsProps extends SendingHandlers {
+  readonly state: SendingState;
+}
+
+/** The ways on from each state of a label that is sent. */
+function SendingActions({ state, ...handlers }: SendingActionsProps): ReactNode {
+  const intl = useIntl();
+  const { onSend, onClose } = handlers;
+  if (state.status === 'failed') return <SendingFailed failure={state.failure} {...handlers} />;
+  if (state.status === 'sent') {
+    return (
+      <Button kind="primary" onPress={onClose}>
+        {intl.t('returnLabel.done')}
+      </Button>
+    );
+  }
+  const isBusy = state.status === 'loading';
+  return (
+    <>
+      <Button kind="primary" isBusy={isBusy} onPress={onSend}>
+        {intl.t('returnLabel.send')}
+      </Button>
+      <Button kind="secondary" onPress={onClose}>
+        {intl.t(isBusy ? 'returnLabel.close' : 'returnLabel.notNow')}
+      </Button>
+    </>
+  );
+}
+
+interface SendingWords {
+  readonly title: MessageId;
+  readonly text: MessageId;
+}
+
+/** What the box of a label that is sent says, by where that stands (returns, section 8). */
+function getSendingWords(state: SendingState, dispatch: LabelDispatch): SendingWords {
+  const isEmail = dispatch === 'email';
+  switch (state.status) {
+    case 'idle':
+      return isEmail
+        ? { title: 'returnLabel.emailTitle', text: 'returnLabel.emailAsk' }
+        : { title: 'returnLabel.mailTitle', text: 'returnLabel.mailAsk' };
+    case 'loading':
+      return {
+        title: 'returnLabel.sendingTitle',
+        text: state.isSlow ? 'returnLabel.sendingSlow' : 'returnLabel.sending',
+      };
+    case 'sent':
+      return isEmail
+        ? { title: 'returnLabel.emailSentTitle', text: 'returnLabel.emailSent' }
+        : { title: 'returnLabel.mailSentTitle', text: 'returnLabel.mailSent' };
+    case 'failed':
+      return getFailureWords(state.failure, isEmail);
+  }
+}
+
+function getFailureWords(failure: Failure, isEmail: boolean): SendingWords {
+  if (failure.isUncertain) {
+    return {
+      title: 'returnLabel.unknownTitle',
+      text: isEmail ? 'returnLabel.unknownEmail' : 'returnLabel.unknownMail',
+    };
+  }
+  const title = isEmail ? 'returnLabel.emailFailedTitle' : 'returnLabel.mailFailedTitle';
+  return { title, text: getReason(failure) };
+}
+
+function getReason({ code, status, retryable }: Failure): MessageId {
+  if (status === 401) return 'returnLabel.sendSignIn';
+  if (code === 'offline') return 'returnLabel.sendOffline';
+  if (code === 'chunk-load') return 'failure.chunkLoad';
+  if (status === 429 || status === 503) return 'returnLabel.sendBusy';
+  return retryable ? 'returnLabel.sendFailed' : 'returnLabel.sendRefused';
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { findCodeStart } from './model/code-wait.js';
 import { useIntl } from '../../app/context/use-intl.js';
 import type { ReadyRules } from '../../returns/use-return-rules.js';
 import { useScope } from '../../app/context/scope-context.js';
@@ -21,4 +20,15 @@ export function useCodeWait(placedAt: string | undefined, { codeWaitMinutes }: R
   if (!wait) return { text: undefined, hasEnded: !wasOver };
   const { isLong, time } = wait;
   return { text: intl.t(isLong ? 'returnLabel.activeAt' : 'returnLabel.activeIn', { time }), hasEnded: false };
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * From when on the code of a return works, in wall-clock milliseconds: some minutes after the return was asked for. Absent where it works
+ * at once, or where nobody knows when that was.
+ */
+export function findCodeStart(placedAt: string | undefined, waitMinutes: number | undefined): number | undefined {
+  if (placedAt === undefined || waitMinutes === undefined) return undefined;
+  return Date.parse(placedAt) + waitMinutes * MINUTE_MS;
 }

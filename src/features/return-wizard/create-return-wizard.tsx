@@ -1,20 +1,31 @@
-import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useState, useEffect, type ComponentType, type ReactNode, type Ref } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import { useOrder } from '../../orders/use-order.js';
-import { useReturnElsewhere } from '../../returns/use-return-elsewhere.js';
+import { useReturnElsewhere, type ReturnElsewhere } from '../../returns/use-return-elsewhere.js';
 import { useScope } from '../../app/context/scope-context.js';
 import type { OrderView } from '../../orders/store/order-view.js';
-import { LeaveDialog } from './leave-dialog.js';
 import { OrderLink } from './order-link.js';
-import { OtherCountry } from './other-country.js';
 import { StepList } from './step-list.js';
-import { getHeading } from './steps.js';
-import { Unavailable } from './unavailable.js';
-import { useStepFocus } from './use-step-focus.js';
-import { useStepScreen } from './use-step-screen.js';
+import { getHeading, isExchangeStep } from './steps.js';
+import { useStepFocus, type StepScreen } from './use-step-focus.js';
 import { useWizard, type Wizard } from './use-wizard.js';
-import { WizardContent } from './wizard-content.js';
-import { WizardFrame } from './wizard-frame.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { MessageBox } from '../../ui/message-box.js';
+import { listExchangeUnits } from '../../returns/model/exchange-pick.js';
+import { toCountryName } from '../../i18n/country-name.js';
+import { ExternalLink } from '../../ui/external-link.js';
+import { useFrameLinks } from '../../app/navigation/use-frame-links.js';
+import type { MessageId } from '../../i18n/message-id.js';
+import { ScreenHeading } from '../../ui/screen-heading.js';
+import { DRAFT_HOURS } from '../../returns/model/draft-hours.js';
+import { navigateFromOrder } from '../../orders/leave-order.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { useReturnSubmission } from './submission/use-return-submission.js';
+import { OrderSkeleton } from '../../ui/order-skeleton.js';
+import { ChunkMissing } from './chunk-missing.js';
+import { SubmitOverlay } from './submission/submit-overlay.js';
+import { WizardStepContent } from './wizard-step-content.js';
 
 /** What stands in place of an order that is not there: the same as on the order's own screen. */
 export interface OrderViews {
@@ -76,6 +87,140 @@ function WizardTop({ order, wizard, onAsk }: WizardTopProps): ReactNode {
     <>
       <OrderLink orderNumber={order.orderNumber} onAsk={progress.choices.length > 0 ? onAsk : undefined} />
       <StepList steps={steps} step={step} onGo={goTo} />
+    </>
+  );
+}
+
+/** Nothing can be returned here: returns are off, or what is shown is one already. */
+function Unavailable({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  return (
+    <MessageBox tone="neutral" title={intl.t('returnWizard.unavailableTitle')}>
+      <p>{intl.t('returnWizard.unavailable')}</p>
+      <OrderLink orderNumber={order.orderNumber} />
+    </MessageBox>
+  );
+}
+
+/** The step on show as a screen of its own; nothing while there is none. */
+function useStepScreen({ isReady, step, steps, progress }: Wizard): Partial<StepScreen> {
+  const intl = useIntl();
+  if (!isReady) return {};
+  const heading = intl.t(getHeading(step, progress.choices));
+  if (!isExchangeStep(step)) return { key: step, words: heading };
+  const units = listExchangeUnits(progress.choices);
+  const index = steps.filter(isExchangeStep).indexOf(step);
+  // Where an item goes back after all, the next one has its step.
+  const { rowKey, unit } = units[index] ?? {};
+  const words =
+    units.length > 1 ? intl.t('returnWizard.exchangeNews', { number: index + 1, count: units.length }) : heading;
+  return { key: JSON.stringify([step, rowKey, unit]), words };
+}
+
+interface OtherCountryProps {
+  readonly orderNumber: string;
+  readonly elsewhere: ReturnElsewhere;
+}
+
+/** The order was sent from another country, and can be returned only there: for who comes to the wizard by its address. */
+function OtherCountry({ orderNumber, elsewhere }: OtherCountryProps): ReactNode {
+  const intl = useIntl();
+  const { country, shop } = elsewhere;
+  const name = toCountryName(intl.locale, country);
+  return (
+    <MessageBox tone="neutral" title={intl.t('orderBoxes.mismatchTitle', { name })}>
+      <p>{intl.t('orderBoxes.mismatch')}</p>
+      {shop !== undefined && (
+        <p>
+          <ExternalLink href={shop}>{intl.t('orderBoxes.goTo', { name })}</ExternalLink>
+        </p>
+      )}
+      <OrderLink orderNumber={orderNumber} />
+    </MessageBox>
+  );
+}
+
+interface WizardFrameProps {
+  /** That of the wizard until a step has one. */
+  readonly heading?: MessageId;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  /** Above the heading. */
+  readonly top?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What is the same for all that the wizard shows. */
+function WizardFrame({ heading = 'returnWizard.title', headingRef, top, children }: WizardFrameProps): ReactNode {
+  const intl = useIntl();
+  return (
+    <section className="screen order wizard" onClick={useFrameLinks()}>
+      <header className="order-head">
+        {top}
+        <ScreenHeading isFirst {...(headingRef && { headingRef })}>
+          {intl.t(heading)}
+        </ScreenHeading>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+interface LeaveDialogProps {
+  readonly orderNumber: string;
+  readonly onStay: () => void;
+}
+
+/** Asks before something that was begun is left for its order. But on a shared device it is there again when the shopper comes back. */
+function LeaveDialog({ orderNumber, onStay }: LeaveDialogProps): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const isKept = !scope.settings.getState().configuration.kiosk;
+  return (
+    <Dialog
+      title={intl.t('returnWizard.leaveTitle')}
+      onClose={onStay}
+      actions={
+        <>
+          <Button kind="primary" onPress={onStay}>
+            {intl.t('returnWizard.stay')}
+          </Button>
+          <Button kind="secondary" onPress={() => navigateFromOrder(scope, { route: 'salesDetail', orderNumber })}>
+            {intl.t('returnWizard.leave')}
+          </Button>
+        </>
+      }
+    >
+      <p>{intl.t(isKept ? 'returnWizard.leaveKept' : 'returnWizard.leaveLost', { count: DRAFT_HOURS })}</p>
+    </Dialog>
+  );
+}
+
+interface WizardContentProps {
+  readonly order: Order;
+  readonly wizard: Wizard;
+  /** It was submitted, and made; an exchange may still be on its way. */
+  readonly onDone: () => void;
+}
+
+/** The step on show, and over it what becomes of the return once it is submitted. */
+function WizardContent({ order, wizard, onDone }: WizardContentProps): ReactNode {
+  const submission = useReturnSubmission(order);
+  const { isMade } = submission;
+  const { forget, rules } = wizard;
+  const { orderNumber } = order;
+  useEffect(() => {
+    if (!isMade) return;
+    onDone();
+    forget(orderNumber);
+  }, [isMade, onDone, forget, orderNumber]);
+  return (
+    <>
+      {rules.status === 'loading' && <OrderSkeleton />}
+      {rules.status === 'failed' && <ChunkMissing onRetry={rules.retry} />}
+      {wizard.isReady && rules.status === 'ready' && (
+        <WizardStepContent order={order} wizard={wizard} rules={rules.rules} submission={submission} />
+      )}
+      <SubmitOverlay order={order} submission={submission} rules={rules.status === 'ready' ? rules.rules : undefined} />
     </>
   );
 }

@@ -11,7 +11,8 @@ import { Select } from '../../ui/select.js';
 import { TextArea } from '../../ui/text-area.js';
 import type { ExchangeAsk } from './exchange/exchange-ask.js';
 import { OperationChoice } from './operation-choice.js';
-import { RowRefusal } from './row-refusal.js';
+import type { ReturnRefusal } from '../../orders/model/order-details.js';
+import { RefusalWords } from '../../orders/refusal-words.js';
 
 export interface ItemChoiceProps {
   readonly order: Order;
@@ -115,5 +116,21 @@ function ChoiceFields(props: ChoiceFieldsProps): ReactNode {
       )}
       {children}
     </div>
+  );
+}
+
+interface RowRefusalProps {
+  readonly id: string;
+  readonly refusal: ReturnRefusal | undefined;
+}
+
+/** Why a row cannot go back: in the service's words with their link, or in ours where it sent none. */
+function RowRefusal({ id, refusal }: RowRefusalProps): ReactNode {
+  const intl = useIntl();
+  const { toUrl } = useOrderUrls();
+  return (
+    <p className="return-why item-details" id={id} dir="auto">
+      <RefusalWords refusal={refusal ?? { text: intl.t('returnWizard.notReturnable') }} href={toUrl(refusal?.url)} />
+    </p>
   );
 }

@@ -1,22 +1,27 @@
 import { useId, type ReactNode } from 'react';
 import type { Order } from '../../orders/model/order.js';
-import type { RefundWait } from '../../returns/model/refund-wait.js';
+import { findRefundWait, type RefundWait } from '../../returns/model/refund-wait.js';
 import type { MethodRules, ReturnMethod } from '../../returns/model/return-method.js';
 import type { ReturnRow } from '../../returns/model/return-row.js';
 import type { ExchangePreviewUse } from './exchange/use-exchange-preview.js';
 import { useIntl } from '../../app/context/use-intl.js';
 import { useScope } from '../../app/context/scope-context.js';
 import { trackChoice } from '../../app/context/track.js';
-import { useRefundWait } from './use-refund-wait.js';
 import { useReturnMethods } from '../../returns/use-return-methods.js';
-import { GuestPromptBox } from './guest-prompt-box.js';
 import { MethodCard } from './method-card.js';
-import { NoMethod } from './no-method.js';
 import { sayPreviewWait } from './exchange/say-preview-wait.js';
 import { RefundLines } from './review/refund-lines.js';
 import { sumUpExchange } from './exchange/sum-up-exchange.js';
 import type { Wizard } from './use-wizard.js';
 import { WizardSummary } from './wizard-summary.js';
+import { useSlice } from '../../app/context/use-slice.js';
+import { useHelpLink } from '../../app/navigation/use-help-link.js';
+import { ExternalLink } from '../../ui/external-link.js';
+import { MessageBox } from '../../ui/message-box.js';
+import type { GuestPrompt } from '../../returns/model/guest-prompt.js';
+import { signInFromOrder } from '../../orders/leave-order.js';
+import type { Intl18n } from '../../i18n/create-intl.js';
+import { Button } from '../../ui/button.js';
 
 export interface MethodStepProps {
   readonly order: Order;
@@ -119,4 +124,49 @@ function MethodBones(): ReactNode {
       <div className="bone method-bone" />
     </div>
   );
+}
+
+/** How long the refund of a return that is yet to be made takes, by its way back; nothing until the rules of the market are there. */
+function useRefundWait(order: Order): (way: string) => RefundWait | undefined {
+  const market = useSlice(useScope().settings, (settings) => settings.market);
+  // What of the order went back before says nothing of this return.
+  return (way) => market && findRefundWait({ ...order, groups: [], goesToStore: way === 'returnToStore' }, market);
+}
+
+/** There is no way back any more, and whom to ask about it. */
+function NoMethod(): ReactNode {
+  const intl = useIntl();
+  const { phone, contact } = useHelpLink();
+  const href = phone ?? contact;
+  return (
+    <MessageBox tone="neutral" title={intl.t('returnMethod.noneTitle')}>
+      <p>{intl.t('returnMethod.none')}</p>
+      {href !== undefined && (
+        <p>
+          <ExternalLink href={href}>{intl.t('failure.contact')}</ExternalLink>
+        </p>
+      )}
+    </MessageBox>
+  );
+}
+
+/** What signing in would save a guest; members of old have their own words. */
+function GuestPromptBox({ prompt }: { readonly prompt: GuestPrompt }): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  return (
+    <div className="guest-prompt">
+      <p>{sayPrompt(prompt, intl)}</p>
+      <Button kind="secondary" onPress={() => signInFromOrder(scope)}>
+        {intl.t('orderDetail.signIn')}
+      </Button>
+    </div>
+  );
+}
+
+function sayPrompt(prompt: GuestPrompt, intl: Intl18n): string {
+  if (prompt.kind === 'avoidFee') {
+    return intl.t('returnMethod.avoidFee', { price: intl.money(prompt.amount, prompt.currency) });
+  }
+  return intl.t(prompt.kind === 'loggedOut' ? 'returnMethod.loggedOut' : 'returnMethod.signIn');
 }

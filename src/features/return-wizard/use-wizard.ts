@@ -1,15 +1,16 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useEffect, useRef, useState } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import { listReturnRows, type ReturnRow } from '../../returns/model/return-row.js';
 import { findDestination } from './exchange/model/to-exchange-request.js';
-import { useExchangeOffer } from './exchange/use-exchange-offer.js';
 import { useLeaveGuard } from '../../app/navigation/use-leave-guard.js';
 import { useReturnRules, type ReturnRulesState } from '../../returns/use-return-rules.js';
 import { useReturnWizard, type WizardUse } from './use-return-wizard.js';
 import { useScope } from '../../app/context/scope-context.js';
-import { useSelectedItem } from './use-selected-item.js';
 import { useSlice } from '../../app/context/use-slice.js';
 import { useWizardStep, type StepUse } from './use-wizard-step.js';
+import { composeIdentity } from '../../app/session/compose-identity.js';
+import type { Scope } from '../../app/context/scope.js';
+import { getScreenAddress } from '../../app/navigation/screen-address.js';
 
 export interface Wizard extends WizardUse, StepUse {
   /** Order and rules are there, and what the shopper may do. */
@@ -60,4 +61,42 @@ export function useWizard(order: Order | undefined): Wizard {
   // All else is there again after a reload.
   useLeaveGuard(configuration.kiosk ? choices.length > 0 : choices.some(({ text }) => text !== ''));
   return { ...use, ...useWizardStep(orderNumber, use), ...wizardRules, isReady, rules };
+}
+
+/** Whether the shopper may exchange items at all (returns, section 5); absent while nobody knows who is shopping. */
+function useExchangeOffer(): boolean | undefined {
+  const scope = useScope();
+  // Flags count anew with what the page asks for.
+  const { standalone } = useSlice(scope.settings, ({ configuration }) => configuration);
+  const identity = useSlice(scope.own(composeIdentity).store, (known) => known);
+  const isOn = scope.isFlagOn('enableExchanges') && (!standalone || scope.isFlagOn('enableExchangeMobileTesting'));
+  if (!isOn) return false;
+  if (identity.status === 'asking') return undefined;
+  return identity.status === 'known' && identity.who === 'member';
+}
+
+/** What an address may say to a return that is begun; what was wanted before it is no way back from here. */
+const KEYS = ['selected', 'redirectPath'];
+
+/** The article that the address chooses ahead (`selected=gtin`), once: it is taken out, for who loads the page anew may have changed that. */
+function useSelectedItem(onSelect: ((gtin: string) => void) | undefined): void {
+  const scope = useScope();
+  const [gtin] = useState(() => getScreenAddress(scope).searchParams.get('selected'));
+  const hasTaken = useRef(false);
+  useEffect(() => {
+    if (hasTaken.current || !onSelect) return;
+    hasTaken.current = true;
+    takeQuery(scope);
+    if (gtin !== null) onSelect(gtin);
+  }, [scope, gtin, onSelect]);
+}
+
+function takeQuery(scope: Scope): void {
+  const url = getScreenAddress(scope);
+  if (!KEYS.some((key) => url.searchParams.has(key))) return;
+  const router = scope.port.getRouter();
+  // The area leaves out the keys of its screens, and keeps the page's own.
+  if (router) return router.go(url.pathname, { isReplaced: true });
+  url.searchParams.delete('selected');
+  scope.platform.replaceAddress(url);
 }

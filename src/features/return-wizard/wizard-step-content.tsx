@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, useId, type ReactNode } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import type { ReturnPlan } from '../../returns/model/return-capture.js';
 import { groupChoices } from '../../returns/model/return-choice.js';
@@ -17,10 +17,14 @@ import { ItemStep } from './item-step.js';
 import { MethodStep } from './method-step.js';
 import { ReviewRoom } from './review/review-room.js';
 import { isExchangeStep } from './steps.js';
-import { PreviewFailed } from './exchange/preview-failed.js';
 import { StoreRoom } from './stores/store-room.js';
-import { useExchangeAsk } from './exchange/use-exchange-ask.js';
 import type { Wizard } from './use-wizard.js';
+import { listExchangeUnits } from '../../returns/model/exchange-pick.js';
+import { usePreloadedExchanges } from './exchange/use-preloaded-exchanges.js';
+import type { ExchangeAsk } from './exchange/exchange-ask.js';
+import { useIntl } from '../../app/context/use-intl.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
 
 export interface WizardStepContentProps {
   readonly order: Order;
@@ -100,4 +104,74 @@ export function WizardStepContent({ order, wizard, rules, submission }: WizardSt
         </>
       );
   }
+}
+
+interface ExchangeAskUse {
+  readonly ask: ExchangeAsk;
+  /** No exchange can be had for a row: it becomes a return, and the shopper is told among the items. */
+  readonly refuse: (rowKey: string) => void;
+}
+
+/** What the items and the exchanges have to tell one another. */
+function useExchangeAsk({ progress, dispatch, goTo }: Wizard): ExchangeAskUse {
+  usePreloadedExchanges(listExchangeUnits(progress.choices).length > 0);
+  const [refusedKey, setRefusedKey] = useState<string>();
+  return {
+    ask: {
+      refusedKey,
+      onTold: () => setRefusedKey(undefined),
+      onTryAgain(rowKey) {
+        const choices = progress.choices.map((choice) =>
+          choice.rowKey === rowKey ? ({ ...choice, operation: 'exchange' } as const) : choice,
+        );
+        const index = listExchangeUnits(choices).findIndex((unit) => unit.rowKey === rowKey);
+        dispatch({ type: 'setOperation', rowKey, operation: 'exchange' });
+        goTo(`exchange-${index + 1}`);
+      },
+    },
+    refuse(rowKey) {
+      setRefusedKey(rowKey);
+      goTo('items', { isReplaced: true });
+      dispatch({ type: 'setOperation', rowKey, operation: 'return' });
+    },
+  };
+}
+
+interface PreviewFailedProps {
+  readonly orderNumber: string;
+  /** How often it was asked for in vain. */
+  readonly failures: number;
+  readonly onRetry: () => void;
+}
+
+/** Nobody knows what the exchange comes to: once more, and after that, back to the order (returns, section 4). */
+function PreviewFailed({ orderNumber, failures, onRetry }: PreviewFailedProps): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const whyId = useId();
+  const isFirst = failures <= 1;
+  const handleLeave = (): void => navigateFromOrder(scope, { route: 'salesDetail', orderNumber });
+  return (
+    <Dialog
+      title={intl.t('returnPreview.title')}
+      onClose={isFirst ? onRetry : handleLeave}
+      actions={
+        <>
+          <Button kind="primary" onPress={onRetry}>
+            {intl.t('failure.retry')}
+          </Button>
+          <Button kind="secondary" isDisabled={isFirst} reasonId={isFirst ? whyId : undefined} onPress={handleLeave}>
+            {intl.t('returnPreview.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p>{intl.t(isFirst ? 'returnPreview.failed' : 'returnPreview.failedAgain')}</p>
+      {isFirst && (
+        <p className="item-details" id={whyId}>
+          {intl.t('returnPreview.whyNoCancel')}
+        </p>
+      )}
+    </Dialog>
+  );
 }

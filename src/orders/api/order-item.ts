@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { webLinkSchema } from './order-group.js';
-import { optionalSimpleStatusField } from './simple-status.js';
 import { lineTransactionSchema } from './transaction.js';
 import {
   enumField,
@@ -9,7 +8,25 @@ import {
   optionalStringField,
   optionalTextField,
   optionalUrlField,
+  optionalEnumField,
 } from '../../http/read/wire-fields.js';
+
+const SIMPLE_STATUSES = [
+  'ORDERED',
+  'SHIPPED',
+  'DELIVERED',
+  'RETURN_CREATED',
+  'RETURN_IN_PROCESS',
+  'RETURN_COMPLETED',
+  'RETURN_DENIED',
+  'CANCELLED',
+  'PICKUP_READY',
+  'PICKUP_COMPLETE',
+] as const;
+
+const optionalSimpleStatusField = optionalEnumField(SIMPLE_STATUSES);
+
+export const optionalSimpleStatusesField = optionalField(z.array(enumField(SIMPLE_STATUSES)));
 
 export const productSchema = z.object({
   productId: z.string(),

@@ -1,20 +1,28 @@
-import type * as z from 'zod/mini';
-import type { Order, OrderKind, UnreadableBlock } from '../model/order.js';
-import { optionalBlock } from '../../http/read/blocks.js';
+import * as z from 'zod/mini';
+import type { Order, OrderKind, UnreadableBlock, Payment, OrderContact } from '../model/order.js';
+import { optionalBlock, blocksSchema } from '../../http/read/blocks.js';
 import { toAmount, toDate, toText } from '../../http/read/display-value.js';
 import { NO_DETAILS, type DetailReader } from './in-full/detail-reader.js';
-import { orderHeadSchema, orderTypeSchema } from './order-head.js';
 import { createParcelFinder } from './parcel-finder.js';
 import { toPresentFields } from '../../http/read/present-fields.js';
 import { createBlockReader, type BlockReader } from '../../http/read/read-block.js';
 import { SchemaFailure } from '../../http/read/schema-failure.js';
 import { toAddress } from './to-address.js';
 import { toCurrency } from './to-currency.js';
-import { toOrderContact } from './to-order-contact.js';
 import { toOrderGroups } from './to-order-groups.js';
-import { toPayments } from './to-payments.js';
 import { toSums } from './to-sums.js';
 import { transactionSchema } from './transaction.js';
+import {
+  optionalStringField,
+  optionalUrlField,
+  enumField,
+  optionalEnumField,
+  optionalField,
+  optionalValueField,
+  optionalFlagField,
+  optionalTextField,
+} from '../../http/read/wire-fields.js';
+import { contactSchema, phoneSchema } from './contact.js';
 
 const KINDS = {
   SALES_ORDER: 'sales',
@@ -98,4 +106,73 @@ function toAlternate(currency: string | undefined, wire: unknown, read: BlockRea
 
 function isRecord(wire: unknown): wire is Readonly<Record<string, unknown>> {
   return typeof wire === 'object' && wire !== null && !Array.isArray(wire);
+}
+
+/** How an order was paid, each payment read on its own: one without a type cannot be told from another and is left out. */
+function toPayments(wire: unknown, read: BlockReader): Payment[] {
+  return (read(blocksSchema, wire, 'payment') ?? []).flatMap((block, index) => {
+    const payment = read(paymentSchema, block, `payment[${index}]`);
+    if (!payment) return [];
+    return [
+      toPresentFields({
+        type: payment.paymentType.trim().toLowerCase(),
+        displayNumber: toText(payment.paymentDisplayNumber),
+        image: toText(payment.paymentTypeImageUrl),
+      }),
+    ];
+  });
+}
+
+export const paymentSchema = z.object({
+  paymentType: z.string().check(z.minLength(1)),
+  paymentDisplayNumber: optionalStringField,
+  paymentTypeImageUrl: optionalUrlField,
+});
+
+/** What an order says of itself. The order number is the one field whose loss fails the whole answer. */
+export const orderHeadSchema = z.object({
+  orderNumber: z.string().check(z.minLength(1)),
+  orderClassification: optionalEnumField(['STANDARD', 'CONSUMER', 'STORE']),
+  currency: optionalValueField(z.string()),
+  currencyAlt: optionalValueField(z.string()),
+  shouldRefresh: optionalFlagField,
+  age: optionalField(z.number()),
+  fullOrderStatus: optionalField(z.object({ subStatus: optionalTextField })),
+  isGlobalStoreOrder: optionalFlagField,
+  regionReference: optionalStringField,
+  pendingModification: optionalField(z.object({ type: z.string() })),
+});
+
+/** Apart from the head, because an order of an untold type can still be shown. */
+export const orderTypeSchema = z.object({
+  orderType: enumField(['RETURN_ORDER', 'SALES_ORDER', 'PARTNER_SALES_ORDER']),
+});
+
+/** Where an order names whoever ordered. */
+export const orderContactSchema = z.object({
+  authorizationInfo: optionalField(contactSchema),
+  userInfo: optionalField(z.object({ phoneNumber: optionalField(phoneSchema) })),
+  contactInformation: optionalField(contactSchema),
+});
+
+/** Whoever ordered, from the first place that says it. Nothing of it is shown, so nothing of it is missed on the screen. */
+export function toOrderContact(wire: unknown): OrderContact {
+  const { data } = orderContactSchema.safeParse(wire);
+  const places = [data?.authorizationInfo, data?.userInfo, data?.contactInformation].map(readPlace);
+  return toPresentFields({
+    email: places.find(({ email }) => email)?.email,
+    phoneNumber: places.find(({ phoneNumber }) => phoneNumber)?.phoneNumber,
+    dayPhoneNumber: places[0]?.dayPhoneNumber,
+  });
+}
+
+/** What one place says; a blank says nothing. */
+function readPlace(place: Partial<z.output<typeof contactSchema>> | null | undefined): OrderContact {
+  const { email, dayPhoneNumber, phoneNumber: phone } = place ?? {};
+  const phoneNumber = typeof phone === 'string' ? phone : phone?.subscriberNumber;
+  return toPresentFields({
+    email: email || undefined,
+    phoneNumber: phoneNumber || undefined,
+    dayPhoneNumber: dayPhoneNumber || undefined,
+  });
 }

@@ -1,10 +1,11 @@
+import * as z from 'zod/mini';
 import type { Outcome } from '../../http/model/failure.js';
 import type { CallContext } from '../../http/call-context.js';
 import { findOutcome } from '../../http/find-outcome.js';
 import { ONCE_CLASS } from '../../http/once-class.js';
 import { GUEST_CHECK_PATH } from '../../http/paths.js';
-import { toGuestCheck } from './guest-check.js';
 import type { Secret } from '../../http/model/secret.js';
+import { SchemaFailure } from '../../http/read/schema-failure.js';
 
 export interface GuestCheck {
   readonly orderNumber: string;
@@ -30,4 +31,12 @@ export function requestGuestCheck(
     body: { orderNumber, phoneNumber },
     signal,
   });
+}
+
+export const guestCheckSchema = z.object({ valid: z.literal(true) });
+
+/** The answer to the guest check says yes or it is no such answer: a no is a 404. Throws `SchemaFailure`. */
+export function toGuestCheck(wire: unknown): true {
+  if (!guestCheckSchema.safeParse(wire).success) throw new SchemaFailure('valid');
+  return true;
 }

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
-import type { OrderGroup, OrderItem, OrderKind } from '../model/order.js';
+import type { OrderGroup, OrderItem, OrderKind, DisplayStatus, ItemKind } from '../model/order.js';
 import { toDisplayStatus } from '../model/order-status.js';
 import { blocksSchema } from '../../http/read/blocks.js';
 import type { DetailReader } from './in-full/detail-reader.js';
-import { toText } from '../../http/read/display-value.js';
+import { toText, toAmount } from '../../http/read/display-value.js';
 import { orderGroupSchema, type WireOrderGroup } from './order-group.js';
 import { orderItemSchema, type WireOrderItem } from './order-item.js';
 import type { ParcelFinder } from './parcel-finder.js';
 import { toPresentFields } from '../../http/read/present-fields.js';
 import type { BlockReader } from '../../http/read/read-block.js';
-import { toOrderItem } from './to-order-item.js';
 import { TONES } from './tones.js';
 
 /** A headline that says nothing is named; the status stands in for it. */
@@ -111,4 +110,50 @@ function withUniqueKey(item: OrderItem, taken: Set<string>): OrderItem {
   for (let copy = 2; taken.has(key); copy += 1) key = `${item.key}#${copy}`;
   taken.add(key);
   return { ...item, key };
+}
+
+const KINDS: Readonly<Record<WireOrderItem['lineType'], ItemKind>> = {
+  INLINE: 'product',
+  NIKEID: 'custom',
+  SERVICE: 'service',
+  unknown: 'unknown',
+};
+
+/** What a line does not say by itself. */
+interface ItemContext {
+  readonly status: DisplayStatus;
+  /** Number of the one shipment that holds the line, for a line that does not name it. */
+  readonly parcel: string | undefined;
+  /** Path of the line. */
+  readonly at: string;
+  readonly read: BlockReader;
+}
+
+/** A line that was read, made into an order item. Lines of every type are items: customised ones and services as well. */
+function toOrderItem(wire: WireOrderItem, { status, parcel, at, read }: ItemContext): OrderItem {
+  const { product, lineItemTransaction } = wire;
+  return toPresentFields({
+    key: wire.orderLineKey,
+    kind: KINDS[wire.lineType],
+    productId: product.productId,
+    gtin: product.gtin,
+    styleColor: toText(product.styleColor),
+    pbid: toText(product.pbid),
+    title: product.title,
+    category: toText(product.category),
+    image: toText(product.productImage),
+    color: toText(product.color),
+    size: toText(product.size),
+    quantity: lineItemTransaction.quantity,
+    price: toAmount(lineItemTransaction.lineItemChargedPrice, `${at}.lineItemTransaction.lineItemChargedPrice`, read),
+    listPrice: toAmount(lineItemTransaction.msrp, `${at}.lineItemTransaction.msrp`, read),
+    status,
+    isReturnable: wire.returnableFlag,
+    buyAgainUrl: toText(wire.actions?.buyItAgain?.webLink),
+    skuId: toText(wire.skuid),
+    valueAddedServiceId: toText(wire.valueAddedServiceID),
+    customisation: toText(wire.customizedProductReference),
+    shipmentNumber: toText(wire.shipmentNumber) ?? toText(parcel),
+    estimatedDelivery: toText(wire.eddTranslated),
+  });
 }

@@ -2,7 +2,6 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Failure, Outcome } from '../../http/model/failure.js';
 import type { Contact } from '../../http/model/contact.js';
 import { SLOW_AFTER_MS, type Load } from '../../http/model/load.js';
-import { isOrderStale } from '../model/order-freshness.js';
 import type { Order } from '../model/order.js';
 import type { Platform } from '../../platform/platform.js';
 import { createSlice } from '../../app/state/create-slice.js';
@@ -115,4 +114,25 @@ async function fetchInto(entry: Entry, reading: OrderReading, signal: AbortSigna
   // It may have come with another answer meanwhile.
   if (store.getState().status !== 'ready') store.setState({ status: 'failed', failure: outcome.failure }, true);
   return outcome.failure;
+}
+
+/** Long enough for going back and forth, short enough for tracking. */
+const LONGEST_AGE_MS = 5 * 60_000;
+
+/**
+ * True when an order has to be read again before it is shown as current: the server asks for it, or it is older than five
+ * minutes. How old the answer already was when it came counts; an age that is none counts as 0.
+ *
+ * @param readAt wall-clock milliseconds at which the answer came
+ * @param now wall-clock milliseconds
+ */
+export function isOrderStale(
+  { shouldRefresh, ageSeconds }: Pick<Order, 'shouldRefresh' | 'ageSeconds'>,
+  readAt: number,
+  now: number,
+): boolean {
+  // A clock that was set back tells nothing of the age.
+  if (shouldRefresh || now < readAt) return true;
+  const ageMs = Number.isFinite(ageSeconds) ? Math.max(0, ageSeconds) * 1_000 : 0;
+  return now - readAt + ageMs > LONGEST_AGE_MS;
 }

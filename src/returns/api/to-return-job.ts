@@ -1,8 +1,9 @@
+import * as z from 'zod/mini';
 import type { Job } from '../../http/model/job.js';
 import type { CapturedReturn } from '../model/return-capture.js';
-import { returnJobSchema } from './return-job.js';
 import { SchemaFailure } from '../../http/read/schema-failure.js';
 import { toJob } from '../../http/read/to-job.js';
+import { createJobSchema } from '../../http/read/job.js';
 
 /** The job of a return. Throws `SchemaFailure`. */
 export function toReturnJob(wire: unknown): Job<CapturedReturn> {
@@ -15,3 +16,6 @@ export function toCapturedReturn(wire: unknown): Job<CapturedReturn> {
   if (job.result === undefined && !job.hasFailed) throw new SchemaFailure('response.returnOrderNumber');
   return job;
 }
+
+/** The job that makes a return of lines of an order. Its number is known before the job is done. */
+export const returnJobSchema = createJobSchema(z.object({ returnOrderNumber: z.string().check(z.minLength(1)) }));

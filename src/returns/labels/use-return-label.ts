@@ -1,10 +1,11 @@
 import { useCallback, useEffect } from 'react';
-import type { ReturnLabelLoad } from './store/return-labels.js';
-import { createReturnLabels } from './store/return-labels.js';
 import { composeOrder } from '../../orders/compose-order.js';
 import { createReturnLabelCall } from './label-calls.js';
 import { useScope } from '../../app/context/scope-context.js';
 import { useSlice } from '../../app/context/use-slice.js';
+import type { Load } from '../../http/model/load.js';
+import type { ReturnLabel } from './model/return-label.js';
+import { createNamedLoads, type NamedLoads } from '../../app/state/named-loads.js';
 
 export interface ReturnLabelUse {
   readonly load: ReturnLabelLoad;
@@ -31,4 +32,11 @@ export function useReturnLabel(returnNumber: string, isWanted: boolean): ReturnL
     if (isWanted) read();
   }, [isWanted, read]);
   return { load: useSlice(labels.slice(returnNumber), (state) => state), read };
+}
+
+type ReturnLabelLoad = Load<ReturnLabel>;
+
+/** Labels, by the number of their return: every place that shows one has the same. */
+function createReturnLabels(): NamedLoads<ReturnLabel> {
+  return createNamedLoads();
 }

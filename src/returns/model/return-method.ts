@@ -2,7 +2,6 @@ import type { Address } from '../../addresses/model/address.js';
 import type { Order } from '../../orders/model/order.js';
 import { findRefundWay } from './refund-way.js';
 import type { CarrierService } from './carrier-service.js';
-import { findLabelService, type LabelService } from '../labels/model/label-service.js';
 import { findMethodPrice, type MethodPrice, type PriceRules } from './method-price.js';
 import { findOpenWindows, type WindowRules } from './return-window.js';
 import { isSpecialAddress } from './special-address.js';
@@ -131,4 +130,25 @@ function withPostalCarrier(way: CarrierWay, situation: MethodSituation): Carrier
 
 function goesByPost({ rules, sentFrom, usesPostalService }: MethodSituation): boolean {
   return rules.postalCarrier !== undefined && usesPostalService && sentFrom !== undefined && isSpecialAddress(sentFrom);
+}
+
+/** How a shopper comes to what a carrier or a store wants to see (returns, section 1), by the services' own words. */
+type LabelService = 'CARRIER_DROP_OFF' | 'DROPOFF_RETURN' | 'PAPERLESS_RETURN' | 'PICKUP_RETURN' | 'STORE_DROP_OFF';
+
+interface ServedMethod {
+  /** By the service's words: `upsDropoff`. */
+  readonly name: string;
+  readonly isPaperless: boolean;
+}
+
+/**
+ * The label service of a way back (wire and defaults, section 3).
+ *
+ * @param isNamed whether the service of carriers names it; a drop-off of the market's own list has no carrier data
+ */
+export function findLabelService({ name, isPaperless }: ServedMethod, isNamed: boolean): LabelService {
+  if (name === 'returnToStore') return 'STORE_DROP_OFF';
+  if (name !== 'upsDropoff') return 'PICKUP_RETURN';
+  if (isPaperless) return 'PAPERLESS_RETURN';
+  return isNamed ? 'DROPOFF_RETURN' : 'CARRIER_DROP_OFF';
 }

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import type { Store, StorePage } from '../model/store.js';
+import {
+  WEEKDAYS,
+  type Store,
+  type StorePage,
+  type OpeningHours,
+  type OpeningSpan,
+  type Weekday,
+} from '../model/store.js';
 import { findNextAnchor } from '../../http/find-next-anchor.js';
 import { STORES_PATH } from '../../http/paths.js';
 import { blocksSchema, optionalBlock } from '../../http/read/blocks.js';
@@ -8,9 +15,9 @@ import { pagesSchema } from '../../http/read/pages.js';
 import { toPresentFields } from '../../http/read/present-fields.js';
 import { createBlockReader } from '../../http/read/read-block.js';
 import { SchemaFailure } from '../../http/read/schema-failure.js';
-import { storeSchema } from './store.js';
-import { toOpeningHours } from './to-opening-hours.js';
+import { storeSchema, storeHoursSchema, type openingSchema } from './store.js';
 import { optionalField } from '../../http/read/wire-fields.js';
+import { toOpeningSpan } from '../model/opening-span.js';
 
 /** A page of stores, each of which is read on its own. Without `pages` it is the last one. */
 export const storePageSchema = z.object({ objects: blocksSchema, pages: optionalField(pagesSchema) });
@@ -83,4 +90,54 @@ function toStoreAddress(sent: SentStore['address']): Store['address'] {
 function findPlace(gps: SentStore['gps']): Store['place'] {
   const isOnGlobe = gps && Math.abs(gps.latitude) <= 90 && Math.abs(gps.longitude) <= 180;
   return isOnGlobe ? { latitude: gps.latitude, longitude: gps.longitude } : undefined;
+}
+
+type SentOpening = z.output<typeof openingSchema>;
+
+const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}/;
+
+/** The hours of a store; absent where anything of them cannot be read, for a shopper goes by them. */
+export function toOpeningHours(wire: unknown): OpeningHours | undefined {
+  const reading = storeHoursSchema.safeParse(wire);
+  if (!reading.success) return undefined;
+  const { regularHours, specialHours } = reading.data;
+  const days = WEEKDAYS.map((day) => [day, toSpans(regularHours[day] ?? [])] as const);
+  const special = toSpecialDays(specialHours ?? []);
+  if (!special || days.some(([, spans]) => !spans)) return undefined;
+  return { regular: Object.fromEntries(days) as Record<Weekday, OpeningSpan[]>, special };
+}
+
+/** Openings of one date stand together. */
+function toSpecialDays(
+  sent: readonly (SentOpening & { readonly date: string })[],
+): OpeningHours['special'] | undefined {
+  const dates = [...new Set(sent.map(({ date }) => findDate(date)))];
+  const special = new Map<string, OpeningSpan[]>();
+  for (const date of dates) {
+    const spans = toSpans(sent.filter((opening) => findDate(opening.date) === date));
+    if (date === undefined || !spans) return undefined;
+    special.set(date, spans);
+  }
+  return special;
+}
+
+/** The date alone: a time behind it says nothing more. */
+function findDate(text: string): string | undefined {
+  const [date] = CALENDAR_DATE.exec(text.trim()) ?? [];
+  return date !== undefined && !Number.isNaN(Date.parse(date)) ? date : undefined;
+}
+
+/** In the order in which they come; closed ones are none. `undefined` where one cannot be read. */
+function toSpans(sent: readonly SentOpening[]): OpeningSpan[] | undefined {
+  const spans = sent.map(({ startTime, start, end, duration }) =>
+    toOpeningSpan({
+      start: startTime ?? start ?? undefined,
+      end: end ?? undefined,
+      duration: duration ?? undefined,
+    }),
+  );
+  if (spans.includes(undefined)) return undefined;
+  return spans
+    .filter((span): span is OpeningSpan => typeof span === 'object')
+    .sort((one, other) => one.openingTime.localeCompare(other.openingTime, 'en'));
 }

@@ -1,6 +1,5 @@
+import code128 from 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js';
 import { useMemo, type ReactNode } from 'react';
-import { listBars } from './list-bars.js';
-import { toBarPattern } from './to-bar-pattern.js';
 
 /** Pixels, by the documents (returns and calls, section 9). */
 const HEIGHT = 100;
@@ -55,4 +54,29 @@ function Bars({ pattern, label, isNarrow }: BarsProps): ReactNode {
       ))}
     </svg>
   );
+}
+
+/** A bar: where it begins and how wide it is, in units. */
+interface Bar {
+  readonly at: number;
+  readonly width: number;
+}
+
+/** The bars of a pattern of `1` and `0`. */
+export function listBars(pattern: string): Bar[] {
+  return [...pattern.matchAll(/1+/g)].map(({ 0: run, index }) => ({ at: index, width: run.length }));
+}
+
+/** What the encoder takes and a till can read; its control signs lie beyond. */
+const PRINTABLE = /^[\x20-\x7e]{1,48}$/;
+
+/** Builds and tests disagree on where a module of this kind has its default. */
+const Encoder = 'default' in code128 ? code128.default : code128;
+
+/**
+ * A text as CODE128: `1` for each unit of a bar and `0` for each of a gap, from the first bar to the last. Absent for a text that
+ * cannot be one: too long for any till, or with signs that are none of ASCII.
+ */
+export function toBarPattern(text: string): string | undefined {
+  return PRINTABLE.test(text) ? new Encoder(text, {}).encode().data : undefined;
 }

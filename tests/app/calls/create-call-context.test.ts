@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrdersAdapter, RetailerOptions } from '../../../src/app/configuration/adapter.js';
-import { createCallContext } from '../../../src/app/calls/create-call-context.js';
+import { createCallContext } from '../../../src/app/calls/prepare-call.js';
 import { forgetPage } from '../../support/forget-page.js';
 import { createScopeUnderTest } from '../../support/scope-under-test.js';
 import { openSecrets } from '../../support/secrets.js';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findGuestCredentials } from '../../../src/app/calls/guest-credentials.js';
+import { findGuestCredentials } from '../../../src/app/calls/prepare-call.js';
 import { forgetPage } from '../../support/forget-page.js';
 import { createScopeUnderTest, type ScopeUnderTest } from '../../support/scope-under-test.js';
 

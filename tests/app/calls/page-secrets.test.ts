@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrdersAdapter } from '../../../src/app/configuration/adapter.js';
-import { createCallContext } from '../../../src/app/calls/create-call-context.js';
+import { createCallContext } from '../../../src/app/calls/prepare-call.js';
 import { findEmail } from '../../../src/orders/find-email.js';
 import { listPageContacts } from '../../../src/app/session/page-contact.js';
 import { getBankRefundToken } from '../../../src/app/calls/page-secrets.js';

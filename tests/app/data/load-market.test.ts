@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadMarket } from '../../../src/app/data/load-market.js';
+import { loadMarket } from '../../../src/app/calls/prepare-call.js';
 import { forgetPage } from '../../support/forget-page.js';
 import { createScopeUnderTest } from '../../support/scope-under-test.js';
 import { answer, networkError, slow } from '../../support/scripted-fetch.js';

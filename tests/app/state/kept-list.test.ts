@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionStore } from '../../../src/platform/session-store.js';
-import { createCancelMarks, type KeptMark } from '../../../src/orders/store/cancel-marks.js';
+import { createCancelMarks, type KeptMark } from '../../../src/orders/kept-orders.js';
 import { createDuePayments, type DuePayment } from '../../../src/orders/store/due-payments.js';
 import type { Keeping, KeptList } from '../../../src/app/state/kept-list.js';
 import { createOpenJobs, type OpenJob } from '../../../src/orders/store/open-jobs.js';

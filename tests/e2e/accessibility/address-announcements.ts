@@ -11,17 +11,17 @@ export const ADDRESS_ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
-    from: 'src/features/return-wizard/address/address-pages.tsx role',
+    from: 'src/features/return-wizard/address/address-book.tsx role',
     says: /^6 - 7 of 7$/,
     act: openSurface('wizard-addresses-last'),
   },
   {
-    from: 'src/features/return-wizard/address/address-notice.tsx isAlert',
+    from: 'src/features/return-wizard/address/address-step.tsx isAlert',
     says: /^Your address isn't saved/,
     act: openSurface('wizard-address-refused'),
   },
   {
-    from: 'src/features/return-wizard/address/address-notice.tsx isAlert',
+    from: 'src/features/return-wizard/address/address-step.tsx isAlert',
     says: /^We couldn't load your saved addresses/,
     act: openSurface('wizard-addresses-failed'),
   },

@@ -50,7 +50,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
-    from: 'src/features/item-shop/mini-cart.tsx useSlowNotice',
+    from: 'src/features/item-shop/open-shop.tsx useSlowNotice',
     says: /^Still adding it to your bag\. This takes longer than usual\.$/,
     async act(page) {
       await openArea(page, { path: '/sales/US10000001/', fault: `request-cart-item:${SLOW}` });
@@ -58,7 +58,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
-    from: 'src/features/order-detail/item-shop.tsx role',
+    from: 'src/features/order-detail/item-row.tsx role',
     says: /^Part of this page couldn't be loaded\. Check your connection and try again\.$/,
     act: openSurface('shop-chunk-missing'),
   },
@@ -73,7 +73,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: openSurface('area-wait'),
   },
   {
-    from: 'src/features/alerts/alerts-controls.tsx announce',
+    from: 'src/features/alerts/alerts-banner.tsx announce',
     says: /^Parcels may take a day or two longer this week\.$/,
     async act(page) {
       await openArea(page, { path: '/', query: '&alerts=1' });
@@ -214,7 +214,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: openSurface('history-more-failed'),
   },
   {
-    from: 'src/features/order-history/stub-failed.tsx isAlert',
+    from: 'src/features/order-history/draw-stub.tsx isAlert',
     says: /^We can't show this right now/,
     act: openSurface('history-stub-failed'),
   },
@@ -257,7 +257,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: openSurface('exchange-preview-loading'),
   },
   {
-    from: 'src/features/return-wizard/exchange/exchange-note.tsx announce',
+    from: 'src/features/return-wizard/exchange/exchange-tiles.tsx announce',
     says: /^Heads up: this is the same item/,
     act: openSurface('exchange-same'),
   },

@@ -48,7 +48,7 @@ export const CURBSIDE_ANNOUNCEMENTS: readonly Announcement[] = [
     act: openLate,
   },
   {
-    from: 'src/features/curbside/gone.tsx isAlert',
+    from: 'src/features/curbside/stage.tsx isAlert',
     says: /The store can't find this check-in any more/,
     act: (page) => openCurbside(page, { query: '&storeInteractionId=arrival-unknown' }),
   },

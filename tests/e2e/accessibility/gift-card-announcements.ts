@@ -4,7 +4,7 @@ import type { Announcement } from './announcement.js';
 /** What is said while a shopper asks after a gift card. */
 export const GIFT_CARD_ANNOUNCEMENTS: readonly Announcement[] = [
   {
-    from: 'src/features/gift-card/pin-field.tsx announce',
+    from: 'src/features/gift-card/gift-card-form.tsx announce',
     says: /^The gift card number is complete\. You can enter the PIN now\.$/,
     async act(page) {
       await openGiftCard(page);

@@ -10,12 +10,12 @@ export const RETURN_STORE_ANNOUNCEMENTS: readonly Announcement[] = [
     act: openSurface('wizard-stores-loading'),
   },
   {
-    from: 'src/features/return-wizard/stores/use-store-news.ts announce',
+    from: 'src/features/return-wizard/stores/store-results.tsx announce',
     says: /^3 stores found$/,
     act: openSurface('wizard-stores'),
   },
   {
-    from: 'src/features/return-wizard/stores/use-store-news.ts announce',
+    from: 'src/features/return-wizard/stores/store-results.tsx announce',
     says: /^1 more store shown\.$/,
     async act(page) {
       await openSurface('wizard-stores')(page);
@@ -28,7 +28,7 @@ export const RETURN_STORE_ANNOUNCEMENTS: readonly Announcement[] = [
     act: openSurface('wizard-stores-failed'),
   },
   {
-    from: 'src/features/return-wizard/stores/store-gone.tsx isAlert',
+    from: 'src/features/return-wizard/stores/store-results.tsx isAlert',
     says: /^Your store is no longer available/,
     act: openSurface('wizard-stores-gone'),
   },

@@ -50,7 +50,7 @@ export const FIELDS_UNDER_TEST: readonly FieldUnderTest[] = [
     toKept: (given) => toSigns(given, LONGEST_REASON),
   },
   {
-    from: 'src/features/return-wizard/stores/store-search.tsx',
+    from: 'src/features/return-wizard/stores/store-step.tsx',
     name: 'store',
     tag: 'orders-return-wizard',
     async open(page) {
@@ -65,14 +65,14 @@ export const FIELDS_UNDER_TEST: readonly FieldUnderTest[] = [
     open: async (page) => void (await openRefund(page)),
   },
   {
-    from: 'src/features/gift-card/card-number-field.tsx',
+    from: 'src/features/gift-card/gift-card-form.tsx',
     name: 'accountNumber',
     tag: 'orders-gift-card-balance',
     open: (page) => openGiftCard(page),
     toKept: groupCardNumber,
   },
   {
-    from: 'src/features/gift-card/pin-field.tsx',
+    from: 'src/features/gift-card/gift-card-form.tsx',
     name: 'pin',
     tag: 'orders-gift-card-balance',
     async open(page) {
@@ -88,8 +88,8 @@ const TYPING = 'tests/e2e/security/hostile-typing.e2e.ts';
 /** Every field that takes any text: one for each place in the sources that draws one. */
 export const TYPED_FIELDS: readonly TypedField[] = [
   ...FIELDS_UNDER_TEST,
-  { from: 'src/features/guest-lookup/order-number-field.tsx', name: 'orderNumber', heldBy: TYPING },
-  { from: 'src/features/guest-lookup/contact-field.tsx', name: 'email', heldBy: TYPING },
+  { from: 'src/features/guest-lookup/lookup-form.tsx', name: 'orderNumber', heldBy: TYPING },
+  { from: 'src/features/guest-lookup/lookup-form.tsx', name: 'email', heldBy: TYPING },
   {
     from: 'src/features/bank-refund/refund-form.tsx',
     name: 'firstName',

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { R2wcElement } from '../../../elements/bridge/r2wc-keys.js';
+import type { R2wcElement } from '../../../elements/bridge/to-element.js';
 import { expectSame } from '../support/expect-same.js';
 import { before, describe, it } from '../support/mocha.js';
 import '../support/page.js';

@@ -1,6 +1,6 @@
 import createR2wcElement from '@r2wc/react-to-web-component';
 import { withContract } from '../../../elements/bridge/contract.js';
-import { R2WC_CONNECTED, R2WC_PROPS, R2WC_RENDER } from '../../../elements/bridge/r2wc-keys.js';
+import { R2WC_CONNECTED, R2WC_PROPS, R2WC_RENDER } from '../../../elements/bridge/to-element.js';
 import type { Presentation, View } from '../../../elements/bridge/view.js';
 import { COMMON_ATTRIBUTES } from '../../../src/app/configuration/common-attributes.js';
 import type { Scope } from '../../../src/app/context/scope.js';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { composeAlerts } from '../../../src/features/alerts/compose-alerts.js';
-import { countAlerts } from '../../../src/features/alerts/count-alerts.js';
+import { countAlerts } from '../../../src/features/alerts/with-alerts.js';
 import { createScopeUnderTest } from '../../support/scope-under-test.js';
 
 const ONE = { id: 'a', text: 'One' };

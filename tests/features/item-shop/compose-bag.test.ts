@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrdersCart } from '../../../src/app/configuration/adapter.js';
 import { composeBag } from '../../../src/features/item-shop/compose-bag.js';
-import { sayWish } from '../../../src/features/item-shop/say-wish.js';
+import { sayWish } from '../../../src/features/item-shop/open-shop.js';
 import { createFakePlatform } from '../../support/fake-platform.js';
 import { createItem } from '../../support/orders.js';
 import { createScopeUnderTest } from '../../support/scope-under-test.js';

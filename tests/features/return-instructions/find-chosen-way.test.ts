@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/orders/model/order.js';
-import { findChosenWay } from '../../../src/features/return-instructions/find-chosen-way.js';
+import { findChosenWay } from '../../../src/features/return-instructions/use-return-guide.js';
 import { toKeeping } from '../../../src/app/context/kept.js';
 import { getMadeWays } from '../../../src/returns/made-ways.js';
 import type { Scope } from '../../../src/app/context/scope.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toOrderContact } from '../../../src/orders/api/to-order-contact.js';
+import { toOrderContact } from '../../../src/orders/api/order.js';
 import type { OrderContact } from '../../../src/orders/model/order.js';
 
 const FIRST = { email: 'first@example.com' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOrderStale } from '../../../src/orders/model/order-freshness.js';
+import { isOrderStale } from '../../../src/orders/store/orders.js';
 import { createOrder } from '../../support/orders.js';
 
 const READ_AT = Date.parse('2026-11-20T10:00:00Z');

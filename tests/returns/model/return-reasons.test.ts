@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toApiReason } from '../../../src/returns/model/return-reasons.js';
+import { toApiReason } from '../../../src/returns/model/return-capture.js';
 import { allReturns } from '../../../src/markets/returns/all-returns.js';
 
 const reasons = allReturns['au']?.reasons ?? [];

@@ -1,8 +1,7 @@
-import { BarcodeFormat, BitArray, Code128Reader, DecodeHintType } from '@zxing/library';
 import fc from 'fast-check';
+import { BarcodeFormat, BitArray, Code128Reader, DecodeHintType } from '@zxing/library';
 import { describe, expect, it } from 'vitest';
-import { listBars } from '../../../src/ui/codes/list-bars.js';
-import { toBarPattern } from '../../../src/ui/codes/to-bar-pattern.js';
+import { listBars, toBarPattern } from '../../../src/ui/codes/bar-code.js';
 
 /** Units of white on both sides: a reader wants them. */
 const QUIET = 10;

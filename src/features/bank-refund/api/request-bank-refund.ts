@@ -1,10 +1,13 @@
+import * as z from 'zod/mini';
 import type { Outcome } from '../../../http/model/failure.js';
 import type { BankRefundRequest } from './bank-refund-calls.js';
 import type { CallContext } from '../../../http/call-context.js';
 import { findOutcome } from '../../../http/find-outcome.js';
-import { BANK_REFUND_PATH } from './refund-paths.js';
 import { RETRY_CLASSES } from '../../../http/retry-classes.js';
-import { toAcceptedRefund } from './bank-refund.js';
+import { OrdersError } from '../../../http/errors.js';
+import { createBlockReader } from '../../../http/read/read-block.js';
+import { SchemaFailure } from '../../../http/read/schema-failure.js';
+import { optionalField } from '../../../http/read/wire-fields.js';
 
 /**
  * Has the refund of a return paid into a bank account: `POST /order_mgmt/bank_refund/v1`. It is sent once, with the token of the
@@ -28,4 +31,30 @@ export function requestBankRefund(
     body: { accountDetails: { iban, owner: { firstName, lastName } }, email, orderNumber },
     signal,
   });
+}
+
+// Apart from the other paths: it comes with the form that asks for an account.
+
+/** `request-bank-refund`: pay a refund into a bank account. */
+export const BANK_REFUND_PATH = '/order_mgmt/bank_refund/v1';
+
+/** Nothing of either is shown: `data` says that the refund was taken on, `error` that it was not. */
+export const bankRefundSchema = z.object({
+  data: optionalField(z.looseObject({})),
+  error: optionalField(z.looseObject({})),
+});
+
+/**
+ * Whether the service took a bank refund on. Throws `OrdersError` where it says that it did not, and `SchemaFailure` where it says
+ * neither: then nobody knows.
+ */
+export function toAcceptedRefund(wire: unknown): true {
+  let offender = 'data';
+  const answer = createBlockReader((path) => (offender = path))(bankRefundSchema, wire, '');
+  if (answer?.error) {
+    const code = 'service-request-bank-refund-failure';
+    throw new OrdersError({ code, retryable: true, call: 'request-bank-refund', status: 200 });
+  }
+  if (!answer?.data) throw new SchemaFailure(offender);
+  return true;
 }

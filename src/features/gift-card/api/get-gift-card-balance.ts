@@ -1,11 +1,13 @@
+import * as z from 'zod/mini';
 import type { Outcome } from '../../../http/model/failure.js';
 import type { GiftCardBalance } from '../model/gift-card.js';
 import type { CallContext } from '../../../http/call-context.js';
 import { findOutcome } from '../../../http/find-outcome.js';
 import type { GiftCardRequest } from './gift-card-calls.js';
-import { GIFT_CARD_PATH } from './gift-card-path.js';
 import { ONCE_CLASS } from '../../../http/once-class.js';
-import { toGiftCard } from './gift-card.js';
+import { SchemaFailure } from '../../../http/read/schema-failure.js';
+import { toCurrency } from '../../../orders/api/to-currency.js';
+import { amountField, optionalStringField } from '../../../http/read/wire-fields.js';
 
 /**
  * Asks what is left on a gift card: `POST /payment/gift_card_balance/v1`. Never sent again by itself: a second try would be a guess.
@@ -25,4 +27,23 @@ export function getGiftCardBalance(
     body: { accountNumber, currency, pin },
     signal,
   });
+}
+
+/** `get-gift-card-balance`: what is left on a gift card. Apart from the others: no other screen asks for it. */
+export const GIFT_CARD_PATH = '/payment/gift_card_balance/v1';
+
+/** What is left on a gift card. */
+export const giftCardSchema = z.object({ balance: amountField, currency: optionalStringField });
+
+/**
+ * What is left on a card, in its own currency, or in the one it was asked for in. A sum that none can be is no answer. Throws
+ * `SchemaFailure`.
+ */
+export function toGiftCard(wire: unknown, asked: string): GiftCardBalance {
+  const card = giftCardSchema.safeParse(wire).data;
+  if (card === undefined || !Number.isFinite(card.balance) || card.balance < 0) throw new SchemaFailure('balance');
+  const currency = toCurrency(card.currency, 'currency', ({ path, isShown }) => {
+    if (!isShown) throw new SchemaFailure(path);
+  });
+  return { balance: card.balance, currency: currency ?? asked };
 }

@@ -11,7 +11,8 @@ import type { MessageId } from '../../../i18n/message-id.js';
 import { CancelActions } from './cancel-actions.js';
 import { getCancelFailureMessage } from './get-cancel-failure-message.js';
 import type { CancelHandlers, CancelStep } from './cancel-step.js';
-import { CancelWait } from './cancel-wait.js';
+import type { Failure } from '../../../http/model/failure.js';
+import { useWait } from '../../../app/context/use-wait.js';
 
 export interface CancelDialogProps extends CancelHandlers {
   readonly order: Order;
@@ -71,4 +72,22 @@ function getWords(step: CancelStep): Words {
     case 'failed':
       return { icon: ALERT_ICON, ...getCancelFailureMessage(step.failure) };
   }
+}
+
+interface CancelWaitProps {
+  /** What the button that waits is described by. */
+  readonly id: string;
+  readonly failure: Failure;
+}
+
+/** How long until the next try. The figure changes every second and is not read out each time. */
+function CancelWait({ id, failure }: CancelWaitProps): ReactNode {
+  const intl = useIntl();
+  const wait = useWait(failure.retryAt ?? 0);
+  if (!wait) return null;
+  return (
+    <p className="figures" id={id}>
+      {intl.t(wait.isLong ? 'cancelOrder.waitUntil' : 'cancelOrder.wait', { time: wait.time })}
+    </p>
+  );
 }

@@ -1,14 +1,18 @@
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, useMemo, type ReactNode } from 'react';
 import type { CancelOffer } from '../../../orders/model/cancellation.js';
 import type { Failure } from '../../../http/model/failure.js';
 import type { Order } from '../../../orders/model/order.js';
-import { useCancellation } from './use-cancellation.js';
 import { useIntl } from '../../../app/context/use-intl.js';
 import type { CancelState } from './store/cancel-state.js';
 import { Button } from '../../../ui/button.js';
 import { MessageBox } from '../../../ui/message-box.js';
 import { CancelDialog } from './cancel-dialog.js';
 import { getCancelFailureMessage } from './get-cancel-failure-message.js';
+import { visibility } from '../../../platform/visibility.js';
+import { preloadCancelCalls } from './cancel-calls.js';
+import { composeCancellation } from './compose-cancellation.js';
+import { useScope } from '../../../app/context/scope-context.js';
+import { useSlice } from '../../../app/context/use-slice.js';
 
 export interface CancelOrderProps {
   readonly order: Order;
@@ -83,4 +87,32 @@ function FailedMeanwhile({ failure, onOpen }: FailedMeanwhileProps): ReactNode {
       </Button>
     </MessageBox>
   );
+}
+
+interface CancellationOnShow {
+  readonly state: CancelState;
+  /** Cancels, or tries again. */
+  readonly start: () => void;
+  /** A dialog of it is open. Gives the way to say that it is closed. */
+  readonly open: () => () => void;
+  /** The shopper has seen how it ended. */
+  readonly close: () => void;
+}
+
+/** Where cancelling the order on show stands. While it is on show its job is asked after, and one of an earlier page load taken up. */
+function useCancellation(order: Order): CancellationOnShow {
+  const own = useScope().own(composeCancellation);
+  const cancellation = own.get(order);
+  const task = useMemo(() => own.toTask(order), [own, order]);
+  useEffect(preloadCancelCalls, []);
+  useEffect(() => cancellation.enter(task, visibility), [cancellation, task]);
+  const handlers = useMemo(
+    () => ({
+      start: () => cancellation.start(task),
+      open: () => cancellation.open(),
+      close: () => own.close(order),
+    }),
+    [cancellation, own, order, task],
+  );
+  return { state: useSlice(cancellation.store, (state) => state), ...handlers };
 }

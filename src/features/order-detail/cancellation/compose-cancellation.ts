@@ -4,8 +4,7 @@ import type { Order, OrderContact } from '../../../orders/model/order.js';
 import { sayCancelNews } from '../../../i18n/say-cancel-news.js';
 import { locks } from '../../../platform/locks.js';
 import type { CancelState } from './store/cancel-state.js';
-import type { Cancellation, CancelTask } from './store/cancellation.js';
-import { createCancellations } from './store/cancellations.js';
+import { Cancellation, type CancelTask } from './store/cancellation.js';
 import { createCancelCalls } from './cancel-calls.js';
 import { composeOrder, type OrderOwn } from '../../../orders/compose-order.js';
 import { findEmail } from '../../../orders/find-email.js';
@@ -13,6 +12,7 @@ import { getCancelMarks, getOpenJobs } from '../../../orders/kept-orders.js';
 import type { Own, Scope } from '../../../app/context/scope.js';
 import { sealContact } from '../../../app/context/seal.js';
 import { trackPage } from '../../../app/context/track.js';
+import { OnePerOrder } from '../../../orders/store/one-per-order.js';
 
 /** Cancelling as one tag sees it; what is under way belongs to the page. */
 export interface CancellationOwn extends Own {
@@ -89,4 +89,8 @@ function tell(scope: Scope, { orderNumber }: Order, state: CancelState): void {
 function announce({ platform, settings }: Scope, mark: CancelMark): void {
   const { intl } = settings.getState();
   if (intl) platform.announce(sayCancelNews(intl, mark));
+}
+
+export function createCancellations(): OnePerOrder<Cancellation> {
+  return new OnePerOrder((orderNumber) => new Cancellation(orderNumber));
 }

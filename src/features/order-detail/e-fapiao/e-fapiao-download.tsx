@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { Failure } from '../../../http/model/failure.js';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Failure, Outcome } from '../../../http/model/failure.js';
 import { signInFromOrder } from '../../../orders/leave-order.js';
-import { useEFapiao } from './use-e-fapiao.js';
 import { useIntl } from '../../../app/context/use-intl.js';
 import { useScope } from '../../../app/context/scope-context.js';
 import { useSlowNotice } from '../../../app/context/use-slow-notice.js';
@@ -11,6 +11,16 @@ import { ExternalLink } from '../../../ui/external-link.js';
 import { focusHeading } from '../../../ui/focus-heading.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 import { MessageBox } from '../../../ui/message-box.js';
+import { SLOW_AFTER_MS, type Load } from '../../../http/model/load.js';
+import { useSlice } from '../../../app/context/use-slice.js';
+import { saveFile } from '../../../platform/save-file.js';
+import { composeOrder } from '../../../orders/compose-order.js';
+import type { Own, Scope } from '../../../app/context/scope.js';
+import { trackPage } from '../../../app/context/track.js';
+import type { EFapiaoCalls } from './api/e-fapiao-calls.js';
+import { toCall } from '../../../app/calls/to-call.js';
+import type { Platform } from '../../../platform/platform.js';
+import { createSlice } from '../../../app/state/create-slice.js';
 
 export interface EFapiaoDownloadProps {
   readonly orderNumber: string;
@@ -79,4 +89,105 @@ function findWords(failure: Failure | undefined) {
   if (!failure) return { title: 'eFapiao.waitTitle', text: 'eFapiao.wait' } as const;
   const { title, text } = getReadFailureMessage(failure);
   return { title: title === 'readFailure.title' ? ('eFapiao.failedTitle' as const) : title, text };
+}
+
+interface EFapiaoUse {
+  readonly state: Load<'saved'>;
+  readonly download: EFapiaoOwn;
+}
+
+/** The e-fapiao of an order and where it stands. */
+function useEFapiao(orderNumber: string): EFapiaoUse {
+  const download = useScope().own(composeEFapiao);
+  useEffect(() => download.show(orderNumber), [download, orderNumber]);
+  return { state: useSlice(download.store, (state) => state), download };
+}
+
+/** The e-fapiao of the order on show. */
+interface EFapiaoOwn extends Own {
+  readonly store: StoreApi<Load<'saved'>>;
+  start(): void;
+  /** Another order is on show: what was said of the last one's is not for it. */
+  show(orderNumber: string): void;
+}
+
+function composeEFapiao(scope: Scope): EFapiaoOwn {
+  const download = createFileDownload(scope.platform);
+  const { getEFapiao } = createEFapiaoCalls(scope);
+  let shown = '';
+
+  async function start(): Promise<void> {
+    const orderNumber = shown;
+    const proof = scope.own(composeOrder).getProof();
+    const failure = await download.start({
+      ask: (signal) => getEFapiao({ orderNumber, proof }, signal),
+      save: (bytes) => saveFile({ name: `e-fapiao-${orderNumber}.pdf`, mediaType: 'application/pdf', bytes }),
+    });
+    if (failure) scope.report(failure);
+  }
+
+  return {
+    store: download.store,
+    start() {
+      if (download.store.getState().status === 'loading') return;
+      trackPage(scope, 'e-fapiao-download');
+      void start();
+    },
+    show(orderNumber) {
+      if (orderNumber !== shown) download.stop();
+      shown = orderNumber;
+    },
+    refresh() {},
+    dispose: () => download.stop(),
+  };
+}
+
+/** The call that fetches an e-fapiao. */
+function createEFapiaoCalls(scope: Scope): EFapiaoCalls {
+  return { getEFapiao: toCall(scope, async () => (await import('./api/get-e-fapiao.js')).getEFapiao) };
+}
+
+interface FileRequest {
+  readonly ask: (signal: AbortSignal) => Promise<Outcome<Uint8Array<ArrayBuffer>>>;
+  /** Hands the file to the shopper. */
+  readonly save: (bytes: Uint8Array<ArrayBuffer>) => void;
+}
+
+/** A file that a shopper asks for: where it stands, and no byte of it once it is saved. */
+interface FileDownload {
+  readonly store: StoreApi<Load<'saved'>>;
+  /** Fetches the file, unless it is on its way. Gives what went wrong. */
+  start(request: FileRequest): Promise<Failure | undefined>;
+  /** Lets go of what is on its way; nothing is saved any more. */
+  stop(): void;
+}
+
+export function createFileDownload(clock: Pick<Platform, 'after'>): FileDownload {
+  const store = createSlice<Load<'saved'>>({ status: 'idle' });
+  let controller = new AbortController();
+  return {
+    store,
+    async start({ ask, save }) {
+      if (store.getState().status === 'loading') return undefined;
+      const { signal } = controller;
+      store.setState({ status: 'loading', isSlow: false }, true);
+      const stopTimer = clock.after(SLOW_AFTER_MS, () => store.setState({ status: 'loading', isSlow: true }, true));
+      const outcome = await ask(signal);
+      stopTimer();
+      if (signal.aborted) return undefined;
+      if (outcome.kind === 'found') save(outcome.value);
+      store.setState(toLoad(outcome), true);
+      return outcome.kind === 'failed' ? outcome.failure : undefined;
+    },
+    stop() {
+      controller.abort();
+      controller = new AbortController();
+      store.setState({ status: 'idle' }, true);
+    },
+  };
+}
+
+function toLoad(outcome: Outcome<unknown>): Load<'saved'> {
+  if (outcome.kind === 'found') return { status: 'ready', value: 'saved' };
+  return outcome.kind === 'missing' ? { status: 'missing' } : { status: 'failed', failure: outcome.failure };
 }

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Order } from '../../../orders/model/order.js';
 import { useIntl } from '../../../app/context/use-intl.js';
-import { useOrderAfterPayment } from './use-order-after-payment.js';
 import { useOrderUrls } from '../../../orders/use-order-urls.js';
 import type { PaymentDue } from './use-payment-due.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
@@ -9,6 +8,9 @@ import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { MessageBox } from '../../../ui/message-box.js';
 import { WaitingPayment } from './waiting-payment.js';
+import { isPaymentDue } from '../../../orders/model/deferred-payment.js';
+import { composePayment } from './compose-payment.js';
+import { useScope } from '../../../app/context/scope-context.js';
 
 export interface PayOrderProps {
   readonly order: Order;
@@ -49,4 +51,17 @@ function OldPayment({ address }: { readonly address: string | undefined }): Reac
       <LinkButton href={href}>{intl.t('payOrder.payNow')}</LinkButton>
     </MessageBox>
   );
+}
+
+/** How soon after a payment the order is read again: the provider tells the service in its own time. */
+const READ_AFTER_MS = 5_000;
+
+/** After a payment the order is read once more, as long as it does not know of it. */
+function useOrderAfterPayment(order: Order): void {
+  const scope = useScope();
+  const isDue = useRef(isPaymentDue(order) || order.legacyPaymentUrl !== undefined);
+  useEffect(() => {
+    if (!isDue.current) return undefined;
+    return scope.platform.after(READ_AFTER_MS, () => scope.own(composePayment).readOrderAgain());
+  }, [scope]);
 }

@@ -1,10 +1,20 @@
-import { useCallback, useLayoutEffect, useRef, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useEffect,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import type { SafeUrl } from '../../../http/model/safe-url.js';
 import { findFormUrl, listFormFields, type PaymentForm as Form } from '../../../orders/model/deferred-payment.js';
-import { useDeparture } from '../use-departure.js';
 import { useIntl } from '../../../app/context/use-intl.js';
 import { Button } from '../../../ui/button.js';
 import { ExternalLink } from '../../../ui/external-link.js';
+import { watchDeparture } from '../../../platform/departure.js';
+import { useScope } from '../../../app/context/scope-context.js';
 
 export interface PaymentFormProps {
   /** Its address passed the gate. */
@@ -106,4 +116,24 @@ function Blocked({
       )}
     </div>
   );
+}
+
+/** `leaving`: pressed, and the page is still there. */
+type DepartureState = 'here' | 'leaving' | 'blocked';
+
+/** Whether the page is left once a form is sent from it. */
+function useDeparture(onBlocked: () => void): { readonly state: DepartureState; readonly watch: () => void } {
+  const { platform } = useScope();
+  const [state, setState] = useState<DepartureState>('here');
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+  const watch = useCallback(() => {
+    stop.current?.();
+    setState('leaving');
+    stop.current = watchDeparture(platform, (how) => {
+      setState(how === 'blocked' ? 'blocked' : 'here');
+      if (how === 'blocked') onBlocked();
+    });
+  }, [platform, onBlocked]);
+  return { state, watch };
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { SafeUrl } from '../../../http/model/safe-url.js';
 import { findDeferredType, isCodeShown, type DeferredPayment } from '../../../orders/model/deferred-payment.js';
 import type { Failure } from '../../../http/model/failure.js';
@@ -6,7 +6,6 @@ import type { Order } from '../../../orders/model/order.js';
 import { useHelpLink } from '../../../app/navigation/use-help-link.js';
 import { useIntl } from '../../../app/context/use-intl.js';
 import { useIsMobile } from '../../../app/context/use-is-mobile.js';
-import { usePayment, type PaymentOnShow } from './use-payment.js';
 import { useSlowNotice } from '../../../app/context/use-slow-notice.js';
 import { useScope } from '../../../app/context/scope-context.js';
 import { ExternalLink } from '../../../ui/external-link.js';
@@ -16,6 +15,10 @@ import { MessageBox } from '../../../ui/message-box.js';
 import { QrCode } from '../../../ui/codes/qr-code.js';
 import { NoPayment } from './no-payment.js';
 import { PaymentForm } from './payment-form.js';
+import { visibility } from '../../../platform/visibility.js';
+import type { PaymentState } from './store/payment-state.js';
+import { composePayment, type PaymentOwn } from './compose-payment.js';
+import { useSlice } from '../../../app/context/use-slice.js';
 
 /** An order that waits to be paid with a provider: by a code, a link or a form, or what stands in the way of it. */
 export function WaitingPayment({ order }: { readonly order: Order }): ReactNode {
@@ -121,4 +124,40 @@ function Ways({ order, payment, onBlocked }: WaysProps): ReactNode {
       </div>
     </div>
   );
+}
+
+interface PaymentOnShow extends Pick<PaymentOwn, 'reportUnknownHost' | 'reportBlocked'> {
+  readonly state: PaymentState;
+  /** The payment with an address that passed the gate; absent where it has none. */
+  readonly toSafe: (payment: DeferredPayment) => DeferredPayment<SafeUrl> | undefined;
+  readonly retry: () => void;
+}
+
+/** How the order on show is paid: as the order says, else by a job that runs while it is on show. */
+function usePayment(order: Order): PaymentOnShow {
+  const own = useScope().own(composePayment);
+  const preparation = own.get(order);
+  const task = useMemo(() => own.toTask(order), [own, order]);
+  const given = order.deferredPayment;
+  useEffect(() => (given ? undefined : preparation.enter(task, visibility)), [given, preparation, task]);
+  const known = useSlice(preparation.store, (state) => state);
+  return useMemo(
+    () => ({
+      state: given ? { status: 'ready', payment: given } : known,
+      toSafe: (payment) => toSafe(payment, own),
+      retry: () => preparation.retry(task),
+      reportUnknownHost: own.reportUnknownHost,
+      reportBlocked: own.reportBlocked,
+    }),
+    [given, known, own, preparation, task],
+  );
+}
+
+function toSafe(payment: DeferredPayment, { findUrl }: PaymentOwn): DeferredPayment<SafeUrl> | undefined {
+  if (payment.kind === 'code') {
+    const url = findUrl(payment.url);
+    return url === undefined ? undefined : { ...payment, url };
+  }
+  const action = findUrl(payment.form.action);
+  return action === undefined ? undefined : { ...payment, form: { ...payment.form, action } };
 }

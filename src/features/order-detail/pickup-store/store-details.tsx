@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { toDirectionsUrl } from '../../../stores/model/directions-url.js';
 import type { Address } from '../../../addresses/model/address.js';
 import { isAlike, type StorePlace } from '../../../stores/model/pickup-store.js';
-import type { Store } from '../../../stores/model/store.js';
+import { WEEKDAYS, type Store, type KnownStore } from '../../../stores/model/store.js';
 import { findTelUrl } from '../../../http/model/tel-url.js';
 import { useIntl } from '../../../app/context/use-intl.js';
 import { useOrderUrls } from '../../../orders/use-order-urls.js';
@@ -11,7 +11,12 @@ import { useSlice } from '../../../app/context/use-slice.js';
 import { useSlowNotice } from '../../../app/context/use-slow-notice.js';
 import { useStore } from '../../../stores/use-store.js';
 import { ExternalLink } from '../../../ui/external-link.js';
-import { StoreHours } from './store-hours.js';
+import { findOpenState } from '../../../stores/model/open-state.js';
+import { findStoreClock } from '../../../stores/model/store-clock.js';
+import { listStoreWeek } from '../../../stores/model/store-week.js';
+import { useNow } from '../../../app/context/use-now.js';
+import { sayCalendarDay, sayWeekday, type StoreTongue } from '../../../i18n/say-store-time.js';
+import { sayStoreHours, sayOpenState, sayToday } from '../../../stores/say-store-hours.js';
 
 /** In a path, these lead elsewhere. */
 const DOTS = /^\.*$/;
@@ -101,4 +106,48 @@ function toStorePage(shop: string, slug: string): string | undefined {
   const name = encodeURIComponent(slug.replace(/\p{Surrogate}/gu, ''));
   if (DOTS.test(name)) return undefined;
   return `${shop.replace(/[?#].*$/, '').replace(/\/$/, '')}/retail/s/${name}`;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Whether the store is open, its hours of today, and behind a press those of the week. All of it on the store's own clock. */
+function StoreHours({ known }: { readonly known: KnownStore }): ReactNode {
+  const intl = useIntl();
+  const hasTwelveHourClock = useSlice(useScope().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
+  const now = useNow(Infinity, MINUTE_MS);
+  const { hours, timeZone } = known.store;
+  const clock = useMemo(() => findStoreClock(timeZone), [timeZone]);
+  const tongue: StoreTongue = { locale: intl.locale, hasTwelveHourClock };
+  const state = findOpenState(known, clock, now);
+  const week = hours ? listStoreWeek(hours, clock, now) : [];
+  return (
+    <div className="store-hours">
+      {state && (
+        <p className={`store-state tone-${state.status === 'open' ? 'success' : 'neutral'}`}>
+          {sayOpenState(intl, tongue, state)}
+        </p>
+      )}
+      {state && <p>{sayToday(intl, tongue, { state, today: week[0] })}</p>}
+      {week.length > 0 && (
+        <details className="store-week">
+          <summary>{intl.t('store.hours')}</summary>
+          <dl>
+            {week.map((day) => (
+              <div key={day.day} className={day.isToday ? 'is-today' : undefined}>
+                <dt>
+                  {day.isToday ? intl.t('store.today') : sayWeekday(tongue, WEEKDAYS.indexOf(day.day))}
+                  {day.isSpecial && day.date !== undefined && (
+                    <span className="store-special">
+                      {intl.t('store.special', { date: sayCalendarDay(tongue, day.date) })}
+                    </span>
+                  )}
+                </dt>
+                <dd>{sayStoreHours(intl, tongue, day)}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </div>
+  );
 }

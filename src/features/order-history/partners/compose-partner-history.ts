@@ -1,9 +1,9 @@
 import type { PartnerPage } from './model/partner-order.js';
-import { dismissMore } from '../store/dismiss-more.js';
-import { createOrderHistory, type ListNames, type OrderHistory } from '../store/order-history.js';
+import { createOrderHistory, type ListNames, type OrderHistory, type ListPage } from '../store/order-history.js';
 import { composeList, type ListOwn } from '../compose-list.js';
-import { createPartnerHistoryCall } from './partner-calls.js';
 import type { Scope } from '../../../app/context/scope.js';
+import type { PartnerCalls } from './api/partner-calls.js';
+import { toCall } from '../../../app/calls/to-call.js';
 
 /** The list of what was bought from partners. */
 const PARTNER_ORDERS: ListNames = { call: 'list-partner-history', code: 'service-list-partner-history-failure' };
@@ -28,4 +28,16 @@ export function composePartnerHistory(scope: Scope): PartnerHistoryOwn {
 /** What the page's tags know together, in one language. */
 function getHistory(scope: Scope, locale: string): OrderHistory<PartnerPage> {
   return scope.getShared().part(`partner history ${locale}`, createOrderHistory<PartnerPage>, PARTNER_ORDERS);
+}
+
+/** The call that lists what a member bought from partners. */
+function createPartnerHistoryCall(scope: Scope): PartnerCalls['listPartnerHistory'] {
+  return toCall(scope, async () => (await import('./api/list-partner-history.js')).listPartnerHistory);
+}
+
+/** The shopper has read why the next page did not come: it is offered anew, and nothing says any more what went wrong. */
+export function dismissMore<Page extends ListPage>({ store }: OrderHistory<Page>): void {
+  const state = store.getState();
+  if (state.status !== 'ready' || state.more.status !== 'failed') return;
+  store.setState({ ...state, more: { status: 'offered', anchor: state.more.anchor } }, true);
 }

@@ -1,8 +1,8 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { Failure } from '../../../http/model/failure.js';
 import type { Order } from '../../../orders/model/order.js';
 import type { HistoryPage, PageStub } from './history-page.js';
-import { toFailure, type HistoryReading, type OrderHistory } from './order-history.js';
-import { createPageList, type PageList } from './page-list.js';
+import { toFailure, type HistoryReading, type OrderHistory, type History } from './order-history.js';
 import type { SharedPart } from '../../../app/state/shared.js';
 
 /** One for all stubs: there are hundreds. */
@@ -143,4 +143,30 @@ function rest(clock: HistoryReading['clock'], signal: AbortSignal): Promise<void
     const stop = clock.after(REST_MS, resolve);
     signal.addEventListener('abort', () => (stop(), resolve()), { once: true });
   });
+}
+
+/** The pages of a history as a list that can be changed page by page; empty, and unchanged, while none have been read. */
+interface PageList {
+  list(): readonly HistoryPage[];
+  change(next: (page: HistoryPage, place: number) => HistoryPage): void;
+  /** Puts another page in the place of one; in none where that is gone. */
+  replace(page: HistoryPage, other: HistoryPage): void;
+}
+
+function createPageList(store: StoreApi<History>): PageList {
+  function change(next: (page: HistoryPage, place: number) => HistoryPage): void {
+    const state = store.getState();
+    if (state.status !== 'ready') return;
+    const pages = state.pages.map(next);
+    // Told of nothing, nobody draws, looks and folds once more.
+    if (pages.some((page, place) => page !== state.pages[place])) store.setState({ ...state, pages }, true);
+  }
+  return {
+    list() {
+      const state = store.getState();
+      return state.status === 'ready' ? state.pages : [];
+    },
+    change,
+    replace: (page, other) => change((now) => (now === page ? other : now)),
+  };
 }

@@ -1,8 +1,8 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, useRef, type ReactNode } from 'react';
 import { ADDRESSES_A_PAGE, type PickupAddress } from './model/pickup-addresses.js';
 import { useIntl } from '../../../app/context/use-intl.js';
-import { AddressCard } from './address-card.js';
-import { AddressPages } from './address-pages.js';
+import { Button } from '../../../ui/button.js';
+import { toLayoutLines } from './model/layout-lines.js';
 
 export interface AddressBookProps {
   readonly addresses: readonly PickupAddress[];
@@ -65,6 +65,101 @@ function AddressBones(): ReactNode {
       <div className="bone method-bone" />
       <div className="bone method-bone" />
       <div className="bone method-bone" />
+    </div>
+  );
+}
+
+interface AddressPagesProps {
+  readonly from: number;
+  readonly to: number;
+  readonly total: number;
+  /** Absent on the first page. */
+  readonly onPrevious: (() => void) | undefined;
+  /** Absent on the last page. */
+  readonly onNext: (() => void) | undefined;
+}
+
+/** Which addresses are on show, and the ways to the others. */
+function AddressPages({ from, to, total, onPrevious, onNext }: AddressPagesProps): ReactNode {
+  const intl = useIntl();
+  const nav = useRef<HTMLElement>(null);
+
+  /** At either end the button that was pressed goes out of use, and the other one takes the focus. */
+  function turn(go: (() => void) | undefined): void {
+    go?.();
+    queueMicrotask(() => {
+      const [first, last] = nav.current?.querySelectorAll('button') ?? [];
+      if (first?.disabled) last?.focus();
+      if (last?.disabled) first?.focus();
+    });
+  }
+
+  return (
+    <nav className="address-pages" aria-label={intl.t('returnAddress.pages')} ref={nav}>
+      <Button kind="text" isDisabled={!onPrevious} onPress={() => turn(onPrevious)}>
+        {intl.t('returnAddress.previous')}
+      </Button>
+      <p className="figures" role="status">
+        {intl.t('returnAddress.range', { first: from, last: to, total })}
+      </p>
+      <Button kind="text" isDisabled={!onNext} onPress={() => turn(onNext)}>
+        {intl.t('returnAddress.next')}
+      </Button>
+    </nav>
+  );
+}
+
+interface AddressCardProps {
+  /** Of the whole choice. */
+  readonly group: string;
+  readonly address: PickupAddress;
+  readonly lines: readonly string[];
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly onEdit: () => void;
+}
+
+/** One address to choose: who is there, where that is, and what is to be said of it. */
+function AddressCard({ group, address, lines, isChosen, onChoose, onEdit }: AddressCardProps): ReactNode {
+  const intl = useIntl();
+  const id = useId();
+  const { isAbroad, isUnsaved, isPreferred } = address;
+  const [name = '', ...places] = toLayoutLines(address, lines);
+  return (
+    <div className="method address-choice" part="method">
+      <input
+        id={id}
+        type="radio"
+        name={group}
+        value={address.id}
+        checked={isChosen}
+        disabled={isAbroad}
+        aria-describedby={`${id}-text`}
+        onChange={onChoose}
+      />
+      <div className="method-text">
+        <label htmlFor={id} dir="auto">
+          {name}
+        </label>
+        <div className="item-details" id={`${id}-text`}>
+          {places.map((line, index) => (
+            <p key={index} dir="auto">
+              {line}
+            </p>
+          ))}
+          {isPreferred && <p className="address-note">{intl.t('returnAddress.preferred')}</p>}
+          {isUnsaved && <p className="address-note">{intl.t('returnAddress.unsaved')}</p>}
+          {isAbroad && <p className="address-note">{intl.t('returnAddress.abroad')}</p>}
+        </div>
+      </div>
+      {!isAbroad && (
+        <Button kind="text" onPress={onEdit}>
+          {intl.t('returnAddress.edit')}
+          <span className="for-reader" dir="auto">
+            {` ${name}, ${places[0] ?? ''}`}
+          </span>
+        </Button>
+      )}
     </div>
   );
 }

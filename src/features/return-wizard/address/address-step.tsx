@@ -1,10 +1,10 @@
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Order } from '../../../orders/model/order.js';
 import type { MethodRules } from '../../../returns/model/return-method.js';
 import { preloadAddressCalls } from './address-calls.js';
 import type { ReadyRules } from '../../../returns/use-return-rules.js';
 import { useIntl } from '../../../app/context/use-intl.js';
-import { usePickupAddress } from './use-pickup-address.js';
+import { usePickupAddress, type PickupAddressUse } from './use-pickup-address.js';
 import { useReturnMethods } from '../../../returns/use-return-methods.js';
 import { useScope } from '../../../app/context/scope-context.js';
 import { Button } from '../../../ui/button.js';
@@ -12,8 +12,14 @@ import { RefundLines } from '../review/refund-lines.js';
 import type { Wizard } from '../use-wizard.js';
 import { WizardSummary } from '../wizard-summary.js';
 import { AddressBook } from './address-book.js';
-import { AddressDialog } from './address-dialog.js';
-import { AddressNotice } from './address-notice.js';
+import { focusHeading } from '../../../ui/focus-heading.js';
+import { MessageBox } from '../../../ui/message-box.js';
+import type { DeskTask } from './store/address-desk.js';
+import { AddressFailed } from './address-failed.js';
+import { AddressFields } from './address-fields.js';
+import { ConfirmAddress } from './confirm-address.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
 
 export interface AddressStepProps {
   readonly order: Order;
@@ -85,5 +91,101 @@ export function AddressStep({ order, rules, wizard, onContinue }: AddressStepPro
         />
       </WizardSummary>
     </div>
+  );
+}
+
+/** What became of the last address, where that is not what one might expect; or that the address book is not there. */
+function AddressNotice({ pickup }: { readonly pickup: PickupAddressUse }): ReactNode {
+  const intl = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+  const { news, status, retry } = pickup;
+  if (news !== undefined) {
+    return (
+      <MessageBox key={news} tone="neutral" title={intl.t('returnAddress.newsTitle', { news })} isAlert>
+        <p>{intl.t('returnAddress.news', { news })}</p>
+      </MessageBox>
+    );
+  }
+  if (status !== 'failed') return null;
+
+  /** The message goes with its button, and the focus with both. */
+  function handleRetry(): void {
+    focusHeading(box.current);
+    retry();
+  }
+
+  return (
+    <MessageBox boxRef={box} tone="neutral" title={intl.t('returnAddress.listFailedTitle')} isAlert>
+      <p>{intl.t('returnAddress.listFailed')}</p>
+      <Button kind="text" onPress={handleRetry}>
+        {intl.t('failure.retry')}
+      </Button>
+    </MessageBox>
+  );
+}
+
+interface AddressDialogProps {
+  readonly pickup: Pick<PickupAddressUse, 'desk' | 'form'>;
+  readonly layout: ReadyRules['addressLayout'];
+  readonly task: DeskTask;
+}
+
+/** What is open over the addresses: the form, and after it whatever is to be decided before the address is there. */
+function AddressDialog({ pickup, layout, task }: AddressDialogProps): ReactNode {
+  const { desk, form } = pickup;
+  if (!form) return null;
+  const { stage } = form;
+  const confirm = (address: Parameters<typeof desk.confirm>[1]): void => desk.confirm(task, address);
+  switch (stage.kind) {
+    case 'fill':
+    case 'checking':
+      return <AddressFields form={form} desk={desk} fields={layout.fields} task={task} />;
+    case 'suggested':
+    case 'unverified':
+      return (
+        <ConfirmAddress
+          key={stage.kind}
+          stage={stage}
+          lines={layout.lines}
+          onConfirm={confirm}
+          onEdit={() => desk.edit()}
+          onClose={() => desk.close()}
+        />
+      );
+    case 'saving':
+      return <AddressSaving isSlow={stage.isSlow} />;
+    case 'failed':
+      return (
+        <AddressFailed
+          failure={stage.failure}
+          onRetry={() => confirm(stage.address)}
+          onUseOnce={() => desk.useOnce(task)}
+          onEdit={() => desk.edit()}
+          onClose={() => desk.close()}
+        />
+      );
+  }
+}
+
+/** It is being saved. There is nothing to decide: what was sent cannot be taken back. */
+function AddressSaving({ isSlow }: { readonly isSlow: boolean }): ReactNode {
+  const intl = useIntl();
+  // A browser may close the box all the same: drawn again, it is open again.
+  const [, setClosings] = useState(0);
+  const text = intl.t(isSlow ? 'returnAddress.slow' : 'returnAddress.saving');
+  return (
+    <Dialog
+      icon={CLOCK_ICON}
+      title={intl.t('returnAddress.savingTitle')}
+      news={isSlow ? text : ''}
+      actions={
+        <Button kind="primary" isBusy>
+          {intl.t('returnAddress.save')}
+        </Button>
+      }
+      onClose={() => setClosings((count) => count + 1)}
+    >
+      <p>{text}</p>
+    </Dialog>
   );
 }

@@ -1,9 +1,7 @@
 import type { ExchangeParts } from './model/exchange-request.js';
-import { findOrderedExchange } from './model/ordered-exchange.js';
 import { toExchangeRequest } from './model/to-exchange-request.js';
 import { locks } from '../../../platform/locks.js';
-import type { ExchangeOrdering, ExchangeState, ExchangeTask } from './store/exchange-ordering.js';
-import { createExchangeOrderings } from './store/exchange-orderings.js';
+import { ExchangeOrdering, type ExchangeState, type ExchangeTask } from './store/exchange-ordering.js';
 import { createPendingExchanges, type PendingExchange, type PendingExchanges } from './store/pending-exchanges.js';
 import { composeOrder } from '../../../orders/compose-order.js';
 import { createReturnReader } from '../create-return-reader.js';
@@ -11,6 +9,9 @@ import { createExchangeCalls } from './exchange-calls.js';
 import { toKeeping } from '../../../app/context/kept.js';
 import { getOpenJobs } from '../../../orders/kept-orders.js';
 import type { Own, Scope } from '../../../app/context/scope.js';
+import { OnePerOrder } from '../../../orders/store/one-per-order.js';
+import type { Order } from '../../../orders/model/order.js';
+import type { OrderedExchange } from './model/exchange-preview.js';
 
 /** What is ordered in exchange, as the shopper has seen it. */
 export interface ExchangeWish {
@@ -107,4 +108,20 @@ function createTask(scope: Scope, findPending: ExchangeTask['findPending'], drop
 /** Exchanges whose return was asked for. */
 function getPending(scope: Scope): PendingExchanges {
   return scope.getShared().part('pending exchanges', createPendingExchanges, toKeeping(scope));
+}
+
+/** Exchanges that are ordered. */
+function createExchangeOrderings(): OnePerOrder<ExchangeOrdering> {
+  return new OnePerOrder((orderNumber) => new ExchangeOrdering(orderNumber));
+}
+
+/** The exchange that an order names for one of its returns (wire and defaults, lost answers); absent where it names none. */
+export function findOrderedExchange(
+  { groups }: Pick<Order, 'groups'>,
+  returnNumber: string,
+): OrderedExchange | undefined {
+  for (const { ownReturnNumber, exchangeNumber } of groups) {
+    if (ownReturnNumber === returnNumber && exchangeNumber !== undefined) return { exchangeNumber };
+  }
+  return undefined;
 }

@@ -11,10 +11,11 @@ import { useSlowNotice } from '../../../app/context/use-slow-notice.js';
 import type { MessageId } from '../../../i18n/message-id.js';
 import { Button } from '../../../ui/button.js';
 import { WizardSummary } from '../wizard-summary.js';
-import { ExchangeBones } from './exchange-bones.js';
 import { ExchangeNav, type ExchangePlace } from './exchange-nav.js';
-import { ExchangeOriginal } from './exchange-original.js';
 import { ExchangeTiles } from './exchange-tiles.js';
+import { useOrderUrls } from '../../../orders/use-order-urls.js';
+import { ItemWords } from '../../../orders/item-words.js';
+import { Picture } from '../../../ui/picture.js';
 
 export interface ExchangeStepProps {
   readonly order: Order;
@@ -96,4 +97,46 @@ function useSkus({ order, row, quantity, onRefuse }: ExchangeStepProps): readonl
     if (isRefused) onRefuse();
   }, [isRefused, onRefuse]);
   return skus;
+}
+
+/** As high as the colours that will stand there; sizes come with the one that is picked. */
+function ExchangeBones(): ReactNode {
+  return (
+    <div className="exchange-bones" aria-busy="true">
+      <div className="bone is-line" />
+      <div className="exchange-colors">
+        <div className="bone color-bone" />
+        <div className="bone color-bone" />
+        <div className="bone color-bone" />
+      </div>
+    </div>
+  );
+}
+
+interface ExchangeOriginalProps {
+  readonly order: Order;
+  readonly row: ReturnRow;
+  readonly unitPrice: number | undefined;
+  readonly onEdit: () => void;
+}
+
+/** What goes back, one of it, and the way to change that. */
+function ExchangeOriginal({ order, row, unitPrice, onEdit }: ExchangeOriginalProps): ReactNode {
+  const intl = useIntl();
+  const { toUrl, onPictureFail } = useOrderUrls();
+  const [{ price: linePrice, ...item }] = row.items;
+  const price = unitPrice ?? (linePrice === undefined ? undefined : linePrice / item.quantity);
+  const shown = { ...item, quantity: 1, ...(price !== undefined && { price }) };
+  return (
+    <section className="exchange-original" aria-label={intl.t('returnExchange.original')}>
+      <Picture src={toUrl(item.image)} alt="" missing={intl.t('order.noPicture')} onFail={onPictureFail} />
+      <div className="exchange-item">
+        <p className="item-details">{intl.t('returnExchange.original')}</p>
+        <ItemWords item={shown} currency={order.currency} intl={intl} />
+        <Button kind="text" onPress={onEdit}>
+          {intl.t('returnExchange.edit')}
+        </Button>
+      </div>
+    </section>
+  );
 }

@@ -1,13 +1,23 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useEffect, type ReactNode } from 'react';
 import type { Order } from '../../../orders/model/order.js';
 import type { ExchangePick, ExchangeUnit } from '../../../returns/model/exchange-pick.js';
-import { findColorRefusal, findPickedSku, isSameItem, toPickIn, type PickLack } from './model/exchange-rules.js';
-import type { ExchangeSku } from './model/exchange-sku.js';
+import {
+  findColorRefusal,
+  findPickedSku,
+  isSameItem,
+  toPickIn,
+  isSoldOut,
+  type PickLack,
+  type ColorRefusal,
+} from './model/exchange-rules.js';
+import type { ExchangeSku, ExchangeSize } from './model/exchange-sku.js';
 import { useIntl } from '../../../app/context/use-intl.js';
 import type { MessageId } from '../../../i18n/message-id.js';
-import { ColorTile } from './color-tile.js';
-import { ExchangeNote } from './exchange-note.js';
-import { SizeTiles } from './size-tiles.js';
+import { useScope } from '../../../app/context/scope-context.js';
+import { Icon } from '../../../ui/icon.js';
+import { ALERT_ICON } from '../../../ui/icons/alert-icon.js';
+import { useOrderUrls } from '../../../orders/use-order-urls.js';
+import { Picture } from '../../../ui/picture.js';
 
 export interface ExchangeTilesProps {
   readonly order: Pick<Order, 'currency'>;
@@ -78,4 +88,107 @@ function findNote({ picked, pick, lack }: NoteFacts): MessageId | undefined {
   const note = lack && NOTES[lack];
   if (note) return note;
   return picked && isSameItem(picked, pick) ? 'returnExchange.sameItem' : undefined;
+}
+
+/** What there is to say about a pick; read out as it changes. */
+function ExchangeNote({ text }: { readonly text?: string }): ReactNode {
+  const { platform } = useScope();
+  useEffect(() => {
+    if (text !== undefined) platform.announce(text);
+  }, [text, platform]);
+  if (text === undefined) return null;
+  return (
+    <p className="notice exchange-note">
+      <Icon shape={ALERT_ICON} />
+      <span>{text}</span>
+    </p>
+  );
+}
+
+interface SizeTilesProps {
+  readonly sizes: readonly ExchangeSize[];
+  /** The article that is picked; absent where none is. */
+  readonly skuId: string | undefined;
+  readonly onPick: (skuId: string) => void;
+}
+
+/** The sizes of a colour; what is sold out is struck through. */
+function SizeTiles({ sizes, skuId, onPick }: SizeTilesProps): ReactNode {
+  const intl = useIntl();
+  const group = useId();
+  return (
+    <fieldset className="exchange-choice">
+      <legend>{intl.t('returnExchange.size')}</legend>
+      <div className="exchange-sizes">
+        {sizes.map((size) => (
+          <label
+            key={size.skuId}
+            className={isSoldOut(size) ? 'exchange-tile size-tile is-refused' : 'exchange-tile size-tile'}
+          >
+            <input
+              type="radio"
+              name={group}
+              value={size.skuId}
+              checked={size.skuId === skuId}
+              disabled={isSoldOut(size)}
+              onChange={() => onPick(size.skuId)}
+            />
+            <bdi>{size.label}</bdi>
+            {isSoldOut(size) && <span className="for-reader">{intl.t('returnExchange.soldOut')}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ColorTileProps {
+  /** Of all colours. */
+  readonly group: string;
+  readonly sku: ExchangeSku;
+  /** Of what goes back: of another style it is said. */
+  readonly title: string;
+  readonly currency: string;
+  readonly refusal: ColorRefusal | undefined;
+  readonly isPicked: boolean;
+  readonly onPick: () => void;
+}
+
+const REFUSALS = {
+  soldOut: 'returnExchange.soldOut',
+  ineligible: 'returnExchange.ineligible',
+  dearer: 'returnExchange.dearer',
+} as const satisfies Readonly<Record<ColorRefusal, MessageId>>;
+
+/** One colour: its picture, its name, its price, and why it cannot be had where it cannot. */
+function ColorTile(props: ColorTileProps): ReactNode {
+  const { group, sku, title, currency, refusal, isPicked, onPick } = props;
+  const intl = useIntl();
+  const { toUrl, onPictureFail } = useOrderUrls();
+  const id = useId();
+  return (
+    <label className={refusal ? 'exchange-tile color-tile is-refused' : 'exchange-tile color-tile'}>
+      <input
+        type="radio"
+        name={group}
+        value={sku.colorCode}
+        checked={isPicked}
+        disabled={refusal === 'dearer'}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-more`}
+        onChange={onPick}
+      />
+      <Picture src={toUrl(sku.image)} alt="" missing={intl.t('order.noPicture')} onFail={onPictureFail} />
+      <span className="color-words">
+        <span id={`${id}-name`} dir="auto">
+          {sku.color}
+        </span>
+        <span className="item-details" id={`${id}-more`}>
+          {sku.styleName !== title && <span dir="auto">{sku.styleName}</span>}
+          {sku.price !== undefined && <span className="figures">{intl.money(sku.price, currency)}</span>}
+          {refusal && <span>{intl.t(REFUSALS[refusal])}</span>}
+        </span>
+      </span>
+    </label>
+  );
 }

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Failure, Outcome } from '../../../http/model/failure.js';
 import type { Order } from '../../../orders/model/order.js';
-import type { ExchangePick } from '../../../returns/model/exchange-pick.js';
-import { isReadyPick } from '../../../returns/model/exchange-pick.js';
+import { isReadyPick, type ExchangePick } from '../../../returns/model/exchange-pick.js';
 import { listExchangedUnits, type ExchangedUnit } from './model/exchanged-unit.js';
 import type { ExchangePreview } from './model/exchange-preview.js';
 import type { ExchangeParts } from './model/exchange-request.js';
 import type { ReturnRow } from '../../../returns/model/return-row.js';
 import { toExchangeParts, toExchangeRequest } from './model/to-exchange-request.js';
-import { createExchangePreviews, type ExchangePreviewLoad } from './store/exchange-previews.js';
 import { createExchangeCalls, preloadExchangeCalls } from './exchange-calls.js';
 import { useScope } from '../../../app/context/scope-context.js';
 import { useSlice } from '../../../app/context/use-slice.js';
+import type { Load } from '../../../http/model/load.js';
+import { createNamedLoads, type NamedLoads } from '../../../app/state/named-loads.js';
 
 /** The service does not know the order, or the order does not tell where things are sent. */
 const MISSING: Failure = {
@@ -82,4 +82,11 @@ export function useExchangePreview({ order, rows, picks, isWanted }: PreviewedRe
       read();
     },
   };
+}
+
+type ExchangePreviewLoad = Load<ExchangePreview>;
+
+/** What exchanges would come to, by what they are made of. */
+function createExchangePreviews(): NamedLoads<ExchangePreview> {
+  return createNamedLoads();
 }

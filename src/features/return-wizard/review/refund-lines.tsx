@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { GOODS_TAX_PERCENT } from '../model/goods-tax.js';
 import type { Order } from '../../../orders/model/order.js';
 import type { MethodPrice } from '../../../returns/model/method-price.js';
 import { estimateRefund, type RefundEstimate } from '../model/refund-estimate.js';
@@ -75,3 +74,6 @@ function findTaxNote({ taxes, holdsTaxes }: RefundEstimate, rule: TaxRule): Mess
   if (rule === 'named') return 'returnMethod.goodsTax';
   return rule === 'note' && !holdsTaxes && taxes > 0 ? 'returnOrder.withTaxes' : undefined;
 }
+
+/** What is paid of a price as Australia's goods and services tax, in percent (returns, section 9). */
+const GOODS_TAX_PERCENT = 10;

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Order } from '../../../orders/model/order.js';
 import type { ReturnPlan } from '../../../returns/model/return-capture.js';
-import { toSender } from '../address/model/pickup-addresses.js';
+import { toSender, type PickupAddress } from '../address/model/pickup-addresses.js';
 import type { MethodRules, ReturnMethod } from '../../../returns/model/return-method.js';
 import type { ExchangePreviewUse } from '../exchange/use-exchange-preview.js';
 import { getMadeWays } from '../../../returns/made-ways.js';
@@ -16,12 +16,15 @@ import { sumUpExchange } from '../exchange/sum-up-exchange.js';
 import type { Wizard } from '../use-wizard.js';
 import { WizardSummary } from '../wizard-summary.js';
 import { ExchangeReview } from './exchange-review.js';
-import { ReviewAddress } from './review-address.js';
 import { ReviewItem } from './review-item.js';
-import { ReviewMethod } from './review-method.js';
-import { ReviewSection } from './review-section.js';
-import { ReviewStore } from './review-store.js';
-import { useReviewAddress, type ReviewAddressUse } from './use-review-address.js';
+import type { Address } from '../../../addresses/model/address.js';
+import { useAddressLines } from '../../../addresses/use-address-lines.js';
+import { AddressBlock } from '../../../addresses/address-block.js';
+import { AddressLines } from '../address/address-lines.js';
+import { usePickupAddress } from '../address/use-pickup-address.js';
+import { Button } from '../../../ui/button.js';
+import { sayMethod } from '../../../i18n/say-method.js';
+import { findStranger, sayMethodText } from '../say-method-text.js';
 
 export interface ReviewStepProps {
   readonly order: Order;
@@ -120,4 +123,94 @@ function findWhyNot(
   if (isLoading || pickup.isLoading) return 'returnReview.whyLoading';
   if (!method) return 'returnReview.whyNoMethod';
   return pickup.isNeeded && !pickup.address ? 'returnReview.whyNoAddress' : undefined;
+}
+
+/** The store that it is brought to. */
+function ReviewStore({ store }: { readonly store: Address }): ReactNode {
+  return <AddressBlock {...useAddressLines(store, { hidesCountry: true })} />;
+}
+
+interface ReviewAddressProps {
+  /** Absent while the address book is read, and where the chosen one is not in it any more. */
+  readonly address: PickupAddress | undefined;
+  readonly isLoading: boolean;
+  readonly lines: readonly string[];
+}
+
+/** Where the courier comes to. */
+function ReviewAddress({ address, isLoading, lines }: ReviewAddressProps): ReactNode {
+  const intl = useIntl();
+  if (address) return <AddressLines address={address} lines={lines} />;
+  if (isLoading) return <div className="bone is-line" aria-hidden="true" />;
+  return <p>{intl.t('returnReview.noAddress')}</p>;
+}
+
+/** Where a return is picked up. */
+interface ReviewAddressUse {
+  /** A courier comes for it. */
+  readonly isNeeded: boolean;
+  readonly isLoading: boolean;
+  /** Absent where none is needed, and where the one that was chosen is gone, or nobody comes there. */
+  readonly address: PickupAddress | undefined;
+}
+
+/** The address that was chosen for a pickup, as it is by now. */
+function useReviewAddress({ steps, progress }: Pick<Wizard, 'steps' | 'progress'>): ReviewAddressUse {
+  const { status, addresses } = usePickupAddress();
+  if (!steps.includes('address')) return { isNeeded: false, isLoading: false, address: undefined };
+  return {
+    isNeeded: true,
+    isLoading: status === 'idle' || status === 'loading',
+    address: addresses.find(({ id, isAbroad }) => id === progress.addressId && !isAbroad),
+  };
+}
+
+interface ReviewSectionProps {
+  readonly title: string;
+  /** What the button says that leads back to where it is decided. */
+  readonly edit: string;
+  readonly onEdit: () => void;
+  readonly children: ReactNode;
+}
+
+/** One thing that was decided, and the way back to it. */
+function ReviewSection({ title, edit, onEdit, children }: ReviewSectionProps): ReactNode {
+  const id = useId();
+  return (
+    <section className="review" aria-labelledby={id}>
+      <h3 className="side-title" id={id}>
+        {title}
+      </h3>
+      {children}
+      <Button kind="text" onPress={onEdit}>
+        {edit}
+      </Button>
+    </section>
+  );
+}
+
+interface ReviewMethodProps {
+  /** Absent while the ways back are looked up, and where the chosen one is none of them any more. */
+  readonly method: ReturnMethod | undefined;
+  readonly isLoading: boolean;
+}
+
+/** How it goes back. */
+function ReviewMethod({ method, isLoading }: ReviewMethodProps): ReactNode {
+  const intl = useIntl();
+  if (isLoading) return <div className="bone is-line" aria-hidden="true" />;
+  if (!method) return <p>{intl.t('returnReview.noMethod')}</p>;
+  const stranger = findStranger(method, intl);
+  return (
+    <div className="item-text">
+      <p className="item-title">{sayMethod(method, intl)}</p>
+      {stranger !== undefined && (
+        <p className="item-details" dir="auto">
+          {stranger}
+        </p>
+      )}
+      <p className="item-details">{sayMethodText(method, intl)}</p>
+      {method.isRefundedToGiftCard && <p className="item-details">{intl.t('returnMethod.giftCard')}</p>}
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useId, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import type { Load } from '../../../http/model/load.js';
 import type { KnownStore } from '../../../stores/model/store.js';
 import { useIntl } from '../../../app/context/use-intl.js';
@@ -7,10 +7,13 @@ import { useSlowNotice } from '../../../app/context/use-slow-notice.js';
 import type { MoreStores, ReturnStoreList } from './store/return-stores.js';
 import { Button } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/empty-state.js';
-import { StoreGone } from './store-gone.js';
-import { StoreList } from './store-list.js';
 import { StoresFailed } from './stores-failed.js';
-import { useStoreNews } from './use-store-news.js';
+import { MessageBox } from '../../../ui/message-box.js';
+import { isInCountry } from './model/return-store.js';
+import { useNow } from '../../../app/context/use-now.js';
+import { StoreChoice } from './store-choice.js';
+import { useScope } from '../../../app/context/scope-context.js';
+import { takeLostFocus } from '../../../ui/take-lost-focus.js';
 
 export interface StoreResultsProps {
   readonly stores: ReturnStoresUse;
@@ -121,4 +124,85 @@ function StoreBones(): ReactNode {
       <div className="bone store-choice-bone" />
     </div>
   );
+}
+
+/** The store that was chosen is not there any more. */
+function StoreGone(): ReactNode {
+  const intl = useIntl();
+  return (
+    <MessageBox tone="neutral" title={intl.t('returnStore.goneTitle')} isAlert>
+      <p>{intl.t('returnStore.gone')}</p>
+    </MessageBox>
+  );
+}
+
+interface StoreListProps {
+  readonly stores: readonly KnownStore[];
+  readonly chosenId: string | undefined;
+  /** The country of purchase, lower case. */
+  readonly country: string;
+  readonly onChoose: (known: KnownStore) => void;
+}
+
+const MINUTE_MS = 60_000;
+
+/** One of several stores. */
+function StoreList({ stores, chosenId, country, onChoose }: StoreListProps): ReactNode {
+  const intl = useIntl();
+  const group = useId();
+  const now = useNow(Infinity, MINUTE_MS);
+  return (
+    <fieldset className="methods">
+      <legend className="for-reader">{intl.t('returnWizard.storeHeading')}</legend>
+      {stores.map((known) => (
+        <StoreChoice
+          key={known.store.id}
+          group={group}
+          known={known}
+          now={now}
+          isAbroad={!isInCountry(known.store, country)}
+          isChosen={known.store.id === chosenId}
+          onChoose={() => onChoose(known)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface StoreNewsOptions {
+  readonly room: RefObject<HTMLElement | null>;
+  readonly list: Load<ReturnStoreList>;
+  /** Asks for the next page. */
+  readonly onPress: () => void;
+}
+
+/** Says how many stores a search or a page brought, and keeps the focus of whoever pressed for more. Gives what a press does. */
+function useStoreNews({ room, list, onPress }: StoreNewsOptions): () => void {
+  const intl = useIntl();
+  const { platform } = useScope();
+  const before = useRef(list);
+  const isAwaited = useRef(false);
+  // A layout effect: the browser has not seen yet that the button went.
+  useLayoutEffect(() => {
+    const last = before.current;
+    before.current = list;
+    if (list.status !== 'ready' || last === list) return;
+    const { stores, more } = list.value;
+    if (last.status !== 'ready') {
+      platform.announce(intl.t('returnStore.found', { count: stores.length }));
+      return;
+    }
+    const added = stores.length - last.value.stores.length;
+    if (more.status === 'failed') isAwaited.current = false;
+    if (added <= 0) return;
+    platform.announce(intl.t('returnStore.added', { count: added }));
+    // The button is gone with the last page: who pressed it goes on at the first store it brought.
+    if (isAwaited.current && more.status === 'none')
+      takeLostFocus([...(room.current?.querySelectorAll<HTMLElement>('input[type=radio]') ?? [])].at(-added));
+    isAwaited.current = false;
+  }, [list, intl, platform, room]);
+  return () => {
+    isAwaited.current = true;
+    onPress();
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import type { Order } from '../../../orders/model/order.js';
 import type { ReturnMethod } from '../../../returns/model/return-method.js';
 import { isInCountry } from './model/return-store.js';
@@ -6,14 +6,18 @@ import type { KnownStore } from '../../../stores/model/store.js';
 import { useIntl } from '../../../app/context/use-intl.js';
 import { useReturnMethods } from '../../../returns/use-return-methods.js';
 import type { ReadyRules } from '../../../returns/use-return-rules.js';
-import { useReturnStores, type ChosenStoreState } from './use-return-stores.js';
+import { useReturnStores, type ChosenStoreState, type ReturnStoresUse } from './use-return-stores.js';
 import type { Intl18n } from '../../../i18n/create-intl.js';
 import { RefundLines } from '../review/refund-lines.js';
 import type { Wizard } from '../use-wizard.js';
 import { WizardSummary } from '../wizard-summary.js';
-import { OtherCountryDialog } from './other-country-dialog.js';
 import { StoreResults } from './store-results.js';
-import { StoreSearch } from './store-search.js';
+import { toCountryName } from '../../../i18n/country-name.js';
+import { Button } from '../../../ui/button.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { STORE_ICON } from '../../../ui/icons/store-icon.js';
+import { toSearchText } from '../../../stores/model/pickup-store.js';
+import { Field } from '../../../ui/field.js';
 
 export interface StoreStepProps {
   readonly order: Order;
@@ -99,4 +103,67 @@ function sayWhyNot(intl: Intl18n, { isLoading, chosen }: WhyNot): string {
   if (chosen.status === 'loading') return intl.t('returnStore.whyLoading');
   if (chosen.status !== 'ready') return intl.t('returnStore.whyNoStore');
   return isLoading ? intl.t('returnMethod.whyLoading') : intl.t('returnMethod.whyNoMethod');
+}
+
+interface OtherCountryDialogProps {
+  /** Where it was bought, for markets that say it; absent for the others. */
+  readonly country: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** A store of another country takes nothing back. */
+function OtherCountryDialog({ country, onClose }: OtherCountryDialogProps): ReactNode {
+  const intl = useIntl();
+  return (
+    <Dialog
+      icon={STORE_ICON}
+      title={intl.t('returnStore.otherTitle')}
+      onClose={onClose}
+      actions={
+        <Button kind="primary" onPress={onClose}>
+          {intl.t('returnStore.otherClose')}
+        </Button>
+      }
+    >
+      <p>{intl.t('returnStore.sameCountry')}</p>
+      {country !== undefined && (
+        <p>{intl.t('returnStore.otherText', { country: toCountryName(intl.locale, country) })}</p>
+      )}
+    </Dialog>
+  );
+}
+
+interface StoreSearchProps {
+  readonly stores: Pick<ReturnStoresUse, 'text' | 'setText' | 'own'>;
+}
+
+/** Where stores are looked for. */
+function StoreSearch({ stores: { text, setText, own } }: StoreSearchProps): ReactNode {
+  const intl = useIntl();
+  const form = useRef<HTMLFormElement>(null);
+  const [hasTried, setTried] = useState(false);
+  const isEmpty = toSearchText(text) === '';
+
+  function handleSubmit(event: SyntheticEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (isEmpty) form.current?.querySelector('input')?.focus();
+    else own.search();
+  }
+
+  return (
+    <form ref={form} className="store-search" role="search" noValidate onSubmit={handleSubmit}>
+      <Field
+        name="store"
+        label={intl.t('returnStore.searchLabel')}
+        value={text}
+        onChange={setText}
+        error={hasTried && isEmpty ? intl.t('returnStore.searchEmpty') : undefined}
+      />
+      {/* Never busy: another search takes the place of one that is under way. */}
+      <Button kind="secondary" type="submit">
+        {intl.t('returnStore.search')}
+      </Button>
+    </form>
+  );
 }

@@ -10,8 +10,7 @@ import { listReturnNumbers } from '../../../orders/model/order-returns.js';
 import type { Order } from '../../../orders/model/order.js';
 import { locks } from '../../../platform/locks.js';
 import type { ReturnState } from './store/return-state.js';
-import type { ReturnSubmission, ReturnTask } from './store/return-submission.js';
-import { createReturnSubmissions } from './store/return-submissions.js';
+import { ReturnSubmission, type ReturnTask } from './store/return-submission.js';
 import { composeExchange } from '../exchange/compose-exchange.js';
 import { composeReturnWizard } from '../compose-return-wizard.js';
 import { composeOrder, type OrderOwn } from '../../../orders/compose-order.js';
@@ -20,8 +19,15 @@ import { getMadeWays } from '../../../returns/made-ways.js';
 import { createReturnReader } from '../create-return-reader.js';
 import { createReturnCalls } from '../../../returns/return-calls.js';
 import type { Own, Scope } from '../../../app/context/scope.js';
-import { reportUnsentMessages } from '../../../returns/return-message-desk.js';
-import { sendReturnMessages, wasReturnEmailed } from './send-return-messages.js';
+import { reportUnsentMessages, getReturnMessageDesk } from '../../../returns/return-message-desk.js';
+import { OnePerOrder } from '../../../orders/store/one-per-order.js';
+import type { Contact } from '../../../http/model/contact.js';
+import { findReturnMessages } from '../../../returns/model/return-messages.js';
+import { createUuid } from '../../../platform/create-uuid.js';
+import { findPageUser } from '../../../app/session/page-user.js';
+import { sealContact } from '../../../app/context/seal.js';
+import type { MessageCalls } from '../../../returns/api/message-calls.js';
+import { toCall } from '../../../app/calls/to-call.js';
 
 /** What the market says of the request of a return. */
 export type ReturnRequestRules = Pick<ReturnCaptureRules, 'reasons' | 'requestsLabel' | 'sendsMethod'>;
@@ -144,4 +150,51 @@ interface MadeReturn {
 function tell(scope: Scope, made: MadeReturn): void {
   scope.getShared().isHistoryStale = true;
   scope.port.emit('orders-return-submitted', { ...made });
+}
+
+/** Returns that were asked for. */
+function createReturnSubmissions(): OnePerOrder<ReturnSubmission> {
+  return new OnePerOrder((orderNumber) => new ReturnSubmission(orderNumber));
+}
+
+interface ReturnToTell {
+  readonly order: Order;
+  readonly returnNumber: string;
+  /** How it goes back. */
+  readonly way: string;
+  /** The contact that a guest proves the order with; absent for members. */
+  readonly contact: Contact | undefined;
+}
+
+/** Has the shopper told of a return that was just made, where flags want it. Nothing waits for it. */
+export function sendReturnMessages(scope: Scope, { order, returnNumber, way, contact }: ReturnToTell): void {
+  const { id, email, givenName, middleName, familyName } = findPageUser(scope) ?? {};
+  const guestEmail = contact && 'email' in contact ? contact.email : undefined;
+  const messages = findReturnMessages({
+    ...{ order, returnNumber, way },
+    shopper: { id, email: email || guestEmail, givenName, middleName, familyName },
+    sendsEmail: scope.isFlagOn('sendStoreReturnEmail'),
+    sendsNotification: scope.isFlagOn('enableDorisCommunication'),
+  });
+  void getReturnMessageDesk(scope).send(returnNumber, messages, {
+    calls: createMessageCalls(scope),
+    proof: contact && sealContact(scope, contact),
+    createId: createUuid,
+  });
+}
+
+/** Whether the e-mail about a return was sent, as far as is known by now. */
+export function wasReturnEmailed(scope: Scope, returnNumber: string): boolean {
+  return getReturnMessageDesk(scope).wasEmailed(returnNumber);
+}
+
+/** The calls that tell a shopper of a return. */
+function createMessageCalls(scope: Scope): MessageCalls {
+  return {
+    requestStoreReturnEmail: toCall(
+      scope,
+      async () => (await import('./api/request-store-return-email.js')).requestStoreReturnEmail,
+    ),
+    requestNotification: toCall(scope, async () => (await import('./api/request-notification.js')).requestNotification),
+  };
 }

@@ -8,9 +8,8 @@ import { useScope } from '../../../app/context/scope-context.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { ExternalLink } from '../../../ui/external-link.js';
-import { getExchangeFailureMessage } from '../exchange/get-exchange-failure-message.js';
-import { getReturnFailureMessage } from './get-return-failure-message.js';
 import { RetryWait } from '../retry-wait.js';
+import type { FailureMessage } from '../../../i18n/failure-message.js';
 
 export interface SubmitFailedProps {
   /** What it is that failed. */
@@ -71,4 +70,30 @@ function listWays({ status, retryable, isUncertain }: Failure, attempts: number)
   const needsSignIn = status === 401;
   const canRetry = retryable || isUncertain === true || needsSignIn;
   return { needsSignIn, canRetry, asksForHelp: attempts > 1 || !canRetry };
+}
+
+/** Words for an exchange that could not be ordered though its return is made, by what is known of it (returns, section 8). */
+export function getExchangeFailureMessage(failure: Failure, attempts: number): FailureMessage {
+  const { code, status, retryable, isUncertain } = failure;
+  if (status === 401) return { title: 'returnSubmit.signInTitle', text: 'returnSubmit.signIn' };
+  if (isUncertain) return { title: 'returnSubmit.exchangeUncertainTitle', text: 'returnSubmit.exchangeUncertain' };
+  const title = 'returnSubmit.exchangeFailedTitle';
+  if (code === 'offline') return { title, text: 'returnSubmit.exchangeOffline' };
+  if (code === 'chunk-load') return { title, text: 'failure.chunkLoad' };
+  if (status === 429 || status === 503) return { title, text: 'returnSubmit.exchangeThrottled' };
+  if (!retryable) return { title, text: 'returnSubmit.exchangeRefused' };
+  return { title, text: attempts > 1 ? 'returnSubmit.exchangeFailedAgain' : 'returnSubmit.exchangeFailed' };
+}
+
+/** Words for a return that failed, by what is known of it and how often it did (returns, section 8). */
+export function getReturnFailureMessage(failure: Failure, attempts: number): FailureMessage {
+  const { code, status, retryable, isUncertain } = failure;
+  if (status === 401) return { title: 'returnSubmit.signInTitle', text: 'returnSubmit.signIn' };
+  if (isUncertain) return { title: 'returnSubmit.uncertainTitle', text: 'returnSubmit.uncertain' };
+  const title = 'returnSubmit.failedTitle';
+  if (code === 'offline') return { title, text: 'returnSubmit.offline' };
+  if (code === 'chunk-load') return { title, text: 'failure.chunkLoad' };
+  if (status === 429 || status === 503) return { title, text: 'returnSubmit.throttled' };
+  if (!retryable) return { title, text: 'returnSubmit.refused' };
+  return { title, text: attempts > 1 ? 'returnSubmit.failedAgain' : 'returnSubmit.failed' };
 }

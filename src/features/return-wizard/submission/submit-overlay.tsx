@@ -1,19 +1,18 @@
-import type { FocusEvent, ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import type { Order } from '../../../orders/model/order.js';
 import { findWayOn } from '../../../returns/find-way-on.js';
 import { navigateFromOrder } from '../../../orders/leave-order.js';
 import { useIntl } from '../../../app/context/use-intl.js';
-import { useBankRefundOffer } from '../use-bank-refund-offer.js';
-import { useRedirect } from '../use-redirect.js';
 import type { ReadyRules } from '../../../returns/use-return-rules.js';
-import type { SubmissionOnShow } from './use-return-submission.js';
+import type { SubmissionOnShow, SubmitPhase } from './use-return-submission.js';
 import { useScope } from '../../../app/context/scope-context.js';
 import { toReturnPage } from '../../../returns/to-return-page.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 import { SubmitFailed } from './submit-failed.js';
-import { SubmitPending } from './submit-pending.js';
+import { findRefundWay } from '../../../returns/model/refund-way.js';
+import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
 
 export interface SubmitOverlayProps {
   readonly order: Order;
@@ -104,5 +103,63 @@ function SubmitDone(props: SubmitDoneProps): ReactNode {
         <p className="item-details">{intl.t(isStopped ? words.stopped : words.redirect)}</p>
       </Dialog>
     </div>
+  );
+}
+
+const PRODUCTION = 'production';
+
+/** Whether a return of the order goes on to the bank refund. A page that does not say where it runs is in production. */
+function useBankRefundOffer(order: Order): boolean {
+  return takesBankRefund(order, useScope().getAdapter()?.environment ?? PRODUCTION);
+}
+
+/**
+ * Whether a return of an order goes on to the bank refund: cash of a store has nothing it could go back to. Not in production yet
+ * (returns and calls, section 4; wire and defaults, section 4).
+ */
+export function takesBankRefund(order: Order, environment: string): boolean {
+  return environment !== 'production' && findRefundWay(order).kind === 'bank';
+}
+
+/** How long a shopper has to read how it ended (returns, section 9). */
+const REDIRECT_MS = 3_000;
+
+/** Goes on by itself after three seconds, unless it is stopped, or held from the beginning: there is more to read. */
+function useRedirect(onGo: () => void, isHeld = false): { readonly isStopped: boolean; readonly stop: () => void } {
+  const { platform } = useScope();
+  const [isStopped, setStopped] = useState(isHeld);
+  const latest = useRef(onGo);
+  useEffect(() => {
+    latest.current = onGo;
+  });
+  useEffect(() => (isStopped ? undefined : platform.after(REDIRECT_MS, () => latest.current())), [platform, isStopped]);
+  return { isStopped, stop: useCallback(() => setStopped(true), []) };
+}
+
+interface SubmitPendingProps {
+  readonly phase: SubmitPhase;
+  readonly isSlow: boolean;
+  /** An answer was lost, and the order is looked at before anything is sent again. */
+  readonly isChecking: boolean;
+}
+
+/** It is under way. There is nothing to press: what was sent cannot be taken back. */
+function SubmitPending({ phase, isSlow, isChecking }: SubmitPendingProps): ReactNode {
+  const intl = useIntl();
+  // A browser may close the box all the same: drawn again, it is open again.
+  const [, setClosings] = useState(0);
+  const isExchange = phase === 'exchange';
+  const slow = isExchange ? 'returnSubmit.exchangeSlow' : 'returnSubmit.slow';
+  const text = isChecking ? 'returnSubmit.checking' : isSlow ? slow : 'returnSubmit.pending';
+  return (
+    <Dialog
+      icon={CLOCK_ICON}
+      title={intl.t(isExchange ? 'returnSubmit.exchangeTitle' : 'returnSubmit.pendingTitle')}
+      news={isSlow || isChecking ? intl.t(text) : ''}
+      actions={null}
+      onClose={() => setClosings((count) => count + 1)}
+    >
+      <p>{intl.t(text)}</p>
+    </Dialog>
   );
 }

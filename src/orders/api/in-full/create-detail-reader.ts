@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type {
   Barcode,
   ItemDetails,
@@ -23,10 +23,14 @@ import {
 import { toDeferredPayment } from '../to-deferred-payment.js';
 import { toPresentFields } from '../../../http/read/present-fields.js';
 import type { BlockReader } from '../../../http/read/read-block.js';
-import { toShipFrom } from '../to-ship-from.js';
 import { toSums } from '../to-sums.js';
 import { SENT_TONES } from '../tones.js';
 import { transactionSchema } from '../transaction.js';
+import type { ShipFrom, ShipFromContact } from '../../../addresses/model/ship-from.js';
+import { contactSchema } from '../contact.js';
+import { toAddress } from '../to-address.js';
+import { addressSchema } from '../address.js';
+import { optionalStringField } from '../../../http/read/wire-fields.js';
 
 /** A colour's name, where a service sends one in place of a word, says which of the four tones is nearest. */
 const TONES_BY_WORD: ReadonlyMap<string, Tone> = new Map(
@@ -157,3 +161,31 @@ function toParcels(wire: unknown): Parcel[] | undefined {
 function toTime({ at }: ParcelEvent): number {
   return at === undefined ? 0 : Date.parse(at);
 }
+
+/** Who sends a return; absent where none was sent or a part of it is missing. Nothing of it is shown, so nothing of it is missed. */
+function toShipFrom(wire: unknown, read: BlockReader): ShipFrom | undefined {
+  const { data } = shipFromSchema.safeParse(wire);
+  const address = data && toAddress(data.address, 'shipFrom.address', read);
+  return address && { contact: toContact(data.contactInformation), address, recipient: data.recipient };
+}
+
+function toContact({ email, dayPhoneNumber, phoneNumber }: z.output<typeof contactSchema>): ShipFromContact {
+  return toPresentFields({
+    email: email || undefined,
+    dayPhoneNumber: dayPhoneNumber || undefined,
+    phoneNumber: phoneNumber ? toPhone(phoneNumber) : undefined,
+  });
+}
+
+function toPhone(phone: NonNullable<z.output<typeof contactSchema>['phoneNumber']>): ShipFromContact['phoneNumber'] {
+  if (typeof phone === 'string') return { subscriberNumber: phone };
+  return toPresentFields({ countryCode: phone.countryCode || undefined, subscriberNumber: phone.subscriberNumber });
+}
+
+/** Who sends a return, and from where. */
+export const shipFromSchema = z.object({
+  id: optionalStringField,
+  contactInformation: contactSchema,
+  address: addressSchema,
+  recipient: z.object({ firstName: z.string(), lastName: z.string() }),
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sortItems } from '../../../../src/features/order-detail/model/order-items.js';
+import { sortItems } from '../../../../src/features/order-detail/model/order-shipments.js';
 import type { DisplayStatus, ItemKind, OrderItem } from '../../../../src/orders/model/order.js';
 import { createItem } from '../../../support/orders.js';
 

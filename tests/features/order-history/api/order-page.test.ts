@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toOrderPage } from '../../../../src/features/order-history/api/order-page.js';
+import { toOrderPage } from '../../../../src/features/order-history/api/list-order-history.js';
 import { toOrder } from '../../../../src/orders/api/order.js';
 import { SchemaFailure } from '../../../../src/http/read/schema-failure.js';
 import { breakField, createWireOrder } from '../../../orders/api/wire-samples.js';

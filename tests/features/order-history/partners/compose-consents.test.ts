@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { composeConsents } from '../../../../src/features/order-history/partners/compose-consents.js';
+import { composeConsents } from '../../../../src/features/order-history/history-tabs.js';
 import { createFakePlatform } from '../../../support/fake-platform.js';
 import { forgetPage } from '../../../support/forget-page.js';
 import { listErrors, MEMBER } from '../../../support/order-under-test.js';

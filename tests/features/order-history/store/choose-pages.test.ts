@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choosePages, type PagePlace } from '../../../../src/features/order-history/store/choose-pages.js';
+import { choosePages, type PagePlace } from '../../../../src/features/order-history/page-keeper.js';
 
 const FAR = Infinity;
 

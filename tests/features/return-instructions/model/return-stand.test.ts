@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DisplayStatus } from '../../../../src/orders/model/order.js';
-import { isReturnOpen } from '../../../../src/features/return-instructions/model/return-stand.js';
+import { isReturnOpen } from '../../../../src/features/return-instructions/use-return-guide.js';
 
 const DAY_MS = 24 * 3_600_000;
 const PLACED = '2026-11-01T10:00:00Z';

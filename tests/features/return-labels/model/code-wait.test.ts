@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findCodeStart } from '../../../../src/features/return-labels/model/code-wait.js';
+import { findCodeStart } from '../../../../src/features/return-labels/use-code-wait.js';
 
 const AT = '2026-11-20T10:00:00.000Z';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takesBankRefund } from '../../../../src/features/return-wizard/model/takes-bank-refund.js';
+import { takesBankRefund } from '../../../../src/features/return-wizard/submission/submit-overlay.js';
 import { createOrder } from '../../../support/orders.js';
 
 const CASH = [{ type: 'cash' }];

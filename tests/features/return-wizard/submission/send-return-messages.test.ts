@@ -4,7 +4,7 @@ import { reportUnsentMessages } from '../../../../src/returns/return-message-des
 import {
   sendReturnMessages,
   wasReturnEmailed,
-} from '../../../../src/features/return-wizard/submission/send-return-messages.js';
+} from '../../../../src/features/return-wizard/submission/compose-return.js';
 import { createFakePlatform } from '../../../support/fake-platform.js';
 import { forgetPage } from '../../../support/forget-page.js';
 import { listErrors } from '../../../support/order-under-test.js';

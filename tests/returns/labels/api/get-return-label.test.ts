@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawPng } from '../../../../demo/sandbox/files/draw-png.js';
-import { getReturnLabel } from '../../../../src/returns/labels/api/get-return-label.js';
-import { toReturnLabel } from '../../../../src/returns/labels/api/return-label.js';
+import { getReturnLabel, toReturnLabel } from '../../../../src/returns/labels/api/get-return-label.js';
 import { createTestContext } from '../../../support/call-context.js';
 import { answer } from '../../../support/scripted-fetch.js';
 

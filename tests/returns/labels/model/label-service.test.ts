@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLabelService } from '../../../../src/returns/labels/model/label-service.js';
+import { findLabelService } from '../../../../src/returns/model/return-method.js';
 
 describe('a label', () => {
   it.each([

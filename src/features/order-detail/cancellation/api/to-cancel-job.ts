@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import type { CancelResult } from '../../../../orders/model/cancellation.js';
 import type { Job } from '../../../../http/model/job.js';
-import { cancelJobSchema } from './cancel-job.js';
 import { toJob } from '../../../../http/read/to-job.js';
+import { createJobSchema } from '../../../../http/read/job.js';
+import { enumField } from '../../../../http/read/wire-fields.js';
 
 const RESULTS = { CANCELLED: 'cancelled', PENDING_CANCEL: 'pending', unknown: undefined } as const;
 
@@ -9,3 +11,6 @@ const RESULTS = { CANCELLED: 'cancelled', PENDING_CANCEL: 'pending', unknown: un
 export function toCancelJob(wire: unknown): Job<CancelResult> {
   return toJob(cancelJobSchema, wire, ({ status }) => RESULTS[status]);
 }
+
+/** The job that cancels an order. PENDING_CANCEL: the request was accepted, and somebody still has to decide. */
+export const cancelJobSchema = createJobSchema(z.object({ status: enumField(['CANCELLED', 'PENDING_CANCEL']) }));

@@ -1,10 +1,10 @@
+import * as z from 'zod/mini';
 import type { Consent } from '../model/consent.js';
 import type { Outcome } from '../../../../http/model/failure.js';
 import type { CallContext } from '../../../../http/call-context.js';
 import { findOutcome } from '../../../../http/find-outcome.js';
 import type { ConsentsRequest } from './partner-calls.js';
 import { getConsentsPath } from '../../../../http/paths.js';
-import { toConsents } from './consents.js';
 
 /**
  * Lists the partners that a member lets share what was bought there: `GET /identity/user/v1/{upmId}/consents`.
@@ -22,5 +22,17 @@ export function listConsents(
     method: 'GET',
     path: getConsentsPath(userId),
     signal,
+  });
+}
+
+export const consentSchema = z.object({ id: z.string(), partnerName: z.string() });
+
+export const consentsSchema = z.object({ consents: z.array(z.unknown()) });
+
+/** The consents of an answer; one that cannot be read is left out. Throws where there is no list of them. */
+export function toConsents(wire: unknown): readonly Consent[] {
+  return consentsSchema.parse(wire).consents.flatMap((block) => {
+    const { data } = consentSchema.safeParse(block);
+    return data ? [{ id: data.id, partnerName: data.partnerName }] : [];
   });
 }

@@ -6,13 +6,23 @@ import { findNextAnchor } from '../../../../http/find-next-anchor.js';
 import { PARTNER_HISTORY_PATH } from '../../../../http/paths.js';
 import { toAmount, toDate, toText } from '../../../../http/read/display-value.js';
 import { pagesSchema } from '../../../../http/read/pages.js';
-import { partnerOrderSchema } from './partner-order.js';
 import { toPresentFields } from '../../../../http/read/present-fields.js';
 import { createBlockReader } from '../../../../http/read/read-block.js';
 import { SchemaFailure } from '../../../../http/read/schema-failure.js';
 import { toCurrency } from '../../../../orders/api/to-currency.js';
-import { TONES } from '../../../../orders/api/tones.js';
-import { optionalField } from '../../../../http/read/wire-fields.js';
+import { TONES, optionalToneField } from '../../../../orders/api/tones.js';
+import {
+  optionalField,
+  amountField,
+  countField,
+  dateField,
+  optionalValueField,
+  textField,
+  optionalStringField,
+  optionalFlagField,
+  optionalTextField,
+  optionalUrlField,
+} from '../../../../http/read/wire-fields.js';
 
 /** Where the service names no currency (orders area, section 3). */
 const DEFAULT_CURRENCY = 'USD';
@@ -62,3 +72,21 @@ function findPartnerOrder(block: unknown): PartnerOrder | undefined {
     unreadable,
   });
 }
+
+/** Something bought from a partner, as far as a screen reads it; what else it carries stands in `contract/wire-partner-page.ts`. */
+export const partnerOrderSchema = z.object({
+  partnerName: textField,
+  orderDate: dateField,
+  orderid: z.string().check(z.minLength(1)),
+  category: optionalTextField,
+  image: optionalUrlField,
+  lineItemColor: optionalToneField,
+  lineItemStatus: textField,
+  memberGatedFlag: optionalFlagField,
+  lineItemChargedPrice: amountField,
+  currency: optionalValueField(z.string()),
+  quantity: countField,
+  size: optionalTextField,
+  styleColor: optionalStringField,
+  title: textField,
+});

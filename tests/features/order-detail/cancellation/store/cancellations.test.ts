@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCancellations } from '../../../../../src/features/order-detail/cancellation/store/cancellations.js';
+import { createCancellations } from '../../../../../src/features/order-detail/cancellation/compose-cancellation.js';
 import {
   accepted,
   createCancellationUnderTest,

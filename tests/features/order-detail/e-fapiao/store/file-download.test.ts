@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../../../../../src/http/model/failure.js';
-import { createFileDownload } from '../../../../../src/features/order-detail/e-fapiao/store/file-download.js';
+import { createFileDownload } from '../../../../../src/features/order-detail/e-fapiao/e-fapiao-download.js';
 import { createFakeClock } from '../../../../support/fake-clock.js';
 
 type Answer = Outcome<Uint8Array<ArrayBuffer>>;

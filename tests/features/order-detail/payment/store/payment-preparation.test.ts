@@ -8,7 +8,7 @@ import type { Failure } from '../../../../../src/http/model/failure.js';
 import type { Job, JobEnd } from '../../../../../src/http/model/job.js';
 import type { PaymentState } from '../../../../../src/features/order-detail/payment/store/payment-state.js';
 import type { PaymentTask } from '../../../../../src/features/order-detail/payment/store/payment-preparation.js';
-import { createPaymentPreparations } from '../../../../../src/features/order-detail/payment/store/payment-preparations.js';
+import { createPaymentPreparations } from '../../../../../src/features/order-detail/payment/compose-payment.js';
 import { SEEN } from '../../../../support/cancellation-under-test.js';
 import { createFakeClock } from '../../../../support/fake-clock.js';
 import { createScript, type ScriptedOutcome } from '../../../../support/scripted-calls.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toConsents } from '../../../../../src/features/order-history/partners/api/consents.js';
+import { toConsents } from '../../../../../src/features/order-history/partners/api/list-consents.js';
 import { toPartnerPage } from '../../../../../src/features/order-history/partners/api/partner-page.js';
 import { SchemaFailure } from '../../../../../src/http/read/schema-failure.js';
 import { createWirePartnerOrder } from './partner-samples.js';

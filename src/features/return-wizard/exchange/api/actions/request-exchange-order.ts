@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Outcome } from '../../../../../http/model/failure.js';
 import type { OrderedExchange } from '../../model/exchange-preview.js';
 import type { CallContext } from '../../../../../http/call-context.js';
@@ -5,8 +6,9 @@ import type { ExchangeOrderRequest } from '../exchange-calls.js';
 import { EXCHANGE_ORDERS_PATH } from '../exchange-paths.js';
 import { findOutcome } from '../../../../../http/find-outcome.js';
 import { RETRY_CLASSES } from '../../../../../http/retry-classes.js';
-import { toOrderedExchange } from '../exchange-order.js';
 import { toExchangeBody } from '../to-exchange-body.js';
+import { createBlockReader } from '../../../../../http/read/read-block.js';
+import { SchemaFailure } from '../../../../../http/read/schema-failure.js';
 
 /**
  * Orders what comes in exchange for a return: `POST /order_mgmt/exchange_orders/v1`. It is sent once.
@@ -28,4 +30,15 @@ export function requestExchangeOrder(
     body: { ...toExchangeBody(context, exchange), previewId, parentReturnOrderNumber: returnNumber },
     signal,
   });
+}
+
+/** The order that comes in exchange. */
+export const exchangeOrderSchema = z.object({ orderNumber: z.string().check(z.minLength(1)) });
+
+/** The number of what was ordered in exchange. Throws `SchemaFailure`. */
+export function toOrderedExchange(wire: unknown): OrderedExchange {
+  let offender = 'orderNumber';
+  const order = createBlockReader((path) => (offender = path))(exchangeOrderSchema, wire, '');
+  if (!order) throw new SchemaFailure(offender);
+  return { exchangeNumber: order.orderNumber };
 }

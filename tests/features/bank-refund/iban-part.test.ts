@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findIbanFault } from '../../../src/features/bank-refund/find-iban-fault.js';
+import { findIbanFault } from '../../../src/features/bank-refund/iban-part.js';
 import { REGISTRY_EXAMPLES } from './registry-examples.js';
 
 const DIGITS = '0123456789';
