@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addressSchema } from '../src/orders/api/address.js';
+import { addressSchema } from '../src/orders/api/to-address.js';
 import {
   addressVerdictSchema,
   bookAddressSchema,
@@ -10,7 +10,7 @@ import { cancelJobSchema } from '../src/features/order-detail/cancellation/api/t
 import { carrierServiceSchema } from '../src/returns/api/carrier-services.js';
 import { cartItemSchema } from '../src/features/item-shop/api/cart.js';
 import { contactSchema, phoneSchema } from '../src/orders/api/contact.js';
-import { deferredPaymentDataSchema } from '../src/orders/api/deferred-payment.js';
+import { deferredPaymentDataSchema } from '../src/orders/api/to-deferred-payment.js';
 import { deferredPaymentJobSchema } from '../src/features/order-detail/payment/api/to-deferred-payment-job.js';
 import { giftCardSchema } from '../src/features/gift-card/api/get-gift-card-balance.js';
 import { guestCheckSchema } from '../src/orders/api/request-guest-check.js';
@@ -21,15 +21,15 @@ import {
 } from '../src/features/return-wizard/exchange/api/exchange-preview.js';
 import { exchangeOrderSchema } from '../src/features/return-wizard/exchange/api/actions/request-exchange-order.js';
 import { interactionSchema } from '../src/features/curbside/api/interaction.js';
-import { etaField } from '../src/http/read/job.js';
+import { etaField } from '../src/http/read/to-job.js';
 import { parcelSchema, returnDisableReasonSchema } from '../src/orders/api/in-full/order-details.js';
 import { pagesSchema } from '../src/http/read/pages.js';
 import { returnJobSchema } from '../src/returns/api/to-return-job.js';
 import { returnLabelSchema } from '../src/returns/labels/api/get-return-label.js';
 import { shipFromSchema } from '../src/orders/api/in-full/create-detail-reader.js';
-import { openingSchema, storeHoursSchema } from '../src/stores/api/store.js';
+import { openingSchema, storeHoursSchema } from '../src/stores/api/to-store-page.js';
 import { similarProductSchema } from '../src/features/item-shop/api/similar-products.js';
-import { transactionSchema } from '../src/orders/api/transaction.js';
+import { transactionSchema } from '../src/orders/api/to-sums.js';
 import { amountField, countField, dateField, textField, urlField } from '../src/http/read/wire-fields.js';
 import { errorBodySchema } from './error-body.js';
 import {

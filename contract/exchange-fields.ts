@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addressSchema } from '../src/orders/api/address.js';
+import { addressSchema } from '../src/orders/api/to-address.js';
 import {
   exchangePreviewItemSchema,
   exchangePreviewSchema,

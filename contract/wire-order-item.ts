@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { promotionsField, returnDisableReasonSchema } from '../src/orders/api/in-full/order-details.js';
 import { orderItemSchema, productSchema } from '../src/orders/api/order-item.js';
-import { lineTransactionSchema } from '../src/orders/api/transaction.js';
+import { lineTransactionSchema } from '../src/orders/api/to-sums.js';
 import { amountField, countField, dateField, optionalField } from '../src/http/read/wire-fields.js';
 
 export const wireProductSchema = z.extend(productSchema, {

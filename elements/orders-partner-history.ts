@@ -13,7 +13,7 @@ import orderCard from '../src/orders/order-card.css?inline';
 import partnerHistory from '../src/features/order-history/partners/partner-history.css?inline';
 import skeleton from '../src/ui/styles/skeleton.css?inline';
 import tokens from '../src/ui/styles/tokens.css?inline';
-import { HistorySkeleton } from '../src/ui/history-skeleton.js';
+import { HistorySkeleton } from '../src/ui/card-skeleton.js';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS } from './common-contract.js';
 import type { TagContract } from './bridge/tag-contract.js';
 import { toElement } from './bridge/to-element.js';

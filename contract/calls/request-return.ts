@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addressSchema } from '../../src/orders/api/address.js';
+import { addressSchema } from '../../src/orders/api/to-address.js';
 import { contactSchema } from '../../src/orders/api/contact.js';
 import { returnJobSchema } from '../../src/returns/api/to-return-job.js';
 import { KEY_REUSED, writeResponses } from '../common-responses.js';

@@ -1,4 +1,4 @@
-import { readConfiguration } from '../../src/app/configuration/configuration.js';
+import { readConfiguration } from '../../src/app/configuration/parse-attributes.js';
 import { readDefault } from '../../src/app/configuration/page-defaults.js';
 import { toPropertyName, type AttributeRow } from '../../src/app/configuration/attribute-table.js';
 import { ElementLife } from './element-life.js';

@@ -1,9 +1,8 @@
 import { createScope } from '../../src/app/context/create-scope.js';
-import { readConfiguration, type Configuration } from '../../src/app/configuration/configuration.js';
+import { readConfiguration, type Configuration, type Problem } from '../../src/app/configuration/parse-attributes.js';
 import { adoptPageScript, onDefaultsChange } from '../../src/app/configuration/page-defaults.js';
 import { isStandaloneByQuery, keepAddressClean } from '../../src/app/navigation/page-query.js';
 import { toPropertyName } from '../../src/app/configuration/attribute-table.js';
-import type { Problem } from '../../src/app/configuration/parse-attributes.js';
 import { ROUTER, type Router } from '../../src/app/navigation/router.js';
 import type { ElementPort, Scope } from '../../src/app/context/scope.js';
 import { platform } from '../../src/platform/platform.js';

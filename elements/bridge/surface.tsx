@@ -1,8 +1,6 @@
 import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
-import type { Notice } from '../../src/app/context/notice.js';
-import { ScopeContext } from '../../src/app/context/scope-context.js';
-import type { Scope } from '../../src/app/context/scope.js';
-import { useSlice } from '../../src/app/context/use-slice.js';
+import type { Notice, Scope } from '../../src/app/context/scope.js';
+import { ScopeContext, useSlice } from '../../src/app/context/scope-context.js';
 import type { Intl18n } from '../../src/i18n/create-intl.js';
 import { Button } from '../../src/ui/button.js';
 import { ExternalLink } from '../../src/ui/external-link.js';

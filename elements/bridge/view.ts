@@ -1,6 +1,5 @@
-import type { Configuration } from '../../src/app/configuration/configuration.js';
-import type { Notice } from '../../src/app/context/notice.js';
-import type { Own, Scope } from '../../src/app/context/scope.js';
+import type { Configuration } from '../../src/app/configuration/parse-attributes.js';
+import type { Notice, Own, Scope } from '../../src/app/context/scope.js';
 import type { CompiledMessages } from '../../src/i18n/compiled-messages.js';
 import type { TagContract } from './tag-contract.js';
 

@@ -5,7 +5,7 @@ import { LATE } from '../../src/app/session/compose-identity.js';
 import type { Scope } from '../../src/app/context/scope.js';
 import { AreaRouter } from './area-router.js';
 import { findPageTitle, TITLE_WORDS, toPageTitle } from './page-title.js';
-import { matchRoute, type RouteMatch } from './match-route.js';
+import { matchRoute, type RouteMatch } from './routes.js';
 import { findWanted, resolveRoute, toPaid, type Resolution, type Visitor } from './resolve-route.js';
 import { createScreen, followChildren, loadTag, passSlots, updateScreen } from './screen.js';
 import { toShell, type HeaderLink, type ShellBody } from './shell-template.js';

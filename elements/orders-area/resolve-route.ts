@@ -1,8 +1,7 @@
 import type { Flag } from '../../src/app/configuration/flag-table.js';
 import { toPath } from '../../src/app/navigation/place.js';
 import type { Who } from '../../src/app/navigation/router.js';
-import { matchRoute, type RouteMatch } from './match-route.js';
-import { getRoute } from './routes.js';
+import { matchRoute, getRoute, type RouteMatch } from './routes.js';
 
 /** What is known of the shopper where a path is looked at. */
 export interface Visitor {

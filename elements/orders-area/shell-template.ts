@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Configuration } from '../../src/app/configuration/configuration.js';
-import type { Notice } from '../../src/app/context/notice.js';
-import type { Settings } from '../../src/app/context/scope.js';
+import type { Configuration } from '../../src/app/configuration/parse-attributes.js';
+import type { Notice, Settings } from '../../src/app/context/scope.js';
 
 type Wording = NonNullable<Settings['intl']>;
 

@@ -4,8 +4,7 @@ import type { Address } from './model/address.js';
 import { toCountryName } from '../i18n/country-name.js';
 import type { WrittenLayout } from '../markets/addresses/postal-layout.js';
 import { findOfCountry } from '../app/data/find-of-country.js';
-import { useScope } from '../app/context/scope-context.js';
-import { useIntl } from '../app/context/use-intl.js';
+import { useScope, useIntl } from '../app/context/scope-context.js';
 
 /** The lines of an address. Until its country's layout is there, they stand in the one that most countries share. */
 export interface AddressLines {

@@ -1,14 +1,11 @@
-import type { ApiRequest } from './api-request.js';
+import type { ApiRequest, CallContext } from './call-context.js';
 import { OrdersError, toServiceCode } from './errors.js';
-import type { CallContext } from './call-context.js';
 import { isInDoubt, readAnswer, type Attempt, type Fault } from './fault.js';
 import type { ErrorCode } from './model/failure.js';
-import { READ_CLASS } from './read-class.js';
-import type { RetryClass } from './retry-class.js';
-import { getRetryDelay } from './retry-delay.js';
+import { READ_CLASS, type RetryClass } from './retry-classes.js';
+import { getRetryDelay, untilAborted } from './retry-delay.js';
 import type { Secret } from './model/secret.js';
 import { toFetchRequest, type FetchRequest } from './to-fetch-request.js';
-import { untilAborted } from './until-aborted.js';
 import type { Platform } from '../platform/platform.js';
 
 const SIGNED_OUT = 401;

@@ -1,5 +1,5 @@
 import type { FileKind } from './fault.js';
-import { SchemaFailure } from './read/schema-failure.js';
+import { SchemaFailure } from './errors.js';
 
 /**
  * What a good answer to a message is: whatever stands in it, nobody reads it. A page is none: a gateway put it in the way.

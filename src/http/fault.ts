@@ -1,4 +1,4 @@
-import type { FaultKind, RetryClass } from './retry-class.js';
+import type { FaultKind, RetryClass } from './retry-classes.js';
 
 /** What went wrong with one attempt. */
 export interface Fault {

@@ -1,9 +1,8 @@
 import type { Failure, Outcome } from './model/failure.js';
-import type { ApiRequest } from './api-request.js';
-import type { CallContext } from './call-context.js';
+import type { ApiRequest, CallContext } from './call-context.js';
 import { send, type Answer } from './client.js';
 import { OrdersError, toServiceCode } from './errors.js';
-import type { RetryClass } from './retry-class.js';
+import type { RetryClass } from './retry-classes.js';
 
 export type OutcomeRequest<Value> = ApiRequest & {
   /** Whether an answer is about what was asked for; one that is not is refused whole. */

@@ -1,8 +1,7 @@
 import { encodePart } from './model/encode-part.js';
 import { toGuestPhone } from './model/phone-number.js';
-import { toQuery, type CallContext, type Filters } from './call-context.js';
-import type { ApiRequest } from './api-request.js';
-import type { RetryClass } from './retry-class.js';
+import { toQuery, type CallContext, type Filters, type ApiRequest } from './call-context.js';
+import type { RetryClass } from './retry-classes.js';
 import { Secret, type Proof } from './model/secret.js';
 
 const APP_ID = /^(?:x-)?app-?id$/i;

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type english from '../../locales/en.json';
 import { compileText, type CompiledMessages } from './compiled-messages.js';
-import { createFormatters } from './create-formatters.js';
+import { createFormatters, toClock } from './create-formatters.js';
 import { evaluateMessage } from './evaluate-message.js';
-import type { MessageId } from './message-id.js';
-import { getTextDirection, type TextDirection } from './text-direction.js';
-import { toClock } from './to-clock.js';
+
+/** The keys of the source locale; every other locale has the same ones. */
+export type MessageId = Exclude<keyof typeof english, `@${string}`>;
 
 export type Values = Readonly<Record<string, string | number>>;
 /** Wraps what stands inside a `<tag>` of a message, or makes what stands for an argument. */
@@ -86,4 +87,23 @@ function formatMoney(locale: string, { amount, currency }: Money): string {
   } catch {
     return `${formatters.getNumberFormat(locale, { minimumFractionDigits: 2 }).format(amount)} ${currency}`.trimEnd();
   }
+}
+
+/** Scripts written from right to left that a shop is likely to meet. */
+const RIGHT_TO_LEFT_SCRIPTS = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg']);
+
+/** Languages that are written in one of them where their locale names no script. */
+const RIGHT_TO_LEFT_LANGUAGES = /^(ar|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)$/;
+
+export type TextDirection = 'ltr' | 'rtl';
+
+/**
+ * Direction of a locale's script. `Intl.Locale.getTextInfo` is not everywhere yet, and to work out the likely script is a quarter of what
+ * an engine has to do for a small tag: what names none goes by its language.
+ */
+export function getTextDirection(locale: string): TextDirection {
+  const { language, script } = new Intl.Locale(locale);
+  const isRightToLeft =
+    script === undefined ? RIGHT_TO_LEFT_LANGUAGES.test(language) : RIGHT_TO_LEFT_SCRIPTS.has(script);
+  return isRightToLeft ? 'rtl' : 'ltr';
 }

@@ -1,5 +1,5 @@
 import { isMisconfigured, isRefused, type CodedFailure } from './is-refused.js';
-import type { MessageId } from './message-id.js';
+import type { MessageId } from './create-intl.js';
 
 export interface FailureMessage {
   readonly title: MessageId;

@@ -1,5 +1,4 @@
-import { createFormatters } from './create-formatters.js';
-import { toClock } from './to-clock.js';
+import { createFormatters, toClock } from './create-formatters.js';
 
 /** Which language speaks, on which clock: it follows the market, not the language. */
 export interface StoreTongue {

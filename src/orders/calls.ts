@@ -1,6 +1,5 @@
-import type { LookupCalls } from './api/lookup-calls.js';
-import type { OrderCalls } from './api/order-calls.js';
 import type * as OrderSchemas from './api/order.js';
+import type { LookupCalls, OrderCalls } from './api/order-calls.js';
 import type { Outcome } from '../http/model/failure.js';
 import type { Order } from './model/order.js';
 import { toGuestPhone } from '../http/model/phone-number.js';

@@ -1,4 +1,4 @@
-import type { MessageId } from '../i18n/message-id.js';
+import type { MessageId } from '../i18n/create-intl.js';
 import type { SafeUrl } from '../http/model/safe-url.js';
 import type { OrderGroup } from './model/order.js';
 

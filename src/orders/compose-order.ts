@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type * as Preparation from '../app/calls/prepare-call.js';
 import type { Proof } from '../http/model/secret.js';
 import type { Failure, Outcome } from '../http/model/failure.js';
-import type { Contact } from '../http/model/contact.js';
+import { isEmailAddress, isPhoneNumber, toPhoneDigits, type Contact } from '../http/model/phone-number.js';
 import type { Order } from './model/order.js';
 import { createSlice } from '../app/state/create-slice.js';
 import { createOrders, type OrderKey, type Orders } from './store/orders.js';
@@ -10,11 +10,11 @@ import type { OrderView } from './store/order-view.js';
 import { createOrderCalls, findGivenOrder } from './calls.js';
 import { composeIdentity, LATE } from '../app/session/compose-identity.js';
 import { createLate } from '../app/context/create-late.js';
-import { findContact } from './find-contact.js';
 import { retryWhenOnline } from '../app/context/retry-when-online.js';
 import type { Who } from '../app/navigation/router.js';
 import type { Own, Scope } from '../app/context/scope.js';
 import { sealContact } from '../app/context/seal.js';
+import { listPageContacts } from '../app/session/page-contact.js';
 
 /** There is no such order, or not for this shopper. It names no call and no status, so that it tells guests nothing more. */
 const MISSING: Failure = { code: 'service-order-detail-failure', retryable: false };
@@ -227,4 +227,14 @@ function createUnreadableReport(scope: Scope): (state: OrderView) => void {
     if (state.value.unreadable.length > 0)
       scope.report({ code: 'order-block-unreadable', retryable: false }, 'warning');
   };
+}
+
+/** How a guest proves an order without being asked: the contact the page gave, or else the one of an earlier lookup. */
+export function findContact(scope: Scope): Contact | undefined {
+  const [{ email, phoneNumber } = {}] = listPageContacts(scope);
+  if (typeof email === 'string' && isEmailAddress(email.trim())) return { email: email.trim() };
+  if (typeof phoneNumber === 'string' && isPhoneNumber(phoneNumber)) {
+    return { phoneNumber: toPhoneDigits(phoneNumber) };
+  }
+  return scope.getShared().remembered;
 }

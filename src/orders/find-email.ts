@@ -1,4 +1,4 @@
-import type { Contact } from '../http/model/contact.js';
+import type { Contact } from '../http/model/phone-number.js';
 import type { OrderContact } from './model/order.js';
 import { findPageUser } from '../app/session/page-user.js';
 import type { Scope } from '../app/context/scope.js';

@@ -1,8 +1,7 @@
 import { createOpenJobs, type OpenJobs } from './store/open-jobs.js';
-import { toKeeping } from '../app/context/kept.js';
+import { toKeeping, createKeptList, type Keeping, type KeptList } from '../app/state/kept-list.js';
 import type { Scope } from '../app/context/scope.js';
 import type { CancelMark } from './model/cancellation.js';
-import { createKeptList, type Keeping, type KeptList } from '../app/state/kept-list.js';
 
 /** What the shopper was told of cancellations, and the service may not show yet. */
 export function getCancelMarks(scope: Scope): CancelMarks {

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { findGroupDelivery } from './model/group-delivery.js';
-import { hasGap } from './model/order-gaps.js';
+import { findGroupDelivery, hasGap } from './model/group-delivery.js';
 import type { Order, OrderGroup, OrderItem } from './model/order.js';
 import type { Intl18n } from '../i18n/create-intl.js';
 import { Button } from '../ui/button.js';

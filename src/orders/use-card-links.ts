@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Order, OrderGroup } from './model/order.js';
 import type { SafeUrl } from '../http/model/safe-url.js';
-import type { MessageId } from '../i18n/message-id.js';
+import type { MessageId } from '../i18n/create-intl.js';
 import { findHref } from '../app/navigation/navigate.js';
 import { listCardActions } from './list-card-actions.js';
 import type { Place } from '../app/navigation/place.js';

@@ -1,7 +1,6 @@
 import type { OrderView } from './store/order-view.js';
 import { composeOrder, type OrderOwn } from './compose-order.js';
-import { useScope } from '../app/context/scope-context.js';
-import { useSlice } from '../app/context/use-slice.js';
+import { useScope, useSlice } from '../app/context/scope-context.js';
 
 /** The order of this tag and where it stands. */
 export function useOrder(): { readonly order: OrderOwn; readonly view: OrderView } {

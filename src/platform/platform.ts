@@ -1,5 +1,3 @@
-import { KEPT_AT } from './kept-at.js';
-
 /** Marks our region, so that several embeds on one page share it. */
 const MARK = 'data-orders-announcer';
 /** A text set in the same task as the one before it is not spoken; long enough for the accessibility tree to settle. */
@@ -116,3 +114,6 @@ export const platform: Platform = {
     return () => window.removeEventListener('online', listener);
   },
 };
+
+/** The one name under which all that tags keep for the session lies in the session storage. */
+export const KEPT_AT = 'orders-area/1';

@@ -15,3 +15,18 @@ export function saveFile({ name, mediaType, bytes }: SavedFile): void {
   // The browser takes hold of it in a task of its own.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
+
+/** Long enough for a tab to have taken hold of what it shows. */
+const KEPT_MS = 60_000;
+
+/**
+ * Shows a file in a tab of its own, and has it printed where the browser lets us; where it opens none, the file is saved. No frame and no
+ * picture of the page's: policies of pages forbid those.
+ */
+export function openFile(file: SavedFile, isToPrint: boolean): void {
+  const url = URL.createObjectURL(new Blob([file.bytes], { type: file.mediaType }));
+  const tab = open(url, '_blank');
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  if (!tab) saveFile(file);
+  else if (isToPrint) tab.addEventListener('load', () => tab.print());
+}

@@ -1,4 +1,4 @@
-import { KEPT_AT } from './kept-at.js';
+import { KEPT_AT } from './platform.js';
 
 /** What a tag keeps over a reload. Apart from the rest of the browser: only what must survive one has to know. */
 export interface SessionStore {

@@ -28,3 +28,8 @@ export function findWayOn(
 ): Place {
   return toReturnPage(findInstructionsRoute(scope, rules), returnNumber, asks);
 }
+
+/** Whether returns are only shown how to be made here, and none is asked for. */
+export function isFakeReturn(scope: Scope, rules: { readonly allowsFakeReturn: boolean } | undefined): boolean {
+  return rules?.allowsFakeReturn === true && scope.isFlagOn('enableFakeReturn');
+}

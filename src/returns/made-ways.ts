@@ -1,6 +1,6 @@
 import type { Scope } from '../app/context/scope.js';
 import type { Address } from '../addresses/model/address.js';
-import type { SharedPart } from '../app/state/shared.js';
+import type { SharedPart } from '../app/state/registry.js';
 
 /** How the returns go back that this page had made. */
 export function getMadeWays(scope: Scope): MadeWays {

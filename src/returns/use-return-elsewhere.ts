@@ -2,9 +2,8 @@ import type { Order } from '../orders/model/order.js';
 import type { SafeUrl } from '../http/model/safe-url.js';
 import { findReturnCountry } from '../orders/find-return-country.js';
 import { findLink } from '../app/navigation/links.js';
-import { useScope } from '../app/context/scope-context.js';
+import { useScope, useSlice } from '../app/context/scope-context.js';
 import type { Scope } from '../app/context/scope.js';
-import { useSlice } from '../app/context/use-slice.js';
 
 /** Another country, which alone takes the order back. */
 export interface ReturnElsewhere {

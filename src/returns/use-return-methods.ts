@@ -1,11 +1,16 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { findGuestPrompt, type GuestPrompt } from './model/guest-prompt.js';
-import { listReturnMethods, type MethodRules, type MethodSituation, type ReturnMethod } from './model/return-method.js';
+import {
+  findGuestPrompt,
+  listReturnMethods,
+  type GuestPrompt,
+  type MethodRules,
+  type MethodSituation,
+  type ReturnMethod,
+} from './model/return-method.js';
 import type { Order } from '../orders/model/order.js';
 import { composeIdentity } from '../app/session/compose-identity.js';
-import { useScope } from '../app/context/scope-context.js';
+import { useScope, useSlice } from '../app/context/scope-context.js';
 import type { Scope, Own } from '../app/context/scope.js';
-import { useSlice } from '../app/context/use-slice.js';
 import type { CarrierService } from './model/carrier-service.js';
 import { createSlice } from '../app/state/create-slice.js';
 import { createCarrierServicesCall } from './return-calls.js';

@@ -3,8 +3,7 @@ import type * as Returns from '../markets/returns/all-returns.js';
 import type { ShippedReturnRules } from '../markets/returns/return-rules.js';
 import { createLate } from '../app/context/create-late.js';
 import { findOfCountry } from '../app/data/find-of-country.js';
-import { useScope } from '../app/context/scope-context.js';
-import { useSlice } from '../app/context/use-slice.js';
+import { useScope, useSlice } from '../app/context/scope-context.js';
 
 /** The rules of returns, once they are there. */
 export type ReadyRules = Extract<ReturnRulesState, { readonly status: 'ready' }>['rules'];

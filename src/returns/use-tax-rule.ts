@@ -1,5 +1,4 @@
-import { useScope } from '../app/context/scope-context.js';
-import { useSlice } from '../app/context/use-slice.js';
+import { useScope, useSlice } from '../app/context/scope-context.js';
 
 /** How taxes of a return are told: in a row of their own by flag, by their name where prices hold them under one, else in a note. */
 export function useTaxRule(): 'row' | 'named' | 'note' {

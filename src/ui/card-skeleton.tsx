@@ -15,3 +15,14 @@ export function CardSkeleton(): ReactNode {
     </div>
   );
 }
+
+/** The shape of a few cards, while the orders are on the way. */
+export function HistorySkeleton(): ReactNode {
+  return (
+    <div>
+      {[1, 2, 3].map((card) => (
+        <CardSkeleton key={card} />
+      ))}
+    </div>
+  );
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TextDirection } from '../i18n/text-direction.js';
+import type { TextDirection } from '../i18n/create-intl.js';
 
 export interface RootProps {
   readonly locale: string;

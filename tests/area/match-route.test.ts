@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchRoute } from '../../elements/orders-area/match-route.js';
-import { ROUTES, type RouteName } from '../../elements/orders-area/routes.js';
+import { matchRoute, ROUTES, type RouteName } from '../../elements/orders-area/routes.js';
 
 const NUMBER = 'US10000001';
 

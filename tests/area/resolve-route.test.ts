@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { matchRoute } from '../../elements/orders-area/match-route.js';
+import { matchRoute, ROUTES } from '../../elements/orders-area/routes.js';
 import { findWanted, resolveRoute } from '../../elements/orders-area/resolve-route.js';
-import { ROUTES } from '../../elements/orders-area/routes.js';
 import type { Flag } from '../../src/app/configuration/flag-table.js';
 import { createVisitor, type VisitorSetting } from './visitors.js';
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import english from '../../locales/en.json';
 import { loaders } from '../../elements/loaders.js';
-import { matchRoute } from '../../elements/orders-area/match-route.js';
+import { matchRoute, getRoute, ROUTES } from '../../elements/orders-area/routes.js';
 import { TITLE_WORDS } from '../../elements/orders-area/page-title.js';
-import { getRoute, ROUTES } from '../../elements/orders-area/routes.js';
 import { toReturnPage } from '../../src/returns/to-return-page.js';
 import { toPath, type Place, type PlaceRoute } from '../../src/app/navigation/place.js';
 

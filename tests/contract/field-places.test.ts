@@ -15,7 +15,7 @@ import { toExchangePreview } from '../../src/features/return-wizard/exchange/api
 import { toInteraction } from '../../src/features/curbside/api/interaction.js';
 import { toGiftCard } from '../../src/features/gift-card/api/get-gift-card-balance.js';
 import { toGuestCheck } from '../../src/orders/api/request-guest-check.js';
-import { toOrderInFull } from '../../src/orders/api/in-full/order-in-full.js';
+import { toOrderInFull } from '../../src/orders/api/in-full/create-detail-reader.js';
 import { toOrderPage } from '../../src/features/order-history/api/list-order-history.js';
 import { toPartnerPage } from '../../src/features/order-history/partners/api/partner-page.js';
 import { toReturnLabel } from '../../src/returns/labels/api/get-return-label.js';

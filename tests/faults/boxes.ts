@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { MessageId } from '../../src/i18n/message-id.js';
+import type { MessageId } from '../../src/i18n/create-intl.js';
 import type { End, WayOn } from './call-scene.js';
 
 /** Words of a box, and the control in it that leads on. */

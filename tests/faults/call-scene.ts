@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import type { ErrorCode } from '../../src/http/model/failure.js';
-import type { MessageId } from '../../src/i18n/message-id.js';
+import type { MessageId } from '../../src/i18n/create-intl.js';
 import type { Act, CallName } from './fault.js';
 import type { FaultName } from './faults.js';
 import type { SceneSetting } from './open-scene.js';

@@ -1,4 +1,4 @@
-import { CALL_CLASSES } from '../../src/http/api-request.js';
+import { CALL_CLASSES } from '../../src/http/call-context.js';
 import { RETRY_CLASSES } from '../../src/http/retry-classes.js';
 import { drawCover, type Facet } from '../support/draw-cover.js';
 import type { CallScene, Cell, End } from './call-scene.js';

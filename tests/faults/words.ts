@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { MessageId } from '../../src/i18n/message-id.js';
+import type { MessageId } from '../../src/i18n/create-intl.js';
 
 /** Not the language of the source: words that are not translated are not found. */
 export const LOCALE = 'de';

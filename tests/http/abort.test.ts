@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CALL_CLASSES } from '../../src/http/api-request.js';
+import { CALL_CLASSES, type CallToken } from '../../src/http/call-context.js';
 import { createTestContext } from '../support/call-context.js';
 import { createFakePlatform } from '../support/fake-platform.js';
 import { watchCall, type CallUnderTest } from '../support/call-under-test.js';
 import { EVERY_CALL, ORDER_SUMMARY } from '../support/calls-under-test.js';
 import { answer, deaf, networkError, silence, slow, type Reply } from '../support/scripted-fetch.js';
-import type { CallToken } from '../../src/http/call-context.js';
 import { seal } from '../support/secrets.js';
 
 const REASON = new DOMException('The tag has gone.', 'AbortError');

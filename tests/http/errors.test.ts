@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, OrdersError, toServiceCode } from '../../src/http/errors.js';
-import { CALL_CLASSES } from '../../src/http/api-request.js';
+import { CALL_CLASSES } from '../../src/http/call-context.js';
 
 /** What any call may fail with, and what goes before all calls. */
 const OF_ANY_CALL = ['service-redirected', 'service-answer-mismatched', 'service-identity-failure'];

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CALL_CLASSES, type CallName } from '../../src/http/api-request.js';
+import { CALL_CLASSES, type CallName } from '../../src/http/call-context.js';
 import type { Order } from '../../src/orders/model/order.js';
 import { createTestContext } from '../support/call-context.js';
 import { createFakePlatform } from '../support/fake-platform.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNextAnchor } from '../../src/http/find-next-anchor.js';
+import { findNextAnchor } from '../../src/http/read/pages.js';
 
 const PATH = '/history/v1';
 

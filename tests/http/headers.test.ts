@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Contact } from '../../src/http/model/contact.js';
+import type { Contact } from '../../src/http/model/phone-number.js';
 import { getOrderSummary } from '../../src/orders/api/get-order-summary.js';
 import { createTestContext, type CallContextOptions } from '../support/call-context.js';
 import type { CallUnderTest } from '../support/call-under-test.js';

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
-import { CALL_CLASSES } from '../../src/http/api-request.js';
-import type { RetryClass } from '../../src/http/retry-class.js';
-import { RETRY_CLASSES } from '../../src/http/retry-classes.js';
+import { CALL_CLASSES } from '../../src/http/call-context.js';
+import { RETRY_CLASSES, type RetryClass } from '../../src/http/retry-classes.js';
 import { listProjectFiles } from '../structure/project-files.js';
 
 const CALL_FILES = listProjectFiles().filter((path) => /^src\/.+\/api\//.test(path));

@@ -1,9 +1,8 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { CALL_CLASSES } from '../../src/http/api-request.js';
+import { CALL_CLASSES, type IdempotencyKeys } from '../../src/http/call-context.js';
 import { getOrder } from '../../src/orders/api/get-order.js';
 import { Secret } from '../../src/http/model/secret.js';
-import type { IdempotencyKeys } from '../../src/http/call-context.js';
 import { createTestContext, type CallContextOptions } from '../support/call-context.js';
 import { watchCall, type CallUnderTest } from '../support/call-under-test.js';
 import { CANCEL_JOB, EVERY_CALL, ORDER, ORDER_SUMMARY } from '../support/calls-under-test.js';

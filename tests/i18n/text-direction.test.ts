@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getTextDirection } from '../../src/i18n/text-direction.js';
+import { getTextDirection } from '../../src/i18n/create-intl.js';
 
 describe('a text', () => {
   it.each(['ar', 'ar-EG', 'he', 'he-IL', 'fa', 'ur-PK', 'ar-XB', 'pa-Arab', 'dv', 'yi', 'az-Arab'])(

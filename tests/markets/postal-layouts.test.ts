@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toAddressLines } from '../../src/addresses/model/address-lines.js';
 import type { Address } from '../../src/addresses/model/address.js';
-import { isSpecialAddress } from '../../src/returns/model/special-address.js';
+import { isSpecialAddress } from '../../src/returns/model/return-method.js';
 import { markets } from '../../src/markets/index.js';
 import type { WrittenLayout } from '../../src/markets/addresses/postal-layout.js';
 import { postalLayouts } from '../../src/markets/addresses/postal-layouts.js';

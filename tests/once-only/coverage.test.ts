@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CALL_CLASSES } from '../../src/http/api-request.js';
+import { CALL_CLASSES } from '../../src/http/call-context.js';
 import { AMBIGUOUS_FAULTS } from './ambiguous-faults.js';
 import { FAULT_CELLS, TRIGGER_CELLS } from './once-cells.js';
 import { TRIGGERS } from './triggers.js';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { preloadLookupCalls } from '../../src/orders/calls.js';
-import type { LookupCalls } from '../../src/orders/api/lookup-calls.js';
+import type { LookupCalls } from '../../src/orders/api/order-calls.js';
 import { createWireOrder } from './api/wire-samples.js';
 import { forgetPage } from '../support/forget-page.js';
 import { createScopeUnderTest, type ScopeSetting } from '../support/scope-under-test.js';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findContact } from '../../src/orders/find-contact.js';
+import { findContact } from '../../src/orders/compose-order.js';
 import { forgetPage } from '../support/forget-page.js';
 import { createScopeUnderTest } from '../support/scope-under-test.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findNextAnchor } from '../../src/http/find-next-anchor.js';
-import { toOrderDate } from '../../src/http/read/order-date.js';
+import { findNextAnchor } from '../../src/http/read/pages.js';
+import { toOrderDate } from '../../src/http/read/display-value.js';
 import type { WireOrder, WireOrderItem } from '../../contract/wire-order.js';
 import {
   ARCHIVE,

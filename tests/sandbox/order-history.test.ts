@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scenarios } from '../../demo/sandbox/scenarios/scenarios.js';
-import { findNextAnchor } from '../../src/http/find-next-anchor.js';
-import { toOrderDate } from '../../src/http/read/order-date.js';
+import { findNextAnchor } from '../../src/http/read/pages.js';
+import { toOrderDate } from '../../src/http/read/display-value.js';
 import {
   ARCHIVE,
   FIRST_PAGE,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WireOrder } from '../../contract/wire-order.js';
-import { toOrderInFull } from '../../src/orders/api/in-full/order-in-full.js';
+import { toOrderInFull } from '../../src/orders/api/in-full/create-detail-reader.js';
 import {
   EMAIL,
   MEMBER,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Address } from '../../src/addresses/model/address.js';
-import { composeStore } from '../../src/stores/compose-store.js';
+import { composeStore } from '../../src/stores/use-store.js';
 import { createFakePlatform } from '../support/fake-platform.js';
 import { forgetPage } from '../support/forget-page.js';
 import { listErrors } from '../support/order-under-test.js';

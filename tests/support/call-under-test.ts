@@ -1,5 +1,4 @@
-import type { CallContext } from '../../src/http/call-context.js';
-import type { CallName } from '../../src/http/api-request.js';
+import type { CallContext, CallName } from '../../src/http/call-context.js';
 import type { Outcome } from '../../src/http/model/failure.js';
 import type { FakeClock } from './fake-clock.js';
 

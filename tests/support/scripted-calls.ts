@@ -1,4 +1,4 @@
-import type { GuestCheckRequest, LookupCalls, OrderSummaryRequest } from '../../src/orders/api/lookup-calls.js';
+import type { GuestCheckRequest, LookupCalls, OrderSummaryRequest } from '../../src/orders/api/order-calls.js';
 import type { Outcome } from '../../src/http/model/failure.js';
 import type { Order } from '../../src/orders/model/order.js';
 import type { FakeClock } from './fake-clock.js';

@@ -1,5 +1,5 @@
 import { Secret, type Proof } from '../../src/http/model/secret.js';
-import type { Contact } from '../../src/http/model/contact.js';
+import type { Contact } from '../../src/http/model/phone-number.js';
 
 /** Origin of the service in tests of calls (`createTestContext`). */
 export const SERVICE_ORIGIN = 'https://api.shop.example';

@@ -1,4 +1,4 @@
-import { toOrderInFull } from '../../../src/orders/api/in-full/order-in-full.js';
+import { toOrderInFull } from '../../../src/orders/api/in-full/create-detail-reader.js';
 import { getEFapiaoContract } from '../../../contract/calls/get-e-fapiao.js';
 import { isEFapiaoOffered } from '../../../src/features/order-detail/e-fapiao/model/e-fapiao-offer.js';
 import { drawPdf } from '../files/draw-pdf.js';

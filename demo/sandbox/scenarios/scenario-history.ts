@@ -1,4 +1,4 @@
-import { toOrderDate } from '../../../src/http/read/order-date.js';
+import { toOrderDate } from '../../../src/http/read/display-value.js';
 import type { Scenario, ScenarioContext } from './scenario.js';
 import { scenarios } from './scenarios.js';
 

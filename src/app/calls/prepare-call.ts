@@ -7,9 +7,8 @@ import type { Market } from '../../markets/market.js';
 import { findDataFile, getDataFile } from '../data/data-files.js';
 import { findOfCountry } from '../data/find-of-country.js';
 import { createUuid } from '../../platform/create-uuid.js';
-import { getPageRegistry } from '../state/registry.js';
+import { getPageRegistry, type Shared } from '../state/registry.js';
 import { getServiceAddress } from '../configuration/service-address.js';
-import type { Shared } from '../state/shared.js';
 
 export { warnOfUntrusted };
 

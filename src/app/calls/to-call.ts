@@ -1,6 +1,5 @@
 import type { CallContext } from '../../http/call-context.js';
-import type { Call } from '../../http/call.js';
-import type { Outcome } from '../../http/model/failure.js';
+import type { Call, Outcome } from '../../http/model/failure.js';
 import type { Scope } from '../context/scope.js';
 
 type Run<Request, Value> = (context: CallContext, request: Request, signal: AbortSignal) => Promise<Outcome<Value>>;

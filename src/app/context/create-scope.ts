@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.js';
 import { createSlice } from '../state/create-slice.js';
 import { getPageRegistry, getShared, wipeShared, type SharedKey } from '../state/registry.js';
 import type { OrdersAdapter } from '../configuration/adapter.js';
-import type { Configuration } from '../configuration/configuration.js';
+import type { Configuration } from '../configuration/parse-attributes.js';
 import type { SessionEndReason } from './events.js';
 import { findLink } from '../navigation/links.js';
 import { loadIntl, readOverrides } from '../data/load-intl.js';

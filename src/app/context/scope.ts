@@ -1,18 +1,29 @@
 import type { ReactNode } from 'react';
-import type { SafeUrl } from '../../http/model/safe-url.js';
 import type { StoreApi } from 'zustand/vanilla';
+import type { SafeUrl } from '../../http/model/safe-url.js';
 import type { Failure } from '../../http/model/failure.js';
 import type { CompiledMessages } from '../../i18n/compiled-messages.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import type { Market } from '../../markets/market.js';
 import type { Platform } from '../../platform/platform.js';
-import type { Shared } from '../state/shared.js';
+import type { Shared } from '../state/registry.js';
 import type { LinkName, OrdersAdapter, PublicAdapter } from '../configuration/adapter.js';
-import type { Configuration } from '../configuration/configuration.js';
+import type { Configuration } from '../configuration/parse-attributes.js';
 import type { Emit, SessionEndReason } from './events.js';
 import type { Flag } from '../configuration/flag-table.js';
 import type { Part } from '../lazy/part.js';
 import type { Router } from '../navigation/router.js';
+
+/** What a shopper is told in place of a screen, ready to be shown by whatever draws. */
+export interface Notice {
+  readonly title: string;
+  readonly text: string;
+  readonly link: {
+    /** Through the URL gate; without one the words stand alone. */
+    readonly href: SafeUrl | undefined;
+    readonly text: string;
+  };
+}
 
 /** What the element offers to everything that is mounted in it. */
 export interface ElementPort {

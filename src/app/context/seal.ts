@@ -1,5 +1,5 @@
 import { Secret, type Proof } from '../../http/model/secret.js';
-import type { Contact } from '../../http/model/contact.js';
+import type { Contact } from '../../http/model/phone-number.js';
 import type { Scope } from './scope.js';
 import { getServiceAddress } from '../configuration/service-address.js';
 

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import type { MessageId } from '../../i18n/message-id.js';
-import { useScope } from './scope-context.js';
-import { useIntl } from './use-intl.js';
+import type { MessageId } from '../../i18n/create-intl.js';
+import { useScope, useIntl } from './scope-context.js';
 
 /** Announces once that something takes longer than usual. */
 export function useSlowNotice(isSlow: boolean, id: MessageId): void {

@@ -1,8 +1,6 @@
 import { sayWait } from '../../i18n/say-wait.js';
-import { useIntl } from './use-intl.js';
+import { useIntl, useScope, useSlice } from './scope-context.js';
 import { useNow } from './use-now.js';
-import { useScope } from './scope-context.js';
-import { useSlice } from './use-slice.js';
 
 /** How long it is until a moment, in words that change every second; absent once it is over. */
 export function useWait(until: number): ReturnType<typeof sayWait> | undefined {

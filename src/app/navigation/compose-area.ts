@@ -1,6 +1,6 @@
 import { addressBar, type AddressBar } from '../../platform/address-bar.js';
 import { createSlice } from '../state/create-slice.js';
-import { createRoute, type RouteSlice } from './route.js';
+import { createRoute, type RouteSlice } from './router.js';
 import { composeIdentity, type IdentityOwn } from '../session/compose-identity.js';
 import type { Own, Scope } from '../context/scope.js';
 

@@ -1,5 +1,6 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { IdentitySlice } from '../session/identity.js';
-import type { RouteNotice, RouteSlice } from './route.js';
+import { createSlice } from '../state/create-slice.js';
 
 /** A member has an access token, a guest has none. */
 export type Who = Extract<ReturnType<IdentitySlice['getState']>, { readonly status: 'known' }>['who'];
@@ -29,3 +30,29 @@ export interface GoOptions {
 
 /** Under this name the area puts itself on the tags it shows; the same for every embed of a page. */
 export const ROUTER = Symbol.for('orders-area/router');
+
+/** How the shopper came to where they are. */
+type Arrival = 'first' | 'push' | 'replace' | 'move';
+
+/** Where the area is. */
+interface Route {
+  /** Path below the prefix with its query; absent while the address is none of ours. */
+  readonly path: string | undefined;
+  readonly arrival: Arrival;
+  /** Number of the history entry. */
+  readonly entry: number;
+  /** Why the shopper is here, said above the screen. */
+  readonly notice?: RouteNotice;
+}
+
+/** In the shopper's language. */
+interface RouteNotice {
+  readonly title: string;
+  readonly text: string;
+}
+
+export type RouteSlice = StoreApi<Route>;
+
+export function createRoute(): RouteSlice {
+  return createSlice<Route>({ path: '/', arrival: 'first', entry: 0 });
+}

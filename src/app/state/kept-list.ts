@@ -1,7 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { SessionStore } from '../../platform/session-store.js';
+import { sessionStore, type SessionStore } from '../../platform/session-store.js';
 import { createSlice } from './create-slice.js';
-import type { SharedPart } from './shared.js';
+import type { SharedPart } from './registry.js';
+import type { Scope } from '../context/scope.js';
 
 /** What of one kind is kept over a reload. */
 export interface KeptKind<Entry> {
@@ -57,4 +58,9 @@ export function createKeptList<Entry>(kind: KeptKind<Entry>, { storage, now }: K
 function readEntries<Entry>({ isEntry, getTime, longestMs }: KeptKind<Entry>, kept: unknown, now: number): Entry[] {
   const entries = Array.isArray(kept) ? kept.filter(isEntry) : [];
   return entries.filter((entry) => getTime(entry) <= now && now - getTime(entry) < longestMs);
+}
+
+/** Where something is kept. A shared device keeps nothing over a reload. */
+export function toKeeping({ platform, settings }: Scope): Keeping {
+  return { storage: settings.getState().configuration.kiosk ? undefined : sessionStore, now: platform.now };
 }

@@ -3,7 +3,7 @@ import type { Failure, Outcome } from '../../http/model/failure.js';
 import { SLOW_AFTER_MS, type Load } from '../../http/model/load.js';
 import type { Platform } from '../../platform/platform.js';
 import { createSlice } from './create-slice.js';
-import type { SharedPart } from './shared.js';
+import type { SharedPart } from './registry.js';
 
 export interface NamedReading<Value> {
   readonly clock: Pick<Platform, 'after'>;

@@ -2,14 +2,10 @@ import type { ReactNode } from 'react';
 import type { ShownAlert } from './compose-alerts.js';
 import { useAlerts } from './use-alerts.js';
 import { useFrameLinks } from '../../app/navigation/use-frame-links.js';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
-import { useScope } from '../../app/context/scope-context.js';
 import { Icon, type IconShape } from '../../ui/icon.js';
-import { NEXT_ICON } from '../../ui/icons/next-icon.js';
-import { PAUSE_ICON } from '../../ui/icons/pause-icon.js';
-import { PLAY_ICON } from '../../ui/icons/play-icon.js';
-import { PREVIOUS_ICON } from '../../ui/icons/previous-icon.js';
+import { NEXT_ICON, PREVIOUS_ICON, PAUSE_ICON, PLAY_ICON } from '../../ui/icons/next-icon.js';
 
 export interface AlertsBannerProps {
   /** Classes of the room that was kept. */

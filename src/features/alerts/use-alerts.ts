@@ -1,7 +1,6 @@
 import type { Rotation } from './store/rotation.js';
 import { composeAlerts, type ShownAlerts } from './compose-alerts.js';
-import { useScope } from '../../app/context/scope-context.js';
-import { useSlice } from '../../app/context/use-slice.js';
+import { useScope, useSlice } from '../../app/context/scope-context.js';
 
 /** What the page has to say to this shopper, which of it is on show, and what can be done about that. */
 export function useAlerts() {

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { usePart } from '../../app/lazy/use-part.js';
-import { useScope } from '../../app/context/scope-context.js';
-import { useSlice } from '../../app/context/use-slice.js';
+import { useScope, useSlice } from '../../app/context/scope-context.js';
 import type { Scope } from '../../app/context/scope.js';
 
 const loadAlerts = async () => (await import('./alerts-part.js')).alertsPart;

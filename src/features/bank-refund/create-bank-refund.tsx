@@ -1,11 +1,9 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { isForeignPage, findRetailersScreen } from '../../app/context/is-foreign-page.js';
 import { useFrameLinks } from '../../app/navigation/use-frame-links.js';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
 import { useOrder } from '../../orders/use-order.js';
 import { useRefundStep, type RefundStepUse } from './use-refund-step.js';
-import { useScope } from '../../app/context/scope-context.js';
-import { useSlice } from '../../app/context/use-slice.js';
 import { useSlowNotice } from '../../app/context/use-slow-notice.js';
 import type { OrderView } from '../../orders/store/order-view.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
@@ -20,7 +18,7 @@ import { useBankRefund } from './use-bank-refund.js';
 import { RefundDone } from './refund-done.js';
 import { RefundForm } from './refund-form.js';
 import { BANK_DAYS } from '../../returns/model/refund-wait.js';
-import { findRefundWay } from '../../returns/model/refund-way.js';
+import { findRefundWay } from '../../returns/model/refund-progress.js';
 import { Button } from '../../ui/button.js';
 import { signInFromOrder } from '../../orders/leave-order.js';
 

@@ -2,10 +2,8 @@ import { useEffect, useId, useState, type FocusEvent, type ReactNode, type Synth
 import { checkAccount, type BankAccount } from './model/bank-account.js';
 import type { Order } from '../../orders/model/order.js';
 import type { BankRefundUse } from './use-bank-refund.js';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
 import { useLeaveGuard } from '../../app/navigation/use-leave-guard.js';
-import { useScope } from '../../app/context/scope-context.js';
-import { useSlice } from '../../app/context/use-slice.js';
 import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
 import type { OrderViews } from './order-views.js';

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import type { BankRefundState } from './store/bank-refund.js';
 import { preloadBankRefundCall } from './bank-refund-calls.js';
 import { composeBankRefund, type BankRefundOwn, type RefundForm } from './compose-bank-refund.js';
-import { useScope } from '../../app/context/scope-context.js';
-import { useSlice } from '../../app/context/use-slice.js';
+import { useScope, useSlice } from '../../app/context/scope-context.js';
 
 export interface BankRefundUse {
   readonly refund: BankRefundOwn;

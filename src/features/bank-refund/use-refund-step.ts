@@ -3,11 +3,10 @@ import { composeBankRefund, type RefundStep } from './compose-bank-refund.js';
 import { navigateFromOrder } from '../../orders/leave-order.js';
 import { toPath } from '../../app/navigation/place.js';
 import { readReturnArrival } from '../../returns/read-return-arrival.js';
-import { useScope } from '../../app/context/scope-context.js';
+import { useScope, useSlice } from '../../app/context/scope-context.js';
 import type { Scope } from '../../app/context/scope.js';
 import { getScreenAddress } from '../../app/navigation/screen-address.js';
 import { toReturnPage } from '../../returns/to-return-page.js';
-import { useSlice } from '../../app/context/use-slice.js';
 
 const ROUTES = {
   landing: 'refundLanding',

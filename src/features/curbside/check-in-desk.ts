@@ -4,7 +4,7 @@ import { visibility } from '../../platform/visibility.js';
 import type { CheckInState } from './store/check-in-state.js';
 import { CheckIn, type CheckInTask } from './store/check-in.js';
 import { createKeptInteractions } from './store/kept-interactions.js';
-import { toKeeping } from '../../app/context/kept.js';
+import { toKeeping } from '../../app/state/kept-list.js';
 import type { Scope } from '../../app/context/scope.js';
 import { sealContact } from '../../app/context/seal.js';
 import { OnePerOrder } from '../../orders/store/one-per-order.js';

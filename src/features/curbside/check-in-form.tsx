@@ -1,7 +1,6 @@
 import { useEffect, useId, type ReactNode, type SyntheticEvent } from 'react';
 import { countLeft, isVehicle, PROGRESS } from './model/check-in.js';
-import { useIntl } from '../../app/context/use-intl.js';
-import { useScope } from '../../app/context/scope-context.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
 import { useSlowNotice } from '../../app/context/use-slow-notice.js';
 import { Button } from '../../ui/button.js';
 import { ProgressRing } from '../../ui/progress-ring.js';

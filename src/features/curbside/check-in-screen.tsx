@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { CheckInPlace } from './model/check-in.js';
 import { useCheckIn, type CheckInUse } from './use-check-in.js';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl } from '../../app/context/scope-context.js';
 import { usePart } from '../../app/lazy/use-part.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import { usePart } from '../../app/lazy/use-part.js';
-import { useIntl } from '../../app/context/use-intl.js';
-import { useScope } from '../../app/context/scope-context.js';
+import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { CheckInScreen } from './check-in-screen.js';
@@ -11,7 +10,6 @@ import { PartMissing } from './part-missing.js';
 import { findCheckInPlace, isInteractionId, type CheckInPlace } from './model/check-in.js';
 import type { Scope } from '../../app/context/scope.js';
 import { getScreenAddress } from '../../app/navigation/screen-address.js';
-import { useSlice } from '../../app/context/use-slice.js';
 
 /** A shopper tells a store that they wait outside, where the page has such a screen (`enableCurbsidePickup`). */
 export function createCurbside(doors: CurbsideDoors): ComponentType {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../app/context/use-intl.js';
-import { useScope } from '../../app/context/scope-context.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { MessageBox } from '../../ui/message-box.js';
 

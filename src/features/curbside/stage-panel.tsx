@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl } from '../../app/context/scope-context.js';
 import { ProgressRing } from '../../ui/progress-ring.js';
-import { takeLostFocus } from '../../ui/take-lost-focus.js';
+import { takeLostFocus } from '../../ui/focus-heading.js';
 
 export interface StagePanelProps {
   /** 0 to 100. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { findTelUrl } from '../../http/model/tel-url.js';
-import { useIntl } from '../../app/context/use-intl.js';
-import { useScope } from '../../app/context/scope-context.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 
 /** Whom to ask: the store by telephone, where it has a number, and the shop. */

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
 import type { CheckInPlace } from './model/check-in.js';
 import { composeCheckIn, type CheckInView } from './compose-check-in.js';
-import { useScope } from '../../app/context/scope-context.js';
-import { useSlice } from '../../app/context/use-slice.js';
+import { useScope, useSlice } from '../../app/context/scope-context.js';
 
 export interface CheckInUse {
   readonly state: CheckInView;

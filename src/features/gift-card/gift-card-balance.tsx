@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { GiftCardBalance as Balance } from './model/gift-card.js';
-import { toDigits } from './model/gift-card.js';
+import { toDigits, type GiftCardBalance as Balance } from './model/gift-card.js';
 import { useGiftCard } from './use-gift-card.js';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl } from '../../app/context/scope-context.js';
 import { Button } from '../../ui/button.js';
 
 /** As many digits of a card are shown as tell it from another one. */

@@ -9,10 +9,9 @@ import {
   NUMBER_LENGTH,
 } from './model/gift-card.js';
 import { useGiftCard } from './use-gift-card.js';
-import { useIntl } from '../../app/context/use-intl.js';
-import { useScope } from '../../app/context/scope-context.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
 import { useSlowNotice } from '../../app/context/use-slow-notice.js';
-import type { MessageId } from '../../i18n/message-id.js';
+import type { MessageId } from '../../i18n/create-intl.js';
 import type { GiftCardState } from './store/gift-card.js';
 import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';

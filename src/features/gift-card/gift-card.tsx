@@ -3,15 +3,14 @@ import { findRetailersScreen, isForeignPage } from '../../app/context/is-foreign
 import { leaveFor } from '../../app/navigation/leave-for.js';
 import { useGiftCard } from './use-gift-card.js';
 import { usePart, type PartState } from '../../app/lazy/use-part.js';
-import { useIntl } from '../../app/context/use-intl.js';
-import { useScope } from '../../app/context/scope-context.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import type { giftCardAnswer } from './gift-card-answer.js';
 import { GiftCardForm } from './gift-card-form.js';
 import { MissingPart } from '../../ui/missing-part.js';
-import type { MessageId } from '../../i18n/message-id.js';
+import type { MessageId } from '../../i18n/create-intl.js';
 
 /** A shopper asks what is left on a gift card, where the page has such a screen (`enableGiftCardLookup`). */
 export function GiftCard(): ReactNode {

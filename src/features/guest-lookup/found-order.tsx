@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useMemo, type ReactNode } from 'react';
 import type { Order, OrderGroup } from '../../orders/model/order.js';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl } from '../../app/context/scope-context.js';
 import { useLookup } from './use-lookup.js';
 import { Button } from '../../ui/button.js';
 import { OrderCard } from '../../orders/order-card.js';

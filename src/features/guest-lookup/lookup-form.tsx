@@ -7,13 +7,11 @@ import {
   type LookupValues,
   type LookupErrors,
 } from '../../orders/model/guest-lookup-check.js';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
 import { useLookup } from './use-lookup.js';
-import { useScope } from '../../app/context/scope-context.js';
-import { useSlice } from '../../app/context/use-slice.js';
-import type { MessageId } from '../../i18n/message-id.js';
+import type { MessageId } from '../../i18n/create-intl.js';
 import { Button } from '../../ui/button.js';
-import { focusFirstError } from '../../ui/focus-first-error.js';
+import { focusFirstError } from '../../ui/focus-heading.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { Field } from '../../ui/field.js';
 

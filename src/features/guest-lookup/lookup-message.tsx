@@ -1,10 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Failure } from '../../http/model/failure.js';
 import { getPairVariant } from '../../orders/model/guest-lookup-check.js';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
 import { useLookup } from './use-lookup.js';
-import { useScope } from '../../app/context/scope-context.js';
-import { useSlice } from '../../app/context/use-slice.js';
 import { getFailureMessage } from '../../i18n/failure-message.js';
 import { sayWait } from '../../i18n/say-wait.js';
 import { Button } from '../../ui/button.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl } from '../../app/context/scope-context.js';
 import { MissingPart } from '../../ui/missing-part.js';
 
 /** Something belongs here, but what shows it did not come. */

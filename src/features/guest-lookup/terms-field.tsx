@@ -1,8 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { findTerms } from '../../app/data/find-terms.js';
-import { useIntl } from '../../app/context/use-intl.js';
-import { useScope } from '../../app/context/scope-context.js';
-import { useSlice } from '../../app/context/use-slice.js';
+import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { ExternalLink } from '../../ui/external-link.js';
 

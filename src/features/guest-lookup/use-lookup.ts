@@ -1,7 +1,6 @@
 import type { LookupState } from './store/lookup-state.js';
 import { composeLookup, type GuestLookup } from './compose-lookup.js';
-import { useScope } from '../../app/context/scope-context.js';
-import { useSlice } from '../../app/context/use-slice.js';
+import { useScope, useSlice } from '../../app/context/scope-context.js';
 
 /** The guest lookup of this tag and what is known of it. */
 export function useLookup(): { readonly lookup: GuestLookup; readonly state: LookupState } {

@@ -1,13 +1,11 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { SimilarProduct } from './model/similar-product.js';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
 import { findVisibleTiles } from '../../ui/find-visible-tiles.js';
 import { Icon, type IconShape } from '../../ui/icon.js';
-import { NEXT_ICON } from '../../ui/icons/next-icon.js';
-import { PREVIOUS_ICON } from '../../ui/icons/previous-icon.js';
+import { NEXT_ICON, PREVIOUS_ICON } from '../../ui/icons/next-icon.js';
 import { leaveFor } from '../../app/navigation/leave-for.js';
 import { useOrderUrls } from '../../orders/use-order-urls.js';
-import { useScope } from '../../app/context/scope-context.js';
 import { Picture } from '../../ui/picture.js';
 import { PlaceLink } from '../../ui/place-link.js';
 import { ShopPrice } from './shop-price.js';

@@ -2,17 +2,15 @@ import { useLayoutEffect, useRef, useCallback, useEffect, type ReactNode } from 
 import type { Failure } from '../../http/model/failure.js';
 import type { OrderItem } from '../../orders/model/order.js';
 import { signIn } from '../../app/navigation/sign-in.js';
-import { useIntl } from '../../app/context/use-intl.js';
-import { useScope } from '../../app/context/scope-context.js';
+import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
 import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 import { createSimilarProducts, type SimilarLoad } from './store/similar-products.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ExternalLink } from '../../ui/external-link.js';
-import { takeLostFocus } from '../../ui/take-lost-focus.js';
+import { takeLostFocus } from '../../ui/focus-heading.js';
 import { ProductSlider } from './product-slider.js';
 import { createShopCalls } from './shop-calls.js';
-import { useSlice } from '../../app/context/use-slice.js';
 
 export interface SimilarProductsProps {
   readonly item: OrderItem;

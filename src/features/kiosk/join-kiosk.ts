@@ -6,7 +6,7 @@ import { visibility } from '../../platform/visibility.js';
 import { KioskSession, type KioskMember, type KioskPage } from '../../app/session/kiosk-session.js';
 import { getPageRegistry } from '../../app/state/registry.js';
 import { AREA_PREFIX, SCREEN_KEYS } from '../../app/navigation/area-path.js';
-import type { Routing } from '../../app/configuration/configuration.js';
+import type { Routing } from '../../app/configuration/parse-attributes.js';
 import type { Own, Scope } from '../../app/context/scope.js';
 
 type Fetch = Platform['fetch'];

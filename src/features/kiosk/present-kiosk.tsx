@@ -3,13 +3,11 @@ import english from '../../../locales/en.json?only=kiosk.&ast';
 import dialog from '../../ui/styles/dialog.css?inline';
 import { joinKiosk, type Withdrawable } from './join-kiosk.js';
 import type { Scope } from '../../app/context/scope.js';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import type { KioskSession } from '../../app/session/kiosk-session.js';
 import { getPageRegistry } from '../../app/state/registry.js';
-import { useScope } from '../../app/context/scope-context.js';
-import { useSlice } from '../../app/context/use-slice.js';
 
 /** What draws a tag. */
 export interface KioskView extends Withdrawable {

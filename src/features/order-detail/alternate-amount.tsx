@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../orders/model/order.js';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl } from '../../app/context/scope-context.js';
 
 interface AlternateAmountProps {
   readonly order: Order;

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Barcode } from '../../orders/model/order-details.js';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl } from '../../app/context/scope-context.js';
 import { BarCode } from '../../ui/codes/bar-code.js';
 
 export interface BarcodeBlockProps {

@@ -1,12 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useIntl } from '../../app/context/use-intl.js';
-import { useScope } from '../../app/context/scope-context.js';
+import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { SideCard } from './side-card.js';
 import { findSafeUrl, type SafeUrl } from '../../http/model/safe-url.js';
 import { composeIdentity } from '../../app/session/compose-identity.js';
 import { findOfCountry } from '../../app/data/find-of-country.js';
-import { useSlice } from '../../app/context/use-slice.js';
 
 /** Whom to ask. A page may put its own in place of it. */
 export function HelpCard(): ReactNode {

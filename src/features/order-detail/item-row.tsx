@@ -1,9 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import type { Order, OrderItem } from '../../orders/model/order.js';
 import { findLinkBelow, isReviewAsked } from '../../app/navigation/late-links.js';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
 import { useOrderUrls } from '../../orders/use-order-urls.js';
-import { useScope } from '../../app/context/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { Picture } from '../../ui/picture.js';
 import { AlternateAmount } from './alternate-amount.js';

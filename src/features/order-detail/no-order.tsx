@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl } from '../../app/context/scope-context.js';
 import { useSlowNotice } from '../../app/context/use-slow-notice.js';
 import type { OrderView } from '../../orders/store/order-view.js';
 import { OrderSkeleton } from '../../ui/order-skeleton.js';

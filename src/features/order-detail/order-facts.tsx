@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { hasGap } from '../../orders/model/order-gaps.js';
+import { hasGap } from '../../orders/model/group-delivery.js';
 import type { Order } from '../../orders/model/order.js';
-import { useIntl } from '../../app/context/use-intl.js';
-import { useScope } from '../../app/context/scope-context.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
 import { OrderMeta } from '../../orders/order-meta.js';
 
 export interface OrderFactsProps {

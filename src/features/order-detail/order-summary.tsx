@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderSums } from '../../orders/model/order-sums.js';
 import type { Order } from '../../orders/model/order.js';
-import { useIntl } from '../../app/context/use-intl.js';
-import { useScope } from '../../app/context/scope-context.js';
-import { useSlice } from '../../app/context/use-slice.js';
+import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
 import { AlternateAmount } from './alternate-amount.js';
 import { SideCard } from './side-card.js';
 import { listSums, SumList } from './sum-list.js';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { navigateFromOrder, signInFromOrder } from '../../orders/leave-order.js';
 import { findHref } from '../../app/navigation/navigate.js';
-import { useIntl } from '../../app/context/use-intl.js';
-import { useScope } from '../../app/context/scope-context.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { PlaceLink } from '../../ui/place-link.js';

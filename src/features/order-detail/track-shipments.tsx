@@ -1,11 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { listGroupParcels } from '../../orders/model/group-parcels.js';
+import { listGroupParcels } from '../../orders/model/group-delivery.js';
 import type { Order, OrderGroup } from '../../orders/model/order.js';
 import { findTrackingUrl } from '../../orders/model/tracking.js';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
 import { useOrderUrls } from '../../orders/use-order-urls.js';
-import { useScope } from '../../app/context/scope-context.js';
-import { useSlice } from '../../app/context/use-slice.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { PartMissing } from './part-missing.js';

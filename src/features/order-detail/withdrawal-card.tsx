@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { findLateLink } from '../../app/navigation/late-links.js';
-import { useIntl } from '../../app/context/use-intl.js';
-import { useScope } from '../../app/context/scope-context.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { SideCard } from './side-card.js';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import { usePart } from '../../app/lazy/use-part.js';
-import { useScope } from '../../app/context/scope-context.js';
-import { useSlice } from '../../app/context/use-slice.js';
+import { useScope, useSlice } from '../../app/context/scope-context.js';
 import { PartMissing } from './part-missing.js';
 
 const loadWithdrawalPart = async () => (await import('./withdrawal-part.js')).withdrawalPart;

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 
 import type { PageStub } from './store/history-page.js';
 import type { Failure } from '../../http/model/failure.js';
 import { getLongHistory } from './get-long-history.js';
-import { useIntl } from '../../app/context/use-intl.js';
-import { useScope } from '../../app/context/scope-context.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
 import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { HistoryWayOn } from './history-way-on.js';

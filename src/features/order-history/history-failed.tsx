@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import type { Failure } from '../../http/model/failure.js';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl } from '../../app/context/scope-context.js';
 import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 import { focusHeading } from '../../ui/focus-heading.js';
 import { MessageBox } from '../../ui/message-box.js';

@@ -1,6 +1,6 @@
 import { memo, useRef, useCallback, type ReactNode } from 'react';
 import { useHistory } from './use-history.js';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
 import { useItemShop, type ItemShop } from '../../orders/shop/use-item-shop.js';
 import { usePart } from '../../app/lazy/use-part.js';
 import type { HistoryPage } from './store/history-page.js';
@@ -10,7 +10,6 @@ import { useMoreNews } from './use-more-news.js';
 import type { Order } from '../../orders/model/order.js';
 import type { Place } from '../../app/navigation/place.js';
 import { useCardLinks } from '../../orders/use-card-links.js';
-import { useScope } from '../../app/context/scope-context.js';
 import { OrderCard } from '../../orders/order-card.js';
 
 /** More pages than this are not all kept as cards; what that takes is fetched with the first page too many. */

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { findHref, navigate } from '../../app/navigation/navigate.js';
-import { useIntl } from '../../app/context/use-intl.js';
-import { useScope } from '../../app/context/scope-context.js';
-import { useSlice } from '../../app/context/use-slice.js';
+import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
 import { PlaceLink } from '../../ui/place-link.js';
 import { createConsents, type ConsentsState, type Consents } from './partners/store/consents.js';
 import { createSlice } from '../../app/state/create-slice.js';

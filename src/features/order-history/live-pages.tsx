@@ -1,11 +1,10 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
 import type { HistoryPage } from './store/history-page.js';
 import { sayOrderLine } from '../../orders/say-order-line.js';
-import { takeLostFocus } from '../../ui/take-lost-focus.js';
+import { takeLostFocus } from '../../ui/focus-heading.js';
 import { getHistory } from './get-history.js';
 import { createPageKeeper, type PageKeeper, type PageKeeperOptions } from './page-keeper.js';
-import { useScope } from '../../app/context/scope-context.js';
 
 export interface LivePagesProps {
   readonly list: RefObject<HTMLElement | null>;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { findHref, navigate } from '../../app/navigation/navigate.js';
 import { signIn } from '../../app/navigation/sign-in.js';
-import { useIntl } from '../../app/context/use-intl.js';
-import { useScope } from '../../app/context/scope-context.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ExternalLink } from '../../ui/external-link.js';

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import type { OrderPage } from './model/order-page.js';
 import { useHistory, useHistoryView } from './use-history.js';
-import { useIntl } from '../../app/context/use-intl.js';
-import { useScope } from '../../app/context/scope-context.js';
-import { useSlice } from '../../app/context/use-slice.js';
+import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
 import { useSlowNotice } from '../../app/context/use-slow-notice.js';
 import type { HistoryView } from './store/history-view.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
-import { HistorySkeleton } from '../../ui/history-skeleton.js';
+import { HistorySkeleton } from '../../ui/card-skeleton.js';
 import { HistoryFailed } from './history-failed.js';
 import { HistoryPages } from './history-pages.js';
 import { NoHistory } from './no-history.js';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MoreOrders } from './store/order-history.js';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl } from '../../app/context/scope-context.js';
 import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 import { Button } from '../../ui/button.js';
-import { HistorySkeleton } from '../../ui/history-skeleton.js';
+import { HistorySkeleton } from '../../ui/card-skeleton.js';
 import { MessageBox } from '../../ui/message-box.js';
 
 export interface ShowMoreProps {

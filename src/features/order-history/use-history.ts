@@ -1,7 +1,6 @@
 import type { HistoryView } from './store/history-view.js';
 import { composeHistory, type HistoryOwn } from './compose-history.js';
-import { useScope } from '../../app/context/scope-context.js';
-import { useSlice } from '../../app/context/use-slice.js';
+import { useScope, useSlice } from '../../app/context/scope-context.js';
 
 /** The orders of this tag's member. What only acts on them is not drawn again with each page. */
 export function useHistory(): HistoryOwn {

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { useIntl } from '../../app/context/use-intl.js';
-import { useScope } from '../../app/context/scope-context.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
 import type { MoreOrders } from './store/order-history.js';
-import { takeLostFocus } from '../../ui/take-lost-focus.js';
+import { takeLostFocus } from '../../ui/focus-heading.js';
 
 export interface MoreNewsOptions {
   readonly list: RefObject<HTMLElement | null>;

@@ -1,6 +1,6 @@
 import { useRef, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useFrameLinks } from '../../app/navigation/use-frame-links.js';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import { OrderSkeleton } from '../../ui/order-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
@@ -9,7 +9,6 @@ import type { InstructionsViews } from './instructions-views.js';
 import { sayGuide } from './say-guide.js';
 import type { Order } from '../../orders/model/order.js';
 import { navigateFromOrder } from '../../orders/leave-order.js';
-import { useScope } from '../../app/context/scope-context.js';
 import { Button } from '../../ui/button.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { INFO_ICON } from '../../ui/icons/info-icon.js';
@@ -20,8 +19,7 @@ import { useOrder } from '../../orders/use-order.js';
 import { useReturnGuide, type ReturnGuideUse } from './use-return-guide.js';
 import { useReturnRules, type ReadyRules, type ReturnGuide } from '../../returns/use-return-rules.js';
 import type { OrderView } from '../../orders/store/order-view.js';
-import { findInstructionsRoute, type WayOnRules } from '../../returns/find-way-on.js';
-import { isFakeReturn } from '../../returns/is-fake-return.js';
+import { findInstructionsRoute, isFakeReturn, type WayOnRules } from '../../returns/find-way-on.js';
 import { navigate } from '../../app/navigation/navigate.js';
 import { toReturnPage } from '../../returns/to-return-page.js';
 

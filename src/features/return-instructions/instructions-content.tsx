@@ -1,12 +1,11 @@
 import { useId, type ReactNode, type RefObject } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import type { ReturnMethod } from '../../returns/model/return-method.js';
-import { useIntl } from '../../app/context/use-intl.js';
-import { useScope } from '../../app/context/scope-context.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
 import type { ReturnGuideUse } from './use-return-guide.js';
 import type { ReadyRules, ReturnGuide } from '../../returns/use-return-rules.js';
 import { trackChoice } from '../../app/context/track.js';
-import { useUnsentMessages } from '../../returns/use-unsent-messages.js';
+import { useUnsentMessages } from '../../returns/return-message-desk.js';
 import type { InstructionsViews } from './instructions-views.js';
 import { GuideSection } from './guide-section.js';
 import { WhatFollows } from './what-follows.js';

@@ -5,7 +5,7 @@ import { findOffered, findSentMethod, readMethodId, type SentMethod } from '../.
 import { useScope } from '../../app/context/scope-context.js';
 import { useReturnMethods } from '../../returns/use-return-methods.js';
 import { createReturnDrafts } from '../../returns/store/return-drafts.js';
-import { toKeeping } from '../../app/context/kept.js';
+import { toKeeping } from '../../app/state/kept-list.js';
 import { getMadeWays } from '../../returns/made-ways.js';
 import type { Scope } from '../../app/context/scope.js';
 import { findOpenWindows, type WindowRules } from '../../returns/model/return-window.js';

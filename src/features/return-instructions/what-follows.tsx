@@ -1,13 +1,11 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import { findRefundWait } from '../../returns/model/refund-wait.js';
-import { EXCHANGE_SHIPPING_DAYS, REPLACEMENT_DAYS } from '../../returns/model/exchange-days.js';
+import { EXCHANGE_SHIPPING_DAYS, REPLACEMENT_DAYS } from '../../returns/model/return-by.js';
 import { navigateFromOrder } from '../../orders/leave-order.js';
 import { findHref } from '../../app/navigation/navigate.js';
-import { useIntl } from '../../app/context/use-intl.js';
-import { useScope } from '../../app/context/scope-context.js';
-import { useSlice } from '../../app/context/use-slice.js';
-import { sayRefundWait } from '../../i18n/say-refund-wait.js';
+import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
+import { sayRefundWait } from '../../i18n/say-method.js';
 import { PlaceLink } from '../../ui/place-link.js';
 
 export interface WhatFollowsProps {

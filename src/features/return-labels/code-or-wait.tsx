@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import type { LabelCode } from '../../returns/labels/model/return-label.js';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl } from '../../app/context/scope-context.js';
 import { Icon } from '../../ui/icon.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import { CodePanel } from './code-panel.js';

@@ -1,8 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { LabelCode } from '../../returns/labels/model/return-label.js';
-import { useIntl } from '../../app/context/use-intl.js';
-import { drawQr } from '../../ui/codes/draw-qr.js';
-import { QrCode } from '../../ui/codes/qr-code.js';
+import { useIntl } from '../../app/context/scope-context.js';
+import { drawQr, QrCode } from '../../ui/codes/qr-code.js';
 import { PaintedPicture } from './painted-picture.js';
 
 export interface CodePanelProps {

@@ -1,9 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import type { ReturnLabel } from '../../returns/labels/model/return-label.js';
 import { openLabel, printLabel, saveLabel } from './label-files.js';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
 import type { ReturnLabelUse } from '../../returns/labels/use-return-label.js';
-import { useScope } from '../../app/context/scope-context.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';

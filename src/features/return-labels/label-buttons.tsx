@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { findLabelCode, type LabelOffer } from '../../returns/labels/model/label-offer.js';
 import type { ReturnLabel } from '../../returns/labels/model/return-label.js';
-import { preloadLabelCalls } from '../../returns/labels/label-calls.js';
+import {
+  preloadLabelCalls,
+  useLabelOffer,
+  useReturnLabel,
+  type ReturnLabelUse,
+} from '../../returns/labels/use-return-label.js';
 import type { ReturnLabelProps } from '../../returns/labels/label-views.js';
-import { useIntl } from '../../app/context/use-intl.js';
-import { useLabelOffer } from '../../returns/labels/use-label-offer.js';
-import { useReturnLabel, type ReturnLabelUse } from '../../returns/labels/use-return-label.js';
+import { useIntl } from '../../app/context/scope-context.js';
 import type { ReadyRules } from '../../returns/use-return-rules.js';
-import type { MessageId } from '../../i18n/message-id.js';
+import type { MessageId } from '../../i18n/create-intl.js';
 import { Button } from '../../ui/button.js';
 import { focusHeading } from '../../ui/focus-heading.js';
 import { MessageBox } from '../../ui/message-box.js';

@@ -1,7 +1,6 @@
 import type { LabelKind } from '../../returns/labels/model/return-label.js';
-import { openFile } from '../../platform/open-file.js';
-import { saveFile, type SavedFile } from '../../platform/save-file.js';
-import { toPng, type Drawing } from '../../platform/to-png.js';
+import { openFile, saveFile, type SavedFile } from '../../platform/save-file.js';
+import { toPng, type Drawing } from '../../platform/paint-picture.js';
 import type { Scope } from '../../app/context/scope.js';
 import { trackPage } from '../../app/context/track.js';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../http/model/failure.js';
 import { signInFromOrder } from '../../orders/leave-order.js';
-import { useIntl } from '../../app/context/use-intl.js';
-import { useScope } from '../../app/context/scope-context.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
 

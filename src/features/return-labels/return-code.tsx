@@ -3,11 +3,9 @@ import { findLabelCode } from '../../returns/labels/model/label-offer.js';
 import type { Order } from '../../orders/model/order.js';
 import type { LabelCode } from '../../returns/labels/model/return-label.js';
 import type { ReturnLabelProps } from '../../returns/labels/label-views.js';
-import { useIntl } from '../../app/context/use-intl.js';
-import { useLabelOffer } from '../../returns/labels/use-label-offer.js';
-import { useReturnLabel } from '../../returns/labels/use-return-label.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
+import { useLabelOffer, useReturnLabel } from '../../returns/labels/use-return-label.js';
 import { useReturnRules, type ReadyRules } from '../../returns/use-return-rules.js';
-import { useScope } from '../../app/context/scope-context.js';
 import { CodeOrWait } from './code-or-wait.js';
 import { useCodeWait } from './use-code-wait.js';
 

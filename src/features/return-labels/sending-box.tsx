@@ -1,23 +1,21 @@
 import { useId, useCallback, type ReactNode } from 'react';
 import type { LabelDispatch } from '../../returns/labels/model/return-label.js';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import type { IconShape } from '../../ui/icon.js';
 import { ALERT_ICON } from '../../ui/icons/alert-icon.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
-import { LABEL_ICON } from '../../ui/icons/label-icon.js';
+import { LABEL_ICON } from '../../ui/icons/truck-icon.js';
 import { createLabelSendings, type SendingState } from './store/label-sendings.js';
 import type { Failure } from '../../http/model/failure.js';
 import { useWait } from '../../app/context/use-wait.js';
 import { locks } from '../../platform/locks.js';
 import { composeOrder } from '../../orders/compose-order.js';
-import { createLabelDispatchCall } from '../../returns/labels/label-calls.js';
-import { useScope } from '../../app/context/scope-context.js';
-import { useSlice } from '../../app/context/use-slice.js';
+import { createLabelDispatchCall } from '../../returns/labels/use-return-label.js';
 import { SendingFailed, type SendingHandlers } from './sending-failed.js';
-import type { MessageId } from '../../i18n/message-id.js';
+import type { MessageId } from '../../i18n/create-intl.js';
 
 export interface SendingBoxProps {
   readonly returnNumber: string;

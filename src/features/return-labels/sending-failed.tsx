@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../http/model/failure.js';
 import { signInFromOrder } from '../../orders/leave-order.js';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
 import { useNow } from '../../app/context/use-now.js';
-import { useScope } from '../../app/context/scope-context.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
 

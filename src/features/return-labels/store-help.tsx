@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHelpLink } from '../../app/navigation/use-help-link.js';
-import { useIntl } from '../../app/context/use-intl.js';
-import { useScope } from '../../app/context/scope-context.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 
 /** Whom to ask, after everything else: a store was chosen by itself, and may be the wrong one. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
 import type { ReadyRules } from '../../returns/use-return-rules.js';
-import { useScope } from '../../app/context/scope-context.js';
 import { useWait } from '../../app/context/use-wait.js';
 
 export interface CodeWait {

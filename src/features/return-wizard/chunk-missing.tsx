@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl } from '../../app/context/scope-context.js';
 import { MissingAlert } from '../../ui/missing-alert.js';
 
 /** Something that the wizard needs did not come, and the way to ask for it again. */

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { createSlice } from '../../app/state/create-slice.js';
 import { createReturnDrafts, toDraft, type ReturnDrafts } from '../../returns/store/return-drafts.js';
 import { FIRST_PROGRESS, type WizardProgress } from '../../returns/store/return-wizard.js';
-import { toKeeping } from '../../app/context/kept.js';
+import { toKeeping } from '../../app/state/kept-list.js';
 import type { Own, Scope } from '../../app/context/scope.js';
 
 /** Returns that the shopper puts together in one tag, by the number of their order. */

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import { LONGEST_TEXT, type ReturnChoice } from '../../returns/model/return-choice.js';
 import type { ReturnRow } from '../../returns/model/return-row.js';
-import { useIntl } from '../../app/context/use-intl.js';
+import { useIntl } from '../../app/context/scope-context.js';
 import { useOrderUrls } from '../../orders/use-order-urls.js';
 import type { WizardAction } from '../../returns/store/return-wizard.js';
 import { ItemWords } from '../../orders/item-words.js';

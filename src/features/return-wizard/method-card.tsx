@@ -1,15 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import type { RefundWait } from '../../returns/model/refund-wait.js';
 import type { ReturnMethod } from '../../returns/model/return-method.js';
-import { useIntl } from '../../app/context/use-intl.js';
-import { sayMethodPrice } from '../../i18n/say-method-price.js';
-import { sayMethod } from '../../i18n/say-method.js';
-import { sayRefundWait } from '../../i18n/say-refund-wait.js';
+import { useIntl } from '../../app/context/scope-context.js';
+import { sayMethodPrice, sayMethod, sayRefundWait } from '../../i18n/say-method.js';
 import { Icon, type IconShape } from '../../ui/icon.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
-import { PARCEL_ICON } from '../../ui/icons/parcel-icon.js';
-import { STORE_ICON } from '../../ui/icons/store-icon.js';
-import { TRUCK_ICON } from '../../ui/icons/truck-icon.js';
+import { PARCEL_ICON, TRUCK_ICON, STORE_ICON } from '../../ui/icons/truck-icon.js';
 import { findStranger, sayMethodInfo, sayMethodText } from './say-method-text.js';
 
 export interface MethodCardProps {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { navigateFromOrder } from '../../orders/leave-order.js';
 import { findHref } from '../../app/navigation/navigate.js';
-import { useIntl } from '../../app/context/use-intl.js';
-import { useScope } from '../../app/context/scope-context.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
 import { PlaceLink } from '../../ui/place-link.js';
 
 export interface OrderLinkProps {

@@ -1,5 +1,5 @@
 import type { ReturnChoice } from '../../returns/model/return-choice.js';
-import type { MessageId } from '../../i18n/message-id.js';
+import type { MessageId } from '../../i18n/create-intl.js';
 import type { ExchangeStepName, WizardStep } from '../../returns/store/wizard-steps.js';
 
 /** What a step is called. */

@@ -9,8 +9,7 @@ import {
 } from '../../returns/store/return-wizard.js';
 import type { StepFacts } from '../../returns/store/wizard-steps.js';
 import { composeReturnWizard } from './compose-return-wizard.js';
-import { useScope } from '../../app/context/scope-context.js';
-import { useSlice } from '../../app/context/use-slice.js';
+import { useScope, useSlice } from '../../app/context/scope-context.js';
 
 export interface WizardUse {
   readonly progress: WizardProgress;

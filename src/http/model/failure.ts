@@ -1,3 +1,6 @@
+/** A call as a store uses it: its chunk is loaded with the first use, and it never rejects. */
+export type Call<Request, Value> = (request: Request, signal: AbortSignal) => Promise<Outcome<Value>>;
+
 /** What the page and the shopper may learn of a failure. Holds no personal data. */
 export interface Failure {
   readonly code: ErrorCode;

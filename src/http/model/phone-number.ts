@@ -1,3 +1,6 @@
+/** How a guest proves that an order is theirs. `phoneNumber` is its digits; what sends it puts the market's dial code before them. */
+export type Contact = { readonly email: string } | { readonly phoneNumber: string };
+
 /** Signs people write between the digits of a phone number, and the invisible ones that come along when it is copied. */
 const SEPARATORS = /[\s().+/\-\u2010-\u2015\u2212\p{Cf}]/gu;
 /** Arabic-Indic and extended Arabic-Indic digits; full-width ones are handled by NFKC. */
@@ -24,4 +27,12 @@ export function toPhoneDigits(text: string): string {
     .normalize('NFKC')
     .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(SEPARATORS, '');
+}
+
+/** Longest address that mail systems accept (RFC 5321), which also bounds the work of the pattern. */
+const MAX_LENGTH = 254;
+
+/** The usual shape of an e-mail address: something, an at sign, and a host with a dot. Half a character cannot be sent. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= MAX_LENGTH && /^[^\s@\p{Cs}]+@[^\s@.\p{Cs}]+(?:\.[^\s@.\p{Cs}]+)+$/u.test(text);
 }

@@ -1,8 +1,8 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Job } from '../model/job.js';
-import type { createJobSchema } from './job.js';
 import { createBlockReader } from './read-block.js';
-import { SchemaFailure } from './schema-failure.js';
+import { SchemaFailure } from '../errors.js';
+import { enumField, optionalField, optionalStringField } from './wire-fields.js';
 
 type JobSchema<Response extends z.ZodMiniType> = ReturnType<typeof createJobSchema<Response>>;
 
@@ -28,4 +28,24 @@ export function toJob<Response extends z.ZodMiniType, Result>(
     ...(result !== undefined && { result }),
     ...(typeof job.eta === 'number' && { etaMs: job.eta }),
   };
+}
+
+/** Milliseconds. */
+export const etaField = z.number();
+
+/** Loose, because any error that is not empty ends its job, whatever it consists of; an empty one is none. */
+const jobErrorSchema = z.looseObject({ code: optionalStringField, message: optionalStringField });
+
+/**
+ * What the service goes on working on after it has answered (wire contract, section 1). `eta` says how long to wait
+ * before asking after it; `response` is there once it is completed.
+ */
+export function createJobSchema<Response extends z.ZodMiniType>(responseSchema: Response) {
+  return z.object({
+    jobId: z.string().check(z.minLength(1)),
+    status: enumField(['PENDING', 'IN_PROGRESS', 'COMPLETED']),
+    eta: optionalField(etaField),
+    error: optionalField(jobErrorSchema),
+    response: optionalField(responseSchema),
+  });
 }

@@ -4,7 +4,7 @@ import { toReadFilters, withFilters, type CallContext } from '../../http/call-co
 import { findOutcome } from '../../http/find-outcome.js';
 import { getOrderSummaryPath } from '../../http/paths.js';
 import type { Proof } from '../../http/model/secret.js';
-import { toOrderInFull } from './in-full/order-in-full.js';
+import { toOrderInFull } from './in-full/create-detail-reader.js';
 
 export interface GuestOrderRequest {
   readonly orderNumber: string;

@@ -4,7 +4,7 @@ import { toReadFilters, type CallContext, withFilters } from '../../http/call-co
 import { findOutcome } from '../../http/find-outcome.js';
 import type { OrderRequest } from './order-calls.js';
 import { getOrderPath } from '../../http/paths.js';
-import { toOrderInFull } from './in-full/order-in-full.js';
+import { toOrderInFull } from './in-full/create-detail-reader.js';
 
 /**
  * Reads an order of the signed-in member: `GET /history/v1/{orderNumber}`.

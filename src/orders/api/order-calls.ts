@@ -1,6 +1,23 @@
 import type { Order } from '../model/order.js';
-import type { OrderSummaryRequest } from './lookup-calls.js';
-import type { Call } from '../../http/call.js';
+import type { Call } from '../../http/model/failure.js';
+import type { Contact } from '../../http/model/phone-number.js';
+
+export interface OrderSummaryRequest {
+  readonly orderNumber: string;
+  readonly contact: Contact;
+}
+
+export interface GuestCheckRequest {
+  readonly orderNumber: string;
+  /** In the form of the guest check: digits, with the market's dial code in front. */
+  readonly phoneNumber: string;
+}
+
+/** The calls a guest lookup makes. */
+export interface LookupCalls {
+  readonly getOrderSummary: Call<OrderSummaryRequest, Order>;
+  readonly requestGuestCheck: Call<GuestCheckRequest, true>;
+}
 
 export interface OrderRequest {
   readonly orderNumber: string;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { webLinkSchema } from './order-group.js';
-import { lineTransactionSchema } from './transaction.js';
+import { lineTransactionSchema } from './to-sums.js';
 import {
   enumField,
   optionalField,
@@ -9,7 +8,40 @@ import {
   optionalTextField,
   optionalUrlField,
   optionalEnumField,
+  urlField,
 } from '../../http/read/wire-fields.js';
+import { optionalToneField } from './tones.js';
+
+const webLinkSchema = z.object({ webLink: urlField });
+
+/** What can be done with a part of an order, as far as a screen reads it. */
+export const groupActionsSchema = z.object({
+  cancel: optionalField(z.object({})),
+  trackShipment: optionalField(webLinkSchema),
+  return: optionalField(webLinkSchema),
+});
+
+/**
+ * A part of an order that shares one status and heading, as far as a screen reads it. Its items are read one by one, so that a broken
+ * one costs only itself.
+ */
+export const orderGroupSchema = z.object({
+  orderItems: z.array(z.unknown()),
+  groupHeading: textField,
+  groupHeadingVariant: optionalToneField,
+  groupSubheading: optionalTextField,
+  message: optionalTextField,
+  isCancellable: z.boolean(),
+  isPendingCancellation: z.boolean(),
+  isRecentlyCancelled: z.boolean(),
+  isReturnOrder: z.boolean(),
+  isGlobalStoreOrder: z.boolean(),
+  trackingUrl: optionalUrlField,
+  shipFromCountry: optionalStringField,
+  actions: optionalField(groupActionsSchema),
+});
+
+export type WireOrderGroup = z.output<typeof orderGroupSchema>;
 
 const SIMPLE_STATUSES = [
   'ORDERED',

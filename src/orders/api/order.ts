@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
 import type { Order, OrderKind, UnreadableBlock, Payment, OrderContact } from '../model/order.js';
-import { optionalBlock, blocksSchema } from '../../http/read/blocks.js';
+import {
+  optionalBlock,
+  blocksSchema,
+  createBlockReader,
+  toPresentFields,
+  type BlockReader,
+} from '../../http/read/read-block.js';
 import { toAmount, toDate, toText } from '../../http/read/display-value.js';
 import { NO_DETAILS, type DetailReader } from './in-full/detail-reader.js';
 import { createParcelFinder } from './parcel-finder.js';
-import { toPresentFields } from '../../http/read/present-fields.js';
-import { createBlockReader, type BlockReader } from '../../http/read/read-block.js';
-import { SchemaFailure } from '../../http/read/schema-failure.js';
+import { SchemaFailure } from '../../http/errors.js';
 import { toAddress } from './to-address.js';
 import { toCurrency } from './to-currency.js';
 import { toOrderGroups } from './to-order-groups.js';
-import { toSums } from './to-sums.js';
-import { transactionSchema } from './transaction.js';
+import { toSums, transactionSchema } from './to-sums.js';
 import {
   optionalStringField,
   optionalUrlField,

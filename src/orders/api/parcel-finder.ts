@@ -1,8 +1,7 @@
-import type * as z from 'zod/mini';
-import { blocksSchema, optionalBlock } from '../../http/read/blocks.js';
+import * as z from 'zod/mini';
+import { blocksSchema, optionalBlock, type BlockReader } from '../../http/read/read-block.js';
 import type { WireOrderItem } from './order-item.js';
-import type { BlockReader } from '../../http/read/read-block.js';
-import { shipmentSchema } from './shipment.js';
+import { optionalUrlField } from '../../http/read/wire-fields.js';
 
 type WireShipment = z.output<typeof shipmentSchema>;
 /** By shipment number or line key; `several` where one name stands for more than one shipment. */
@@ -36,3 +35,11 @@ function add(holders: Holders, name: string, shipment: WireShipment): void {
   const known = holders.get(name) ?? shipment;
   holders.set(name, known === shipment ? shipment : 'several');
 }
+
+/** One parcel, as far as a screen reads it. `items` names lines by their `orderLineKey`. */
+export const shipmentSchema = z.object({
+  // Without a number it would hold every line that names none.
+  shipmentNumber: z.string().check(z.minLength(1)),
+  items: z.array(z.string()),
+  trackingUrl: optionalUrlField,
+});

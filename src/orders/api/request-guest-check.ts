@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { Outcome } from '../../http/model/failure.js';
 import type { CallContext } from '../../http/call-context.js';
 import { findOutcome } from '../../http/find-outcome.js';
-import { ONCE_CLASS } from '../../http/once-class.js';
+import { ONCE_CLASS } from '../../http/retry-classes.js';
 import { GUEST_CHECK_PATH } from '../../http/paths.js';
 import type { Secret } from '../../http/model/secret.js';
-import { SchemaFailure } from '../../http/read/schema-failure.js';
+import { SchemaFailure } from '../../http/errors.js';
 
 export interface GuestCheck {
   readonly orderNumber: string;

@@ -1,9 +1,24 @@
+import * as z from 'zod/mini';
 import type { Address } from '../../addresses/model/address.js';
-import { addressSchema } from './address.js';
-import { optionalBlock } from '../../http/read/blocks.js';
+import { optionalBlock, toPresentFields, type BlockReader } from '../../http/read/read-block.js';
 import { toText } from '../../http/read/display-value.js';
-import { toPresentFields } from '../../http/read/present-fields.js';
-import type { BlockReader } from '../../http/read/read-block.js';
+import { optionalStringField } from '../../http/read/wire-fields.js';
+
+/** A postal address as the order service sends it. Which lines are shown, in which order, is the market's affair. */
+export const addressSchema = z.object({
+  address1: z.string(),
+  address2: optionalStringField,
+  address3: optionalStringField,
+  address4: optionalStringField,
+  city: z.string(),
+  county: optionalStringField,
+  state: optionalStringField,
+  zipCode: optionalStringField,
+  country: z.string(),
+  firstName: optionalStringField,
+  lastName: optionalStringField,
+  pickUpLocation: optionalStringField,
+});
 
 const optionalAddressSchema = optionalBlock(addressSchema);
 

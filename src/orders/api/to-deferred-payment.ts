@@ -1,7 +1,7 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { DeferredPayment } from '../model/deferred-payment.js';
 import { toText } from '../../http/read/display-value.js';
-import type { deferredPaymentDataSchema } from './deferred-payment.js';
+import { enumField, urlField } from '../../http/read/wire-fields.js';
 
 /** How a payment is completed; absent where an address is missing or the method of a form is one that nobody knows. */
 export function toDeferredPayment(
@@ -17,3 +17,15 @@ export function toDeferredPayment(
   if (address === undefined || method === 'unknown') return undefined;
   return { kind: 'form', form: { action: address, method, fields } };
 }
+
+/** How a payment on hold is completed: a code to scan, or a form to post to the provider. */
+export const deferredPaymentDataSchema = z.union([
+  z.object({ qrCodeURL: urlField }),
+  z.object({
+    form: z.object({
+      action: urlField,
+      method: enumField(['GET', 'POST']),
+      fields: z.array(z.object({ name: z.string(), value: z.string() })),
+    }),
+  }),
+]);

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 import type { OrderGroup, OrderItem, OrderKind, DisplayStatus, ItemKind } from '../model/order.js';
 import { toDisplayStatus } from '../model/order-status.js';
-import { blocksSchema } from '../../http/read/blocks.js';
+import { blocksSchema, toPresentFields, type BlockReader } from '../../http/read/read-block.js';
 import type { DetailReader } from './in-full/detail-reader.js';
 import { toText, toAmount } from '../../http/read/display-value.js';
-import { orderGroupSchema, type WireOrderGroup } from './order-group.js';
-import { orderItemSchema, type WireOrderItem } from './order-item.js';
+import { orderGroupSchema, orderItemSchema, type WireOrderGroup, type WireOrderItem } from './order-item.js';
 import type { ParcelFinder } from './parcel-finder.js';
-import { toPresentFields } from '../../http/read/present-fields.js';
-import type { BlockReader } from '../../http/read/read-block.js';
 import { TONES } from './tones.js';
 
 /** A headline that says nothing is named; the status stands in for it. */

@@ -1,9 +1,14 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { OrderSums } from '../model/order-sums.js';
 import { toAmount } from '../../http/read/display-value.js';
-import { toPresentFields } from '../../http/read/present-fields.js';
-import type { BlockReader } from '../../http/read/read-block.js';
-import type { transactionSchema } from './transaction.js';
+import { toPresentFields, type BlockReader } from '../../http/read/read-block.js';
+import {
+  amountField,
+  countField,
+  dateField,
+  optionalValueField,
+  optionalTextField,
+} from '../../http/read/wire-fields.js';
 
 type WireTransaction = z.output<typeof transactionSchema>;
 
@@ -19,3 +24,23 @@ export function toSums(transaction: WireTransaction, at: string, read: BlockRead
     duties: toSum('totalDuties'),
   });
 }
+
+/** What the order as a whole costs. */
+export const transactionSchema = z.object({
+  orderDate: dateField,
+  orderTotal: amountField,
+  subTotal: amountField,
+  shippingTotal: amountField,
+  totalFees: optionalValueField(amountField),
+  totalTaxes: optionalValueField(amountField),
+  inclusiveTaxTotal: optionalValueField(amountField),
+  totalDuties: optionalValueField(amountField),
+  message: optionalTextField,
+});
+
+/** What one line costs. Price and msrp are of the whole line, not of a unit. */
+export const lineTransactionSchema = z.object({
+  msrp: optionalValueField(amountField),
+  quantity: countField,
+  lineItemChargedPrice: amountField,
+});

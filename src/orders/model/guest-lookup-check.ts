@@ -1,6 +1,5 @@
-import { isEmailAddress } from '../../http/model/email-address.js';
+import { isEmailAddress, isPhoneNumber } from '../../http/model/phone-number.js';
 import { isOrderNumber } from '../../http/model/order-number.js';
-import { isPhoneNumber } from '../../http/model/phone-number.js';
 
 /** What a guest has typed. Both contacts are kept while the form switches between them. */
 export interface LookupValues {

@@ -1,4 +1,4 @@
-import type { SharedPart } from '../../app/state/shared.js';
+import type { SharedPart } from '../../app/state/registry.js';
 
 /**
  * One of a kind for each order, made with its first use: every tag that shows the order finds the same one, however often it was closed,

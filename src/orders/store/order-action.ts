@@ -1,9 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Failure, Outcome } from '../../http/model/failure.js';
+import type { Failure, Outcome, Call } from '../../http/model/failure.js';
 import type { Job, JobEnd } from '../../http/model/job.js';
 import { SLOW_AFTER_MS } from '../../http/model/load.js';
 import type { JobRequest } from '../../http/jobs.js';
-import type { Call } from '../../http/call.js';
 import type { Locks } from '../../platform/locks.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Visibility } from '../../platform/visibility.js';

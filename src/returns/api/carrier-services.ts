@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { CarrierService } from '../model/carrier-service.js';
-import { blocksSchema } from '../../http/read/blocks.js';
-import { createBlockReader } from '../../http/read/read-block.js';
-import { SchemaFailure } from '../../http/read/schema-failure.js';
+import { blocksSchema, createBlockReader } from '../../http/read/read-block.js';
+import { SchemaFailure } from '../../http/errors.js';
 import { enumField, textField } from '../../http/read/wire-fields.js';
 
 /** A way back that a carrier offers. */

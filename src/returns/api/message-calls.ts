@@ -1,5 +1,5 @@
 import type { ReturnMessages } from '../model/return-messages.js';
-import type { Call } from '../../http/call.js';
+import type { Call } from '../../http/model/failure.js';
 import type { Proof } from '../../http/model/secret.js';
 
 /** How a guest proves the order; absent for members. */

@@ -2,7 +2,7 @@ import type { Job, JobEnd } from '../../http/model/job.js';
 import type { CarrierService } from '../model/carrier-service.js';
 import type { CapturedReturn, ReturnCapture } from '../model/return-capture.js';
 import type { JobRequest } from '../../http/jobs.js';
-import type { Call } from '../../http/call.js';
+import type { Call } from '../../http/model/failure.js';
 import type { Proof } from '../../http/model/secret.js';
 
 export interface ReturnRequest {

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import type { Job } from '../../http/model/job.js';
 import type { CapturedReturn } from '../model/return-capture.js';
-import { SchemaFailure } from '../../http/read/schema-failure.js';
-import { toJob } from '../../http/read/to-job.js';
-import { createJobSchema } from '../../http/read/job.js';
+import { SchemaFailure } from '../../http/errors.js';
+import { toJob, createJobSchema } from '../../http/read/to-job.js';
 
 /** The job of a return. Throws `SchemaFailure`. */
 export function toReturnJob(wire: unknown): Job<CapturedReturn> {

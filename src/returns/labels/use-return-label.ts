@@ -1,11 +1,15 @@
 import { useCallback, useEffect } from 'react';
 import { composeOrder } from '../../orders/compose-order.js';
-import { createReturnLabelCall } from './label-calls.js';
-import { useScope } from '../../app/context/scope-context.js';
-import { useSlice } from '../../app/context/use-slice.js';
+import { useScope, useSlice } from '../../app/context/scope-context.js';
 import type { Load } from '../../http/model/load.js';
 import type { ReturnLabel } from './model/return-label.js';
 import { createNamedLoads, type NamedLoads } from '../../app/state/named-loads.js';
+import { findLabelOffer, type LabelOffer } from './model/label-offer.js';
+import type { ReturnLabelProps } from './label-views.js';
+import type { ReadyRules } from '../use-return-rules.js';
+import type { LabelDispatchCall, ReturnLabelCall } from './api/label-calls.js';
+import { toCall } from '../../app/calls/to-call.js';
+import type { Scope } from '../../app/context/scope.js';
 
 export interface ReturnLabelUse {
   readonly load: ReturnLabelLoad;
@@ -39,4 +43,35 @@ type ReturnLabelLoad = Load<ReturnLabel>;
 /** Labels, by the number of their return: every place that shows one has the same. */
 function createReturnLabels(): NamedLoads<ReturnLabel> {
   return createNamedLoads();
+}
+
+/** What there is of a label for a return, by its country and the flags of the page. */
+export function useLabelOffer({ order, method, isPaperless }: ReturnLabelProps, rules: ReadyRules): LabelOffer {
+  const scope = useScope();
+  // Flags count anew with what the page asks for.
+  useSlice(scope.settings, ({ configuration }) => configuration);
+  return findLabelOffer({
+    order,
+    method,
+    isPaperless,
+    rules,
+    isPaperlessArea: scope.isFlagOn('emeaPaperless'),
+    showsCodes: scope.isFlagOn('paperlessReturnConfirmation'),
+    postsLabels: scope.isFlagOn('showMailLabel'),
+  });
+}
+
+/** Fetches both, with the buttons that ask for them. A failure here shows, and is mended, with the call. */
+export function preloadLabelCalls(): void {
+  Promise.all([import('./api/get-return-label.js'), import('./api/request-label-dispatch.js')]).catch(() => undefined);
+}
+
+/** The call that fetches a label. */
+function createReturnLabelCall(scope: Scope): ReturnLabelCall {
+  return toCall(scope, async () => (await import('./api/get-return-label.js')).getReturnLabel);
+}
+
+/** The call that has a label sent. */
+export function createLabelDispatchCall(scope: Scope): LabelDispatchCall {
+  return toCall(scope, async () => (await import('./api/request-label-dispatch.js')).requestLabelDispatch);
 }

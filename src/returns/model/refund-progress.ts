@@ -1,4 +1,4 @@
-import type { DisplayStatus, Order } from '../../orders/model/order.js';
+import type { DisplayStatus, Order, Payment } from '../../orders/model/order.js';
 
 export type RefundStep = 'created' | 'inProcess' | 'completed' | 'inStore' | 'denied' | 'refunded';
 
@@ -89,4 +89,27 @@ function hasOnlyDenied(statuses: ReadonlySet<DisplayStatus>): boolean {
 function findLastEvent({ parcels = [] }: Pick<Order, 'parcels'>): string | undefined {
   const moments = parcels.flatMap(({ events }) => events.flatMap(({ at }) => at ?? []));
   return moments.sort((one, other) => Date.parse(other) - Date.parse(one))[0];
+}
+
+/** How the money of a return comes back. */
+type RefundWay =
+  | { readonly kind: 'bank' }
+  | { readonly kind: 'giftCard' }
+  | { readonly kind: 'payments'; readonly payments: readonly Payment[] };
+
+/** Cannot be paid back by a till. */
+const NOT_BY_TILL = 'paypal';
+
+/**
+ * How the money of a return order comes back (returns, sections 4 and 6): cash of a store by bank transfer, for there is nothing else it
+ * could go back to; what a store takes back of an order paid by PayPal or in instalments as a gift card; else the way it was paid.
+ */
+export function findRefundWay(
+  order: Pick<Order, 'groups' | 'payments' | 'isStoreOrder' | 'goesToStore' | 'isPaidInInstalments'>,
+): RefundWay {
+  const { payments, isStoreOrder, isPaidInInstalments } = order;
+  const has = (wanted: string): boolean => payments.some(({ type }) => type === wanted);
+  if (isStoreOrder && has('cash')) return { kind: 'bank' };
+  if (isStoreReturn(order) && (has(NOT_BY_TILL) || isPaidInInstalments)) return { kind: 'giftCard' };
+  return { kind: 'payments', payments };
 }

@@ -1,6 +1,5 @@
 import type { Order } from '../../orders/model/order.js';
-import { isStoreReturn } from './refund-progress.js';
-import { findRefundWay } from './refund-way.js';
+import { isStoreReturn, findRefundWay } from './refund-progress.js';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,10 +1,8 @@
 import type { Address } from '../../addresses/model/address.js';
 import type { Order } from '../../orders/model/order.js';
-import { findRefundWay } from './refund-way.js';
+import { findRefundWay } from './refund-progress.js';
 import type { CarrierService } from './carrier-service.js';
-import { findMethodPrice, type MethodPrice, type PriceRules } from './method-price.js';
 import { findOpenWindows, type WindowRules } from './return-window.js';
-import { isSpecialAddress } from './special-address.js';
 
 /** How something goes back, by the service's words. */
 export type MethodName = 'courierPickup' | 'sagawaPickup' | 'returnToStore' | 'upsDropoff' | 'upsPickup';
@@ -151,4 +149,68 @@ export function findLabelService({ name, isPaperless }: ServedMethod, isNamed: b
   if (name !== 'upsDropoff') return 'PICKUP_RETURN';
   if (isPaperless) return 'PAPERLESS_RETURN';
   return isNamed ? 'DROPOFF_RETURN' : 'CARRIER_DROP_OFF';
+}
+
+/** What a way back costs; `unpriced`: the shopper pays the carrier, and nobody says how much. */
+export type MethodPrice =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'unpriced' }
+  /** Paid to the carrier, that much at least; or taken off the refund. In major units. */
+  | { readonly kind: 'from' | 'deducted'; readonly amount: number; readonly currency: string };
+
+/** What a market says of prices. */
+interface PriceRules {
+  readonly isFreeForGuests: boolean;
+  readonly guestFees: readonly {
+    readonly name: string;
+    readonly kind: 'from' | 'deducted';
+    readonly amount: number;
+    readonly currency: string;
+  }[];
+}
+
+/** What a method costs (returns, section 6): nothing in a store and for members; carriers as the market says. */
+function findMethodPrice(name: string, isMember: boolean, rules: PriceRules): MethodPrice {
+  if (isMember || name === 'returnToStore' || rules.isFreeForGuests) return { kind: 'free' };
+  const fee = rules.guestFees.find((row) => row.name === name);
+  return fee ? { kind: fee.kind, amount: fee.amount, currency: fee.currency } : { kind: 'unpriced' };
+}
+
+/** Posts of the forces overseas stand for a city. */
+const MILITARY_POSTS = ['apo', 'fpo', 'guantanamo bay'];
+/** Where the forces are, by the codes of the postal service; and Alaska. */
+const SPECIAL_STATES = ['aa', 'ae', 'ap', 'ak'];
+
+/** Whether the postal service alone goes there: posts of the forces, Guantanamo Bay and Alaska (returns, section 1). */
+export function isSpecialAddress({ city, state = '' }: Pick<Address, 'city' | 'state'>): boolean {
+  const town = city.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  return MILITARY_POSTS.includes(town) || SPECIAL_STATES.includes(state.trim().toLowerCase());
+}
+
+/** How whoever is not signed in is asked to: members of old, those who would save a fee, and all others. */
+export type GuestPrompt =
+  | { readonly kind: 'loggedOut' | 'signIn' }
+  | { readonly kind: 'avoidFee'; readonly amount: number; readonly currency: string };
+
+export interface GuestSituation {
+  readonly isMember: boolean;
+  /** `isLoggedOutMember` */
+  readonly isLoggedOutMember: boolean;
+  /** `enableLoginPrompt` */
+  readonly asksGuests: boolean;
+}
+
+/** What a shopper without a token is told at the methods (returns, section 6), or nothing where signing in would save them nothing. */
+export function findGuestPrompt(
+  methods: readonly Pick<ReturnMethod, 'price'>[],
+  { isMember, isLoggedOutMember, asksGuests }: GuestSituation,
+): GuestPrompt | undefined {
+  if (isMember) return undefined;
+  if (isLoggedOutMember) return { kind: 'loggedOut' };
+  const costs = methods.map(({ price }) => price).filter(({ kind }) => kind !== 'free');
+  if (!asksGuests || costs.length === 0) return undefined;
+  for (const price of costs) {
+    if (price.kind === 'deducted') return { kind: 'avoidFee', amount: price.amount, currency: price.currency };
+  }
+  return { kind: 'signIn' };
 }

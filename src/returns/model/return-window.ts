@@ -1,4 +1,4 @@
-import { listGroupParcels } from '../../orders/model/group-parcels.js';
+import { listGroupParcels } from '../../orders/model/group-delivery.js';
 import type { Order } from '../../orders/model/order.js';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,6 +1,8 @@
-import { DRAFT_HOURS } from '../model/draft-hours.js';
 import { createKeptList, type Keeping, type KeptList } from '../../app/state/kept-list.js';
 import type { WizardProgress } from './return-wizard.js';
+
+/** So long is a return kept that was begun (wire and defaults, section 5). */
+export const DRAFT_HOURS = 24;
 
 /** A return that was begun. No words of the shopper's, nothing that names them: it lies where others may look. */
 export interface ReturnDraft {

@@ -2,7 +2,7 @@ import type { MessageCalls } from '../api/message-calls.js';
 import type { Failure, Outcome } from '../../http/model/failure.js';
 import type { Proof } from '../../http/model/secret.js';
 import type { ReturnMessages } from '../model/return-messages.js';
-import type { SharedPart } from '../../app/state/shared.js';
+import type { SharedPart } from '../../app/state/registry.js';
 
 export interface MessageTask {
   readonly calls: MessageCalls;

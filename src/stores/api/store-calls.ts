@@ -1,5 +1,5 @@
 import type { StorePage } from '../model/store.js';
-import type { Call } from '../../http/call.js';
+import type { Call } from '../../http/model/failure.js';
 
 export interface StoresRequest {
   /** Lower case. */

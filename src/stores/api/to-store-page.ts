@@ -1,23 +1,24 @@
 import * as z from 'zod/mini';
 import {
   WEEKDAYS,
+  toOpeningSpan,
   type Store,
   type StorePage,
   type OpeningHours,
   type OpeningSpan,
   type Weekday,
 } from '../model/store.js';
-import { findNextAnchor } from '../../http/find-next-anchor.js';
+import { findNextAnchor, pagesSchema } from '../../http/read/pages.js';
 import { STORES_PATH } from '../../http/paths.js';
-import { blocksSchema, optionalBlock } from '../../http/read/blocks.js';
+import { blocksSchema, optionalBlock, createBlockReader, toPresentFields } from '../../http/read/read-block.js';
 import { toText } from '../../http/read/display-value.js';
-import { pagesSchema } from '../../http/read/pages.js';
-import { toPresentFields } from '../../http/read/present-fields.js';
-import { createBlockReader } from '../../http/read/read-block.js';
-import { SchemaFailure } from '../../http/read/schema-failure.js';
-import { storeSchema, storeHoursSchema, type openingSchema } from './store.js';
-import { optionalField } from '../../http/read/wire-fields.js';
-import { toOpeningSpan } from '../model/opening-span.js';
+import { SchemaFailure } from '../../http/errors.js';
+import {
+  optionalField,
+  optionalEnumField,
+  optionalStringField,
+  optionalFlagField,
+} from '../../http/read/wire-fields.js';
 
 /** A page of stores, each of which is read on its own. Without `pages` it is the last one. */
 export const storePageSchema = z.object({ objects: blocksSchema, pages: optionalField(pagesSchema) });
@@ -141,3 +142,59 @@ function toSpans(sent: readonly SentOpening[]): OpeningSpan[] | undefined {
     .filter((span): span is OpeningSpan => typeof span === 'object')
     .sort((one, other) => one.openingTime.localeCompare(other.openingTime, 'en'));
 }
+
+/**
+ * One opening. Its fields are strict where those of other blocks forgive: an opening that cannot be read must not pass for a closed
+ * day, so it costs all hours of the store.
+ */
+export const openingSchema = z.object({
+  startTime: optionalBlock(z.string()),
+  start: optionalBlock(z.string()),
+  end: optionalBlock(z.string()),
+  duration: optionalBlock(z.string()),
+});
+
+const openingsSchema = optionalBlock(z.array(openingSchema));
+
+export const storeHoursSchema = z.object({
+  regularHours: z.object({
+    monday: openingsSchema,
+    tuesday: openingsSchema,
+    wednesday: openingsSchema,
+    thursday: openingsSchema,
+    friday: openingsSchema,
+    saturday: openingsSchema,
+    sunday: openingsSchema,
+  }),
+  specialHours: optionalBlock(z.array(z.extend(openingSchema, { date: z.string() }))),
+});
+
+export const storeAddressSchema = z.object({
+  address1: z.string(),
+  address2: optionalStringField,
+  address3: optionalStringField,
+  city: z.string(),
+  area: optionalStringField,
+  state: optionalStringField,
+  postalCode: optionalStringField,
+  iso2Country: z.string(),
+});
+
+/** What the client reads of a store. Hours are read apart: a store is of use without them. */
+export const storeSchema = z.object({
+  storeId: optionalStringField,
+  id: optionalStringField,
+  storeName: optionalStringField,
+  name: optionalStringField,
+  slug: optionalStringField,
+  facilityType: optionalEnumField(['COMPANY_OWNED_STORE']),
+  telephone: optionalStringField,
+  phone: optionalStringField,
+  address: storeAddressSchema,
+  gps: optionalField(z.object({ latitude: z.number(), longitude: z.number() })),
+  timezone: z.string(),
+  storeServices: optionalField(
+    z.array(z.object({ serviceGroup: z.string(), enabled: z.boolean(), storeServiceId: optionalStringField })),
+  ),
+  isOpen: optionalFlagField,
+});

@@ -1,7 +1,6 @@
-import { toMinutes } from './opening-span.js';
+import { toMinutes, type KnownStore, type OpeningHours, type Weekday } from './store.js';
 import type { StoreClock } from './store-clock.js';
 import { getDayHours } from './store-week.js';
-import type { KnownStore, OpeningHours, Weekday } from './store.js';
 
 const DAY_MS = 24 * 3_600_000;
 /** Days that are looked ahead: a store that opens later than that is closed for all that a shopper plans. */

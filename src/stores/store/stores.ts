@@ -7,7 +7,7 @@ import { findStoreAt, type StoreIdSearch, type StoreSearch } from '../model/pick
 import type { KnownStore, Store } from '../model/store.js';
 import type { Platform } from '../../platform/platform.js';
 import { createSlice } from '../../app/state/create-slice.js';
-import type { SharedPart } from '../../app/state/shared.js';
+import type { SharedPart } from '../../app/state/registry.js';
 
 /** Hours change, be it rarely: a store that is seen again is read again after this long. */
 const LONGEST_AGE_MS = 5 * 60_000;

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { drawQr } from './draw-qr.js';
+import { encode } from 'uqr';
 
 export interface QrCodeProps {
   readonly text: string;
@@ -17,4 +17,31 @@ export function QrCode({ text, label }: QrCodeProps): ReactNode {
       <path d={code.path} fill="#000" shapeRendering="crispEdges" />
     </svg>
   );
+}
+
+/** White around the code, in its own modules: less, and cameras miss it (ISO/IEC 18004). */
+const QUIET_ZONE = 4;
+
+export interface QrDrawing {
+  /** Modules along one side. */
+  readonly size: number;
+  /** The dark modules as an SVG path, in runs, row by row. */
+  readonly path: string;
+}
+
+/** A text as a code for cameras; absent where the text is longer than any code can hold. */
+export function drawQr(text: string): QrDrawing | undefined {
+  try {
+    const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE });
+    return { size, path: data.map(drawRow).join('') };
+  } catch {
+    return undefined;
+  }
+}
+
+function drawRow(row: readonly boolean[], y: number): string {
+  const bits = row.map((isDark) => (isDark ? '1' : '0')).join('');
+  return [...bits.matchAll(/1+/g)]
+    .map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
+    .join('');
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readConfiguration } from '../../../src/app/configuration/configuration.js';
+import { readConfiguration } from '../../../src/app/configuration/parse-attributes.js';
 import { COMMON_ATTRIBUTES } from '../../../src/app/configuration/common-attributes.js';
 import {
   adoptPageScript,

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findHref, navigate } from '../../../src/app/navigation/navigate.js';
 import type { Place } from '../../../src/app/navigation/place.js';
-import type { Router } from '../../../src/app/navigation/router.js';
+import { createRoute, type Router } from '../../../src/app/navigation/router.js';
 import { createIdentity } from '../../../src/app/session/identity.js';
-import { createRoute } from '../../../src/app/navigation/route.js';
 import { forgetPage } from '../../support/forget-page.js';
 import { HOSTILE_URLS } from '../../support/hostile-urls.js';
 import { createScopeUnderTest } from '../../support/scope-under-test.js';

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrdersAdapter } from '../../../src/app/configuration/adapter.js';
 import { composeIdentity } from '../../../src/app/session/compose-identity.js';
-import type { Router } from '../../../src/app/navigation/router.js';
+import { createRoute, type Router } from '../../../src/app/navigation/router.js';
 import { createIdentity, type Identity } from '../../../src/app/session/identity.js';
-import { createRoute } from '../../../src/app/navigation/route.js';
 import { forgetPage } from '../../support/forget-page.js';
 import { createScopeUnderTest } from '../../support/scope-under-test.js';
 import { settle } from '../../support/settle.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IDLE_MS, IdleWatch, NOTICE_MS } from '../../../src/app/session/idle-watch.js';
+import { IDLE_MS, IdleWatch, NOTICE_MS } from '../../../src/app/session/kiosk-session.js';
 import { createFakeClock } from '../../support/fake-clock.js';
 
 function watch() {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IDLE_MS, NOTICE_MS } from '../../../src/app/session/idle-watch.js';
-import { KioskSession, type KioskMember } from '../../../src/app/session/kiosk-session.js';
+import { IDLE_MS, NOTICE_MS, KioskSession, type KioskMember } from '../../../src/app/session/kiosk-session.js';
 import { createFakeClock } from '../../support/fake-clock.js';
 
 function createPage() {

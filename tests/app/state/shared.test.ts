@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Shared, type SharedPart } from '../../../src/app/state/shared.js';
+import { Shared, type SharedPart } from '../../../src/app/state/registry.js';
 
 /** A part that counts how often it was wiped. */
 function createPart(): SharedPart & { wipes: number } {

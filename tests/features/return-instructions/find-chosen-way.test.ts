@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/orders/model/order.js';
 import { findChosenWay } from '../../../src/features/return-instructions/use-return-guide.js';
-import { toKeeping } from '../../../src/app/context/kept.js';
+import { toKeeping } from '../../../src/app/state/kept-list.js';
 import { getMadeWays } from '../../../src/returns/made-ways.js';
 import type { Scope } from '../../../src/app/context/scope.js';
 import { createReturnDrafts } from '../../../src/returns/store/return-drafts.js';

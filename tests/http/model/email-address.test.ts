@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { isEmailAddress } from '../../../src/http/model/email-address.js';
+import { isEmailAddress } from '../../../src/http/model/phone-number.js';
 import { countCpuMs } from '../../support/count-cpu-ms.js';
 
 // Many runs take a while on a busy machine.

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fromBase64 } from '../../../src/http/read/from-base64.js';
+import { fromBase64 } from '../../../src/http/pdf.js';
 
 const MEGABYTE = 1_024 * 1_024;
 

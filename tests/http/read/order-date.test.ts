@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toOrderDate } from '../../../src/http/read/order-date.js';
+import { toOrderDate } from '../../../src/http/read/display-value.js';
 
 describe('the date of an order', () => {
   it.each([

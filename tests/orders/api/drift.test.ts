@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toGuestCheck } from '../../../src/orders/api/request-guest-check.js';
 import { toOrder } from '../../../src/orders/api/order.js';
-import { SchemaFailure } from '../../../src/http/read/schema-failure.js';
+import { SchemaFailure } from '../../../src/http/errors.js';
 import type { Order } from '../../../src/orders/model/order.js';
 import { createWireGroup, createWireItem, createWireOrder } from './wire-samples.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toOrder } from '../../../src/orders/api/order.js';
-import { SchemaFailure } from '../../../src/http/read/schema-failure.js';
+import { SchemaFailure } from '../../../src/http/errors.js';
 import { breakField, createWireGroup, createWireItem, createWireOrder } from './wire-samples.js';
 
 const TWO_ITEMS = createWireOrder({

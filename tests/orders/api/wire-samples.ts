@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { addressSchema } from '../../../src/orders/api/address.js';
+import type { addressSchema } from '../../../src/orders/api/to-address.js';
 import type { WireOrder, WireOrderGroup, WireOrderItem } from '../../../contract/wire-order.js';
 
 type WireAddress = z.input<typeof addressSchema>;

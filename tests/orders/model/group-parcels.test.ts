@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listGroupParcels } from '../../../src/orders/model/group-parcels.js';
+import { listGroupParcels } from '../../../src/orders/model/group-delivery.js';
 import type { Parcel } from '../../../src/orders/model/order-details.js';
 import { createGroup, createItem } from '../../support/orders.js';
 

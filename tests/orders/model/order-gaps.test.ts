@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasGap } from '../../../src/orders/model/order-gaps.js';
+import { hasGap } from '../../../src/orders/model/group-delivery.js';
 import { createOrder } from '../../support/orders.js';
 
 const PRICE = { path: 'group[0].orderItems[0].lineItemTransaction.lineItemChargedPrice' };

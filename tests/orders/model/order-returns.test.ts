@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listReturnNumbers, listReturnRefusals } from '../../../src/orders/model/order-returns.js';
+import { listReturnNumbers, listReturnRefusals } from '../../../src/orders/model/return-offer.js';
 import { createGroup, createOrder } from '../../support/orders.js';
 
 it('lists the returns of all groups, each once, and never the order itself', () => {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { RETURN_TEXTS, SALES_TEXTS, type StatusTexts } from '../../../src/orders/model/order-status-texts.js';
-import { toDisplayStatus, type SimpleStatus } from '../../../src/orders/model/order-status.js';
+import {
+  RETURN_TEXTS,
+  SALES_TEXTS,
+  toDisplayStatus,
+  type StatusTexts,
+  type SimpleStatus,
+} from '../../../src/orders/model/order-status.js';
 import type { DisplayStatus, OrderKind } from '../../../src/orders/model/order.js';
 
 type Spoken = Readonly<Partial<Record<DisplayStatus, string>>>;

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findGuestPrompt, type GuestPrompt, type GuestSituation } from '../../../src/returns/model/guest-prompt.js';
-import type { MethodPrice } from '../../../src/returns/model/method-price.js';
+import {
+  findGuestPrompt,
+  type GuestPrompt,
+  type GuestSituation,
+  type MethodPrice,
+} from '../../../src/returns/model/return-method.js';
 
 const FREE: MethodPrice = { kind: 'free' };
 const UNPRICED: MethodPrice = { kind: 'unpriced' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toMinutes, toOpeningSpan, type SentSpan } from '../../../src/stores/model/opening-span.js';
+import { toMinutes, toOpeningSpan, type SentSpan } from '../../../src/stores/model/store.js';
 
 const sent = (start?: string, end?: string, duration?: string): SentSpan => ({ start, end, duration });
 const span = (openingTime: string, closingTime: string) => ({ openingTime, closingTime });

@@ -1,7 +1,7 @@
 import { BinaryBitmap, HybridBinarizer, QRCodeReader, RGBLuminanceSource } from '@zxing/library';
 import { describe, expect, it } from 'vitest';
 import { createChance } from '../../../demo/sandbox/scenarios/builders/create-chance.js';
-import { drawQr, type QrDrawing } from '../../../src/ui/codes/draw-qr.js';
+import { drawQr, type QrDrawing } from '../../../src/ui/codes/qr-code.js';
 
 /** Dots along one side of a module. */
 const DOTS = 4;

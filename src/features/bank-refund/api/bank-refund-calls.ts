@@ -1,5 +1,5 @@
 import type { BankAccount } from '../model/bank-account.js';
-import type { Call } from '../../../http/call.js';
+import type { Call } from '../../../http/model/failure.js';
 import type { Proof, Secret } from '../../../http/model/secret.js';
 
 export interface BankRefundRequest {

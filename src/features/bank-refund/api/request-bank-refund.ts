@@ -4,9 +4,8 @@ import type { BankRefundRequest } from './bank-refund-calls.js';
 import type { CallContext } from '../../../http/call-context.js';
 import { findOutcome } from '../../../http/find-outcome.js';
 import { RETRY_CLASSES } from '../../../http/retry-classes.js';
-import { OrdersError } from '../../../http/errors.js';
+import { OrdersError, SchemaFailure } from '../../../http/errors.js';
 import { createBlockReader } from '../../../http/read/read-block.js';
-import { SchemaFailure } from '../../../http/read/schema-failure.js';
 import { optionalField } from '../../../http/read/wire-fields.js';
 
 /**

@@ -5,7 +5,7 @@ import { SLOW_AFTER_MS } from '../../../http/model/load.js';
 import type { Locks } from '../../../platform/locks.js';
 import type { Platform } from '../../../platform/platform.js';
 import { createSlice } from '../../../app/state/create-slice.js';
-import type { SharedPart } from '../../../app/state/shared.js';
+import type { SharedPart } from '../../../app/state/registry.js';
 
 const CALL = 'request-bank-refund';
 const CODE = 'service-request-bank-refund-failure';

@@ -1,6 +1,6 @@
 import type { CheckInPlace, Interaction } from '../model/check-in.js';
 import type { InteractionEnd, InteractionFollowing } from './follow-interaction.js';
-import type { Call } from '../../../http/call.js';
+import type { Call } from '../../../http/model/failure.js';
 import type { Proof } from '../../../http/model/secret.js';
 
 export interface ArrivalRequest extends CheckInPlace {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import type { Interaction } from '../model/check-in.js';
-import { isInteractionId } from '../model/check-in.js';
-import { SchemaFailure } from '../../../http/read/schema-failure.js';
+import { isInteractionId, type Interaction } from '../model/check-in.js';
+import { SchemaFailure } from '../../../http/errors.js';
 import { createBlockReader } from '../../../http/read/read-block.js';
 import { enumField } from '../../../http/read/wire-fields.js';
 

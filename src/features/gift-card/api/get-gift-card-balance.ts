@@ -4,8 +4,8 @@ import type { GiftCardBalance } from '../model/gift-card.js';
 import type { CallContext } from '../../../http/call-context.js';
 import { findOutcome } from '../../../http/find-outcome.js';
 import type { GiftCardRequest } from './gift-card-calls.js';
-import { ONCE_CLASS } from '../../../http/once-class.js';
-import { SchemaFailure } from '../../../http/read/schema-failure.js';
+import { ONCE_CLASS } from '../../../http/retry-classes.js';
+import { SchemaFailure } from '../../../http/errors.js';
 import { toCurrency } from '../../../orders/api/to-currency.js';
 import { amountField, optionalStringField } from '../../../http/read/wire-fields.js';
 

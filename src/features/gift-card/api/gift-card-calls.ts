@@ -1,5 +1,5 @@
 import type { GiftCardBalance } from '../model/gift-card.js';
-import type { Call } from '../../../http/call.js';
+import type { Call } from '../../../http/model/failure.js';
 import type { Secret } from '../../../http/model/secret.js';
 
 /** A card as it was typed. */

@@ -1,12 +1,17 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { GiftCardCall } from '../api/gift-card-calls.js';
-import { countHit, countMiss } from '../../../app/limits/cool-down.js';
+import {
+  countHit,
+  countMiss,
+  createCoolDown,
+  type CoolDown,
+  type CoolDownState,
+} from '../../../app/limits/cool-down.js';
 import type { Failure, Outcome } from '../../../http/model/failure.js';
 import { isCardNumber, isPin, toDigits, type GiftCardBalance } from '../model/gift-card.js';
 import type { Guesses } from '../../../app/limits/guesses.js';
 import { SLOW_AFTER_MS, type Load } from '../../../http/model/load.js';
 import type { Platform } from '../../../platform/platform.js';
-import { createCoolDown, type CoolDown, type CoolDownState } from '../../../app/state/cool-down.js';
 import { createSlice } from '../../../app/state/create-slice.js';
 
 /** The same for a wrong PIN and an unknown card: it names no call and no status. */

@@ -1,10 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { countHit, countMiss } from '../../../app/limits/cool-down.js';
+import { countHit, countMiss, createCoolDown } from '../../../app/limits/cool-down.js';
 import type { Failure, Outcome } from '../../../http/model/failure.js';
-import type { Contact } from '../../../http/model/contact.js';
+import type { Contact } from '../../../http/model/phone-number.js';
 import { SLOW_AFTER_MS } from '../../../http/model/load.js';
 import type { Order } from '../../../orders/model/order.js';
-import { createCoolDown } from '../../../app/state/cool-down.js';
 import type { LookupFlight, LookupParts, LookupState, LookupTry } from './lookup-state.js';
 import { createLookups, type LookupShare } from './lookups.js';
 import { createOrders } from '../../../orders/store/orders.js';

@@ -9,8 +9,7 @@ import {
   type LookupRules,
   type LookupValues,
 } from '../../../orders/model/guest-lookup-check.js';
-import type { Contact } from '../../../http/model/contact.js';
-import { toPhoneDigits } from '../../../http/model/phone-number.js';
+import { toPhoneDigits, type Contact } from '../../../http/model/phone-number.js';
 import { createSlice } from '../../../app/state/create-slice.js';
 import type { LookupFlight, LookupParts, LookupState, LookupTry } from './lookup-state.js';
 

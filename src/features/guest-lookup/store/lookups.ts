@@ -1,8 +1,8 @@
-import type { LookupCalls } from '../../../orders/api/lookup-calls.js';
+import type { LookupCalls } from '../../../orders/api/order-calls.js';
 import type { Outcome } from '../../../http/model/failure.js';
-import type { Contact } from '../../../http/model/contact.js';
+import type { Contact } from '../../../http/model/phone-number.js';
 import type { Order } from '../../../orders/model/order.js';
-import type { SharedPart } from '../../../app/state/shared.js';
+import type { SharedPart } from '../../../app/state/registry.js';
 
 export interface LookupRequest {
   readonly orderNumber: string;

@@ -1,6 +1,6 @@
 import type { Cart } from '../model/cart.js';
 import type { SimilarProduct } from '../model/similar-product.js';
-import type { Call } from '../../../http/call.js';
+import type { Call } from '../../../http/model/failure.js';
 
 export interface CartItemRequest {
   readonly skuId: string;

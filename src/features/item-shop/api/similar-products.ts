@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import type { SimilarProduct } from '../model/similar-product.js';
-import { blocksSchema } from '../../../http/read/blocks.js';
+import { blocksSchema, createBlockReader, toPresentFields } from '../../../http/read/read-block.js';
 import { toAmount, toText } from '../../../http/read/display-value.js';
-import { toPresentFields } from '../../../http/read/present-fields.js';
-import { createBlockReader } from '../../../http/read/read-block.js';
-import { SchemaFailure } from '../../../http/read/schema-failure.js';
+import { SchemaFailure } from '../../../http/errors.js';
 import { toCurrency } from '../../../orders/api/to-currency.js';
 import {
   amountField,

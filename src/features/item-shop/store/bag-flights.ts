@@ -1,7 +1,7 @@
 import type { Failure } from '../../../http/model/failure.js';
 import type { Locks } from '../../../platform/locks.js';
 import type { Bag, BagEntry } from './bag.js';
-import type { SharedPart } from '../../../app/state/shared.js';
+import type { SharedPart } from '../../../app/state/registry.js';
 
 /** How a wish ended: in the cart, or not; absent where nothing is to be said of it. */
 export type BagEnd = BagEntry | { readonly status: 'failed'; readonly failure: Failure } | undefined;

@@ -1,5 +1,5 @@
 import type { Cart } from '../model/cart.js';
-import type { SharedPart } from '../../../app/state/shared.js';
+import type { SharedPart } from '../../../app/state/registry.js';
 
 /** What is in the cart, or may be. */
 export type BagEntry =

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Order } from '../../../orders/model/order.js';
 import { useAskedBox } from '../use-asked-box.js';
 import type { OfferedCancel } from './use-cancel-offer.js';
-import { useIntl } from '../../../app/context/use-intl.js';
+import { useIntl } from '../../../app/context/scope-context.js';
 import { usePart } from '../../../app/lazy/use-part.js';
 import type { CancelState } from './store/cancel-state.js';
 import { Button } from '../../../ui/button.js';

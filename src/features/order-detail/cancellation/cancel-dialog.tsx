@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import { CANCEL_MINUTES } from '../../../orders/model/cancellation.js';
 import type { Order } from '../../../orders/model/order.js';
-import { useIntl } from '../../../app/context/use-intl.js';
+import { useIntl } from '../../../app/context/scope-context.js';
 import { Dialog } from '../../../ui/dialog.js';
 import type { IconShape } from '../../../ui/icon.js';
 import { ALERT_ICON } from '../../../ui/icons/alert-icon.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
-import type { MessageId } from '../../../i18n/message-id.js';
+import type { MessageId } from '../../../i18n/create-intl.js';
 import { CancelActions } from './cancel-actions.js';
 import { getCancelFailureMessage } from './get-cancel-failure-message.js';
 import type { CancelHandlers, CancelStep } from './cancel-step.js';

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState, useMemo, type ReactNode } from 'r
 import type { CancelOffer } from '../../../orders/model/cancellation.js';
 import type { Failure } from '../../../http/model/failure.js';
 import type { Order } from '../../../orders/model/order.js';
-import { useIntl } from '../../../app/context/use-intl.js';
+import { useIntl, useScope, useSlice } from '../../../app/context/scope-context.js';
 import type { CancelState } from './store/cancel-state.js';
 import { Button } from '../../../ui/button.js';
 import { MessageBox } from '../../../ui/message-box.js';
@@ -11,8 +11,6 @@ import { getCancelFailureMessage } from './get-cancel-failure-message.js';
 import { visibility } from '../../../platform/visibility.js';
 import { preloadCancelCalls } from './cancel-calls.js';
 import { composeCancellation } from './compose-cancellation.js';
-import { useScope } from '../../../app/context/scope-context.js';
-import { useSlice } from '../../../app/context/use-slice.js';
 
 export interface CancelOrderProps {
   readonly order: Order;

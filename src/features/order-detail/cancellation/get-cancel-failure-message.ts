@@ -1,6 +1,6 @@
 import type { Failure } from '../../../http/model/failure.js';
 import type { FailureMessage } from '../../../i18n/failure-message.js';
-import type { MessageId } from '../../../i18n/message-id.js';
+import type { MessageId } from '../../../i18n/create-intl.js';
 
 /** Words for a cancellation that failed, by what is known of it. */
 export function getCancelFailureMessage(failure: Failure): FailureMessage {

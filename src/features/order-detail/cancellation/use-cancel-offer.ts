@@ -7,8 +7,7 @@ import {
 } from '../../../orders/model/cancellation.js';
 import type { Order } from '../../../orders/model/order.js';
 import { getCancelMarks, getOpenJobs } from '../../../orders/kept-orders.js';
-import { useScope } from '../../../app/context/scope-context.js';
-import { useSlice } from '../../../app/context/use-slice.js';
+import { useScope, useSlice } from '../../../app/context/scope-context.js';
 
 export interface OfferedCancel {
   /** As of when the order came: nothing vanishes under the shopper's finger. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Order } from '../../../orders/model/order.js';
-import { useIntl } from '../../../app/context/use-intl.js';
+import { useIntl, useScope } from '../../../app/context/scope-context.js';
 import { useOrderUrls } from '../../../orders/use-order-urls.js';
 import type { PaymentDue } from './use-payment-due.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
@@ -10,7 +10,6 @@ import { MessageBox } from '../../../ui/message-box.js';
 import { WaitingPayment } from './waiting-payment.js';
 import { isPaymentDue } from '../../../orders/model/deferred-payment.js';
 import { composePayment } from './compose-payment.js';
-import { useScope } from '../../../app/context/scope-context.js';
 
 export interface PayOrderProps {
   readonly order: Order;

@@ -10,11 +10,10 @@ import {
 } from 'react';
 import type { SafeUrl } from '../../../http/model/safe-url.js';
 import { findFormUrl, listFormFields, type PaymentForm as Form } from '../../../orders/model/deferred-payment.js';
-import { useIntl } from '../../../app/context/use-intl.js';
+import { useIntl, useScope } from '../../../app/context/scope-context.js';
 import { Button } from '../../../ui/button.js';
 import { ExternalLink } from '../../../ui/external-link.js';
 import { watchDeparture } from '../../../platform/departure.js';
-import { useScope } from '../../../app/context/scope-context.js';
 
 export interface PaymentFormProps {
   /** Its address passed the gate. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isPaymentDue } from '../../../orders/model/deferred-payment.js';
 import type { Order } from '../../../orders/model/order.js';
 import { createDuePayments } from '../../../orders/store/due-payments.js';
-import { toKeeping } from '../../../app/context/kept.js';
+import { toKeeping } from '../../../app/state/kept-list.js';
 import { isBackFromPayment } from './payment-query.js';
 import { useScope } from '../../../app/context/scope-context.js';
 

@@ -4,10 +4,9 @@ import { findDeferredType, isCodeShown, type DeferredPayment } from '../../../or
 import type { Failure } from '../../../http/model/failure.js';
 import type { Order } from '../../../orders/model/order.js';
 import { useHelpLink } from '../../../app/navigation/use-help-link.js';
-import { useIntl } from '../../../app/context/use-intl.js';
+import { useIntl, useScope, useSlice } from '../../../app/context/scope-context.js';
 import { useIsMobile } from '../../../app/context/use-is-mobile.js';
 import { useSlowNotice } from '../../../app/context/use-slow-notice.js';
-import { useScope } from '../../../app/context/scope-context.js';
 import { ExternalLink } from '../../../ui/external-link.js';
 import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
 import { LinkButton } from '../../../ui/link-button.js';
@@ -18,7 +17,6 @@ import { PaymentForm } from './payment-form.js';
 import { visibility } from '../../../platform/visibility.js';
 import type { PaymentState } from './store/payment-state.js';
 import { composePayment, type PaymentOwn } from './compose-payment.js';
-import { useSlice } from '../../../app/context/use-slice.js';
 
 /** An order that waits to be paid with a provider: by a code, a link or a form, or what stands in the way of it. */
 export function WaitingPayment({ order }: { readonly order: Order }): ReactNode {

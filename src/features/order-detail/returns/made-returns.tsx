@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { Order } from '../../../orders/model/order.js';
 import { navigateFromOrder } from '../../../orders/leave-order.js';
-import { useIntl } from '../../../app/context/use-intl.js';
+import { useIntl, useScope } from '../../../app/context/scope-context.js';
 import type { ReturnUse } from './use-return.js';
-import { useScope } from '../../../app/context/scope-context.js';
 import { Button } from '../../../ui/button.js';
 import { PartMissing } from '../part-missing.js';
 import { useOrderBoxes } from '../use-order-boxes.js';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../orders/model/order.js';
-import { bringsNoMoney } from '../../../returns/model/refund-progress.js';
+import { bringsNoMoney, findRefundWay } from '../../../returns/model/refund-progress.js';
 import { findSentMethod } from '../../../returns/model/sent-method.js';
-import { findRefundWay } from '../../../returns/model/refund-way.js';
-import { useIntl } from '../../../app/context/use-intl.js';
+import { useIntl } from '../../../app/context/scope-context.js';
 import type { Intl18n } from '../../../i18n/create-intl.js';
 import { sayCarrier } from '../../../i18n/say-carrier.js';
 import { PaymentList } from '../payment-list.js';

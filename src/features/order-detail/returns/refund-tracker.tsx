@@ -7,12 +7,10 @@ import {
   type RefundStation,
 } from '../../../returns/model/refund-progress.js';
 import { findRefundDay, findRefundWait, toLongestWaitMs, type RefundWait } from '../../../returns/model/refund-wait.js';
-import { useIntl } from '../../../app/context/use-intl.js';
+import { useIntl, useScope, useSlice } from '../../../app/context/scope-context.js';
 import { useNow } from '../../../app/context/use-now.js';
-import { useScope } from '../../../app/context/scope-context.js';
-import { useSlice } from '../../../app/context/use-slice.js';
 import type { Intl18n } from '../../../i18n/create-intl.js';
-import { sayRefundWait } from '../../../i18n/say-refund-wait.js';
+import { sayRefundWait } from '../../../i18n/say-method.js';
 import { Icon } from '../../../ui/icon.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 

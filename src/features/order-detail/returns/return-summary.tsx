@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../orders/model/order.js';
-import { useIntl } from '../../../app/context/use-intl.js';
+import { useIntl } from '../../../app/context/scope-context.js';
 import { useTaxRule } from '../../../returns/use-tax-rule.js';
 import { SideCard } from '../side-card.js';
 import { listSums, SumList } from '../sum-list.js';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { findHref } from '../../../app/navigation/navigate.js';
-import { useIntl } from '../../../app/context/use-intl.js';
-import { useScope } from '../../../app/context/scope-context.js';
+import { useIntl, useScope } from '../../../app/context/scope-context.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { PlaceLink } from '../../../ui/place-link.js';

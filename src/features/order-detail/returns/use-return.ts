@@ -1,8 +1,7 @@
-import { listReturnNumbers, listReturnRefusals } from '../../../orders/model/order-returns.js';
+import { listReturnNumbers, listReturnRefusals, findReturnOffer } from '../../../orders/model/return-offer.js';
 import type { SafeUrl } from '../../../http/model/safe-url.js';
 import type { Order } from '../../../orders/model/order.js';
 import type { ReturnRefusal } from '../../../orders/model/order-details.js';
-import { findReturnOffer } from '../../../orders/model/return-offer.js';
 import { findPickupUrl } from '../../../orders/find-pickup-url.js';
 import { navigateFromOrder } from '../../../orders/leave-order.js';
 import { useScope } from '../../../app/context/scope-context.js';

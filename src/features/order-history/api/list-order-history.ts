@@ -7,12 +7,10 @@ import { findOutcome } from '../../../http/find-outcome.js';
 import type { OrderHistoryRequest } from '../../../orders/api/order-calls.js';
 import { ORDER_HISTORY_PATH } from '../../../http/paths.js';
 import type { Order } from '../../../orders/model/order.js';
-import { findNextAnchor } from '../../../http/find-next-anchor.js';
+import { findNextAnchor, pagesSchema } from '../../../http/read/pages.js';
 import { toOrder } from '../../../orders/api/order.js';
-import { pagesSchema } from '../../../http/read/pages.js';
-import { toPresentFields } from '../../../http/read/present-fields.js';
-import { createBlockReader } from '../../../http/read/read-block.js';
-import { SchemaFailure } from '../../../http/read/schema-failure.js';
+import { toPresentFields, createBlockReader } from '../../../http/read/read-block.js';
+import { SchemaFailure } from '../../../http/errors.js';
 import { optionalField } from '../../../http/read/wire-fields.js';
 
 /** Orders a page: one request fills a screen. */

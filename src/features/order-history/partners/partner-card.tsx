@@ -1,5 +1,5 @@
 import { Fragment, useId, type ReactNode } from 'react';
-import { hasGap } from '../../../orders/model/order-gaps.js';
+import { hasGap } from '../../../orders/model/group-delivery.js';
 import type { PartnerOrder } from './model/partner-order.js';
 import type { Intl18n } from '../../../i18n/create-intl.js';
 import { Picture } from '../../../ui/picture.js';

@@ -1,10 +1,9 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { getAnchorHref, findHref, navigate } from '../../../app/navigation/navigate.js';
-import { useIntl } from '../../../app/context/use-intl.js';
+import { useIntl, useScope } from '../../../app/context/scope-context.js';
 import { usePartnerHistory, usePartnerView } from './use-partner-history.js';
-import { useScope } from '../../../app/context/scope-context.js';
 import { useSlowNotice } from '../../../app/context/use-slow-notice.js';
-import { HistorySkeleton } from '../../../ui/history-skeleton.js';
+import { HistorySkeleton } from '../../../ui/card-skeleton.js';
 import { PlaceLink } from '../../../ui/place-link.js';
 import { ScreenHeading } from '../../../ui/screen-heading.js';
 import { HistoryFailed } from '../history-failed.js';

@@ -1,8 +1,7 @@
 import type { PartnerPage } from './model/partner-order.js';
 import type { HistoryView } from '../store/history-view.js';
 import { composePartnerHistory, type PartnerHistoryOwn } from './compose-partner-history.js';
-import { useScope } from '../../../app/context/scope-context.js';
-import { useSlice } from '../../../app/context/use-slice.js';
+import { useScope, useSlice } from '../../../app/context/scope-context.js';
 
 /** What this tag's member bought from partners. */
 export function usePartnerHistory(): PartnerHistoryOwn {

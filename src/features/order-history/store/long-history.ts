@@ -3,7 +3,7 @@ import type { Failure } from '../../../http/model/failure.js';
 import type { Order } from '../../../orders/model/order.js';
 import type { HistoryPage, PageStub } from './history-page.js';
 import { toFailure, type HistoryReading, type OrderHistory, type History } from './order-history.js';
-import type { SharedPart } from '../../../app/state/shared.js';
+import type { SharedPart } from '../../../app/state/registry.js';
 
 /** One for all stubs: there are hundreds. */
 const NONE: readonly Order[] = [];

@@ -5,7 +5,7 @@ import type { OrderHistoryRequest } from '../../../orders/api/order-calls.js';
 import type { Platform } from '../../../platform/platform.js';
 import { createSlice } from '../../../app/state/create-slice.js';
 import type { HistoryPage } from './history-page.js';
-import type { SharedPart } from '../../../app/state/shared.js';
+import type { SharedPart } from '../../../app/state/registry.js';
 
 /** A history that was left and is seen again is read again after this long. */
 const LONGEST_AGE_MS = 5 * 60_000;

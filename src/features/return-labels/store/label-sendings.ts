@@ -4,7 +4,7 @@ import { SLOW_AFTER_MS } from '../../../http/model/load.js';
 import type { Locks } from '../../../platform/locks.js';
 import type { Platform } from '../../../platform/platform.js';
 import { createSlice } from '../../../app/state/create-slice.js';
-import type { SharedPart } from '../../../app/state/shared.js';
+import type { SharedPart } from '../../../app/state/registry.js';
 
 const MISSING: Failure = {
   code: 'service-request-label-dispatch-failure',

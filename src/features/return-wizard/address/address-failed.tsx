@@ -1,10 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import type { Failure } from '../../../http/model/failure.js';
 import { signInFromOrder } from '../../../orders/leave-order.js';
-import { useIntl } from '../../../app/context/use-intl.js';
+import { useIntl, useScope } from '../../../app/context/scope-context.js';
 import { useNow } from '../../../app/context/use-now.js';
-import { useScope } from '../../../app/context/scope-context.js';
-import type { MessageId } from '../../../i18n/message-id.js';
+import type { MessageId } from '../../../i18n/create-intl.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { RetryWait } from '../retry-wait.js';

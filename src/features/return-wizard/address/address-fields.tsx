@@ -1,15 +1,13 @@
 import { useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { checkAddressForm, getLongest, type AddressErrors } from './model/address-form.js';
-import { useIntl } from '../../../app/context/use-intl.js';
+import { useIntl, useScope, useSlice } from '../../../app/context/scope-context.js';
 import type { ReadyRules } from '../../../returns/use-return-rules.js';
-import { useScope } from '../../../app/context/scope-context.js';
-import { useSlice } from '../../../app/context/use-slice.js';
 import type { Intl18n } from '../../../i18n/create-intl.js';
 import type { AddressDesk, AddressForm, DeskTask } from './store/address-desk.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Field } from '../../../ui/field.js';
-import { focusFirstError } from '../../../ui/focus-first-error.js';
+import { focusFirstError } from '../../../ui/focus-heading.js';
 
 type FieldLayout = ReadyRules['addressLayout']['fields'][number];
 

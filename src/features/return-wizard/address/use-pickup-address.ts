@@ -3,8 +3,7 @@ import { listPickupAddresses, type PickupAddress } from './model/pickup-addresse
 import { hasTyped, type AddressDesk, type DeskState, type DeskTask } from './store/address-desk.js';
 import { composePickupAddress, type BookState } from './compose-pickup-address.js';
 import { useLeaveGuard } from '../../../app/navigation/use-leave-guard.js';
-import { useScope } from '../../../app/context/scope-context.js';
-import { useSlice } from '../../../app/context/use-slice.js';
+import { useScope, useSlice } from '../../../app/context/scope-context.js';
 
 /** Where a return can be picked up. */
 export interface PickupAddressUse extends DeskState {

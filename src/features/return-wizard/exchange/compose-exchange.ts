@@ -6,7 +6,7 @@ import { createPendingExchanges, type PendingExchange, type PendingExchanges } f
 import { composeOrder } from '../../../orders/compose-order.js';
 import { createReturnReader } from '../create-return-reader.js';
 import { createExchangeCalls } from './exchange-calls.js';
-import { toKeeping } from '../../../app/context/kept.js';
+import { toKeeping } from '../../../app/state/kept-list.js';
 import { getOpenJobs } from '../../../orders/kept-orders.js';
 import type { Own, Scope } from '../../../app/context/scope.js';
 import { OnePerOrder } from '../../../orders/store/one-per-order.js';

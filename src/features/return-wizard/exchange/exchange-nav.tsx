@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../../app/context/use-intl.js';
+import { useIntl } from '../../../app/context/scope-context.js';
 import { Icon, type IconShape } from '../../../ui/icon.js';
-import { FIRST_ICON } from '../../../ui/icons/first-icon.js';
-import { LAST_ICON } from '../../../ui/icons/last-icon.js';
-import { NEXT_ICON } from '../../../ui/icons/next-icon.js';
-import { PREVIOUS_ICON } from '../../../ui/icons/previous-icon.js';
+import { FIRST_ICON, NEXT_ICON, PREVIOUS_ICON, LAST_ICON } from '../../../ui/icons/next-icon.js';
 
 /** Where one exchange stands among all of them. */
 export interface ExchangePlace {

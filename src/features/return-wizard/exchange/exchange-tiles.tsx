@@ -11,9 +11,8 @@ import {
   type ColorRefusal,
 } from './model/exchange-rules.js';
 import type { ExchangeSku, ExchangeSize } from './model/exchange-sku.js';
-import { useIntl } from '../../../app/context/use-intl.js';
-import type { MessageId } from '../../../i18n/message-id.js';
-import { useScope } from '../../../app/context/scope-context.js';
+import { useIntl, useScope } from '../../../app/context/scope-context.js';
+import type { MessageId } from '../../../i18n/create-intl.js';
 import { Icon } from '../../../ui/icon.js';
 import { ALERT_ICON } from '../../../ui/icons/alert-icon.js';
 import { useOrderUrls } from '../../../orders/use-order-urls.js';

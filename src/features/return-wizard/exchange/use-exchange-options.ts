@@ -3,9 +3,7 @@ import type { Order } from '../../../orders/model/order.js';
 import { findUnitPrice, type ReturnRow } from '../../../returns/model/return-row.js';
 import { createExchangeOptions, type ExchangeOptionsLoad } from './store/exchange-options.js';
 import { createExchangeOptionsCall } from './exchange-calls.js';
-import { useScope } from '../../../app/context/scope-context.js';
-import { useIntl } from '../../../app/context/use-intl.js';
-import { useSlice } from '../../../app/context/use-slice.js';
+import { useScope, useIntl, useSlice } from '../../../app/context/scope-context.js';
 
 /** Pieces of a row that are exchanged. */
 export interface ExchangedRow {

@@ -8,8 +8,7 @@ import type { ExchangeParts } from './model/exchange-request.js';
 import type { ReturnRow } from '../../../returns/model/return-row.js';
 import { toExchangeParts, toExchangeRequest } from './model/to-exchange-request.js';
 import { createExchangeCalls, preloadExchangeCalls } from './exchange-calls.js';
-import { useScope } from '../../../app/context/scope-context.js';
-import { useSlice } from '../../../app/context/use-slice.js';
+import { useScope, useSlice } from '../../../app/context/scope-context.js';
 import type { Load } from '../../../http/model/load.js';
 import { createNamedLoads, type NamedLoads } from '../../../app/state/named-loads.js';
 

@@ -1,6 +1,6 @@
 import type { Order } from '../../../orders/model/order.js';
 import { floorToCoin, roundToUnit, toUnits, UNIT } from './coins.js';
-import type { MethodPrice } from '../../../returns/model/method-price.js';
+import type { MethodPrice } from '../../../returns/model/return-method.js';
 import type { ReturnRow } from '../../../returns/model/return-row.js';
 
 /** Amounts of one row or a part of it, in major units. */

@@ -4,7 +4,7 @@ import type { UnitEstimate } from '../exchange/model/exchange-estimate.js';
 import type { ExchangedUnit } from '../exchange/model/exchanged-unit.js';
 import type { Order, OrderItem } from '../../../orders/model/order.js';
 import { useExchangeOptions } from '../exchange/use-exchange-options.js';
-import { useIntl } from '../../../app/context/use-intl.js';
+import { useIntl } from '../../../app/context/scope-context.js';
 import { useOrderUrls } from '../../../orders/use-order-urls.js';
 import { ItemWords } from '../../../orders/item-words.js';
 import { Picture } from '../../../ui/picture.js';

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { EXCHANGE_SHIPPING_DAYS, REPLACEMENT_DAYS } from '../../../returns/model/exchange-days.js';
+import { EXCHANGE_SHIPPING_DAYS, REPLACEMENT_DAYS, findReturnBy } from '../../../returns/model/return-by.js';
 import { findPick, listExchangeUnits } from '../../../returns/model/exchange-pick.js';
 import type { UnitEstimate } from '../exchange/model/exchange-estimate.js';
-import { findReturnBy } from '../../../returns/model/return-by.js';
 import type { Order } from '../../../orders/model/order.js';
 import type { ExchangePreviewUse } from '../exchange/use-exchange-preview.js';
-import { useIntl } from '../../../app/context/use-intl.js';
-import { useScope } from '../../../app/context/scope-context.js';
+import { useIntl, useScope } from '../../../app/context/scope-context.js';
 import type { WizardProgress } from '../../../returns/store/return-wizard.js';
 import { ExchangeItem } from './exchange-item.js';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../orders/model/order.js';
-import type { MethodPrice } from '../../../returns/model/method-price.js';
+import type { MethodPrice } from '../../../returns/model/return-method.js';
 import { estimateRefund, type RefundEstimate } from '../model/refund-estimate.js';
 import type { ReturnChoice } from '../../../returns/model/return-choice.js';
 import type { ReturnRow } from '../../../returns/model/return-row.js';
-import { useIntl } from '../../../app/context/use-intl.js';
+import { useIntl } from '../../../app/context/scope-context.js';
 import { useTaxRule } from '../../../returns/use-tax-rule.js';
-import type { MessageId } from '../../../i18n/message-id.js';
+import type { MessageId } from '../../../i18n/create-intl.js';
 import { Tooltip } from '../../../ui/tooltip.js';
 
 export interface RefundLinesProps {

@@ -3,7 +3,7 @@ import type { Order } from '../../../orders/model/order.js';
 import type { ReturnChoice } from '../../../returns/model/return-choice.js';
 import { splitRow } from '../model/refund-estimate.js';
 import type { ReturnRow } from '../../../returns/model/return-row.js';
-import { useIntl } from '../../../app/context/use-intl.js';
+import { useIntl } from '../../../app/context/scope-context.js';
 import { useOrderUrls } from '../../../orders/use-order-urls.js';
 import { ItemWords } from '../../../orders/item-words.js';
 import { Picture } from '../../../ui/picture.js';

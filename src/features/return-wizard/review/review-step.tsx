@@ -5,11 +5,10 @@ import { toSender, type PickupAddress } from '../address/model/pickup-addresses.
 import type { MethodRules, ReturnMethod } from '../../../returns/model/return-method.js';
 import type { ExchangePreviewUse } from '../exchange/use-exchange-preview.js';
 import { getMadeWays } from '../../../returns/made-ways.js';
-import { useIntl } from '../../../app/context/use-intl.js';
+import { useIntl, useScope } from '../../../app/context/scope-context.js';
 import type { ReadyRules } from '../../../returns/use-return-rules.js';
 import { useReturnMethods } from '../../../returns/use-return-methods.js';
-import { useScope } from '../../../app/context/scope-context.js';
-import type { MessageId } from '../../../i18n/message-id.js';
+import type { MessageId } from '../../../i18n/create-intl.js';
 import { RefundLines } from './refund-lines.js';
 import { sayPreviewWait } from '../exchange/say-preview-wait.js';
 import { sumUpExchange } from '../exchange/sum-up-exchange.js';

@@ -5,10 +5,8 @@ import { findStoreClock } from '../../../stores/model/store-clock.js';
 import { listStoreWeek } from '../../../stores/model/store-week.js';
 import type { KnownStore, Store } from '../../../stores/model/store.js';
 import { useAddressLines } from '../../../addresses/use-address-lines.js';
-import { useIntl } from '../../../app/context/use-intl.js';
+import { useIntl, useScope, useSlice } from '../../../app/context/scope-context.js';
 import { useOrderUrls } from '../../../orders/use-order-urls.js';
-import { useScope } from '../../../app/context/scope-context.js';
-import { useSlice } from '../../../app/context/use-slice.js';
 import { ExternalLink } from '../../../ui/external-link.js';
 import { sayOpenState, sayToday } from '../../../stores/say-store-hours.js';
 

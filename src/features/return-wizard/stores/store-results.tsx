@@ -1,7 +1,7 @@
 import { useRef, useId, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import type { Load } from '../../../http/model/load.js';
 import type { KnownStore } from '../../../stores/model/store.js';
-import { useIntl } from '../../../app/context/use-intl.js';
+import { useIntl, useScope } from '../../../app/context/scope-context.js';
 import type { ReturnStoresUse } from './use-return-stores.js';
 import { useSlowNotice } from '../../../app/context/use-slow-notice.js';
 import type { MoreStores, ReturnStoreList } from './store/return-stores.js';
@@ -12,8 +12,7 @@ import { MessageBox } from '../../../ui/message-box.js';
 import { isInCountry } from './model/return-store.js';
 import { useNow } from '../../../app/context/use-now.js';
 import { StoreChoice } from './store-choice.js';
-import { useScope } from '../../../app/context/scope-context.js';
-import { takeLostFocus } from '../../../ui/take-lost-focus.js';
+import { takeLostFocus } from '../../../ui/focus-heading.js';
 
 export interface StoreResultsProps {
   readonly stores: ReturnStoresUse;

@@ -3,7 +3,7 @@ import type { Order } from '../../../orders/model/order.js';
 import type { ReturnMethod } from '../../../returns/model/return-method.js';
 import { isInCountry } from './model/return-store.js';
 import type { KnownStore } from '../../../stores/model/store.js';
-import { useIntl } from '../../../app/context/use-intl.js';
+import { useIntl } from '../../../app/context/scope-context.js';
 import { useReturnMethods } from '../../../returns/use-return-methods.js';
 import type { ReadyRules } from '../../../returns/use-return-rules.js';
 import { useReturnStores, type ChosenStoreState, type ReturnStoresUse } from './use-return-stores.js';
@@ -15,7 +15,7 @@ import { StoreResults } from './store-results.js';
 import { toCountryName } from '../../../i18n/country-name.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { STORE_ICON } from '../../../ui/icons/store-icon.js';
+import { STORE_ICON } from '../../../ui/icons/truck-icon.js';
 import { toSearchText } from '../../../stores/model/pickup-store.js';
 import { Field } from '../../../ui/field.js';
 

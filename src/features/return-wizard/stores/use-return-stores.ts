@@ -8,8 +8,7 @@ import type { ChosenLoad } from './store/chosen-store.js';
 import type { ReturnStoreList } from './store/return-stores.js';
 import { composeReturnStores, type ReturnStoresOwn } from './compose-return-stores.js';
 import { getMadeWays } from '../../../returns/made-ways.js';
-import { useScope } from '../../../app/context/scope-context.js';
-import { useSlice } from '../../../app/context/use-slice.js';
+import { useScope, useSlice } from '../../../app/context/scope-context.js';
 
 /** The store that was chosen. `gone`: there is no such store any more, or it takes nothing back. */
 export type ChosenStoreState =

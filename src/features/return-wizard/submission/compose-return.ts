@@ -6,7 +6,7 @@ import {
   type ReturnCaptureRules,
   type ReturnPlan,
 } from '../../../returns/model/return-capture.js';
-import { listReturnNumbers } from '../../../orders/model/order-returns.js';
+import { listReturnNumbers } from '../../../orders/model/return-offer.js';
 import type { Order } from '../../../orders/model/order.js';
 import { locks } from '../../../platform/locks.js';
 import type { ReturnState } from './store/return-state.js';
@@ -21,7 +21,7 @@ import { createReturnCalls } from '../../../returns/return-calls.js';
 import type { Own, Scope } from '../../../app/context/scope.js';
 import { reportUnsentMessages, getReturnMessageDesk } from '../../../returns/return-message-desk.js';
 import { OnePerOrder } from '../../../orders/store/one-per-order.js';
-import type { Contact } from '../../../http/model/contact.js';
+import type { Contact } from '../../../http/model/phone-number.js';
 import { findReturnMessages } from '../../../returns/model/return-messages.js';
 import { createUuid } from '../../../platform/create-uuid.js';
 import { findPageUser } from '../../../app/session/page-user.js';

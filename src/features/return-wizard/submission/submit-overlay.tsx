@@ -2,16 +2,15 @@ import { useCallback, useEffect, useRef, useState, type FocusEvent, type ReactNo
 import type { Order } from '../../../orders/model/order.js';
 import { findWayOn } from '../../../returns/find-way-on.js';
 import { navigateFromOrder } from '../../../orders/leave-order.js';
-import { useIntl } from '../../../app/context/use-intl.js';
+import { useIntl, useScope } from '../../../app/context/scope-context.js';
 import type { ReadyRules } from '../../../returns/use-return-rules.js';
 import type { SubmissionOnShow, SubmitPhase } from './use-return-submission.js';
-import { useScope } from '../../../app/context/scope-context.js';
 import { toReturnPage } from '../../../returns/to-return-page.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 import { SubmitFailed } from './submit-failed.js';
-import { findRefundWay } from '../../../returns/model/refund-way.js';
+import { findRefundWay } from '../../../returns/model/refund-progress.js';
 import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
 
 export interface SubmitOverlayProps {

@@ -8,8 +8,7 @@ import type { ReturnState } from './store/return-state.js';
 import { composeExchange, type ExchangeWish } from '../exchange/compose-exchange.js';
 import { composeReturn, type ReturnRequestRules } from './compose-return.js';
 import { preloadReturnCalls } from '../../../returns/return-calls.js';
-import { useScope } from '../../../app/context/scope-context.js';
-import { useSlice } from '../../../app/context/use-slice.js';
+import { useScope, useSlice } from '../../../app/context/scope-context.js';
 
 /** What is being done: the return is asked for first, and what comes in exchange is ordered once it is made. */
 export type SubmitPhase = 'return' | 'exchange';

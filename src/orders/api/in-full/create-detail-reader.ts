@@ -7,11 +7,10 @@ import type {
   ParcelEvent,
   ReturnRefusal,
 } from '../../model/order-details.js';
-import { toOrderDate } from '../../../http/read/order-date.js';
+import { toOrderDate, toAmount, toText } from '../../../http/read/display-value.js';
 import type { Tone } from '../../model/tone.js';
-import { blocksSchema, optionalBlock } from '../../../http/read/blocks.js';
+import { blocksSchema, optionalBlock, toPresentFields, type BlockReader } from '../../../http/read/read-block.js';
 import type { DetailReader } from './detail-reader.js';
-import { toAmount, toText } from '../../../http/read/display-value.js';
 import {
   groupDetailsSchema,
   itemDetailsSchema,
@@ -21,16 +20,14 @@ import {
   type returnDisableReasonSchema,
 } from './order-details.js';
 import { toDeferredPayment } from '../to-deferred-payment.js';
-import { toPresentFields } from '../../../http/read/present-fields.js';
-import type { BlockReader } from '../../../http/read/read-block.js';
-import { toSums } from '../to-sums.js';
+import { toSums, transactionSchema } from '../to-sums.js';
 import { SENT_TONES } from '../tones.js';
-import { transactionSchema } from '../transaction.js';
 import type { ShipFrom, ShipFromContact } from '../../../addresses/model/ship-from.js';
 import { contactSchema } from '../contact.js';
-import { toAddress } from '../to-address.js';
-import { addressSchema } from '../address.js';
+import { toAddress, addressSchema } from '../to-address.js';
 import { optionalStringField } from '../../../http/read/wire-fields.js';
+import type { Order } from '../../model/order.js';
+import { toOrder } from '../order.js';
 
 /** A colour's name, where a service sends one in place of a word, says which of the four tones is nearest. */
 const TONES_BY_WORD: ReadonlyMap<string, Tone> = new Map(
@@ -50,7 +47,7 @@ const optionalTransactionSchema = optionalBlock(transactionSchema);
  * Reads what only an order's own screen shows. Blocks whose loss costs the screen its list entry are read, and named, by `toOrder`;
  * here they are read again for the rest, and what cannot be read is silent.
  */
-export function createDetailReader(read: BlockReader): DetailReader {
+function createDetailReader(read: BlockReader): DetailReader {
   return {
     readOrder(wire) {
       const { data } = orderDetailsSchema.safeParse(wire);
@@ -189,3 +186,8 @@ export const shipFromSchema = z.object({
   address: addressSchema,
   recipient: z.object({ firstName: z.string(), lastName: z.string() }),
 });
+
+/** An order with what only its own screen shows. Throws as `toOrder` does. */
+export function toOrderInFull(wire: unknown): Order {
+  return toOrder(wire, createDetailReader);
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { deferredPaymentDataSchema } from '../deferred-payment.js';
-import { shipmentSchema } from '../shipment.js';
+import { deferredPaymentDataSchema } from '../to-deferred-payment.js';
+import { shipmentSchema } from '../parcel-finder.js';
 import {
   amountField,
   countField,

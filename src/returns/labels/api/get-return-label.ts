@@ -2,15 +2,12 @@ import * as z from 'zod/mini';
 import type { Failure, Outcome } from '../../../http/model/failure.js';
 import type { ReturnLabel, LabelCode, LabelKind } from '../model/return-label.js';
 import type { CallContext } from '../../../http/call-context.js';
-import type { OrdersError } from '../../../http/errors.js';
+import { SchemaFailure, type OrdersError } from '../../../http/errors.js';
 import { findOutcome } from '../../../http/find-outcome.js';
 import type { LabelRequest } from './label-calls.js';
 import { getReturnLabelPath } from './label-paths.js';
-import { isWholePdf } from '../../../http/pdf.js';
-import { isWholePng } from '../../../http/png.js';
-import { fromBase64 } from '../../../http/read/from-base64.js';
+import { isWholePdf, isWholePng, fromBase64 } from '../../../http/pdf.js';
 import { createBlockReader } from '../../../http/read/read-block.js';
-import { SchemaFailure } from '../../../http/read/schema-failure.js';
 import { enumField, optionalField, textField } from '../../../http/read/wire-fields.js';
 
 const NOT_READY_CODE = 'LABEL_NOT_READY';

@@ -1,5 +1,5 @@
 import type { LabelDispatch, ReturnLabel } from '../model/return-label.js';
-import type { Call } from '../../../http/call.js';
+import type { Call } from '../../../http/model/failure.js';
 import type { Proof } from '../../../http/model/secret.js';
 
 /** Which return, by its number, and how a guest proves it; absent for members. */

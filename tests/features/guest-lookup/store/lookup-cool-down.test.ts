@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Shared } from '../../../../src/app/state/shared.js';
+import { Shared } from '../../../../src/app/state/registry.js';
 import { createFakeClock } from '../../../support/fake-clock.js';
 import {
   createGuesses,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Shared } from '../../../../src/app/state/shared.js';
+import { Shared } from '../../../../src/app/state/registry.js';
 import { createFakeClock } from '../../../support/fake-clock.js';
 import {
   createGuesses,

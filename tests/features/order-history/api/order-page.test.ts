@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toOrderPage } from '../../../../src/features/order-history/api/list-order-history.js';
 import { toOrder } from '../../../../src/orders/api/order.js';
-import { SchemaFailure } from '../../../../src/http/read/schema-failure.js';
+import { SchemaFailure } from '../../../../src/http/errors.js';
 import { breakField, createWireOrder } from '../../../orders/api/wire-samples.js';
 
 const NEXT = '/history/v1?count=10&anchor=n2';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Contact } from '../../../../src/http/model/contact.js';
+import type { Contact } from '../../../../src/http/model/phone-number.js';
 import { reportUnsentMessages } from '../../../../src/returns/return-message-desk.js';
 import {
   sendReturnMessages,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WireOrder } from '../../../../contract/wire-order.js';
-import { toOrderInFull } from '../../../../src/orders/api/in-full/order-in-full.js';
+import { toOrderInFull } from '../../../../src/orders/api/in-full/create-detail-reader.js';
 import { toOrder } from '../../../../src/orders/api/order.js';
 import { createWireGroup, createWireItem, createWireOrder } from '../wire-samples.js';
 

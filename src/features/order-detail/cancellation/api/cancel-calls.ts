@@ -1,7 +1,7 @@
 import type { CancelResult } from '../../../../orders/model/cancellation.js';
 import type { Job, JobEnd } from '../../../../http/model/job.js';
 import type { JobRequest } from '../../../../http/jobs.js';
-import type { Call } from '../../../../http/call.js';
+import type { Call } from '../../../../http/model/failure.js';
 import type { Proof } from '../../../../http/model/secret.js';
 
 export interface CancelRequest {

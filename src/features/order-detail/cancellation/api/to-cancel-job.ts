@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { CancelResult } from '../../../../orders/model/cancellation.js';
 import type { Job } from '../../../../http/model/job.js';
-import { toJob } from '../../../../http/read/to-job.js';
-import { createJobSchema } from '../../../../http/read/job.js';
+import { toJob, createJobSchema } from '../../../../http/read/to-job.js';
 import { enumField } from '../../../../http/read/wire-fields.js';
 
 const RESULTS = { CANCELLED: 'cancelled', PENDING_CANCEL: 'pending', unknown: undefined } as const;

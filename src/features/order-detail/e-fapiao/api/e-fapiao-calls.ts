@@ -1,4 +1,4 @@
-import type { Call } from '../../../../http/call.js';
+import type { Call } from '../../../../http/model/failure.js';
 import type { Proof } from '../../../../http/model/secret.js';
 
 export interface EFapiaoRequest {

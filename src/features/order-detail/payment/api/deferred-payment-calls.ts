@@ -1,7 +1,7 @@
 import type { DeferredPayment } from '../../../../orders/model/deferred-payment.js';
 import type { Job, JobEnd } from '../../../../http/model/job.js';
 import type { JobRequest } from '../../../../http/jobs.js';
-import type { Call } from '../../../../http/call.js';
+import type { Call } from '../../../../http/model/failure.js';
 import type { PaymentVersion } from '../../../../http/paths.js';
 import type { Proof } from '../../../../http/model/secret.js';
 

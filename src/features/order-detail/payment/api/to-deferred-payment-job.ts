@@ -1,9 +1,7 @@
 import type { DeferredPayment } from '../../../../orders/model/deferred-payment.js';
 import type { Job } from '../../../../http/model/job.js';
-import { toDeferredPayment } from '../../../../orders/api/to-deferred-payment.js';
-import { toJob } from '../../../../http/read/to-job.js';
-import { createJobSchema } from '../../../../http/read/job.js';
-import { deferredPaymentDataSchema } from '../../../../orders/api/deferred-payment.js';
+import { toDeferredPayment, deferredPaymentDataSchema } from '../../../../orders/api/to-deferred-payment.js';
+import { toJob, createJobSchema } from '../../../../http/read/to-job.js';
 
 /** The job of a deferred payment. Throws `SchemaFailure`. */
 export function toDeferredPaymentJob(wire: unknown): Job<DeferredPayment> {

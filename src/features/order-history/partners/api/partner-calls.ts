@@ -1,6 +1,6 @@
 import type { Consent } from '../model/consent.js';
 import type { PartnerPage } from '../model/partner-order.js';
-import type { Call } from '../../../../http/call.js';
+import type { Call } from '../../../../http/model/failure.js';
 import type { OrderHistoryRequest } from '../../../../orders/api/order-calls.js';
 
 export interface ConsentsRequest {

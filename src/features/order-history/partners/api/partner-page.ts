@@ -2,13 +2,11 @@ import * as z from 'zod/mini';
 import type { UnreadableBlock } from '../../../../orders/model/order.js';
 import { toDisplayStatus } from '../../../../orders/model/order-status.js';
 import type { PartnerOrder, PartnerPage } from '../model/partner-order.js';
-import { findNextAnchor } from '../../../../http/find-next-anchor.js';
+import { findNextAnchor, pagesSchema } from '../../../../http/read/pages.js';
 import { PARTNER_HISTORY_PATH } from '../../../../http/paths.js';
 import { toAmount, toDate, toText } from '../../../../http/read/display-value.js';
-import { pagesSchema } from '../../../../http/read/pages.js';
-import { toPresentFields } from '../../../../http/read/present-fields.js';
-import { createBlockReader } from '../../../../http/read/read-block.js';
-import { SchemaFailure } from '../../../../http/read/schema-failure.js';
+import { toPresentFields, createBlockReader } from '../../../../http/read/read-block.js';
+import { SchemaFailure } from '../../../../http/errors.js';
 import { toCurrency } from '../../../../orders/api/to-currency.js';
 import { TONES, optionalToneField } from '../../../../orders/api/tones.js';
 import {

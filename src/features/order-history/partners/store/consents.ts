@@ -3,7 +3,7 @@ import type { Consent } from '../model/consent.js';
 import type { Failure, Outcome } from '../../../../http/model/failure.js';
 import type { Load } from '../../../../http/model/load.js';
 import { createSlice } from '../../../../app/state/create-slice.js';
-import type { SharedPart } from '../../../../app/state/shared.js';
+import type { SharedPart } from '../../../../app/state/registry.js';
 
 export type ConsentsState = Load<readonly Consent[]>;
 

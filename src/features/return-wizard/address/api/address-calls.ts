@@ -1,5 +1,5 @@
 import type { AddressVerdict, BookAddress } from '../model/book-address.js';
-import type { Call } from '../../../../http/call.js';
+import type { Call } from '../../../../http/model/failure.js';
 
 export interface AddressBookRequest {
   /** The member's id with the identity service. */

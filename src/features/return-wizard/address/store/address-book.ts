@@ -6,7 +6,7 @@ import type { Load } from '../../../../http/model/load.js';
 import type { Locks } from '../../../../platform/locks.js';
 import type { Platform } from '../../../../platform/platform.js';
 import { createSlice } from '../../../../app/state/create-slice.js';
-import type { SharedPart } from '../../../../app/state/shared.js';
+import type { SharedPart } from '../../../../app/state/registry.js';
 
 /** Waits before the book is looked at after a lost answer: at once, and twice more for a service that needs a moment. */
 const LOOKS_MS = [0, 2_000, 4_000];

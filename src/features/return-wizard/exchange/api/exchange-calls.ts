@@ -1,7 +1,7 @@
 import type { ExchangePreview, OrderedExchange } from '../model/exchange-preview.js';
 import type { ExchangeRequest } from '../model/exchange-request.js';
 import type { ExchangeOptions } from '../model/exchange-sku.js';
-import type { Call } from '../../../../http/call.js';
+import type { Call } from '../../../../http/model/failure.js';
 
 export interface ExchangeOptionsRequest {
   readonly orderNumber: string;

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import type { ExchangePreview, ExchangePreviewItem } from '../model/exchange-preview.js';
-import { blocksSchema } from '../../../../http/read/blocks.js';
+import { blocksSchema, createBlockReader, toPresentFields } from '../../../../http/read/read-block.js';
 import { toAmount } from '../../../../http/read/display-value.js';
-import { toPresentFields } from '../../../../http/read/present-fields.js';
-import { createBlockReader } from '../../../../http/read/read-block.js';
-import { SchemaFailure } from '../../../../http/read/schema-failure.js';
+import { SchemaFailure } from '../../../../http/errors.js';
 import { amountField, countField, enumField, optionalField } from '../../../../http/read/wire-fields.js';
 
 /** What a price holds or has on top of it. */

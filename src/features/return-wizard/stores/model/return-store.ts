@@ -3,7 +3,7 @@ import type { Order } from '../../../../orders/model/order.js';
 import { findStoreSearch, type StoreSearch } from '../../../../stores/model/pickup-store.js';
 import { findStoreAddress } from '../../../../orders/model/store-address.js';
 import type { Store } from '../../../../stores/model/store.js';
-import { isSpecialAddress } from '../../../../returns/model/special-address.js';
+import { isSpecialAddress } from '../../../../returns/model/return-method.js';
 
 /** Names the taking back of goods among the services of a store. */
 const RETURNS = 'RETURNS';

@@ -1,5 +1,5 @@
 import type { Order } from '../../../../orders/model/order.js';
-import { listReturnNumbers } from '../../../../orders/model/order-returns.js';
+import { listReturnNumbers } from '../../../../orders/model/return-offer.js';
 import type { ReturnCaptureLine } from '../../../../returns/model/return-capture.js';
 
 /** What an order says of a return that was asked for. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SchemaFailure } from '../../../../../src/http/read/schema-failure.js';
+import { SchemaFailure } from '../../../../../src/http/errors.js';
 import { toCancelJob } from '../../../../../src/features/order-detail/cancellation/api/to-cancel-job.js';
 import type { CancelResult } from '../../../../../src/orders/model/cancellation.js';
 import type { Job } from '../../../../../src/http/model/job.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toConsents } from '../../../../../src/features/order-history/partners/api/list-consents.js';
 import { toPartnerPage } from '../../../../../src/features/order-history/partners/api/partner-page.js';
-import { SchemaFailure } from '../../../../../src/http/read/schema-failure.js';
+import { SchemaFailure } from '../../../../../src/http/errors.js';
 import { createWirePartnerOrder } from './partner-samples.js';
 
 const NEXT = '/partner_history/v1?count=10&anchor=n2';

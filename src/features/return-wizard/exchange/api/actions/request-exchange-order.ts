@@ -8,7 +8,7 @@ import { findOutcome } from '../../../../../http/find-outcome.js';
 import { RETRY_CLASSES } from '../../../../../http/retry-classes.js';
 import { toExchangeBody } from '../to-exchange-body.js';
 import { createBlockReader } from '../../../../../http/read/read-block.js';
-import { SchemaFailure } from '../../../../../http/read/schema-failure.js';
+import { SchemaFailure } from '../../../../../http/errors.js';
 
 /**
  * Orders what comes in exchange for a return: `POST /order_mgmt/exchange_orders/v1`. It is sent once.
