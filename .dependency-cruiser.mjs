@@ -8,7 +8,7 @@ const ENGLISH = '^locales/en\\.json$';
 const ANYTHING = '.';
 
 /** What several features share, each its own module. */
-const SHARED = '^src/(?:orders|returns|stores|addresses)/';
+const SHARED = '^src/(?:orders|returns|stores|addresses|cart)/';
 /** What every module may use. */
 const COMMON = ['^src/app/', '^src/http/', '^src/i18n/', '^src/ui/', '^src/platform/', ENGLISH];
 
@@ -60,12 +60,13 @@ const LAWS = [
   // Which account numbers there are in the world is known to a library.
   { from: '^src/features/bank-refund/iban-part\\.ts$', packages: ['ibantools'] },
   // Shared modules import each other in one direction.
-  { from: '^src/returns/', may: ['^src/(?:returns|orders|stores|addresses)/', ...COMMON], packages: ['react'] },
-  { from: '^src/orders/', may: ['^src/(?:orders|stores|addresses)/', ...COMMON], packages: ['react'] },
+  { from: '^src/returns/', may: ['^src/(?:returns|orders|stores|addresses|cart)/', ...COMMON], packages: ['react'] },
+  { from: '^src/orders/', may: ['^src/(?:orders|stores|addresses|cart)/', ...COMMON], packages: ['react'] },
   { from: '^src/stores/', may: ['^src/(?:stores|addresses)/', ...COMMON], packages: ['react'] },
+  { from: '^src/cart/', may: ['^src/cart/', ...COMMON], packages: ['react'] },
   { from: '^src/addresses/', may: ['^src/addresses/', ...COMMON], packages: ['react'] },
   {
-    from: '^src/(?:features|returns|orders|stores|addresses)/',
+    from: '^src/(?:features|returns|orders|stores|addresses|cart)/',
     types: ['^src/markets/', STORE],
     lazy: ['^src/markets/'],
   },
@@ -79,6 +80,8 @@ const LAWS = [
     lazy: ['^src/markets/'],
     packages: ['react'],
   },
+  // Lazy views share one error message with Retry.
+  { from: '^src/app/lazy/', may: ['^src/ui/'] },
   { from: '^src/http/', may: ['^src/http/'], types: ['^src/platform/'] },
   // Answers are read by schemas.
   { from: '^src/(?:http/read|.+/api)/', may: [`${npm('zod')}(v4/)?mini/`] },

@@ -8,7 +8,7 @@ import {
 import { bankRefundSchema } from '../src/features/bank-refund/api/request-bank-refund.js';
 import { cancelJobSchema } from '../src/features/order-detail/cancellation/api/to-cancel-job.js';
 import { carrierServiceSchema } from '../src/returns/api/carrier-services.js';
-import { cartItemSchema } from '../src/features/item-shop/api/cart.js';
+import { cartItemSchema } from '../src/cart/api/cart.js';
 import { contactSchema, phoneSchema } from '../src/orders/api/contact.js';
 import { deferredPaymentDataSchema } from '../src/orders/api/to-deferred-payment.js';
 import { deferredPaymentJobSchema } from '../src/features/order-detail/payment/api/to-deferred-payment-job.js';
@@ -28,7 +28,7 @@ import { returnJobSchema } from '../src/returns/api/to-return-job.js';
 import { returnLabelSchema } from '../src/returns/labels/api/get-return-label.js';
 import { shipFromSchema } from '../src/orders/api/in-full/create-detail-reader.js';
 import { openingSchema, storeHoursSchema } from '../src/stores/api/to-store-page.js';
-import { similarProductSchema } from '../src/features/item-shop/api/similar-products.js';
+import { similarProductSchema } from '../src/cart/api/similar-products.js';
 import { transactionSchema } from '../src/orders/api/to-sums.js';
 import { amountField, countField, dateField, textField, urlField } from '../src/http/read/wire-fields.js';
 import { errorBodySchema } from './error-body.js';

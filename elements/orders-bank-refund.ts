@@ -4,12 +4,7 @@ import { COMMON_ATTRIBUTES } from '../src/app/configuration/common-attributes.js
 import { composeBankRefund } from '../src/features/bank-refund/compose-bank-refund.js';
 import { PARENT_ORIGIN } from '../src/app/configuration/parent-origin.js';
 import { ALLOW_SENSITIVE, GUEST_BANK_REFUND } from '../src/app/configuration/sensitive-attributes.js';
-import { createBankRefund } from '../src/features/bank-refund/create-bank-refund.js';
-import { OrderNotRead } from '../src/features/order-detail/order-not-read.js';
-import { OrderSummary } from '../src/features/order-detail/order-summary.js';
-import { PartMissing } from '../src/features/order-detail/part-missing.js';
-import { ReturnSummary } from '../src/features/order-detail/returns/return-summary.js';
-import { SignedOut } from '../src/features/order-detail/signed-out.js';
+import { BankRefund } from '../src/features/bank-refund/bank-refund.js';
 import { FormSkeleton } from '../src/ui/form-skeleton.js';
 import bankRefund from '../src/features/bank-refund/bank-refund.css?inline';
 import base from '../src/ui/styles/base.css?inline';
@@ -74,7 +69,7 @@ export const bankRefundContract = {
 export const definition = toElement({
   contract: { tag, attributes, properties },
   compose: composeBankRefund,
-  feature: createBankRefund({ NotRead: OrderNotRead, SignedOut, PartMissing, OrderSummary, ReturnSummary }),
+  feature: BankRefund,
   skeleton: FormSkeleton,
   english,
   styles: [tokens, base, button, skeleton, form, dialog, emptyState, orderDetail, bankRefund],

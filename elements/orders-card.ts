@@ -2,7 +2,6 @@ import english from '../locales/en.json?only=orderCard.,order.,failure.,readFail
 import type { AttributeTable } from '../src/app/configuration/attribute-table.js';
 import { COMMON_ATTRIBUTES } from '../src/app/configuration/common-attributes.js';
 import { composeOrder } from '../src/orders/compose-order.js';
-import { withShop } from '../src/orders/shop/with-shop.js';
 import { SingleOrder } from '../src/features/order-card/single-order.js';
 import { CardSkeleton } from '../src/ui/card-skeleton.js';
 import base from '../src/ui/styles/base.css?inline';
@@ -13,7 +12,6 @@ import tokens from '../src/ui/styles/tokens.css?inline';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS, CONTACT_PROPERTY } from './common-contract.js';
 import type { PropertyRow, TagContract } from './bridge/tag-contract.js';
 import { toElement } from './bridge/to-element.js';
-import { shopDoor } from './shop-door.js';
 
 const tag = 'orders-card';
 
@@ -68,7 +66,7 @@ export const cardContract = {
 export const definition = toElement({
   contract: { tag, attributes, properties },
   compose: composeOrder,
-  feature: withShop(SingleOrder, shopDoor),
+  feature: SingleOrder,
   skeleton: CardSkeleton,
   english,
   styles: [tokens, base, button, skeleton, orderCard],

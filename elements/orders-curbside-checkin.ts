@@ -2,7 +2,7 @@ import english from '../locales/en.json?only=curbside.,failure.&ast';
 import type { AttributeTable } from '../src/app/configuration/attribute-table.js';
 import { COMMON_ATTRIBUTES } from '../src/app/configuration/common-attributes.js';
 import { composeCheckIn } from '../src/features/curbside/compose-check-in.js';
-import { createCurbside } from '../src/features/curbside/create-curbside.js';
+import { Curbside } from '../src/features/curbside/curbside.js';
 import { FormSkeleton } from '../src/ui/form-skeleton.js';
 import base from '../src/ui/styles/base.css?inline';
 import button from '../src/ui/styles/button.css?inline';
@@ -11,7 +11,6 @@ import form from '../src/ui/styles/form.css?inline';
 import skeleton from '../src/ui/styles/skeleton.css?inline';
 import tokens from '../src/ui/styles/tokens.css?inline';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS } from './common-contract.js';
-import { curbsideDoors } from './curbside-doors.js';
 import type { TagContract } from './bridge/tag-contract.js';
 import { toElement } from './bridge/to-element.js';
 
@@ -65,7 +64,7 @@ export const curbsideCheckinContract = {
 export const definition = toElement({
   contract: { tag, attributes, properties: COMMON_PROPERTIES },
   compose: composeCheckIn,
-  feature: createCurbside(curbsideDoors),
+  feature: Curbside,
   skeleton: FormSkeleton,
   english,
   styles: [tokens, base, button, form, skeleton, curbside],

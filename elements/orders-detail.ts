@@ -3,8 +3,6 @@ import type { AttributeTable } from '../src/app/configuration/attribute-table.js
 import { COMMON_ATTRIBUTES } from '../src/app/configuration/common-attributes.js';
 import { composeOrder } from '../src/orders/compose-order.js';
 import { PARENT_ORIGIN } from '../src/app/configuration/parent-origin.js';
-import { withLabels } from '../src/returns/labels/with-labels.js';
-import { withShop } from '../src/orders/shop/with-shop.js';
 import { OrderDetail } from '../src/features/order-detail/order-detail.js';
 import { OrderSkeleton } from '../src/ui/order-skeleton.js';
 import { withAlerts } from '../src/features/alerts/with-alerts.js';
@@ -20,8 +18,6 @@ import tokens from '../src/ui/styles/tokens.css?inline';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS, CONTACT_PROPERTY } from './common-contract.js';
 import type { PropertyRow, TagContract } from './bridge/tag-contract.js';
 import { toElement } from './bridge/to-element.js';
-import { labelDoor } from './label-door.js';
-import { shopDoor } from './shop-door.js';
 
 const tag = 'orders-detail';
 
@@ -73,7 +69,7 @@ export const detailContract = {
 export const definition = toElement({
   contract: { tag, attributes, properties },
   compose: composeOrder,
-  feature: withLabels(withShop(withAlerts(OrderDetail), shopDoor), labelDoor),
+  feature: withAlerts(OrderDetail),
   skeleton: OrderSkeleton,
   english,
   styles: [tokens, base, alertsRoom, button, skeleton, orderCard, dialog, emptyState, orderDetail],

@@ -2,7 +2,6 @@ import english from '../locales/en.json?only=orderHistory.,order.,failure.networ
 import type { AttributeTable } from '../src/app/configuration/attribute-table.js';
 import { COMMON_ATTRIBUTES } from '../src/app/configuration/common-attributes.js';
 import { composeHistory } from '../src/features/order-history/compose-history.js';
-import { withShop } from '../src/orders/shop/with-shop.js';
 import { OrderHistory } from '../src/features/order-history/order-history.js';
 import { withAlerts } from '../src/features/alerts/with-alerts.js';
 import alertsRoom from '../src/features/alerts/alerts-room.css?inline';
@@ -17,7 +16,6 @@ import { HistorySkeleton } from '../src/ui/card-skeleton.js';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS } from './common-contract.js';
 import type { TagContract } from './bridge/tag-contract.js';
 import { toElement } from './bridge/to-element.js';
-import { shopDoor } from './shop-door.js';
 
 const tag = 'orders-history';
 
@@ -59,7 +57,7 @@ export const historyContract = {
 export const definition = toElement({
   contract: { tag, attributes, properties: COMMON_PROPERTIES },
   compose: composeHistory,
-  feature: withShop(withAlerts(OrderHistory), shopDoor),
+  feature: withAlerts(OrderHistory),
   skeleton: HistorySkeleton,
   english,
   styles: [tokens, base, alertsRoom, button, skeleton, orderCard, history, emptyState],

@@ -3,10 +3,7 @@ import type { AttributeTable } from '../src/app/configuration/attribute-table.js
 import { COMMON_ATTRIBUTES } from '../src/app/configuration/common-attributes.js';
 import { composeOrder } from '../src/orders/compose-order.js';
 import { PARENT_ORIGIN } from '../src/app/configuration/parent-origin.js';
-import { withLabels } from '../src/returns/labels/with-labels.js';
-import { NoOrder } from '../src/features/order-detail/no-order.js';
-import { PartMissing } from '../src/features/order-detail/part-missing.js';
-import { createReturnInstructions } from '../src/features/return-instructions/create-return-instructions.js';
+import { ReturnInstructions } from '../src/features/return-instructions/return-instructions.js';
 import { OrderSkeleton } from '../src/ui/order-skeleton.js';
 import base from '../src/ui/styles/base.css?inline';
 import button from '../src/ui/styles/button.css?inline';
@@ -20,7 +17,6 @@ import tokens from '../src/ui/styles/tokens.css?inline';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS, CONTACT_PROPERTY } from './common-contract.js';
 import type { PropertyRow, TagContract } from './bridge/tag-contract.js';
 import { toElement } from './bridge/to-element.js';
-import { labelDoor } from './label-door.js';
 
 const tag = 'orders-return-instructions';
 
@@ -62,7 +58,7 @@ export const returnInstructionsContract = {
 export const definition = toElement({
   contract: { tag, attributes, properties },
   compose: composeOrder,
-  feature: withLabels(createReturnInstructions({ NoOrder, PartMissing }), labelDoor),
+  feature: ReturnInstructions,
   skeleton: OrderSkeleton,
   english,
   styles: [tokens, base, button, skeleton, orderCard, dialog, emptyState, orderDetail, returnGuide],

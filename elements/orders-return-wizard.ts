@@ -3,8 +3,7 @@ import type { AttributeTable } from '../src/app/configuration/attribute-table.js
 import { COMMON_ATTRIBUTES } from '../src/app/configuration/common-attributes.js';
 import { composeOrder } from '../src/orders/compose-order.js';
 import { PARENT_ORIGIN } from '../src/app/configuration/parent-origin.js';
-import { NoOrder } from '../src/features/order-detail/no-order.js';
-import { createReturnWizard } from '../src/features/return-wizard/create-return-wizard.js';
+import { ReturnWizard } from '../src/features/return-wizard/return-wizard.js';
 import { OrderSkeleton } from '../src/ui/order-skeleton.js';
 import base from '../src/ui/styles/base.css?inline';
 import button from '../src/ui/styles/button.css?inline';
@@ -74,7 +73,7 @@ export const returnWizardContract = {
 export const definition = toElement({
   contract: { tag, attributes, properties },
   compose: composeOrder,
-  feature: createReturnWizard({ NoOrder }),
+  feature: ReturnWizard,
   skeleton: OrderSkeleton,
   english,
   styles: [

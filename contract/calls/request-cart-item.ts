@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cartItemSchema } from '../../src/features/item-shop/api/cart.js';
+import { cartItemSchema } from '../../src/cart/api/cart.js';
 import { countField } from '../../src/http/read/wire-fields.js';
 import { writeResponses } from '../common-responses.js';
 import type { ContractCall } from '../contract-call.js';

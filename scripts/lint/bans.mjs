@@ -91,7 +91,8 @@ const SYNTAX_BANS = [
     except: [
       'src/ui/{external-link,link-button,picture,place-link}.tsx',
       'src/features/order-detail/payment-list.tsx',
-      'src/features/order-detail/{payment/payment-form,cancellation/cancel-actions,pickup-store/store-details}.tsx',
+      'src/features/order-detail/{payment/payment-form,cancellation/cancel-actions}.tsx',
+      'src/stores/store-details.tsx',
       'src/features/return-instructions/guide-section.tsx',
       'src/features/curbside/store-contact.tsx',
     ],

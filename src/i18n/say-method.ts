@@ -27,24 +27,3 @@ export function sayMethodPrice(price: SaidPrice, intl: Intl18n): string {
   const amount = intl.money(price.amount, price.currency);
   return intl.t(price.kind === 'from' ? 'returnMethod.from' : 'returnMethod.deducted', { amount });
 }
-
-/** How long a refund takes, by what it depends on. */
-interface SaidWait {
-  readonly kind: 'workingDays' | 'days' | 'store' | 'bank';
-  readonly least: number;
-  readonly most: number;
-}
-
-/** How long a refund takes, in soft words: nobody can promise it. */
-export function sayRefundWait(intl: Intl18n, { kind, least, most }: SaidWait): string {
-  switch (kind) {
-    case 'workingDays':
-      return intl.t('returnOrder.waitWorkingDays', { least, most });
-    case 'days':
-      return intl.t('returnOrder.waitDays', { most });
-    case 'store':
-      return intl.t('returnOrder.waitStore', { most });
-    case 'bank':
-      return intl.t('returnOrder.waitBank', { least, most });
-  }
-}

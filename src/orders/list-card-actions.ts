@@ -8,13 +8,13 @@ import { findLinkBelow, isReviewAsked } from '../app/navigation/late-links.js';
 import type { Place } from '../app/navigation/place.js';
 import { toReturnPlace } from './to-return-place.js';
 import type { Scope } from '../app/context/scope.js';
-import type { ShopWish } from './shop/shop-views.js';
+import type { ShopAction } from '../cart/shop-action.js';
 
 /** Something that can be done with a part of an order, right on its card: at a place of ours, or elsewhere. */
 export type CardAction =
   | { readonly label: 'order.return' | 'order.cancel'; readonly place: Place }
   | { readonly label: AwayLabel; readonly href: SafeUrl }
-  | ShopWish;
+  | ShopAction;
 
 type AwayLabel = 'order.track' | 'order.scheduleReturn' | 'order.review';
 

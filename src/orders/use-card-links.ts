@@ -5,8 +5,8 @@ import type { MessageId } from '../i18n/create-intl.js';
 import { findHref } from '../app/navigation/navigate.js';
 import { listCardActions } from './list-card-actions.js';
 import type { Place } from '../app/navigation/place.js';
-import type { ItemShop } from './shop/use-item-shop.js';
-import { useOrderUrls } from './use-order-urls.js';
+import type { ItemShop } from './use-item-shop.js';
+import { useOrderUrls } from '../app/navigation/use-order-urls.js';
 import { useScope } from '../app/context/scope-context.js';
 
 /** An action as a card is told of it. */
@@ -31,7 +31,7 @@ export function useCardLinks(order: Order, go: (place: Place) => void, shop: Ite
       listActions: (group: OrderGroup) =>
         listCardActions(scope, order, group).flatMap((action): ToldAction[] => {
           if ('href' in action) return [action];
-          if ('item' in action) return [shop.tell(action)];
+          if ('item' in action) return [shop.getButton(action)];
           const { label } = action;
           const href = findHref(scope, action.place);
           return href === undefined ? [] : [{ label, href, onGo: () => go(action.place) }];

@@ -5,7 +5,7 @@ import {
   toBookAddress,
   toNewAddress,
 } from '../../src/features/return-wizard/address/api/book-address.js';
-import { toCart } from '../../src/features/item-shop/api/cart.js';
+import { toCart } from '../../src/cart/api/cart.js';
 import { toCarrierServices } from '../../src/returns/api/carrier-services.js';
 import { toConsents } from '../../src/features/order-history/partners/api/list-consents.js';
 import { toDeferredPaymentJob } from '../../src/features/order-detail/payment/api/to-deferred-payment-job.js';
@@ -19,7 +19,7 @@ import { toOrderInFull } from '../../src/orders/api/in-full/create-detail-reader
 import { toOrderPage } from '../../src/features/order-history/api/list-order-history.js';
 import { toPartnerPage } from '../../src/features/order-history/partners/api/partner-page.js';
 import { toReturnLabel } from '../../src/returns/labels/api/get-return-label.js';
-import { toSimilarProducts } from '../../src/features/item-shop/api/similar-products.js';
+import { toSimilarProducts } from '../../src/cart/api/similar-products.js';
 import { toCancelJob } from '../../src/features/order-detail/cancellation/api/to-cancel-job.js';
 import { toReturnJob } from '../../src/returns/api/to-return-job.js';
 import { toStorePage } from '../../src/stores/api/to-store-page.js';

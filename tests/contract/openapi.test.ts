@@ -37,7 +37,7 @@ import {
   RETURN_CAPTURES_PATH,
   STORE_RETURN_EMAILS_PATH,
 } from '../../src/returns/api/return-paths.js';
-import { CART_ITEMS_PATH, SIMILAR_PRODUCTS_PATH } from '../../src/features/item-shop/api/shop-paths.js';
+import { CART_ITEMS_PATH, SIMILAR_PRODUCTS_PATH } from '../../src/cart/api/shop-paths.js';
 import { CALL_CLASSES } from '../../src/http/call-context.js';
 import { contractCalls } from '../../contract/contract-calls.js';
 import { openApiDocument, OPENAPI_FILE } from './openapi-document.js';

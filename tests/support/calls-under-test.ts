@@ -11,10 +11,10 @@ import { listConsents } from '../../src/features/order-history/partners/api/list
 import { listOrderHistory } from '../../src/features/order-history/api/list-order-history.js';
 import { listStores } from '../../src/stores/api/list-stores.js';
 import { listPartnerHistory } from '../../src/features/order-history/partners/api/list-partner-history.js';
-import { listSimilarProducts } from '../../src/features/item-shop/api/list-similar-products.js';
+import { listSimilarProducts } from '../../src/cart/api/list-similar-products.js';
 import { requestCancel } from '../../src/features/order-detail/cancellation/api/request-cancel.js';
 import { requestDeferredPayment } from '../../src/features/order-detail/payment/api/request-deferred-payment.js';
-import { requestCartItem } from '../../src/features/item-shop/api/request-cart-item.js';
+import { requestCartItem } from '../../src/cart/api/request-cart-item.js';
 import { requestGuestCheck } from '../../src/orders/api/request-guest-check.js';
 import { createWirePartnerOrder } from '../features/order-history/partners/api/partner-samples.js';
 import { createWireOrder } from '../orders/api/wire-samples.js';

@@ -59,7 +59,7 @@ function createWording(
   getScope: () => Scope,
   english: CompiledMessages,
   prepare: ScopeOptions['prepare'],
-): Pick<Scope, 'update' | 'getEnglish' | 'addPart'> {
+): Pick<Scope, 'update' | 'getEnglish' | 'addLazyModule'> {
   let asked = '';
   let bundled = english;
   let words = '';
@@ -76,7 +76,7 @@ function createWording(
       });
       void load(next);
     },
-    addPart(part) {
+    addLazyModule(part) {
       const { port, settings } = getScope();
       bundled = { ...bundled, ...part.english };
       port.addStyles(part.styles);

@@ -11,7 +11,7 @@ import type { LinkName, OrdersAdapter, PublicAdapter } from '../configuration/ad
 import type { Configuration } from '../configuration/parse-attributes.js';
 import type { Emit, SessionEndReason } from './events.js';
 import type { Flag } from '../configuration/flag-table.js';
-import type { Part } from '../lazy/part.js';
+import type { LazyModule } from '../lazy/lazy-module.js';
 import type { Router } from '../navigation/router.js';
 
 /** What a shopper is told in place of a screen, ready to be shown by whatever draws. */
@@ -80,7 +80,7 @@ export interface Scope {
   /** English wording of what has been loaded so far; it lies under every other language. */
   getEnglish(): CompiledMessages;
   /** Takes over the wording and the sheets of something that was fetched later. */
-  addPart(part: Omit<Part<unknown>, 'views'>): void;
+  addLazyModule(part: Omit<LazyModule<unknown>, 'views'>): void;
   isFlagOn(flag: Flag): boolean;
   findLink(name: LinkName, path?: string): SafeUrl | undefined;
   /** The element's own state of one kind, made with the first use. */

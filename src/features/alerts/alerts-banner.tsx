@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import english from '../../../locales/en.json?only=alerts.&ast';
+import styles from './alerts.css?inline';
 import type { ShownAlert } from './compose-alerts.js';
 import { useAlerts } from './use-alerts.js';
 import { useFrameLinks } from '../../app/navigation/use-frame-links.js';
@@ -6,6 +8,7 @@ import { useIntl, useScope } from '../../app/context/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { Icon, type IconShape } from '../../ui/icon.js';
 import { NEXT_ICON, PREVIOUS_ICON, PAUSE_ICON, PLAY_ICON } from '../../ui/icons/next-icon.js';
+import type { LazyModule } from '../../app/lazy/lazy-module.js';
 
 export interface AlertsBannerProps {
   /** Classes of the room that was kept. */
@@ -108,3 +111,10 @@ function IconButton({ name, icon, isTurned = false, onPress }: IconButtonProps):
     </button>
   );
 }
+
+/** What a page needs that has something to say, so that all others carry nothing of it. */
+export const alertsModule = {
+  views: { AlertsBanner },
+  english,
+  styles: [styles],
+} as const satisfies LazyModule<object>;

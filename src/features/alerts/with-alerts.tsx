@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import { usePart } from '../../app/lazy/use-part.js';
+import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import { useScope, useSlice } from '../../app/context/scope-context.js';
 import type { Scope } from '../../app/context/scope.js';
 
-const loadAlerts = async () => (await import('./alerts-part.js')).alertsPart;
+const loadAlerts = async () => (await import('./alerts-banner.js')).alertsModule;
 
 /** A screen with what the page has to say above it. */
 export function withAlerts(Screen: ComponentType): ComponentType {
@@ -19,7 +19,7 @@ export function withAlerts(Screen: ComponentType): ComponentType {
 function AlertsPlace(): ReactNode {
   const scope = useScope();
   const count = useSlice(scope.settings, () => countAlerts(scope));
-  const part = usePart(loadAlerts, count > 0);
+  const part = useLazyModule(loadAlerts, count > 0);
   if (count === 0 || part.status === 'failed') return null;
   const room = count > 1 ? 'alerts-room is-many' : 'alerts-room';
   return part.status === 'ready' ? <part.views.AlertsBanner room={room} /> : <div className={room} />;

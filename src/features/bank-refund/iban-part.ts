@@ -1,6 +1,6 @@
 import { countrySpecs, isValidIBAN, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
 import english from '../../../locales/en.json?only=bankIban.&ast';
-import type { Part } from '../../app/lazy/part.js';
+import type { LazyModule } from '../../app/lazy/lazy-module.js';
 import { toPlainIban, type IbanFault } from './model/bank-account.js';
 import { toCountryName } from '../../i18n/country-name.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
@@ -21,13 +21,13 @@ export function sayIbanFault(typed: string, intl: Intl18n): string | undefined {
 }
 
 /** What judges an account number, with its words: the rules of all countries come beside the form, not before it. */
-export const ibanPart = {
+export const ibanModule = {
   views: { sayIbanFault },
   english,
   styles: [],
-} as const satisfies Part<object>;
+} as const satisfies LazyModule<object>;
 
-export type IbanPart = typeof ibanPart;
+export type IbanModule = typeof ibanModule;
 
 const { NoIBANCountry, WrongBBANLength, WrongBBANFormat, ChecksumNotNumber } = ValidationErrorsIBAN;
 

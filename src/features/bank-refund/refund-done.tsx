@@ -9,16 +9,17 @@ import { toReturnPage } from '../../returns/to-return-page.js';
 import { useIntl, useScope } from '../../app/context/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { PlaceLink } from '../../ui/place-link.js';
-import type { OrderViews } from './order-views.js';
+import { OrderSummary } from '../../orders/order-summary.js';
+import { ReturnSummary } from '../../returns/return-summary.js';
 
-export interface RefundDoneProps extends Pick<OrderViews, 'OrderSummary' | 'ReturnSummary'> {
+export interface RefundDoneProps {
   readonly orderNumber: string;
   readonly order: Order;
   readonly email: string | undefined;
 }
 
 /** The account was taken: what comes next, what it is about, and the way on, which is the instructions for whoever comes from a return. */
-export function RefundDone({ orderNumber, order, email, OrderSummary, ReturnSummary }: RefundDoneProps): ReactNode {
+export function RefundDone({ orderNumber, order, email }: RefundDoneProps): ReactNode {
   const intl = useIntl();
   const scope = useScope();
   const arrival = readReturnArrival(scope);

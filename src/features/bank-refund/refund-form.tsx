@@ -6,9 +6,9 @@ import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js'
 import { useLeaveGuard } from '../../app/navigation/use-leave-guard.js';
 import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
-import type { OrderViews } from './order-views.js';
-import { usePart } from '../../app/lazy/use-part.js';
-import type { IbanPart } from './iban-part.js';
+import { LoadError } from '../../app/lazy/load-error.js';
+import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
+import type { IbanModule } from './iban-part.js';
 import type { Failure } from '../../http/model/failure.js';
 import { useNow } from '../../app/context/use-now.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -16,7 +16,7 @@ import { ExternalLink } from '../../ui/external-link.js';
 import type { FailureMessage } from '../../i18n/failure-message.js';
 import { useWait } from '../../app/context/use-wait.js';
 
-export interface RefundFormProps extends Pick<OrderViews, 'PartMissing'> {
+export interface RefundFormProps {
   readonly orderNumber: string;
   readonly order: Order;
   readonly use: BankRefundUse;
@@ -28,7 +28,7 @@ const NAMES = [
 ] as const;
 
 /** Asks for the account. What was typed stays until it was taken. */
-export function RefundForm({ orderNumber, order, use, PartMissing }: RefundFormProps): ReactNode {
+export function RefundForm({ orderNumber, order, use }: RefundFormProps): ReactNode {
   const intl = useIntl();
   const { refund, form, state, dismiss } = use;
   const { account } = form;
@@ -75,7 +75,7 @@ export function RefundForm({ orderNumber, order, use, PartMissing }: RefundFormP
         error={hasLeft && account.iban.trim() !== '' ? iban.error : undefined}
         onChange={(typed) => refund.edit({ iban: typed })}
       />
-      {iban.status === 'missing' && <PartMissing onRetry={iban.retry} />}
+      {iban.status === 'missing' && <LoadError onRetry={iban.retry} />}
       <p className="form-note" id={noteId}>
         {note ?? intl.t(isBusy ? 'bankRefund.sending' : 'bankRefund.ready')}
       </p>
@@ -121,12 +121,12 @@ interface IbanUse {
   readonly retry: () => void;
 }
 
-const loadIban = async (): Promise<IbanPart> => (await import('./iban-part.js')).ibanPart;
+const loadIban = async (): Promise<IbanModule> => (await import('./iban-part.js')).ibanModule;
 
 /** Judges an account number as it is typed. What knows the rules of all countries comes beside the form. */
 function useIban(typed: string): IbanUse {
   const intl = useIntl();
-  const part = usePart(loadIban, true);
+  const part = useLazyModule(loadIban, true);
   if (part.status === 'failed') return { status: 'missing', error: undefined, retry: part.retry };
   if (part.status !== 'ready') return { status: 'loading', error: undefined, retry: () => undefined };
   return { status: 'ready', error: part.views.sayIbanFault(typed, intl), retry: () => undefined };

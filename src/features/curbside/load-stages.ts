@@ -1,2 +1,2 @@
 /** What follows the form, and what stands in its place. */
-export const loadStages = async () => (await import('./stages-part.js')).stagesPart;
+export const loadStages = async () => (await import('./stage.js')).stagesModule;

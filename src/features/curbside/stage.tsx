@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef, useId, type ComponentType, type ReactNode } from 'react';
+import english from '../../../locales/en.json?only=curbsideStage.&ast';
+import styles from './curbside-stages.css?inline';
 import type { CheckInUse } from './use-check-in.js';
 import type { CheckInFormProps } from './check-in-form-props.js';
-import type { StoreNews } from './curbside-doors.js';
+import type { StoreNews } from './store-corner.js';
 import { ArrivalFailed, canRetry } from './arrival-failed.js';
 import { FollowedStage } from './followed-stage.js';
 import { PROGRESS, isVehicle, MOST_RETRIES } from './model/check-in.js';
-import { useIntl } from '../../app/context/scope-context.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
 import { StagePanel } from './stage-panel.js';
 import { StoreContact } from './store-contact.js';
 import { Button } from '../../ui/button.js';
@@ -15,6 +17,8 @@ import { STORE_ICON } from '../../ui/icons/truck-icon.js';
 import type { Failure } from '../../http/model/failure.js';
 import { useNow } from '../../app/context/use-now.js';
 import { useWait } from '../../app/context/use-wait.js';
+import { ExternalLink } from '../../ui/external-link.js';
+import type { LazyModule } from '../../app/lazy/lazy-module.js';
 
 export interface StageProps {
   readonly use: CheckInUse;
@@ -154,3 +158,24 @@ function RetryWait({ id, until }: { readonly id: string; readonly until: number 
     </p>
   );
 }
+
+/** The address does not say which order, which store or which spot. */
+export function PlaceMissing(): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  return (
+    <MessageBox tone="critical" title={intl.t('curbsideStage.missingTitle')}>
+      <p>{intl.t('curbsideStage.missing')}</p>
+      <p>
+        <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
+      </p>
+    </MessageBox>
+  );
+}
+
+/** What is shown once the store knows, or cannot be told; fetched while the shopper types. */
+export const stagesModule = {
+  views: { Stage, PlaceMissing },
+  english,
+  styles: [styles],
+} as const satisfies LazyModule<object>;

@@ -2,14 +2,14 @@ import { useEffect, type ReactNode } from 'react';
 import { findRetailersScreen, isForeignPage } from '../../app/context/is-foreign-page.js';
 import { leaveFor } from '../../app/navigation/leave-for.js';
 import { useGiftCard } from './use-gift-card.js';
-import { usePart, type PartState } from '../../app/lazy/use-part.js';
+import { useLazyModule, type LazyState } from '../../app/lazy/use-lazy-module.js';
 import { useIntl, useScope } from '../../app/context/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
-import type { giftCardAnswer } from './gift-card-answer.js';
+import type { giftCardAnswer } from './gift-card-message.js';
 import { GiftCardForm } from './gift-card-form.js';
-import { MissingPart } from '../../ui/missing-part.js';
+import { LoadError } from '../../app/lazy/load-error.js';
 import type { MessageId } from '../../i18n/create-intl.js';
 
 /** A shopper asks what is left on a gift card, where the page has such a screen (`enableGiftCardLookup`). */
@@ -54,7 +54,7 @@ function GiftCardScreen(): ReactNode {
   const { card, state } = useGiftCard();
   const { answer, blockedUntil, now } = state;
   const hasAnswer = answer.status !== 'idle' && answer.status !== 'loading';
-  const part = usePart(loadAnswer, hasAnswer || blockedUntil > now);
+  const part = useLazyModule(loadAnswer, hasAnswer || blockedUntil > now);
   // A button that was pressed keeps the focus until what takes it is there.
   const isBusy = answer.status === 'loading' || (hasAnswer && (part.status === 'idle' || part.status === 'loading'));
   usePageHead('giftCard.description');
@@ -80,22 +80,24 @@ function GiftCardScreen(): ReactNode {
   );
 }
 
-const loadAnswer = async () => (await import('./gift-card-answer.js')).giftCardAnswer;
+const loadAnswer = async () => (await import('./gift-card-message.js')).giftCardAnswer;
 
-function getMessage(part: PartState<(typeof giftCardAnswer)['views']>): ReactNode {
-  if (part.status === 'failed') return <PartMissing onRetry={part.retry} />;
+function getMessage(part: LazyState<(typeof giftCardAnswer)['views']>): ReactNode {
+  if (part.status === 'failed') return <AnswerLoadError onRetry={part.retry} />;
   return part.status === 'ready' && <part.views.GiftCardMessage />;
 }
 
-/** The answer is there, but what shows it is not. */
-function PartMissing({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+/** The answer arrived, but not the views that show it. */
+function AnswerLoadError({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const intl = useIntl();
-  const words = {
-    title: intl.t('giftCard.failedTitle'),
-    text: intl.t('giftCard.chunkLoad'),
-    retry: intl.t('failure.retry'),
-  };
-  return <MissingPart {...words} onRetry={onRetry} />;
+  return (
+    <LoadError
+      takesFocus
+      title={intl.t('giftCard.failedTitle')}
+      text={intl.t('giftCard.chunkLoad')}
+      onRetry={onRetry}
+    />
+  );
 }
 
 /** Says of the page what it is, and by which address it counts, as long as this is the area's screen. A tag that stands alone leaves its page alone. */

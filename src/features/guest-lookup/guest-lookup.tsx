@@ -1,26 +1,25 @@
 import { useState, type ReactNode } from 'react';
 import { useLookup } from './use-lookup.js';
-import { usePart, type PartState } from '../../app/lazy/use-part.js';
+import { useLazyModule, type LazyState } from '../../app/lazy/use-lazy-module.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { LookupForm } from './lookup-form.js';
-import { PartMissing } from './part-missing.js';
-import { TermsRoom } from './terms-room.js';
+import { LoadError } from '../../app/lazy/load-error.js';
 import { loadTerms } from './load-terms.js';
-import type { TermsViews } from './terms-part.js';
+import type { TermsViews } from './terms-field.js';
 
 /** A guest finds one order by its number and a contact: the form, or the order it found. */
 export function GuestLookup(): ReactNode {
   const { lookup, state } = useLookup();
   const { answer, blockedUntil, now } = state;
   const hasAnswer = answer.status !== 'idle' && answer.status !== 'loading';
-  const part = usePart(loadLookupAnswer, hasAnswer || blockedUntil > now);
+  const part = useLazyModule(loadLookupAnswer, hasAnswer || blockedUntil > now);
   const isAsking = answer.status === 'loading';
   const { asksForTerms } = lookup.getRules();
   const terms = useTerms(asksForTerms);
   if (terms.isAwaited) return <FormSkeleton />;
   const form = { onStart: handleStart, terms: asksForTerms && <TermsRoom part={terms.part} /> };
   if (part.status === 'failed') {
-    return <LookupForm {...form} message={<PartMissing onRetry={part.retry} />} isBusy={false} />;
+    return <LookupForm {...form} message={<LoadError takesFocus onRetry={part.retry} />} isBusy={false} />;
   }
   if (part.status !== 'ready') return <LookupForm {...form} isBusy={hasAnswer || isAsking} />;
   const { FoundOrder, LookupMessage } = part.views;
@@ -36,19 +35,30 @@ export function GuestLookup(): ReactNode {
 
 /** Everything that is shown after a try. The form asks for it as soon as somebody begins to fill it in. */
 async function loadLookupAnswer() {
-  return (await import('./lookup-answer.js')).lookupAnswer;
+  return (await import('./lookup-message.js')).lookupAnswer;
 }
 
 interface Terms {
-  readonly part: PartState<TermsViews>;
+  readonly part: LazyState<TermsViews>;
   /** The form is not begun without them, and would otherwise move below the shopper's hand: they set out with the tag. */
   readonly isAwaited: boolean;
 }
 
 /** The terms of the market, where it has any. A form that is on show stays, whatever its tag is changed to. */
 function useTerms(isAsked: boolean): Terms {
-  const part = usePart(loadTerms, isAsked);
+  const part = useLazyModule(loadTerms, isAsked);
   const [isFirst, setIsFirst] = useState(isAsked);
   if (isFirst && (part.status === 'ready' || part.status === 'failed')) setIsFirst(false);
   return { part, isAwaited: isFirst && isAsked };
+}
+
+/** Where a guest accepts the terms. They are there with the form, or come a moment after the tag has changed its country. */
+function TermsRoom({ part }: { readonly part: LazyState<TermsViews> }): ReactNode {
+  const { lookup, state } = useLookup();
+  if (part.status === 'failed') return <LoadError takesFocus onRetry={part.retry} />;
+  if (part.status !== 'ready') return <div aria-busy="true" />;
+  const { TermsField } = part.views;
+  return (
+    <TermsField isAccepted={state.values.acceptsTerms} onChange={(acceptsTerms) => lookup.edit({ acceptsTerms })} />
+  );
 }

@@ -1,4 +1,6 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useMemo, type ReactNode } from 'react';
+import english from '../../../locales/en.json?only=lookupAnswer.,order.,serviceFailure.,configuration.&ast';
+import orderCard from '../../orders/order-card.css?inline';
 import type { Failure } from '../../http/model/failure.js';
 import { getPairVariant } from '../../orders/model/guest-lookup-check.js';
 import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
@@ -10,6 +12,12 @@ import { ExternalLink } from '../../ui/external-link.js';
 import { focusHeading } from '../../ui/focus-heading.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import { MessageBox } from '../../ui/message-box.js';
+import type { Order, OrderGroup } from '../../orders/model/order.js';
+import { OrderCard } from '../../orders/order-card.js';
+import { ScreenHeading } from '../../ui/screen-heading.js';
+import { findTrackingUrl } from '../../orders/model/tracking.js';
+import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
+import type { LazyModule } from '../../app/lazy/lazy-module.js';
 
 /** Why the last try gave no order, and what helps. Takes the focus with every answer. */
 export function LookupMessage(): ReactNode {
@@ -84,3 +92,54 @@ function WayOn({ failure, onRetry }: { readonly failure: Failure; readonly onRet
     </Button>
   );
 }
+
+/** The order a guest found. The heading takes the focus, so that it is read and the way on is one Tab away. */
+export function FoundOrder({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const { lookup } = useLookup();
+  const links = useTrackLinks();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A layout effect: the form went with the button that was pressed, and the browser would give its focus to the page first.
+  useLayoutEffect(() => heading.current?.focus(), [order.orderNumber]);
+
+  /** The form takes the place of this screen, and its first field the focus, which would be lost with the button. */
+  function handleAnother(): void {
+    const root = heading.current?.getRootNode();
+    lookup.reset();
+    queueMicrotask(() => root instanceof ShadowRoot && root.querySelector<HTMLElement>('[data-first]')?.focus());
+  }
+
+  return (
+    <section className="screen is-narrow">
+      <ScreenHeading headingRef={heading} isFirst>
+        {intl.t('lookupAnswer.found')}
+      </ScreenHeading>
+      <OrderCard order={order} intl={intl} links={links} />
+      <Button kind="secondary" onPress={handleAnother}>
+        {intl.t('lookupAnswer.another')}
+      </Button>
+    </section>
+  );
+}
+
+/** How the card of an order reaches the outside where it leads nowhere else: its parcels alone can be followed. */
+function useTrackLinks() {
+  const urls = useOrderUrls();
+  return useMemo(
+    () => ({
+      ...urls,
+      listActions(group: OrderGroup) {
+        const href = urls.toUrl(findTrackingUrl(group));
+        return href === undefined ? [] : [{ label: 'order.track' as const, href }];
+      },
+    }),
+    [urls],
+  );
+}
+
+/** What a lookup shows once it was tried; fetched beside the call, so that the form itself stays small. */
+export const lookupAnswer = {
+  views: { FoundOrder, LookupMessage },
+  english,
+  styles: [orderCard],
+} as const satisfies LazyModule<object>;

@@ -1,8 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
+import english from '../../../locales/en.json?only=lookupTerms.&ast';
+import styles from '../../ui/styles/checkbox.css?inline';
 import { findTerms } from '../../app/data/find-terms.js';
 import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { ExternalLink } from '../../ui/external-link.js';
+import type { LazyModule } from '../../app/lazy/lazy-module.js';
 
 export interface TermsFieldProps {
   readonly isAccepted: boolean;
@@ -30,3 +33,12 @@ export function TermsField({ isAccepted, onChange }: TermsFieldProps): ReactNode
     </Checkbox>
   );
 }
+
+/** The agreements of the market and the box that accepts them. */
+export const termsModule = {
+  views: { TermsField },
+  english,
+  styles: [styles],
+} as const satisfies LazyModule<object>;
+
+export type TermsViews = (typeof termsModule)['views'];

@@ -21,7 +21,7 @@ export interface KioskView extends Withdrawable {
  */
 export function presentKiosk(scope: Scope, view: KioskView): void {
   if (!view.isConnected) return;
-  if (scope.getEnglish()['kiosk.title'] === undefined) scope.addPart({ english, styles: [dialog] });
+  if (scope.getEnglish()['kiosk.title'] === undefined) scope.addLazyModule({ english, styles: [dialog] });
   joinKiosk(scope, view, <IdleQuestion />);
   view.present({ scope });
 }

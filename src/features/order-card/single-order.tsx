@@ -4,7 +4,7 @@ import type { Place } from '../../app/navigation/place.js';
 import { signIn } from '../../app/navigation/sign-in.js';
 import { useCardLinks } from '../../orders/use-card-links.js';
 import { useIntl, useScope } from '../../app/context/scope-context.js';
-import { useItemShop } from '../../orders/shop/use-item-shop.js';
+import { useItemShop } from '../../orders/use-item-shop.js';
 import { useOrder } from '../../orders/use-order.js';
 import type { Failure } from '../../http/model/failure.js';
 import type { Order } from '../../orders/model/order.js';

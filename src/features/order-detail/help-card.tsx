@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
-import { SideCard } from './side-card.js';
+import { SideCard } from '../../orders/side-card.js';
 import { findSafeUrl, type SafeUrl } from '../../http/model/safe-url.js';
 import { composeIdentity } from '../../app/session/compose-identity.js';
 import { findOfCountry } from '../../app/data/find-of-country.js';

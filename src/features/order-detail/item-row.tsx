@@ -2,13 +2,13 @@ import { memo, type ReactNode } from 'react';
 import type { Order, OrderItem } from '../../orders/model/order.js';
 import { findLinkBelow, isReviewAsked } from '../../app/navigation/late-links.js';
 import { useIntl, useScope } from '../../app/context/scope-context.js';
-import { useOrderUrls } from '../../orders/use-order-urls.js';
+import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { Picture } from '../../ui/picture.js';
-import { AlternateAmount } from './alternate-amount.js';
+import { AlternateAmount } from '../../orders/alternate-amount.js';
 import { Refusal } from './refusal.js';
-import { useItemShop } from '../../orders/shop/use-item-shop.js';
-import type { ShopWish } from '../../orders/shop/shop-views.js';
+import { useItemShop } from '../../orders/use-item-shop.js';
+import type { ShopAction } from '../../cart/shop-action.js';
 import { Button } from '../../ui/button.js';
 
 export interface ItemRowProps {
@@ -126,8 +126,8 @@ function ItemShop({ item }: { readonly item: OrderItem }): ReactNode {
   const intl = useIntl();
   const scope = useScope();
   const shop = useItemShop();
-  const toButton = (its: ShopWish['label']): ReactNode => {
-    const { label, isBusy, failure, onGo } = shop.tell({ label: its, item });
+  const toButton = (its: ShopAction['label']): ReactNode => {
+    const { label, isBusy, failure, onGo } = shop.getButton({ label: its, item });
     return (
       <>
         <Button kind="text" isBusy={isBusy} onPress={onGo}>

@@ -14,9 +14,9 @@ import { sayCancelNews } from '../../i18n/say-cancel-news.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import { MessageBox } from '../../ui/message-box.js';
-import { usePart } from '../../app/lazy/use-part.js';
+import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import { Button } from '../../ui/button.js';
-import { PartMissing } from './part-missing.js';
+import { LoadError } from '../../app/lazy/load-error.js';
 import { useAskedBox } from './use-asked-box.js';
 import { useOrderBoxes } from './use-order-boxes.js';
 
@@ -65,7 +65,7 @@ function CancelNews({ news }: { readonly news: News | undefined }): ReactNode {
   );
 }
 
-const loadEFapiaoPart = async () => (await import('./e-fapiao/e-fapiao-part.js')).eFapiaoPart;
+const loadEFapiaoModule = async () => (await import('./e-fapiao/e-fapiao-download.js')).eFapiaoModule;
 
 /** Downloads the order's e-fapiao, where its country issues one. Everything behind the button comes with its first press. */
 function EFapiaoAction({ order }: { readonly order: Order }): ReactNode {
@@ -74,7 +74,7 @@ function EFapiaoAction({ order }: { readonly order: Order }): ReactNode {
   const isOffered = market !== undefined && isEFapiaoOffered(order, market);
   const [presses, setPresses] = useState(0);
   const [isBusy, setBusy] = useState(false);
-  const part = usePart(loadEFapiaoPart, presses > 0);
+  const part = useLazyModule(loadEFapiaoModule, presses > 0);
   const isLoading = presses > 0 && (part.status === 'idle' || part.status === 'loading');
   const isWaiting = isBusy || isLoading;
   if (!isOffered) return null;
@@ -87,7 +87,7 @@ function EFapiaoAction({ order }: { readonly order: Order }): ReactNode {
       {part.status === 'ready' && presses > 0 && (
         <part.views.EFapiaoDownload orderNumber={order.orderNumber} presses={presses} onBusy={setBusy} />
       )}
-      {part.status === 'failed' && <PartMissing onRetry={part.retry} />}
+      {part.status === 'failed' && <LoadError onRetry={part.retry} />}
     </>
   );
 }
@@ -116,7 +116,7 @@ function StartReturn({ returns }: { readonly returns: ReturnUse }): ReactNode {
       {part.status === 'ready' && isOpen && (
         <part.views.MismatchDialog elsewhere={elsewhere} onClose={() => setOpen(false)} />
       )}
-      {part.status === 'failed' && isOpen && <PartMissing onRetry={part.retry} />}
+      {part.status === 'failed' && isOpen && <LoadError onRetry={part.retry} />}
     </>
   );
 }

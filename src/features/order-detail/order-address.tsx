@@ -6,8 +6,16 @@ import { useAddressLines } from '../../addresses/use-address-lines.js';
 import { useIntl } from '../../app/context/scope-context.js';
 import type { MessageId } from '../../i18n/create-intl.js';
 import { AddressBlock } from '../../addresses/address-block.js';
-import { SideCard } from './side-card.js';
-import { StoreRoom } from './store-room.js';
+import { SideCard } from '../../orders/side-card.js';
+import { lazyView } from '../../app/lazy/lazy-view.js';
+
+const loadStoreModule = async () => (await import('../../stores/store-details.js')).storeModule;
+
+/** Opening hours and directions of a store. The address above them is enough to go there. */
+const StoreDetails = lazyView(loadStoreModule, 'StoreDetails', {
+  placeholder: <div className="store-room" aria-busy="true" />,
+  isOptional: true,
+});
 
 /** Where the order goes: to a store, to a place where it is picked up, or to an address. */
 export function OrderAddress({ order }: { readonly order: Order }): ReactNode {
@@ -36,7 +44,7 @@ function AddressCard({ title, address, isStore = false }: AddressCardProps): Rea
   return (
     <SideCard title={intl.t(title)}>
       <AddressBlock {...lines} />
-      {isStore && <StoreRoom address={address} />}
+      {isStore && <StoreDetails place={address} />}
     </SideCard>
   );
 }

@@ -1,13 +1,13 @@
 import english from '../../../locales/en.json?only=orderBoxes.&ast';
-import type { Part } from '../../app/lazy/part.js';
+import type { LazyModule } from '../../app/lazy/lazy-module.js';
 import styles from './order-boxes.css?inline';
 import { MismatchDialog } from './returns/mismatch-dialog.js';
 import { ReturnsDialog } from './returns/returns-dialog.js';
 import { TrackDialog } from './track-dialog.js';
 
 /** What the actions of an order open: fetched with the first press. */
-export const orderBoxesPart = {
+export const orderBoxesModule = {
   views: { MismatchDialog, ReturnsDialog, TrackDialog },
   english,
   styles: [styles],
-} as const satisfies Part<object>;
+} as const satisfies LazyModule<object>;

@@ -4,7 +4,7 @@ import type { Order, Payment } from '../../orders/model/order.js';
 import { useFrameLinks } from '../../app/navigation/use-frame-links.js';
 import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
 import { useOrder } from '../../orders/use-order.js';
-import { usePart } from '../../app/lazy/use-part.js';
+import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import { useSlowNotice } from '../../app/context/use-slow-notice.js';
 import type { OrderView } from '../../orders/store/order-view.js';
 import { sayHeading } from '../../orders/say-heading.js';
@@ -12,21 +12,21 @@ import { OrderSkeleton } from '../../ui/order-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { OrderActions } from './order-actions.js';
 import { OrderFacts } from './order-facts.js';
-import { OrderNotRead } from './order-not-read.js';
-import { PartMissing } from './part-missing.js';
-import { SignedOut } from './signed-out.js';
+import { OrderNotRead } from '../../orders/order-not-read.js';
+import { LoadError } from '../../app/lazy/load-error.js';
+import { SignedOut } from '../../orders/signed-out.js';
 import { navigate } from '../../app/navigation/navigate.js';
-import { BarcodeRoom } from './barcode-room.js';
+import { ReturnBarcode } from './return-barcode.js';
 import { HelpCard } from './help-card.js';
 import { OrderAddress } from './order-address.js';
-import { OrderSummary } from './order-summary.js';
+import { OrderSummary } from '../../orders/order-summary.js';
 import { ShipmentBlock } from './shipment-block.js';
-import { WithdrawalRoom } from './withdrawal-room.js';
+import { lazyView } from '../../app/lazy/lazy-view.js';
 import { PaymentList } from './payment-list.js';
-import { SideCard } from './side-card.js';
+import { SideCard } from '../../orders/side-card.js';
 import { usePaymentDue } from './payment/use-payment-due.js';
 
-const loadReturnPart = async () => (await import('./returns/return-part.js')).returnPart;
+const loadReturnModule = async () => (await import('./returns/return-content.js')).returnModule;
 
 /**
  * One order with everything a shopper may want to know of it. The heading stays the same node from the first moment on: it may
@@ -61,14 +61,14 @@ function useOrderViews(view: OrderView) {
   const isReturnPlace = useOrderPlace(view);
   const order = view.status === 'ready' ? view.value : undefined;
   const isReturn = order?.kind === 'return';
-  const part = usePart(loadReturnPart, isReturn || isReturnPlace);
+  const part = useLazyModule(loadReturnModule, isReturn || isReturnPlace);
   const isPartComing = isReturn && (part.status === 'idle' || part.status === 'loading');
   const isWaiting = isPartComing || view.status === 'loading';
   const shown = isPartComing ? undefined : order;
   if (isReturn && part.status === 'ready') {
     return { Head: part.views.ReturnHead, Content: part.views.ReturnContent, shown, isWaiting };
   }
-  const missing = isReturn && part.status === 'failed' && <PartMissing onRetry={part.retry} />;
+  const missing = isReturn && part.status === 'failed' && <LoadError onRetry={part.retry} />;
   return { Head: OrderHead, Content: OrderContent, missing, shown, isWaiting };
 }
 
@@ -129,7 +129,7 @@ function OrderContent({ order }: { readonly order: Order }): ReactNode {
   return (
     <div className="order-columns">
       <div className="order-main">
-        <BarcodeRoom order={order} />
+        <ReturnBarcode order={order} />
         <PaymentDue key={order.orderNumber} order={order} />
         {shipments.length === 0 && <p className="notice">{intl.t('orderDetail.noItems')}</p>}
         {shipments.map((shipment) => (
@@ -141,7 +141,7 @@ function OrderContent({ order }: { readonly order: Order }): ReactNode {
         <OrderPayment payments={order.payments} />
         <OrderAddress order={order} />
         <HelpCard />
-        <WithdrawalRoom order={order} />
+        <Withdrawal order={order} />
       </aside>
     </div>
   );
@@ -158,13 +158,22 @@ function OrderPayment({ payments }: { readonly payments: readonly Payment[] }): 
   );
 }
 
-const loadPaymentPart = async () => (await import('./payment/payment-part.js')).paymentPart;
+const loadPaymentModule = async () => (await import('./payment/pay-order.js')).paymentModule;
 
-/** What there is to say of a payment that is open, above the parts of the order. */
+const PayOrder = lazyView(loadPaymentModule, 'PayOrder', { placeholder: <div className="pay-place" /> });
+
+/** An open payment, above the content of the order. */
 function PaymentDue({ order }: { readonly order: Order }): ReactNode {
   const due = usePaymentDue(order);
-  const part = usePart(loadPaymentPart, due !== undefined);
-  if (due === undefined) return null;
-  if (part.status === 'failed') return <PartMissing onRetry={part.retry} />;
-  return part.status === 'ready' ? <part.views.PayOrder order={order} due={due} /> : <div className="pay-place" />;
+  return due !== undefined && <PayOrder order={order} due={due} />;
+}
+
+const loadWithdrawalModule = async () => (await import('./withdrawal-card.js')).withdrawalModule;
+
+const WithdrawalCard = lazyView(loadWithdrawalModule, 'WithdrawalCard');
+
+/** The link to withdraw from the contract, where the country's law requires one. Purchases in a store have no such right. */
+function Withdrawal({ order }: { readonly order: Order }): ReactNode {
+  const isOfCountry = useSlice(useScope().settings, ({ market }) => market?.withdrawsOnline === true);
+  return isOfCountry && order.kind === 'sales' && !order.isStoreOrder && <WithdrawalCard />;
 }

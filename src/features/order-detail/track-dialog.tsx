@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Parcel, ParcelEvent } from '../../orders/model/order-details.js';
 import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
-import { useOrderUrls } from '../../orders/use-order-urls.js';
+import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ExternalLink } from '../../ui/external-link.js';

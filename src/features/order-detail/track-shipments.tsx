@@ -3,10 +3,10 @@ import { listGroupParcels } from '../../orders/model/group-delivery.js';
 import type { Order, OrderGroup } from '../../orders/model/order.js';
 import { findTrackingUrl } from '../../orders/model/tracking.js';
 import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
-import { useOrderUrls } from '../../orders/use-order-urls.js';
+import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
-import { PartMissing } from './part-missing.js';
+import { LoadError } from '../../app/lazy/load-error.js';
 import { useOrderBoxes } from './use-order-boxes.js';
 
 export interface TrackShipmentsProps {
@@ -47,7 +47,7 @@ export function TrackShipments({ order, group, isQuickAction = false }: TrackShi
         {intl.t('order.track')}
       </Button>
       {part.status === 'ready' && isOpen && <part.views.TrackDialog parcels={parcels} onClose={() => setOpen(false)} />}
-      {part.status === 'failed' && isOpen && <PartMissing onRetry={part.retry} />}
+      {part.status === 'failed' && isOpen && <LoadError onRetry={part.retry} />}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import english from '../../../locales/en.json?only=withdrawal.&ast';
 import { findLateLink } from '../../app/navigation/late-links.js';
 import { useIntl, useScope } from '../../app/context/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
-import { SideCard } from './side-card.js';
+import { SideCard } from '../../orders/side-card.js';
+import type { LazyModule } from '../../app/lazy/lazy-module.js';
 
 /** The function by which a consumer withdraws, labelled as Directive (EU) 2023/2673 has it. */
 export function WithdrawalCard(): ReactNode {
@@ -20,3 +22,10 @@ export function WithdrawalCard(): ReactNode {
     </SideCard>
   );
 }
+
+/** The way out of the contract: fetched in countries that have one. */
+export const withdrawalModule = {
+  views: { WithdrawalCard },
+  english,
+  styles: [],
+} as const satisfies LazyModule<object>;

@@ -1,8 +1,8 @@
 import { memo, useRef, useCallback, type ReactNode } from 'react';
 import { useHistory } from './use-history.js';
 import { useIntl, useScope } from '../../app/context/scope-context.js';
-import { useItemShop, type ItemShop } from '../../orders/shop/use-item-shop.js';
-import { usePart } from '../../app/lazy/use-part.js';
+import { useItemShop, type ItemShop } from '../../orders/use-item-shop.js';
+import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import type { HistoryPage } from './store/history-page.js';
 import type { MoreOrders } from './store/order-history.js';
 import { ShowMore } from './show-more.js';
@@ -15,7 +15,7 @@ import { OrderCard } from '../../orders/order-card.js';
 /** More pages than this are not all kept as cards; what that takes is fetched with the first page too many. */
 const LIVE_PAGES = 3;
 
-const loadLongHistory = async () => (await import('./long-history-part.js')).longHistoryPart;
+const loadLongHistory = async () => (await import('./live-pages.js')).longHistoryModule;
 
 export interface HistoryPagesProps {
   readonly pages: readonly HistoryPage[];
@@ -29,7 +29,7 @@ export function HistoryPages({ pages, more }: HistoryPagesProps): ReactNode {
   const history = useHistory();
   const shop = useItemShop();
   const count = pages.reduce((sum, { orders, stub }) => sum + (stub?.count ?? orders.length), 0);
-  const part = usePart(loadLongHistory, pages.length > LIVE_PAGES);
+  const part = useLazyModule(loadLongHistory, pages.length > LIVE_PAGES);
   const long = part.status === 'ready' && part.views;
   const handleMore = useMoreNews({ list, count, more, entries: '.card-open', onPress: history.showMore });
   return (

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
+import english from '../../../locales/en.json?only=historyTabs.&ast';
+import styles from './history-tabs.css?inline';
 import { findHref, navigate } from '../../app/navigation/navigate.js';
 import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
 import { PlaceLink } from '../../ui/place-link.js';
@@ -9,6 +11,7 @@ import { composeIdentity } from '../../app/session/compose-identity.js';
 import type { Own, Scope } from '../../app/context/scope.js';
 import type { PartnerCalls } from './partners/api/partner-calls.js';
 import { toCall } from '../../app/calls/to-call.js';
+import type { LazyModule } from '../../app/lazy/lazy-module.js';
 
 /** The tabs, by the tag that each leads to. */
 const ROUTES = { 'orders-history': 'history', 'orders-partner-history': 'partners' } as const;
@@ -99,3 +102,6 @@ export function composeConsents(scope: Scope): ConsentsOwn {
 function createConsentsCall(scope: Scope): PartnerCalls['listConsents'] {
   return toCall(scope, async () => (await import('./partners/api/list-consents.js')).listConsents);
 }
+
+/** What a page needs that has partner orders, so that the orders of all others carry nothing of it. */
+export const tabsModule = { views: { HistoryTabs }, english, styles: [styles] } as const satisfies LazyModule<object>;

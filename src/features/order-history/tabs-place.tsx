@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { usePart } from '../../app/lazy/use-part.js';
+import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import { useScope } from '../../app/context/scope-context.js';
 import type { HistoryView } from './store/history-view.js';
 
-const loadTabs = async () => (await import('./tabs-part.js')).tabsPart;
+const loadTabs = async () => (await import('./history-tabs.js')).tabsModule;
 
 export interface TabsPlaceProps {
   /** Of the orders: nothing of them waits for the tabs, and where they cannot be had, neither can these. */
@@ -13,6 +13,6 @@ export interface TabsPlaceProps {
 /** Where the tabs are, as high before they come, and where the shopper has no partners: the orders below it never move. */
 export function TabsPlace({ status }: TabsPlaceProps): ReactNode {
   const isOn = useScope().isFlagOn('enablePartnerOrders') && status !== 'failed' && status !== 'nobody';
-  const tabs = usePart(loadTabs, isOn && status === 'ready');
+  const tabs = useLazyModule(loadTabs, isOn && status === 'ready');
   return isOn && <div className="is-action">{tabs.status === 'ready' && <tabs.views.HistoryTabs />}</div>;
 }

@@ -8,7 +8,7 @@ import type { ReadyRules, ReturnGuide } from '../../returns/use-return-rules.js'
 import { sayMethodPrice } from '../../i18n/say-method.js';
 import { Icon, type IconShape } from '../../ui/icon.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
-import type { InstructionsViews } from './instructions-views.js';
+
 import { LabelRoom } from './label-room.js';
 import { findLabelCode } from '../../returns/labels/model/label-offer.js';
 import { useLabelOffer, useReturnLabel } from '../../returns/labels/use-return-label.js';
@@ -21,7 +21,7 @@ import type { MessageId } from '../../i18n/create-intl.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
 import { LABEL_ICON, TRUCK_ICON, PARCEL_ICON, STORE_ICON, PHONE_ICON } from '../../ui/icons/truck-icon.js';
 
-export interface GuideSectionProps extends Pick<InstructionsViews, 'PartMissing'> {
+export interface GuideSectionProps {
   readonly order: Order;
   readonly rules: ReadyRules;
   readonly guide: ReturnGuide;
@@ -29,7 +29,7 @@ export interface GuideSectionProps extends Pick<InstructionsViews, 'PartMissing'
 }
 
 /** The steps of one way back, what it costs, and until when. */
-export function GuideSection({ order, rules, guide, method, PartMissing }: GuideSectionProps): ReactNode {
+export function GuideSection({ order, rules, guide, method }: GuideSectionProps): ReactNode {
   const intl = useIntl();
   const id = useId();
   const scope = useScope();
@@ -42,7 +42,7 @@ export function GuideSection({ order, rules, guide, method, PartMissing }: Guide
   const days = isToStore ? rules.storeWindowDays : undefined;
   return (
     <div className="guide">
-      <LabelRoom order={order} guide={guide} label={label} hasLabel={hasLabel} PartMissing={PartMissing}>
+      <LabelRoom order={order} guide={guide} label={label} hasLabel={hasLabel}>
         {!hidesSteps && (
           <section className="guide-part" aria-labelledby={id}>
             <div className="guide-head">

@@ -6,20 +6,20 @@ import type { ReturnGuideUse } from './use-return-guide.js';
 import type { ReadyRules, ReturnGuide } from '../../returns/use-return-rules.js';
 import { trackChoice } from '../../app/context/track.js';
 import { useUnsentMessages } from '../../returns/return-message-desk.js';
-import type { InstructionsViews } from './instructions-views.js';
+
 import { GuideSection } from './guide-section.js';
 import { WhatFollows } from './what-follows.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { INFO_ICON } from '../../ui/icons/info-icon.js';
 import { navigateFromOrder } from '../../orders/leave-order.js';
 import { Button } from '../../ui/button.js';
-import { useOrderUrls } from '../../orders/use-order-urls.js';
+import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 import { ItemWords } from '../../orders/item-words.js';
 import { Picture } from '../../ui/picture.js';
 import { findReturnGuide } from './model/return-guide.js';
 import { sayGuide } from './say-guide.js';
 
-export interface InstructionsContentProps extends Pick<InstructionsViews, 'PartMissing'> {
+export interface InstructionsContentProps {
   readonly order: Order;
   readonly rules: ReadyRules;
   /** Absent where nothing is left to be done. */
@@ -30,7 +30,7 @@ export interface InstructionsContentProps extends Pick<InstructionsViews, 'PartM
 
 /** What to do, what follows, and what else could be done; beside it, what goes back. */
 export function InstructionsContent(props: InstructionsContentProps): ReactNode {
-  const { order, rules, guide, use, headingRef, PartMissing } = props;
+  const { order, rules, guide, use, headingRef } = props;
   const intl = useIntl();
   const scope = useScope();
   const { shown, others, choose } = use;
@@ -49,7 +49,7 @@ export function InstructionsContent(props: InstructionsContentProps): ReactNode 
       <div className="order-main">
         {guide && shown ? (
           <>
-            <GuideSection order={order} rules={rules} guide={guide} method={shown} PartMissing={PartMissing} />
+            <GuideSection order={order} rules={rules} guide={guide} method={shown} />
             <WhatFollows order={order} isToStore={shown.name === 'returnToStore'} />
             {others.length > 0 && <MethodSwitch methods={others} guides={rules.guides} onChoose={handleChoose} />}
           </>

@@ -5,9 +5,9 @@ import { getMadeWays } from '../../returns/made-ways.js';
 import { useScope } from '../../app/context/scope-context.js';
 import { useLabels } from '../../returns/labels/use-labels.js';
 import type { ReturnGuide } from '../../returns/use-return-rules.js';
-import type { InstructionsViews } from './instructions-views.js';
+import { LoadError } from '../../app/lazy/load-error.js';
 
-export interface LabelRoomProps extends Pick<InstructionsViews, 'PartMissing'> {
+export interface LabelRoomProps {
   readonly order: Order;
   readonly guide: ReturnGuide;
   /** For what goes to a carrier. */
@@ -20,7 +20,7 @@ export interface LabelRoomProps extends Pick<InstructionsViews, 'PartMissing'> {
  * What the return goes back with, by the way on show: what a till reads, the code that a carrier scans, or the label. The steps stand
  * under it.
  */
-export function LabelRoom({ order, guide, label, hasLabel, PartMissing, children }: LabelRoomProps): ReactNode {
+export function LabelRoom({ order, guide, label, hasLabel, children }: LabelRoomProps): ReactNode {
   const isToStore = guide.kind === 'store';
   // The one that was just chosen; the order tells of its own at most.
   const address = getMadeWays(useScope()).findStore(order.orderNumber);
@@ -28,7 +28,7 @@ export function LabelRoom({ order, guide, label, hasLabel, PartMissing, children
   const views = part.status === 'ready' ? part.views : undefined;
   return (
     <>
-      {part.status === 'failed' && <PartMissing onRetry={part.retry} />}
+      {part.status === 'failed' && <LoadError onRetry={part.retry} />}
       {views && isToStore && <views.StoreBarcode order={order} address={address} />}
       {hasLabel && <LabelPlace part={part} label={label} />}
       {children}

@@ -5,7 +5,7 @@ import { EXCHANGE_SHIPPING_DAYS, REPLACEMENT_DAYS } from '../../returns/model/re
 import { navigateFromOrder } from '../../orders/leave-order.js';
 import { findHref } from '../../app/navigation/navigate.js';
 import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
-import { sayRefundWait } from '../../i18n/say-method.js';
+import { sayRefundWait } from '../../i18n/say-refund-wait.js';
 import { PlaceLink } from '../../ui/place-link.js';
 
 export interface WhatFollowsProps {

@@ -3,7 +3,7 @@ import type { Order } from '../../orders/model/order.js';
 import { LONGEST_TEXT, type ReturnChoice } from '../../returns/model/return-choice.js';
 import type { ReturnRow } from '../../returns/model/return-row.js';
 import { useIntl } from '../../app/context/scope-context.js';
-import { useOrderUrls } from '../../orders/use-order-urls.js';
+import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 import type { WizardAction } from '../../returns/store/return-wizard.js';
 import { ItemWords } from '../../orders/item-words.js';
 import { Picture } from '../../ui/picture.js';

@@ -11,19 +11,27 @@ import type { ReadyRules } from '../../returns/use-return-rules.js';
 import { useSlowNotice } from '../../app/context/use-slow-notice.js';
 import type { SubmissionOnShow } from './submission/use-return-submission.js';
 import { toReturnPage } from '../../returns/to-return-page.js';
-import { AddressRoom } from './address/address-room.js';
+import { lazyView } from '../../app/lazy/lazy-view.js';
+import { OrderSkeleton } from '../../ui/order-skeleton.js';
 import { ExchangeRoom } from './exchange/exchange-room.js';
 import { ItemStep } from './item-step.js';
 import { MethodStep } from './method-step.js';
-import { ReviewRoom } from './review/review-room.js';
 import { isExchangeStep } from './steps.js';
-import { StoreRoom } from './stores/store-room.js';
 import type { Wizard } from './use-wizard.js';
 import { listExchangeUnits } from '../../returns/model/exchange-pick.js';
 import { usePreloadedExchanges } from './exchange/use-preloaded-exchanges.js';
 import type { ExchangeAsk } from './exchange/exchange-ask.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
+
+const loadAddressModule = async () => (await import('./address/address-step.js')).addressModule;
+const loadStoreModule = async () => (await import('./stores/store-step.js')).storeModule;
+const loadReviewModule = async () => (await import('./review/review-step.js')).reviewModule;
+
+// Most returns need none of these steps.
+const AddressStep = lazyView(loadAddressModule, 'AddressStep', { placeholder: <OrderSkeleton /> });
+const StoreStep = lazyView(loadStoreModule, 'StoreStep', { placeholder: <OrderSkeleton /> });
+const ReviewStep = lazyView(loadReviewModule, 'ReviewStep', { placeholder: <OrderSkeleton /> });
 
 export interface WizardStepContentProps {
   readonly order: Order;
@@ -92,13 +100,13 @@ export function WizardStepContent({ order, wizard, rules, submission }: WizardSt
         </>
       );
     case 'store':
-      return <StoreRoom order={order} rules={rules} wizard={wizard} isBusy={isBusy} onContinue={handleContinue} />;
+      return <StoreStep order={order} rules={rules} wizard={wizard} isBusy={isBusy} onContinue={handleContinue} />;
     case 'address':
-      return <AddressRoom order={order} rules={rules} wizard={wizard} onContinue={() => next && goTo(next)} />;
+      return <AddressStep order={order} rules={rules} wizard={wizard} onContinue={() => next && goTo(next)} />;
     case 'review':
       return (
         <>
-          <ReviewRoom order={order} rules={rules} wizard={wizard} preview={preview} isBusy={isBusy} onSubmit={submit} />
+          <ReviewStep order={order} rules={rules} wizard={wizard} preview={preview} isBusy={isBusy} onSubmit={submit} />
           {failed}
         </>
       );

@@ -12,7 +12,7 @@ import { NO_DETAILS, type DetailReader } from './in-full/detail-reader.js';
 import { createParcelFinder } from './parcel-finder.js';
 import { SchemaFailure } from '../../http/errors.js';
 import { toAddress } from './to-address.js';
-import { toCurrency } from './to-currency.js';
+import { toCurrency } from '../../http/read/currency.js';
 import { toOrderGroups } from './to-order-groups.js';
 import { toSums, transactionSchema } from './to-sums.js';
 import {

@@ -1,7 +1,6 @@
-import { createContext, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { Address } from '../../addresses/model/address.js';
 import type { Order } from '../../orders/model/order.js';
-import type { Part } from '../../app/lazy/part.js';
 
 /** A return, for what it goes back with. */
 export interface ReturnLabelProps {
@@ -35,9 +34,3 @@ export interface LabelViews {
   /** Whom to ask about it: the last thing that is said of a return to a store. */
   readonly StoreHelp: ComponentType;
 }
-
-/** Fetches the feature: with the first return that is on show, after the screen. */
-export type LabelDoor = () => Promise<Part<LabelViews>>;
-
-/** Features know nothing of each other: the tags that show returns hand theirs in. */
-export const LabelContext = createContext<LabelDoor | undefined>(undefined);

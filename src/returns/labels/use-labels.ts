@@ -1,12 +1,9 @@
-import { useContext } from 'react';
-import { LabelContext, type LabelViews } from './label-views.js';
-import { usePart, type PartState } from '../../app/lazy/use-part.js';
+import type { LabelViews } from './label-views.js';
+import { useLazyModule, type LazyState } from '../../app/lazy/use-lazy-module.js';
 
-/** A tag without the feature shows none of it. */
-const loadNothing = (): Promise<never> => new Promise(() => {});
+const loadLabels = async () => (await import('./labels-module.js')).labelsModule;
 
-/** The views of what something goes back with, once they are wanted. */
-export function useLabels(isWanted: boolean): PartState<LabelViews> {
-  const door = useContext(LabelContext);
-  return usePart(door ?? loadNothing, isWanted && door !== undefined);
+/** The views of a return's label, code and barcode, once they are needed. */
+export function useLabels(isNeeded: boolean): LazyState<LabelViews> {
+  return useLazyModule(loadLabels, isNeeded);
 }

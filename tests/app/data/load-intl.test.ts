@@ -161,7 +161,7 @@ describe('wording that comes with a later part', () => {
   it('is added to what is said, in whatever language, together with its sheets', async () => {
     const tag = await load({ locale: 'de' });
     expect(tag.intl.t('order.total', { amount: '1' })).toBe('order.total');
-    tag.scope.addPart({ english: { 'order.total': [{ type: 0, value: 'Total' }] }, styles: ['.card {}'] });
+    tag.scope.addLazyModule({ english: { 'order.total': [{ type: 0, value: 'Total' }] }, styles: ['.card {}'] });
     const { intl } = tag.scope.settings.getState();
     expect(intl?.t('order.total', { amount: '1' })).toBe('Total');
     expect(intl?.t('guestLookup.title')).toBe('Bestellung finden');
@@ -173,7 +173,7 @@ describe('wording that comes with a later part', () => {
     tag.platform.network.script(slow(500, GERMAN));
     tag.configure({ locale: 'de' });
     await vi.dynamicImportSettled();
-    tag.scope.addPart({ english: { 'order.total': [{ type: 0, value: 'Total' }] }, styles: [] });
+    tag.scope.addLazyModule({ english: { 'order.total': [{ type: 0, value: 'Total' }] }, styles: [] });
     await tag.platform.clock.pass(500);
     expect(tag.scope.settings.getState().intl?.t('order.total', { amount: '1' })).toBe('Total');
   });

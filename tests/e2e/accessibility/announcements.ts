@@ -50,7 +50,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
-    from: 'src/features/item-shop/open-shop.tsx useSlowNotice',
+    from: 'src/cart/open-shop.tsx useSlowNotice',
     says: /^Still adding it to your bag\. This takes longer than usual\.$/,
     async act(page) {
       await openArea(page, { path: '/sales/US10000001/', fault: `request-cart-item:${SLOW}` });
@@ -135,7 +135,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: openSurface('payment-blocked'),
   },
   {
-    from: 'src/features/order-detail/pickup-store/store-details.tsx useSlowNotice',
+    from: 'src/stores/store-details.tsx useSlowNotice',
     says: /^Still looking up the opening hours\. This takes longer than usual\.$/,
     isSlow: true,
     act: (page) => openArea(page, { path: '/sales/US10000006/', fault: `list-stores:${SLOW}` }),
@@ -214,17 +214,17 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: openSurface('history-more-failed'),
   },
   {
-    from: 'src/features/order-history/draw-stub.tsx isAlert',
+    from: 'src/features/order-history/live-pages.tsx isAlert',
     says: /^We can't show this right now/,
     act: openSurface('history-stub-failed'),
   },
   {
-    from: 'src/features/order-detail/order-not-read.tsx isAlert',
+    from: 'src/orders/order-not-read.tsx isAlert',
     says: /^We couldn't find this order/,
     act: openSurface('detail-missing'),
   },
   {
-    from: 'src/features/order-detail/order-not-read.tsx isAlert',
+    from: 'src/orders/order-not-read.tsx isAlert',
     says: /^We can't show this right now/,
     act: openSurface('detail-alone-failed'),
   },
@@ -239,7 +239,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: openSurface('cancel-chunk-missing'),
   },
   {
-    from: 'src/features/order-detail/no-order.tsx useSlowNotice',
+    from: 'src/orders/no-order.tsx useSlowNotice',
     says: /^Still loading your order\. This takes longer than usual\.$/,
     isSlow: true,
     act: (page) => openArea(page, { path: '/sales/US10000001/return/', fault: `get-order:${SLOW}` }),

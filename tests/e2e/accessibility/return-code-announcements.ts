@@ -5,7 +5,7 @@ import type { Announcement } from './announcement.js';
 /** What is said of the code of a return. */
 export const RETURN_CODE_ANNOUNCEMENTS: readonly Announcement[] = [
   {
-    from: 'src/features/return-labels/return-code.tsx announce',
+    from: 'src/returns/labels/return-code.tsx announce',
     says: /^Your return code works now\.$/,
     // Until its carrier knows it, which is half an hour.
     isSlow: true,

@@ -6,7 +6,7 @@ import { findOutcome } from '../../../http/find-outcome.js';
 import type { GiftCardRequest } from './gift-card-calls.js';
 import { ONCE_CLASS } from '../../../http/retry-classes.js';
 import { SchemaFailure } from '../../../http/errors.js';
-import { toCurrency } from '../../../orders/api/to-currency.js';
+import { toCurrency } from '../../../http/read/currency.js';
 import { amountField, optionalStringField } from '../../../http/read/wire-fields.js';
 
 /**

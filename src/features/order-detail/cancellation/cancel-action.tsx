@@ -3,13 +3,13 @@ import type { Order } from '../../../orders/model/order.js';
 import { useAskedBox } from '../use-asked-box.js';
 import type { OfferedCancel } from './use-cancel-offer.js';
 import { useIntl } from '../../../app/context/scope-context.js';
-import { usePart } from '../../../app/lazy/use-part.js';
+import { useLazyModule } from '../../../app/lazy/use-lazy-module.js';
 import type { CancelState } from './store/cancel-state.js';
 import { Button } from '../../../ui/button.js';
 import { focusHeading } from '../../../ui/focus-heading.js';
-import { PartMissing } from '../part-missing.js';
+import { LoadError } from '../../../app/lazy/load-error.js';
 
-const loadCancelPart = async () => (await import('./cancel-part.js')).cancelPart;
+const loadCancelModule = async () => (await import('./cancel-order.js')).cancelModule;
 
 export interface CancelActionProps {
   readonly order: Order;
@@ -25,7 +25,7 @@ export function CancelAction({ order, offered }: CancelActionProps): ReactNode {
   const { offer, findOffer, isUnderWay } = offered;
   const { isOpen, setOpen } = useAskedBox('cancel');
   const [status, setStatus] = useState<CancelState['status']>('idle');
-  const part = usePart(loadCancelPart, isOpen || isUnderWay);
+  const part = useLazyModule(loadCancelModule, isOpen || isUnderWay);
   const isLoading = isOpen && (part.status === 'idle' || part.status === 'loading');
   const isBusy = status === 'loading';
   return (
@@ -47,7 +47,7 @@ export function CancelAction({ order, offered }: CancelActionProps): ReactNode {
           onStatus={setStatus}
         />
       )}
-      {part.status === 'failed' && isOpen && <PartMissing onRetry={part.retry} />}
+      {part.status === 'failed' && isOpen && <LoadError onRetry={part.retry} />}
     </>
   );
 }

@@ -1,16 +1,26 @@
-import { useEffect, useLayoutEffect, useState, useMemo, type ReactNode } from 'react';
-import type { CancelOffer } from '../../../orders/model/cancellation.js';
+import { useEffect, useLayoutEffect, useState, useMemo, useId, type ReactNode } from 'react';
+import english from '../../../../locales/en.json?only=cancelOrder.&ast';
+import { CANCEL_MINUTES, type CancelOffer } from '../../../orders/model/cancellation.js';
 import type { Failure } from '../../../http/model/failure.js';
 import type { Order } from '../../../orders/model/order.js';
 import { useIntl, useScope, useSlice } from '../../../app/context/scope-context.js';
 import type { CancelState } from './store/cancel-state.js';
 import { Button } from '../../../ui/button.js';
 import { MessageBox } from '../../../ui/message-box.js';
-import { CancelDialog } from './cancel-dialog.js';
 import { getCancelFailureMessage } from './get-cancel-failure-message.js';
 import { visibility } from '../../../platform/visibility.js';
 import { preloadCancelCalls } from './cancel-calls.js';
 import { composeCancellation } from './compose-cancellation.js';
+import type { LazyModule } from '../../../app/lazy/lazy-module.js';
+import { Dialog } from '../../../ui/dialog.js';
+import type { IconShape } from '../../../ui/icon.js';
+import { ALERT_ICON } from '../../../ui/icons/alert-icon.js';
+import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
+import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
+import type { MessageId } from '../../../i18n/create-intl.js';
+import { CancelActions } from './cancel-actions.js';
+import type { CancelHandlers, CancelStep } from './cancel-step.js';
+import { useWait } from '../../../app/context/use-wait.js';
 
 export interface CancelOrderProps {
   readonly order: Order;
@@ -113,4 +123,89 @@ function useCancellation(order: Order): CancellationOnShow {
     [cancellation, own, order, task],
   );
   return { state: useSlice(cancellation.store, (state) => state), ...handlers };
+}
+
+/** Cancelling an order: fetched with the first press, so that looking at an order carries nothing of it. */
+export const cancelModule = {
+  views: { CancelOrder },
+  english,
+  styles: [],
+} as const satisfies LazyModule<object>;
+
+export interface CancelDialogProps extends CancelHandlers {
+  readonly order: Order;
+  readonly step: CancelStep;
+}
+
+interface Words {
+  readonly icon: IconShape;
+  readonly title: MessageId;
+  readonly text: MessageId;
+}
+
+/** The one box of a cancellation: asks first, waits, and says how it ended. Closed while it waits, it goes on. */
+function CancelDialog({ order, step, onCancel, onClose }: CancelDialogProps): ReactNode {
+  const intl = useIntl();
+  const waitId = useId();
+  const { icon, title, text } = getWords(step);
+  // What has gone its own way already stays as it is.
+  const count = order.groups[0]?.items.filter(({ kind }) => kind !== 'service').length ?? 0;
+  const isSlow = step.status === 'loading' && step.isSlow;
+  const isChecking = step.status === 'loading' && step.isChecking;
+  // That nothing is sent again unseen counts for more than how long it takes.
+  const values = { number: order.orderNumber, count, minutes: CANCEL_MINUTES };
+  const said = intl.t(isSlow && !isChecking ? 'cancelOrder.slow' : text, values);
+  return (
+    <Dialog
+      icon={icon}
+      title={intl.t(title)}
+      news={isSlow || isChecking ? said : ''}
+      actions={<CancelActions step={step} waitId={waitId} onCancel={onCancel} onClose={onClose} />}
+      onClose={onClose}
+    >
+      <p>{said}</p>
+      {step.status === 'failed' && <CancelWait id={waitId} failure={step.failure} />}
+    </Dialog>
+  );
+}
+
+function getWords(step: CancelStep): Words {
+  switch (step.status) {
+    case 'idle':
+      return { icon: ALERT_ICON, title: 'cancelOrder.confirmTitle', text: 'cancelOrder.confirm' };
+    case 'loading':
+      return {
+        icon: CLOCK_ICON,
+        title: 'cancelOrder.sendingTitle',
+        text: step.isChecking ? 'cancelOrder.checking' : 'cancelOrder.sending',
+      };
+    case 'complete':
+      return { icon: CHECK_ICON, title: 'cancelOrder.completeTitle', text: 'cancelOrder.complete' };
+    case 'pending':
+      return { icon: CLOCK_ICON, title: 'cancelOrder.pendingTitle', text: 'cancelOrder.pending' };
+    case 'unavailable':
+      return { icon: ALERT_ICON, title: 'cancelOrder.unavailableTitle', text: 'cancelOrder.unavailable' };
+    case 'expired':
+      return { icon: CLOCK_ICON, title: 'cancelOrder.expiredTitle', text: 'cancelOrder.expired' };
+    case 'failed':
+      return { icon: ALERT_ICON, ...getCancelFailureMessage(step.failure) };
+  }
+}
+
+interface CancelWaitProps {
+  /** What the button that waits is described by. */
+  readonly id: string;
+  readonly failure: Failure;
+}
+
+/** How long until the next try. The figure changes every second and is not read out each time. */
+function CancelWait({ id, failure }: CancelWaitProps): ReactNode {
+  const intl = useIntl();
+  const wait = useWait(failure.retryAt ?? 0);
+  if (!wait) return null;
+  return (
+    <p className="figures" id={id}>
+      {intl.t(wait.isLong ? 'cancelOrder.waitUntil' : 'cancelOrder.wait', { time: wait.time })}
+    </p>
+  );
 }

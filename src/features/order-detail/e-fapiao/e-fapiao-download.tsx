@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
+import english from '../../../../locales/en.json?only=eFapiao.&ast';
 import type { Failure, Outcome } from '../../../http/model/failure.js';
 import { signInFromOrder } from '../../../orders/leave-order.js';
 import { useIntl, useScope, useSlice } from '../../../app/context/scope-context.js';
@@ -19,6 +20,7 @@ import type { EFapiaoCalls } from './api/e-fapiao-calls.js';
 import { toCall } from '../../../app/calls/to-call.js';
 import type { Platform } from '../../../platform/platform.js';
 import { createSlice } from '../../../app/state/create-slice.js';
+import type { LazyModule } from '../../../app/lazy/lazy-module.js';
 
 export interface EFapiaoDownloadProps {
   readonly orderNumber: string;
@@ -189,3 +191,10 @@ function toLoad(outcome: Outcome<unknown>): Load<'saved'> {
   if (outcome.kind === 'found') return { status: 'ready', value: 'saved' };
   return outcome.kind === 'missing' ? { status: 'missing' } : { status: 'failed', failure: outcome.failure };
 }
+
+/** What fetches an e-fapiao and says what became of it: fetched with the first press. */
+export const eFapiaoModule = {
+  views: { EFapiaoDownload },
+  english,
+  styles: [],
+} as const satisfies LazyModule<object>;

@@ -1,7 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import english from '../../../../locales/en.json?only=payOrder.&ast';
+import styles from './pay-order.css?inline';
 import type { Order } from '../../../orders/model/order.js';
 import { useIntl, useScope } from '../../../app/context/scope-context.js';
-import { useOrderUrls } from '../../../orders/use-order-urls.js';
+import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import type { PaymentDue } from './use-payment-due.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
@@ -10,6 +12,7 @@ import { MessageBox } from '../../../ui/message-box.js';
 import { WaitingPayment } from './waiting-payment.js';
 import { isPaymentDue } from '../../../orders/model/deferred-payment.js';
 import { composePayment } from './compose-payment.js';
+import type { LazyModule } from '../../../app/lazy/lazy-module.js';
 
 export interface PayOrderProps {
   readonly order: Order;
@@ -64,3 +67,10 @@ function useOrderAfterPayment(order: Order): void {
     return scope.platform.after(READ_AFTER_MS, () => scope.own(composePayment).readOrderAgain());
   }, [scope]);
 }
+
+/** Paying an order that waits for it: few orders do. */
+export const paymentModule = {
+  views: { PayOrder },
+  english,
+  styles: [styles],
+} as const satisfies LazyModule<object>;

@@ -4,7 +4,7 @@ import { navigateFromOrder } from '../../../orders/leave-order.js';
 import { useIntl, useScope } from '../../../app/context/scope-context.js';
 import type { ReturnUse } from './use-return.js';
 import { Button } from '../../../ui/button.js';
-import { PartMissing } from '../part-missing.js';
+import { LoadError } from '../../../app/lazy/load-error.js';
 import { useOrderBoxes } from '../use-order-boxes.js';
 
 export interface MadeReturnsProps {
@@ -38,7 +38,7 @@ export function MadeReturns({ order, returns: { numbers, show } }: MadeReturnsPr
       {part.status === 'ready' && isOpen && (
         <part.views.ReturnsDialog numbers={numbers} onShow={show} onClose={() => setOpen(false)} />
       )}
-      {part.status === 'failed' && isOpen && <PartMissing onRetry={part.retry} />}
+      {part.status === 'failed' && isOpen && <LoadError onRetry={part.retry} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { findRefundDay, findRefundWait, toLongestWaitMs, type RefundWait } from 
 import { useIntl, useScope, useSlice } from '../../../app/context/scope-context.js';
 import { useNow } from '../../../app/context/use-now.js';
 import type { Intl18n } from '../../../i18n/create-intl.js';
-import { sayRefundWait } from '../../../i18n/say-method.js';
+import { sayRefundWait } from '../../../i18n/say-refund-wait.js';
 import { Icon } from '../../../ui/icon.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 

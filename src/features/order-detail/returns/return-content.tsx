@@ -1,19 +1,32 @@
 import type { ReactNode } from 'react';
+import english from '../../../../locales/en.json?only=returnOrder.&ast';
+import styles from './return-order.css?inline';
 import { listShipments } from '../model/order-shipments.js';
 import type { Order } from '../../../orders/model/order.js';
 import { findStoreAddress } from '../../../orders/model/store-address.js';
-import { useIntl } from '../../../app/context/scope-context.js';
+import { useIntl, useScope } from '../../../app/context/scope-context.js';
 import { useUnsentMessages } from '../../../returns/return-message-desk.js';
 import { HelpCard } from '../help-card.js';
 import { OrderAddress } from '../order-address.js';
-import { RefundCard } from './refund-card.js';
 import { RefundTracker } from './refund-tracker.js';
-import { ReturnSummary } from './return-summary.js';
+import { ReturnSummary } from '../../../returns/return-summary.js';
 import { ShipmentBlock } from '../shipment-block.js';
-import { isStoreReturn } from '../../../returns/model/refund-progress.js';
+import { isStoreReturn, bringsNoMoney, findRefundWay } from '../../../returns/model/refund-progress.js';
 import { useLabels } from '../../../returns/labels/use-labels.js';
-import { BarcodeRoom } from '../barcode-room.js';
-import { PartMissing } from '../part-missing.js';
+import { ReturnBarcode } from '../return-barcode.js';
+import { LoadError } from '../../../app/lazy/load-error.js';
+import { findHref, navigate } from '../../../app/navigation/navigate.js';
+import { useReturn } from './use-return.js';
+import { PlaceLink } from '../../../ui/place-link.js';
+import { MadeReturns } from './made-returns.js';
+import { OrderFacts } from '../order-facts.js';
+import { TrackShipments } from '../track-shipments.js';
+import type { LazyModule } from '../../../app/lazy/lazy-module.js';
+import { findSentMethod } from '../../../returns/model/sent-method.js';
+import type { Intl18n } from '../../../i18n/create-intl.js';
+import { sayCarrier } from '../../../i18n/say-carrier.js';
+import { PaymentList } from '../payment-list.js';
+import { SideCard } from '../../../orders/side-card.js';
 
 /** A return to look at: where its refund is, what goes back, and beside it how much comes back, and how. */
 export function ReturnContent({ order }: { readonly order: Order }): ReactNode {
@@ -46,7 +59,7 @@ function ReturnLabels({ order }: { readonly order: Order }): ReactNode {
   const isInStore = isStoreReturn(order);
   return (
     <>
-      {part.status === 'failed' && <PartMissing onRetry={part.retry} />}
+      {part.status === 'failed' && <LoadError onRetry={part.retry} />}
       {part.status === 'ready' && !isInStore && <part.views.LabelActions order={order} hidesReturn />}
       {isInStore && part.status === 'ready' ? (
         <>
@@ -54,8 +67,119 @@ function ReturnLabels({ order }: { readonly order: Order }): ReactNode {
           <part.views.StoreHelp />
         </>
       ) : (
-        <BarcodeRoom order={order} />
+        <ReturnBarcode order={order} />
       )}
     </>
   );
+}
+
+/** Under the headline of a return: when it was begun, its number and sum, and the ways to what it was bought with and exchanged for. */
+export function ReturnHead({ order }: { readonly order: Order }): ReactNode {
+  const isQuick = useScope().isFlagOn('useQuickActionCta');
+  const returns = useReturn(order);
+  return (
+    <>
+      <OrderFacts order={order} meta={<ReturnMeta order={order} />} />
+      <div className="order-actions">
+        {isQuick &&
+          order.groups.map((group, index) => <TrackShipments key={index} order={order} group={group} isQuickAction />)}
+        <MadeReturns order={order} returns={returns} />
+        <Exchanges order={order} />
+      </div>
+    </>
+  );
+}
+
+function ReturnMeta({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const { placedAt, orderNumber, total, currency } = order;
+  return (
+    <p className="card-meta">
+      {placedAt !== undefined && <span>{intl.t('returnOrder.startedOn', { date: intl.date(placedAt) })}</span>}
+      <span>{intl.rich('returnOrder.number', { number: () => <bdi key="number">{orderNumber}</bdi> })}</span>
+      {total !== undefined && !bringsNoMoney(order) && (
+        <span className="card-total">{intl.t('returnOrder.amount', { amount: intl.money(total, currency) })}</span>
+      )}
+    </p>
+  );
+}
+
+/** The orders that replace what went back. */
+function Exchanges({ order: { groups } }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const numbers = [...new Set(groups.flatMap(({ exchangeNumber }) => exchangeNumber ?? []))];
+  return numbers.map((orderNumber) => {
+    const place = { route: 'salesDetail', orderNumber } as const;
+    return (
+      <p key={orderNumber}>
+        <PlaceLink href={findHref(scope, place)} onGo={() => navigate(scope, place)}>
+          {intl.rich('returnOrder.exchange', { number: () => <bdi key="number">{orderNumber}</bdi> })}
+        </PlaceLink>
+      </p>
+    );
+  });
+}
+
+/** What the screen of a return order shows in place of what a sales order does: fetched for returns alone. */
+export const returnModule = {
+  views: { ReturnHead, ReturnContent },
+  english,
+  styles: [styles],
+} as const satisfies LazyModule<object>;
+
+/** How the money comes back, how far the return is, and how the things go back. */
+function RefundCard({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const statuses = [...new Set(order.groups.flatMap((group) => group.statuses))];
+  const goingBack = sayReturnMethod(intl, order);
+  const method = <RefundMethod order={order} />;
+  return (
+    <SideCard title={intl.t(bringsNoMoney(order) ? 'returnOrder.course' : 'returnOrder.refund')}>
+      <dl className="refund-facts">
+        {hasMethod(order) && (
+          <div>
+            <dt>{intl.t('returnOrder.method')}</dt>
+            <dd>{method}</dd>
+          </div>
+        )}
+        {statuses.length > 0 && (
+          <div>
+            <dt>{intl.t('returnOrder.status')}</dt>
+            {statuses.map((status) => (
+              <dd key={status}>{intl.t('order.status', { status })}</dd>
+            ))}
+          </div>
+        )}
+        {goingBack !== undefined && (
+          <div>
+            <dt>{intl.t('returnOrder.goingBack')}</dt>
+            <dd>{goingBack}</dd>
+          </div>
+        )}
+      </dl>
+    </SideCard>
+  );
+}
+
+function hasMethod(order: Order): boolean {
+  if (bringsNoMoney(order)) return false;
+  const way = findRefundWay(order);
+  return way.kind !== 'payments' || way.payments.length > 0;
+}
+
+function RefundMethod({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const way = findRefundWay(order);
+  if (way.kind === 'payments') return <PaymentList payments={way.payments} />;
+  return intl.t(way.kind === 'bank' ? 'returnOrder.bank' : 'returnOrder.giftCard');
+}
+
+/** A method is a way, perhaps with a carrier. */
+function sayReturnMethod(intl: Intl18n, order: Order): string | undefined {
+  const sent = findSentMethod(order);
+  if (sent === undefined) return undefined;
+  const way = intl.t('returnOrder.way', { way: sent.name });
+  const name = sayCarrier(intl, sent.scac ?? '');
+  return name === undefined ? way : intl.t('returnOrder.wayWith', { way, carrier: name });
 }

@@ -12,7 +12,7 @@ import { TabsPlace } from '../tabs-place.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { ExternalLink } from '../../../ui/external-link.js';
 import type { PartnerPage } from './model/partner-order.js';
-import { useOrderUrls } from '../../../orders/use-order-urls.js';
+import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import type { MoreOrders } from '../store/order-history.js';
 import { Button } from '../../../ui/button.js';
 import { PartnerCard } from './partner-card.js';

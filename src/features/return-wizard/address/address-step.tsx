@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import english from '../../../../locales/en.json?only=returnAddress.&ast';
+import styles from './return-address.css?inline';
 import type { Order } from '../../../orders/model/order.js';
 import type { MethodRules } from '../../../returns/model/return-method.js';
 import { preloadAddressCalls } from './address-calls.js';
@@ -19,6 +21,7 @@ import { AddressFields } from './address-fields.js';
 import { ConfirmAddress } from './confirm-address.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
+import type { LazyModule } from '../../../app/lazy/lazy-module.js';
 
 export interface AddressStepProps {
   readonly order: Order;
@@ -188,3 +191,10 @@ function AddressSaving({ isSlow }: { readonly isSlow: boolean }): ReactNode {
     </Dialog>
   );
 }
+
+/** Where a courier comes to. */
+export const addressModule = {
+  views: { AddressStep },
+  english,
+  styles: [styles],
+} as const satisfies LazyModule<object>;

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { findPick, isReadyPick, listExchangeUnits } from '../../../returns/model/exchange-pick.js';
 import type { Order } from '../../../orders/model/order.js';
-import { usePart } from '../../../app/lazy/use-part.js';
+import { lazyView } from '../../../app/lazy/lazy-view.js';
 import type { WizardProgress } from '../../../returns/store/return-wizard.js';
 import type { ExchangeStepName } from '../../../returns/store/wizard-steps.js';
 import { OrderSkeleton } from '../../../ui/order-skeleton.js';
-import { ChunkMissing } from '../chunk-missing.js';
 import { isExchangeStep } from '../steps.js';
 import type { Wizard } from '../use-wizard.js';
-import { loadExchangePart } from './use-preloaded-exchanges.js';
+import { loadExchangeModule } from './use-preloaded-exchanges.js';
 
 export interface ExchangeRoomProps {
   readonly order: Order;
@@ -18,20 +17,19 @@ export interface ExchangeRoomProps {
   readonly onRefuse: (rowKey: string) => void;
 }
 
+const ExchangeStep = lazyView(loadExchangeModule, 'ExchangeStep', { placeholder: <OrderSkeleton /> });
+
 /** The room for what is picked in place of one piece: its views come once somebody exchanges something. */
 export function ExchangeRoom({ order, step, wizard, onRefuse }: ExchangeRoomProps): ReactNode {
-  const part = usePart(loadExchangePart, true);
   const { rows, steps, next, progress, dispatch, goTo } = wizard;
   const exchangeSteps = steps.filter(isExchangeStep);
   const index = exchangeSteps.indexOf(step);
   const unit = listExchangeUnits(progress.choices)[index];
   const row = rows.find(({ key }) => key === unit?.rowKey);
   const choice = progress.choices.find(({ rowKey }) => rowKey === unit?.rowKey);
-  if (part.status === 'failed') return <ChunkMissing onRetry={part.retry} />;
-  if (part.status !== 'ready') return <OrderSkeleton />;
   if (!unit || !row || !choice) return null;
   return (
-    <part.views.ExchangeStep
+    <ExchangeStep
       key={`${unit.rowKey}:${unit.unit}`}
       order={order}
       row={row}

@@ -1,4 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import english from '../../../../locales/en.json?only=returnExchange.&ast';
+import styles from './return-exchange.css?inline';
 import type { Order } from '../../../orders/model/order.js';
 import type { ExchangePick, ExchangeUnit } from '../../../returns/model/exchange-pick.js';
 import { findPickLack, type PickLack } from './model/exchange-rules.js';
@@ -13,9 +15,10 @@ import { Button } from '../../../ui/button.js';
 import { WizardSummary } from '../wizard-summary.js';
 import { ExchangeNav, type ExchangePlace } from './exchange-nav.js';
 import { ExchangeTiles } from './exchange-tiles.js';
-import { useOrderUrls } from '../../../orders/use-order-urls.js';
+import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import { ItemWords } from '../../../orders/item-words.js';
 import { Picture } from '../../../ui/picture.js';
+import type { LazyModule } from '../../../app/lazy/lazy-module.js';
 
 export interface ExchangeStepProps {
   readonly order: Order;
@@ -140,3 +143,10 @@ function ExchangeOriginal({ order, row, unitPrice, onEdit }: ExchangeOriginalPro
     </section>
   );
 }
+
+/** Picking what comes in exchange: only returns with an exchange fetch it. */
+export const exchangeModule = {
+  views: { ExchangeStep },
+  english,
+  styles: [styles],
+} as const satisfies LazyModule<object>;

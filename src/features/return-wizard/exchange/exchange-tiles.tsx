@@ -15,7 +15,7 @@ import { useIntl, useScope } from '../../../app/context/scope-context.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
 import { Icon } from '../../../ui/icon.js';
 import { ALERT_ICON } from '../../../ui/icons/alert-icon.js';
-import { useOrderUrls } from '../../../orders/use-order-urls.js';
+import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import { Picture } from '../../../ui/picture.js';
 
 export interface ExchangeTilesProps {

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { preloadExchangeOptions } from './exchange-calls.js';
 
 /** The views of exchanges. */
-export const loadExchangePart = async () => (await import('./exchange-part.js')).exchangePart;
+export const loadExchangeModule = async () => (await import('./exchange-step.js')).exchangeModule;
 
 /** Fetches them, and the call that they make first, while the shopper is still among the items. A failure here shows, and is mended, with the step. */
 export function usePreloadedExchanges(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;
-    loadExchangePart().catch(() => undefined);
+    loadExchangeModule().catch(() => undefined);
     preloadExchangeOptions();
   }, [isWanted]);
 }

@@ -5,7 +5,7 @@ import type { ExchangedUnit } from '../exchange/model/exchanged-unit.js';
 import type { Order, OrderItem } from '../../../orders/model/order.js';
 import { useExchangeOptions } from '../exchange/use-exchange-options.js';
 import { useIntl } from '../../../app/context/scope-context.js';
-import { useOrderUrls } from '../../../orders/use-order-urls.js';
+import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import { ItemWords } from '../../../orders/item-words.js';
 import { Picture } from '../../../ui/picture.js';
 

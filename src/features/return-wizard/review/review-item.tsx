@@ -4,7 +4,7 @@ import type { ReturnChoice } from '../../../returns/model/return-choice.js';
 import { splitRow } from '../model/refund-estimate.js';
 import type { ReturnRow } from '../../../returns/model/return-row.js';
 import { useIntl } from '../../../app/context/scope-context.js';
-import { useOrderUrls } from '../../../orders/use-order-urls.js';
+import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import { ItemWords } from '../../../orders/item-words.js';
 import { Picture } from '../../../ui/picture.js';
 

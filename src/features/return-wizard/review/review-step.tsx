@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import english from '../../../../locales/en.json?only=returnReview.&ast';
+import styles from './return-review.css?inline';
 import type { Order } from '../../../orders/model/order.js';
 import type { ReturnPlan } from '../../../returns/model/return-capture.js';
 import { toSender, type PickupAddress } from '../address/model/pickup-addresses.js';
@@ -24,6 +26,7 @@ import { usePickupAddress } from '../address/use-pickup-address.js';
 import { Button } from '../../../ui/button.js';
 import { sayMethod } from '../../../i18n/say-method.js';
 import { findStranger, sayMethodText } from '../say-method-text.js';
+import type { LazyModule } from '../../../app/lazy/lazy-module.js';
 
 export interface ReviewStepProps {
   readonly order: Order;
@@ -213,3 +216,10 @@ function ReviewMethod({ method, isLoading }: ReviewMethodProps): ReactNode {
     </div>
   );
 }
+
+/** The last look at a return before it is submitted. */
+export const reviewModule = {
+  views: { ReviewStep },
+  english,
+  styles: [styles],
+} as const satisfies LazyModule<object>;

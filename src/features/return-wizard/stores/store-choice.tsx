@@ -6,7 +6,7 @@ import { listStoreWeek } from '../../../stores/model/store-week.js';
 import type { KnownStore, Store } from '../../../stores/model/store.js';
 import { useAddressLines } from '../../../addresses/use-address-lines.js';
 import { useIntl, useScope, useSlice } from '../../../app/context/scope-context.js';
-import { useOrderUrls } from '../../../orders/use-order-urls.js';
+import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import { ExternalLink } from '../../../ui/external-link.js';
 import { sayOpenState, sayToday } from '../../../stores/say-store-hours.js';
 

@@ -1,4 +1,6 @@
 import { useEffect, useState, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import english from '../../../../locales/en.json?only=returnStore.,store.&ast';
+import styles from './return-store.css?inline';
 import type { Order } from '../../../orders/model/order.js';
 import type { ReturnMethod } from '../../../returns/model/return-method.js';
 import { isInCountry } from './model/return-store.js';
@@ -18,6 +20,7 @@ import { Dialog } from '../../../ui/dialog.js';
 import { STORE_ICON } from '../../../ui/icons/truck-icon.js';
 import { toSearchText } from '../../../stores/model/pickup-store.js';
 import { Field } from '../../../ui/field.js';
+import type { LazyModule } from '../../../app/lazy/lazy-module.js';
 
 export interface StoreStepProps {
   readonly order: Order;
@@ -167,3 +170,10 @@ function StoreSearch({ stores: { text, setText, own } }: StoreSearchProps): Reac
     </form>
   );
 }
+
+/** The choice of a store: only who brings something to one fetches it. */
+export const storeModule = {
+  views: { StoreStep },
+  english,
+  styles: [styles],
+} as const satisfies LazyModule<object>;

@@ -7,7 +7,7 @@ import { PARTNER_HISTORY_PATH } from '../../../../http/paths.js';
 import { toAmount, toDate, toText } from '../../../../http/read/display-value.js';
 import { toPresentFields, createBlockReader } from '../../../../http/read/read-block.js';
 import { SchemaFailure } from '../../../../http/errors.js';
-import { toCurrency } from '../../../../orders/api/to-currency.js';
+import { toCurrency } from '../../../../http/read/currency.js';
 import { TONES, optionalToneField } from '../../../../orders/api/tones.js';
 import {
   optionalField,

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { LazyModule } from './lazy-module.js';
+import { useScope } from '../context/scope-context.js';
+
+/** The state of a lazy module. A failed one can be retried; failures are not cached. */
+export type LazyState<Views> =
+  | { readonly status: 'idle' | 'loading' }
+  | { readonly status: 'ready'; readonly views: Views }
+  | { readonly status: 'failed'; readonly retry: () => void };
+
+/** Loads a module once it is needed, and registers its messages and style sheets before its views render. */
+export function useLazyModule<Views>(load: () => Promise<LazyModule<Views>>, isNeeded: boolean): LazyState<Views> {
+  const scope = useScope();
+  const [state, setState] = useState<LazyState<Views>>({ status: 'idle' });
+  const wasNeeded = useRef(false);
+  const start = useCallback(async (): Promise<void> => {
+    setState({ status: 'loading' });
+    try {
+      const module = await load();
+      scope.addLazyModule(module);
+      setState({ status: 'ready', views: module.views });
+    } catch {
+      scope.report({ code: 'chunk-load', retryable: true });
+      setState({ status: 'failed', retry: () => void start() });
+    }
+  }, [load, scope]);
+  useEffect(() => {
+    // A module that failed is loaded again when the screen comes to need it again.
+    const isNew = state.status === 'idle' || (state.status === 'failed' && !wasNeeded.current);
+    wasNeeded.current = isNeeded;
+    if (isNeeded && isNew) void start();
+  }, [isNeeded, state.status, start]);
+  return state;
+}

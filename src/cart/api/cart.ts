@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { Cart, CartItem } from '../model/cart.js';
+import { toAmount, toText } from '../../http/read/display-value.js';
+import { blocksSchema, createBlockReader, toPresentFields } from '../../http/read/read-block.js';
+import { SchemaFailure } from '../../http/errors.js';
+import { toCurrency } from '../../http/read/currency.js';
+import {
+  amountField,
+  countField,
+  optionalField,
+  textField,
+  optionalStringField,
+  optionalTextField,
+  optionalUrlField,
+} from '../../http/read/wire-fields.js';
+
+/** Something in a cart, as the shop sells it. What has no price cannot be bought. */
+export const cartItemSchema = z.object({
+  title: textField,
+  category: optionalTextField,
+  size: optionalTextField,
+  image: optionalUrlField,
+  quantity: optionalField(countField),
+  currency: optionalStringField,
+  price: optionalField(amountField),
+  msrp: optionalField(amountField),
+});
+
+/** Its items are read one by one, so that a broken one costs only itself. */
+const cartSchema = z.object({ items: blocksSchema, totalItemCount: optionalField(countField) });
+
+/**
+ * What lies in the cart. Throws `SchemaFailure` where there is no cart to read, and where nothing of what is in it can be read: that
+ * is not the same as an empty one.
+ */
+export function toCart(wire: unknown): Cart {
+  let offender = '';
+  const read = createBlockReader((path) => (offender = path));
+  const cart = read(cartSchema, wire, '');
+  if (!cart) throw new SchemaFailure(offender);
+  const items = cart.items.flatMap((block, index) => {
+    const at = `items[${index}]`;
+    const item = read(cartItemSchema, block, at);
+    if (!item) return [];
+    const { title, category, size, image, quantity, currency, price, msrp } = item;
+    return toPresentFields({
+      title,
+      category: toText(category),
+      size: toText(size),
+      image: toText(image),
+      quantity: quantity ?? 1,
+      currency: toCurrency(currency, `${at}.currency`, () => undefined) ?? '',
+      price: toAmount(price, `${at}.price`, read),
+      listPrice: toAmount(msrp, `${at}.msrp`, read),
+    }) satisfies CartItem;
+  });
+  if (items.length === 0 && cart.items.length > 0) throw new SchemaFailure(offender);
+  return { items, totalItemCount: cart.totalItemCount ?? items.reduce((sum, { quantity }) => sum + quantity, 0) };
+}

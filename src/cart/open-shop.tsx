@@ -1,0 +1,193 @@
+import type { ReactNode } from 'react';
+import english from '../../locales/en.json?only=miniCart.,similar.&ast';
+import dialog from '../ui/styles/dialog.css?inline';
+import shop from './shop.css?inline';
+import type { ShopAction, ShopState } from './shop-action.js';
+import { SimilarProducts } from './similar-products.js';
+import type { Scope } from '../app/context/scope.js';
+import type { ShopItem } from './model/bag-key.js';
+import { useBag, type BagListeners } from './use-bag.js';
+import { useIntl, useScope } from '../app/context/scope-context.js';
+import { useSlowNotice } from '../app/context/use-slow-notice.js';
+import { Button } from '../ui/button.js';
+import { Dialog } from '../ui/dialog.js';
+import { CHECK_ICON } from '../ui/icons/check-icon.js';
+import { ShopLink } from './shop-link.js';
+import type { Failure } from '../http/model/failure.js';
+import { useHelpLink } from '../app/navigation/use-help-link.js';
+import { ExternalLink } from '../ui/external-link.js';
+import { leaveFor } from '../app/navigation/leave-for.js';
+import { useOrderUrls } from '../app/navigation/use-order-urls.js';
+import { PlaceLink } from '../ui/place-link.js';
+import type { Cart, CartItem } from './model/cart.js';
+import { Picture } from '../ui/picture.js';
+import { ShopPrice } from './shop-price.js';
+
+export interface ShopDialog extends ShopAction {
+  readonly scope: Scope;
+  readonly set: (state: ShopState) => void;
+}
+
+/** Buying again and shopping similar: fetched with the first press, so that looking at orders carries nothing of it. */
+export function openShop({ scope, item, label, set }: ShopDialog): void {
+  scope.addLazyModule({ english, styles: [dialog, shop] });
+  const handleDone = (): void => set({});
+  const handleNews = (): void => set({ ...shown });
+  const isToBuy = label === 'order.buyAgain';
+  const panel = isToBuy ? (
+    <MiniCart key="bag" item={item} onNews={handleNews} onDone={handleDone} />
+  ) : (
+    <SimilarProducts key="similar" item={item} onDone={handleDone} />
+  );
+  const shown: ShopState = { item, label, panel };
+  set({ ...shown, isBusy: isToBuy });
+}
+
+export interface MiniCartProps extends BagListeners {
+  readonly item: ShopItem;
+}
+
+/** Buys a line again, and shows what became of it: what is in the bag now, and the ways on to it. */
+function MiniCart({ item, onNews, onDone }: MiniCartProps): ReactNode {
+  const intl = useIntl();
+  const { entry, isBusy, isSlow, retry } = useBag(item, { onNews, onDone });
+  useSlowNotice(isSlow, 'miniCart.slow');
+  if (!entry) return null;
+  if (entry.status === 'uncertain') return <CartUnknown item={item} onClose={onDone} />;
+  if (entry.status === 'failed') {
+    return <CartFailed failure={entry.failure} isBusy={isBusy} onRetry={retry} onClose={onDone} />;
+  }
+  const { cart } = entry;
+  return (
+    <Dialog
+      icon={CHECK_ICON}
+      title={intl.t('miniCart.addedTitle')}
+      onClose={onDone}
+      actions={
+        <>
+          <ShopLink name="cart" isMain>
+            {intl.t('miniCart.view')}
+          </ShopLink>
+          <ShopLink name="checkout">{intl.t('miniCart.checkout')}</ShopLink>
+          <Button kind="text" onPress={onDone}>
+            {intl.t('miniCart.close')}
+          </Button>
+        </>
+      }
+    >
+      {cart ? <CartItems cart={cart} /> : <p dir="auto">{item.title}</p>}
+    </Dialog>
+  );
+}
+
+interface CartFailedProps {
+  readonly failure: Failure;
+  /** It is tried again. */
+  readonly isBusy: boolean;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** It was not added, and there is no page of the product to go to: because nothing was sent yet, or because there is none. */
+function CartFailed({ failure, isBusy, onRetry, onClose }: CartFailedProps): ReactNode {
+  const intl = useIntl();
+  const { contact } = useHelpLink();
+  const canRetry = failure.code !== 'service-request-cart-item-failure';
+  return (
+    <Dialog
+      title={intl.t('miniCart.failedTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          {canRetry ? (
+            <Button kind="primary" isBusy={isBusy} onPress={onRetry}>
+              {intl.t('failure.retry')}
+            </Button>
+          ) : (
+            <ExternalLink href={contact}>{contact !== undefined && intl.t('failure.contact')}</ExternalLink>
+          )}
+          <Button kind="secondary" onPress={onClose}>
+            {intl.t('miniCart.close')}
+          </Button>
+        </>
+      }
+    >
+      <p>{intl.t(canRetry ? 'miniCart.unsent' : 'miniCart.failed')}</p>
+    </Dialog>
+  );
+}
+
+interface CartUnknownProps {
+  readonly item: ShopItem;
+  readonly onClose: () => void;
+}
+
+/** Nobody can tell whether it was added: the shopper looks, and adds it from its own page where it is not there. */
+function CartUnknown({ item, onClose }: CartUnknownProps): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const product = useOrderUrls().toUrl(item.buyAgainUrl);
+  return (
+    <Dialog
+      title={intl.t('miniCart.unknownTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <ShopLink name="cart" isMain>
+            {intl.t('miniCart.view')}
+          </ShopLink>
+          {product !== undefined && (
+            <PlaceLink href={product} onGo={() => leaveFor(scope, product)} className="button is-secondary">
+              {intl.t('miniCart.product')}
+            </PlaceLink>
+          )}
+          <Button kind="text" onPress={onClose}>
+            {intl.t('miniCart.close')}
+          </Button>
+        </>
+      }
+    >
+      <p>{intl.t('miniCart.unknown')}</p>
+    </Dialog>
+  );
+}
+
+/** What lies in the bag, and how much there is in it in all. */
+function CartItems({ cart }: { readonly cart: Cart }): ReactNode {
+  const intl = useIntl();
+  return (
+    <>
+      <ul className="cart-items">
+        {cart.items.map((item, index) => (
+          <CartLine key={index} item={item} />
+        ))}
+      </ul>
+      <p className="cart-count">{intl.t('miniCart.count', { count: cart.totalItemCount })}</p>
+    </>
+  );
+}
+
+function CartLine({ item }: { readonly item: CartItem }): ReactNode {
+  const intl = useIntl();
+  const { toUrl, onPictureFail } = useOrderUrls();
+  return (
+    <li className="cart-item">
+      <Picture src={toUrl(item.image)} alt="" missing={intl.t('order.noPicture')} onFail={onPictureFail} />
+      <div>
+        <p className="item-title" dir="auto">
+          {item.title}
+        </p>
+        {item.category !== undefined && (
+          <p className="item-details" dir="auto">
+            {item.category}
+          </p>
+        )}
+        {item.size !== undefined && (
+          <p className="item-details">{intl.rich('order.size', { size: () => <bdi key="size">{item.size}</bdi> })}</p>
+        )}
+        <p className="item-details">{intl.t('order.pieces', { count: item.quantity })}</p>
+        <ShopPrice thing={item} />
+      </div>
+    </li>
+  );
+}

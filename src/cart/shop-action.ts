@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { toBagKey, type ShopItem } from './model/bag-key.js';
+import { createBag, type Bag } from './store/bag.js';
+import type { Scope } from '../app/context/scope.js';
+
+/** What a shopper can do with a line of an order in the shop, named by the button's message. */
+export interface ShopAction {
+  readonly label: 'order.buyAgain' | 'order.shopSimilar';
+  readonly item: ShopItem;
+}
+
+/** The action that was pressed last, and what it opened. */
+export interface ShopState extends Partial<ShopAction> {
+  readonly panel?: ReactNode;
+  /** The panel is loading, or waits for an answer. */
+  readonly isBusy?: boolean;
+  /** The panel could not be loaded; the action can be retried. */
+  readonly failure?: 'readFailure.chunkLoad';
+}
+
+/** What the shopper put into the cart from this page. */
+export function getBag(scope: Scope): Bag {
+  return scope.getShared().part('bag', createBag);
+}
+
+/** The message of an action's button: an item that is in the bag, or may be, can be viewed there. */
+export function getActionLabel(scope: Scope, { label, item }: ShopAction): ShopAction['label'] | 'order.viewInBag' {
+  return label === 'order.buyAgain' && getBag(scope).entries.has(toBagKey(item)) ? 'order.viewInBag' : label;
+}

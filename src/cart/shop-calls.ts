@@ -1,0 +1,26 @@
+import type { ShopCalls } from './api/shop-calls.js';
+import type { Cart } from './model/cart.js';
+import { toCall } from '../app/calls/to-call.js';
+import type { Scope } from '../app/context/scope.js';
+
+/** The calls that lead back to the shop. */
+export function createShopCalls(scope: Scope): ShopCalls {
+  return {
+    requestCartItem: toCall(scope, async () => (await import('./api/request-cart-item.js')).requestCartItem),
+    listSimilarProducts: toCall(
+      scope,
+      async () => (await import('./api/list-similar-products.js')).listSimilarProducts,
+    ),
+  };
+}
+
+/** What a page says that lies in its cart. A page may answer with anything; what is no cart tells nothing. */
+export async function findGivenCart(data: unknown): Promise<Cart | undefined> {
+  if (typeof data !== 'object' || data === null || !('items' in data)) return undefined;
+  try {
+    const { toCart } = await import('./api/cart.js');
+    return toCart(data);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useIntl } from '../app/context/scope-context.js';
+
+export interface ShopPriceProps {
+  readonly thing: { readonly price?: number; readonly listPrice?: number; readonly currency: string };
+}
+
+/** What a thing costs; the list price beside it, struck through, where it is above. */
+export function ShopPrice({ thing }: ShopPriceProps): ReactNode {
+  const intl = useIntl();
+  const { price, listPrice, currency } = thing;
+  if (price === undefined) return null;
+  return (
+    <p className="shop-price">
+      <span className="for-reader">{intl.t('miniCart.price')}</span>
+      <span>{intl.money(price, currency)}</span>
+      {listPrice !== undefined && listPrice > price && (
+        <>
+          <span className="for-reader">{intl.t('miniCart.listPrice')}</span>
+          <s>{intl.money(listPrice, currency)}</s>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,194 @@
+import { useEffect, type ReactNode } from 'react';
+import { isForeignPage, findRetailersScreen } from '../../app/context/is-foreign-page.js';
+import { useFrameLinks } from '../../app/navigation/use-frame-links.js';
+import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
+import { useOrder } from '../../orders/use-order.js';
+import { useRefundStep, type RefundStepUse } from './use-refund-step.js';
+import { useSlowNotice } from '../../app/context/use-slow-notice.js';
+import type { OrderView } from '../../orders/store/order-view.js';
+import { FormSkeleton } from '../../ui/form-skeleton.js';
+import { ScreenHeading } from '../../ui/screen-heading.js';
+import { OrderNotRead } from '../../orders/order-not-read.js';
+import { SignedOut } from '../../orders/signed-out.js';
+import { toPath } from '../../app/navigation/place.js';
+import { toReturnPage } from '../../returns/to-return-page.js';
+import { ExternalLink } from '../../ui/external-link.js';
+import { MessageBox } from '../../ui/message-box.js';
+import type { Order } from '../../orders/model/order.js';
+import { useBankRefund } from './use-bank-refund.js';
+import { RefundDone } from './refund-done.js';
+import { RefundForm } from './refund-form.js';
+import { BANK_DAYS } from '../../returns/model/refund-wait.js';
+import { findRefundWay } from '../../returns/model/refund-progress.js';
+import { Button } from '../../ui/button.js';
+import { signInFromOrder } from '../../orders/leave-order.js';
+
+const HEADINGS = {
+  landing: 'bankRefund.landingTitle',
+  form: 'bankRefund.formTitle',
+  confirmation: 'bankRefund.doneTitle',
+} as const;
+
+/**
+ * How a refund is paid into a bank account: what will happen, the form that asks for the account, and that it was sent. The heading
+ * stays the same node from the first moment on: it may have the focus when the order comes.
+ */
+export function BankRefund(): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const orderNumber = useSlice(scope.settings, ({ configuration }) => configuration.orderNumber) ?? '';
+  const { step, goTo } = useRefundStep(orderNumber);
+  const isForeign = isForeignPage(scope);
+  useEffect(() => {
+    if (isForeign) scope.port.warn(FOREIGN);
+  }, [isForeign, scope]);
+  return (
+    <section className="screen order refund" onClick={useFrameLinks()}>
+      <header className="order-head">
+        <ScreenHeading isFirst>{intl.t(HEADINGS[isForeign ? 'landing' : step])}</ScreenHeading>
+      </header>
+      {isForeign ? (
+        <ForeignPage orderNumber={orderNumber} />
+      ) : (
+        <RefundOfOrder orderNumber={orderNumber} step={step} goTo={goTo} />
+      )}
+    </section>
+  );
+}
+
+const FOREIGN =
+  'this page is of another origin than its order service, so no bank account is asked for. A page that may ask for one says so by the attribute "allow-sensitive".';
+
+interface RefundOfOrderProps extends ReturnType<typeof useRefundStep> {
+  readonly orderNumber: string;
+}
+
+/** The step, once the order is there. */
+function RefundOfOrder(place: RefundOfOrderProps): ReactNode {
+  const { view } = useOrder();
+  if (view.status === 'ready') return <RefundContent {...place} order={view.value} />;
+  return <NoOrder view={view} />;
+}
+
+interface NoOrderProps {
+  readonly view: Exclude<OrderView, { readonly status: 'ready' }>;
+}
+
+/** What stands there while the order does not. */
+function NoOrder({ view }: NoOrderProps): ReactNode {
+  const intl = useIntl();
+  useSlowNotice(view.status === 'loading' && view.isSlow, 'orderDetail.slow');
+  switch (view.status) {
+    case 'loading':
+      return <FormSkeleton />;
+    case 'nobody':
+      return <SignedOut />;
+    case 'idle':
+      return <p>{intl.t('orderDetail.noNumber')}</p>;
+    default:
+      return <OrderNotRead view={view} />;
+  }
+}
+
+/** On somebody else's page nobody is asked for an account: the retailer's own page does that. */
+function ForeignPage({ orderNumber }: { readonly orderNumber: string }): ReactNode {
+  const intl = useIntl();
+  const href = findRetailersScreen(useScope(), toPath(toReturnPage('refundPayment', orderNumber)));
+  return (
+    <MessageBox tone="neutral" title={intl.t('bankRefund.elsewhereTitle')}>
+      <p>{intl.t('bankRefund.elsewhere')}</p>
+      <p>
+        <ExternalLink href={href}>{intl.t('bankRefund.goToShop')}</ExternalLink>
+      </p>
+    </MessageBox>
+  );
+}
+
+interface RefundContentProps extends RefundStepUse {
+  /** The number in the address, by which the refund is asked for. */
+  readonly orderNumber: string;
+  readonly order: Order;
+}
+
+/** The step on show. Once the account was taken, there is none left to ask for. */
+function RefundContent(props: RefundContentProps): ReactNode {
+  const { orderNumber, order, step, goTo } = props;
+  const use = useBankRefund(orderNumber);
+  const { refund, state } = use;
+  const refusal = useRefusal(refund.findEmail(order) !== undefined);
+  const isTaken = state.status === 'done' && step !== 'confirmation';
+  useEffect(() => {
+    if (!isTaken) return;
+    refund.forget();
+    goTo('confirmation', { isReplaced: true });
+  });
+  if (step === 'confirmation') return <RefundDone {...props} email={refund.findEmail(order)} />;
+  if (refusal) return refusal;
+  if (step === 'landing') return <RefundLanding order={order} onGo={() => goTo('form')} />;
+  return <RefundForm {...props} use={use} />;
+}
+
+interface RefundLandingProps {
+  readonly order: Order;
+  readonly onGo: () => void;
+}
+
+const STEPS = ['bankRefund.stepAccount', 'bankRefund.stepReturn', 'bankRefund.stepMoney'] as const;
+
+/** What will happen, and why: where a link of an e-mail leads to. */
+function RefundLanding({ order, onGo }: RefundLandingProps): ReactNode {
+  const intl = useIntl();
+  const isCash = findRefundWay(order).kind === 'bank';
+  return (
+    <div className="refund-text">
+      <p>{intl.t(isCash ? 'bankRefund.whyCash' : 'bankRefund.why')}</p>
+      <ol className="refund-steps">
+        {STEPS.map((id, index) => (
+          <li key={id}>
+            <span className="step-mark" aria-hidden="true">
+              {index + 1}
+            </span>
+            <span>{intl.t(id, BANK_DAYS)}</span>
+          </li>
+        ))}
+      </ol>
+      <Button kind="primary" onPress={onGo}>
+        {intl.t('bankRefund.enter')}
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * What stands in place of the form where nobody is asked for an account: to guests, where the page did not let them, for whoever knows
+ * an order's number and contact could lead its money elsewhere; and where the service knows no e-mail address to ask by.
+ */
+function useRefusal(hasEmail: boolean): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const { order } = useOrder();
+  const allowsGuests = useSlice(scope.settings, ({ configuration }) => configuration.guestBankRefund === true);
+  const isGuest = order.getWho() !== 'member';
+  if (isGuest && !allowsGuests) {
+    return (
+      <MessageBox tone="neutral" title={intl.t('bankRefund.guestTitle')}>
+        <p>{intl.t('bankRefund.guest')}</p>
+        <Button kind="text" onPress={() => signInFromOrder(scope)}>
+          {intl.t('orderDetail.signIn')}
+        </Button>
+        <p>
+          <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
+        </p>
+      </MessageBox>
+    );
+  }
+  if (hasEmail) return undefined;
+  return (
+    <MessageBox tone="neutral" title={intl.t('bankRefund.noEmailTitle')}>
+      <p>{intl.t('bankRefund.noEmail')}</p>
+      <p>
+        <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
+      </p>
+    </MessageBox>
+  );
+}

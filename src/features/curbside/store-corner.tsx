@@ -1,0 +1,56 @@
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { findOpenState } from '../../stores/model/open-state.js';
+import { findStoreClock } from '../../stores/model/store-clock.js';
+import type { KnownStore, Store } from '../../stores/model/store.js';
+import type { LazyModule } from '../../app/lazy/lazy-module.js';
+import { useNow } from '../../app/context/use-now.js';
+import { useStore } from '../../stores/use-store.js';
+import { StoreDetails, storeModule } from '../../stores/store-details.js';
+
+const MINUTE_MS = 60_000;
+/** The service that brings orders out (wire and defaults, section 5). */
+const CURBSIDE = 'CURBSIDE_PICKUP';
+
+/** What the check-in needs to know about the store. */
+export interface StoreNews {
+  readonly store: Store;
+  /** Absent where the opening hours are unknown. */
+  readonly isOpen: boolean | undefined;
+  /** Whether the store brings orders out. */
+  readonly isOffered: boolean;
+}
+
+export interface StoreCornerProps {
+  readonly storeId: string;
+  /** Stable between renders. */
+  readonly onNews: (news: StoreNews) => void;
+}
+
+/** The store as an order shows it. Tells the check-in whether the store is open and brings orders out. */
+export function StoreCorner({ storeId, onNews }: StoreCornerProps): ReactNode {
+  const place = useMemo(() => ({ storeId }), [storeId]);
+  const load = useStore(place);
+  const now = useNow(Infinity, MINUTE_MS);
+  const known = load.status === 'ready' ? load.value : undefined;
+  const isOpen = useMemo(() => known && isOpenAt(known, now), [known, now]);
+  // A layout effect hides the form of a closed store before the browser paints it.
+  useLayoutEffect(() => {
+    if (known) onNews(toNews(known, isOpen));
+  }, [known, isOpen, onNews]);
+  return <StoreDetails place={place} />;
+}
+
+export const storeCornerModule = {
+  ...storeModule,
+  views: { StoreCorner },
+} as const satisfies LazyModule<object>;
+
+/** On the store's own clock; absent where nobody knows. */
+function isOpenAt(known: KnownStore, now: number): boolean | undefined {
+  const state = findOpenState(known, findStoreClock(known.store.timeZone), now);
+  return state && state.status === 'open';
+}
+
+function toNews({ store }: KnownStore, isOpen: boolean | undefined): StoreNews {
+  return { store, isOpen, isOffered: store.services?.includes(CURBSIDE) ?? true };
+}

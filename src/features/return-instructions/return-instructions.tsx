@@ -1,0 +1,149 @@
+import { useRef, useEffect, type ReactNode } from 'react';
+import { useFrameLinks } from '../../app/navigation/use-frame-links.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
+import type { Intl18n } from '../../i18n/create-intl.js';
+import { OrderSkeleton } from '../../ui/order-skeleton.js';
+import { ScreenHeading } from '../../ui/screen-heading.js';
+import { InstructionsContent } from './instructions-content.js';
+import { NoOrder } from '../../orders/no-order.js';
+import { LoadError } from '../../app/lazy/load-error.js';
+import { sayGuide } from './say-guide.js';
+import type { Order } from '../../orders/model/order.js';
+import { navigateFromOrder } from '../../orders/leave-order.js';
+import { Button } from '../../ui/button.js';
+import { MessageBox } from '../../ui/message-box.js';
+import { INFO_ICON } from '../../ui/icons/info-icon.js';
+import { readReturnArrival } from '../../returns/read-return-arrival.js';
+import { CHECK_ICON } from '../../ui/icons/check-icon.js';
+import { findReturnGuide } from './model/return-guide.js';
+import { useOrder } from '../../orders/use-order.js';
+import { useReturnGuide, type ReturnGuideUse } from './use-return-guide.js';
+import { useReturnRules, type ReadyRules, type ReturnGuide } from '../../returns/use-return-rules.js';
+import type { OrderView } from '../../orders/store/order-view.js';
+import { findInstructionsRoute, isFakeReturn, type WayOnRules } from '../../returns/find-way-on.js';
+import { navigate } from '../../app/navigation/navigate.js';
+import { toReturnPage } from '../../returns/to-return-page.js';
+
+/**
+ * What to do with what goes back, from the moment it was submitted. The heading stays the same node from the first moment on: it may have
+ * the focus when the return comes, and takes it when the shopper looks at another way back.
+ */
+export function ReturnInstructions(): ReactNode {
+  const intl = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { view, stand } = useInstructions();
+  return (
+    <section className="screen order instructions" onClick={useFrameLinks()}>
+      <header className="order-head">
+        <ScreenHeading isFirst headingRef={heading}>
+          {sayHeading(stand, intl)}
+        </ScreenHeading>
+        {stand.status === 'ready' && <InstructionsHead order={stand.order} />}
+      </header>
+      <NoOrder view={view} />
+      {stand.status === 'noRules' && <LoadError onRetry={stand.retry} />}
+      {stand.status === 'loading' && <OrderSkeleton />}
+      {stand.status === 'noReturn' && <NoReturn order={stand.order} />}
+      {stand.status === 'ready' && <InstructionsContent {...stand} headingRef={heading} />}
+    </section>
+  );
+}
+
+/** The way back on show; until it is known, what the page is about. */
+function sayHeading(stand: InstructionsStand, intl: Intl18n): string {
+  const { guide, use } = stand.status === 'ready' ? stand : {};
+  return guide && use?.shown ? sayGuide(guide, use.shown, intl) : intl.t('returnGuide.title');
+}
+
+/** What is shown is no return: the way to the order itself. The area goes there by itself. */
+function NoReturn({ order: { orderNumber } }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  return (
+    <MessageBox tone="neutral" icon={INFO_ICON} title={intl.t('returnGuide.noReturnTitle')}>
+      <p>{intl.t('returnGuide.noReturn')}</p>
+      <Button kind="text" onPress={() => navigateFromOrder(scope, { route: 'salesDetail', orderNumber })}>
+        {intl.t('returnGuide.viewOrder')}
+      </Button>
+    </MessageBox>
+  );
+}
+
+/** Which return it is, and what was sent about it. */
+function InstructionsHead({ order: { kind, orderNumber, placedAt } }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const isEmailed = readReturnArrival(useScope()) === 'pageView=true&emailSent';
+  const isReturn = kind === 'return';
+  const number = () => <bdi key="number">{orderNumber}</bdi>;
+  return (
+    <>
+      <p className="card-meta">
+        {isReturn && placedAt !== undefined && (
+          <span>{intl.t('returnOrder.startedOn', { date: intl.date(placedAt) })}</span>
+        )}
+        <span>{intl.rich(isReturn ? 'returnOrder.number' : 'order.number', { number })}</span>
+      </p>
+      {isEmailed && (
+        <MessageBox tone="success" icon={CHECK_ICON} title={intl.t('returnGuide.emailedTitle')}>
+          <p>{intl.t('returnGuide.emailed')}</p>
+        </MessageBox>
+      )}
+    </>
+  );
+}
+
+/** Where the instructions stand. `noOrder`: what stands in its place says why. */
+type InstructionsStand =
+  | { readonly status: 'noOrder' | 'loading' }
+  | { readonly status: 'noRules'; readonly retry: () => void }
+  /** What is shown is no return. */
+  | { readonly status: 'noReturn'; readonly order: Order }
+  | {
+      readonly status: 'ready';
+      readonly order: Order;
+      readonly rules: ReadyRules;
+      /** Absent where nothing is left to be done. */
+      readonly guide: ReturnGuide | undefined;
+      readonly use: ReturnGuideUse;
+    };
+
+/** The instructions of the return on show. */
+function useInstructions(): { readonly view: OrderView; readonly stand: InstructionsStand } {
+  const { view } = useOrder();
+  const state = useReturnRules();
+  const order = view.status === 'ready' ? view.value : undefined;
+  const rules = state.status === 'ready' ? state.rules : undefined;
+  const hasInstructions = useInstructionsPlace(order, rules);
+  const use = useReturnGuide(order, rules);
+  if (!order) return { view, stand: { status: 'noOrder' } };
+  if (state.status === 'failed') return { view, stand: { status: 'noRules', retry: state.retry } };
+  if (!rules || use.isLoading) return { view, stand: { status: 'loading' } };
+  if (!hasInstructions) return { view, stand: { status: 'noReturn', order } };
+  const guide = use.isOpen && use.shown ? findReturnGuide(rules.guides, use.shown) : undefined;
+  return { view, stand: { status: 'ready', order, rules, guide, use } };
+}
+
+/** Where the address stands that all instructions but those of Europe have. */
+const COMMON_ADDRESS = /\/return-confirmation\/?(?:\?|$)/;
+
+/**
+ * In the area, the number of a sales order moves on to that order, and instructions of Europe to their own address, in the place of the
+ * wrong one. Gives whether there are instructions to show: of a sales order only where a return is shown how to be made.
+ */
+function useInstructionsPlace(
+  order: Order | undefined,
+  rules: (WayOnRules & { readonly allowsFakeReturn: boolean }) | undefined,
+): boolean {
+  const scope = useScope();
+  const isSale = order !== undefined && order.kind !== 'return' && !isFakeReturn(scope, rules);
+  const route = findInstructionsRoute(scope, rules);
+  const orderNumber = order?.orderNumber;
+  useEffect(() => {
+    const path = scope.port.getRouter()?.getPath();
+    if (path === undefined || orderNumber === undefined || !rules) return;
+    if (isSale) return navigate(scope, { route: 'salesDetail', orderNumber }, { isReplaced: true });
+    if (route !== 'returnInstructionsEmea' || !COMMON_ADDRESS.test(path)) return;
+    navigate(scope, toReturnPage(route, orderNumber, readReturnArrival(scope)), { isReplaced: true });
+  }, [scope, rules, isSale, route, orderNumber]);
+  return !isSale;
+}

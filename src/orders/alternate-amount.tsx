@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Order } from './model/order.js';
+import { useIntl } from '../app/context/scope-context.js';
+
+interface AlternateAmountProps {
+  readonly order: Order;
+  readonly amount: number | undefined;
+  /** What stands between it and what it follows on the same line. */
+  readonly lead?: string;
+}
+
+/** The same amount in the other currency, where the order has one and the server said it. */
+export function AlternateAmount({ order: { alternate }, amount, lead }: AlternateAmountProps): ReactNode {
+  const intl = useIntl();
+  if (!alternate || amount === undefined) return null;
+  return (
+    <span className="sums-alternate">
+      {lead}
+      {intl.money(amount, alternate.currency)}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react';
+import english from '../../locales/en.json?only=barcode.&ast';
+import styles from './bar-code.css?inline';
+import type { Barcode } from './model/order-details.js';
+import { useIntl } from '../app/context/scope-context.js';
+import { BarCode } from '../ui/codes/bar-code.js';
+import type { LazyModule } from '../app/lazy/lazy-module.js';
+
+export interface BarcodeBlockProps {
+  readonly orderNumber: string;
+  /** Absent where the service has no words and no number of its own for it. */
+  readonly barcode: Barcode | undefined;
+}
+
+/** What to show in a store, and what for. */
+export function BarcodeBlock({ orderNumber, barcode }: BarcodeBlockProps): ReactNode {
+  const intl = useIntl();
+  const id = useId();
+  const number = barcode?.number ?? orderNumber;
+  return (
+    <div className="code-room">
+      <section className="code-card" aria-labelledby={id}>
+        <h3 className="side-title" id={id} dir="auto">
+          {barcode?.header ?? intl.t('barcode.title')}
+        </h3>
+        <p dir="auto">{barcode?.subheader ?? intl.t('barcode.text')}</p>
+        <BarCode text={number} label={intl.t('barcode.label')} />
+      </section>
+    </div>
+  );
+}
+
+/** The code that a till reads: fetched with orders that show one. */
+export const barcodeModule = {
+  views: { BarcodeBlock },
+  english,
+  styles: [styles],
+} as const satisfies LazyModule<object>;

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useIntl } from '../app/context/scope-context.js';
+import { useSlowNotice } from '../app/context/use-slow-notice.js';
+import type { OrderView } from './store/order-view.js';
+import { OrderSkeleton } from '../ui/order-skeleton.js';
+import { OrderNotRead } from './order-not-read.js';
+import { SignedOut } from './signed-out.js';
+
+/** What stands in place of an order while it is not there, or where it cannot be had. */
+export function NoOrder({ view }: { readonly view: OrderView }): ReactNode {
+  const intl = useIntl();
+  useSlowNotice(view.status === 'loading' && view.isSlow, 'orderDetail.slow');
+  switch (view.status) {
+    case 'loading':
+      return <OrderSkeleton />;
+    case 'nobody':
+      return <SignedOut />;
+    case 'idle':
+      return <p>{intl.t('orderDetail.noNumber')}</p>;
+    case 'ready':
+      return null;
+    default:
+      return <OrderNotRead view={view} />;
+  }
+}

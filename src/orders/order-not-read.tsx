@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Failure } from '../http/model/failure.js';
+import { navigateFromOrder, signInFromOrder } from './leave-order.js';
+import { findHref } from '../app/navigation/navigate.js';
+import { useIntl, useScope } from '../app/context/scope-context.js';
+import { useOrder } from './use-order.js';
+import { getReadFailureMessage } from '../i18n/read-failure-message.js';
+import { Button } from '../ui/button.js';
+import { Dialog } from '../ui/dialog.js';
+import { ExternalLink } from '../ui/external-link.js';
+import { focusHeading } from '../ui/focus-heading.js';
+import { MessageBox } from '../ui/message-box.js';
+import { PlaceLink } from '../ui/place-link.js';
+
+export interface OrderNotReadProps {
+  readonly view: { readonly status: 'missing' } | { readonly status: 'failed'; readonly failure: Failure };
+}
+
+const GUESTS_MISS = { title: 'orderDetail.missingTitle', text: 'orderDetail.guestMissing' } as const;
+
+/** There is nothing to show: guests in the area go back to the lookup, members are told why (orders area, section 4). */
+export function OrderNotRead({ view }: OrderNotReadProps): ReactNode {
+  const scope = useScope();
+  const { order } = useOrder();
+  const router = scope.port.getRouter();
+  const goesToLookup = router !== undefined && order.getWho() === 'guest';
+  useGuestsWayBack(goesToLookup, view);
+  if (goesToLookup) return null;
+  return view.status === 'missing' ? <OrderMissing /> : <OrderFailed failure={view.failure} />;
+}
+
+/** The address is kept, so that the lookup leads back to it; why the shopper is there is said above the form. */
+function useGuestsWayBack(goesToLookup: boolean, view: OrderNotReadProps['view']): void {
+  const intl = useIntl();
+  const scope = useScope();
+  useEffect(() => {
+    const redirectPath = scope.port.getRouter()?.getCurrentUrl();
+    if (!goesToLookup || redirectPath === undefined) return;
+    const message = view.status === 'failed' ? getReadFailureMessage(view.failure) : GUESTS_MISS;
+    const notice = { title: intl.t(message.title), text: intl.t(message.text) };
+    navigateFromOrder(scope, { route: 'lookup', redirectPath }, { isReplaced: true, notice });
+  }, [goesToLookup, view, intl, scope]);
+}
+
+function OrderMissing(): ReactNode {
+  const intl = useIntl();
+  return (
+    <MessageBox tone="critical" title={intl.t('orderDetail.missingTitle')} isAlert>
+      <p>{intl.t('orderDetail.missing')}</p>
+      <AllOrders />
+    </MessageBox>
+  );
+}
+
+function AllOrders(): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const place = { route: 'history' } as const;
+  return (
+    <PlaceLink href={findHref(scope, place)} onGo={() => navigateFromOrder(scope, place)}>
+      {intl.t('orderDetail.allOrders')}
+    </PlaceLink>
+  );
+}
+
+/**
+ * The service error dialog: Retry, and whom to ask. Closed, it leads back to the orders; the same stays as a box, for a page that
+ * keeps the shopper here, and for a tag that stands alone and must not block the page around it.
+ */
+function OrderFailed({ failure }: { readonly failure: Failure }): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const { order } = useOrder();
+  const [isDismissed, setDismissed] = useState(scope.port.getRouter() === undefined);
+  const box = useRef<HTMLDivElement>(null);
+  const { title, text } = getReadFailureMessage(failure);
+  if (isDismissed) {
+    // The box goes with its button, and the focus with both; a dialog sees to that itself.
+    const handleRetry = (): void => {
+      focusHeading(box.current);
+      order.retry();
+    };
+    return (
+      <MessageBox boxRef={box} tone="critical" title={intl.t(title)} isAlert>
+        <p>{intl.t(text)}</p>
+        <WaysOn failure={failure} kind="text" onRetry={handleRetry} />
+      </MessageBox>
+    );
+  }
+  const handleClose = (): void => {
+    setDismissed(true);
+    navigateFromOrder(scope, { route: 'history' });
+  };
+  return (
+    <Dialog
+      title={intl.t(title)}
+      onClose={handleClose}
+      actions={<WaysOn failure={failure} kind="primary" onRetry={order.retry} />}
+    >
+      <p>{intl.t(text)}</p>
+    </Dialog>
+  );
+}
+
+interface WaysOnProps {
+  readonly failure: Failure;
+  readonly kind: 'primary' | 'text';
+  readonly onRetry: () => void;
+}
+
+/** Once more, or signed in anew; whom to ask; the other orders. */
+function WaysOn({ failure, kind, onRetry }: WaysOnProps): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const isSignedOut = failure.status === 401;
+  return (
+    <>
+      {(isSignedOut || failure.retryable) && (
+        <Button kind={kind} onPress={isSignedOut ? () => signInFromOrder(scope) : onRetry}>
+          {intl.t(isSignedOut ? 'orderDetail.signIn' : 'failure.retry')}
+        </Button>
+      )}
+      <p>
+        <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
+      </p>
+      <p>
+        <AllOrders />
+      </p>
+    </>
+  );
+}

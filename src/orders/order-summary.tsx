@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { OrderSums } from './model/order-sums.js';
+import type { Order } from './model/order.js';
+import { useIntl, useScope, useSlice } from '../app/context/scope-context.js';
+import { AlternateAmount } from './alternate-amount.js';
+import { SideCard } from './side-card.js';
+import { listSums, SumList } from './sum-list.js';
+
+/** What the total is made of. Amounts the server did not send have no line; shipping that cost nothing is free. */
+export function OrderSummary({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const isGoodsTaxMarket = useSlice(scope.settings, ({ market }) => market?.namesGoodsTax === true);
+  const namesGoodsTax = isGoodsTaxMarket || scope.isFlagOn('isAustralia');
+  const { sums, currency, total, alternateSums = {} } = order;
+  // Where the tax has a name of its own, it is told by that alone.
+  const known = listSums(order, !namesGoodsTax);
+  const findIncludedTaxes = ({ includedTaxes: sum, taxes }: OrderSums) => sum ?? (namesGoodsTax ? taxes : undefined);
+  const includedTaxes = findIncludedTaxes(sums);
+  if (known.length === 0 && total === undefined) return null;
+  return (
+    <SideCard title={intl.t('orderDetail.summary')}>
+      <SumList order={order} rows={known} totalLabel={intl.t('orderDetail.total')} />
+      {includedTaxes !== undefined && (
+        <p className="item-details">
+          {intl.t(namesGoodsTax ? 'orderDetail.goodsTax' : 'orderDetail.includedTaxes', {
+            amount: intl.money(includedTaxes, currency),
+          })}
+          <AlternateAmount order={order} amount={findIncludedTaxes(alternateSums)} lead=" · " />
+        </p>
+      )}
+    </SideCard>
+  );
+}

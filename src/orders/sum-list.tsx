@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Order } from './model/order.js';
+import { useIntl } from '../app/context/scope-context.js';
+import { AlternateAmount } from './alternate-amount.js';
+
+const ROWS = [
+  ['orderDetail.subTotal', 'subTotal'],
+  ['orderDetail.shipping', 'shipping'],
+  ['orderDetail.fees', 'fees'],
+  ['orderDetail.taxes', 'taxes'],
+  ['orderDetail.duties', 'duties'],
+] as const;
+
+/** One amount that a total is made of. */
+export type SumRow = ReturnType<typeof listSums>[number];
+
+/** The amounts that the server sent, in the order they are told in; taxes only where they have a row of their own. */
+export function listSums({ sums, alternateSums = {} }: Order, hasTaxRow: boolean) {
+  return ROWS.flatMap(([label, name]) => {
+    const amount = sums[name];
+    return amount === undefined || (name === 'taxes' && !hasTaxRow)
+      ? []
+      : [{ label, amount, other: alternateSums[name] }];
+  });
+}
+
+interface SumListProps {
+  readonly order: Order;
+  readonly rows: readonly SumRow[];
+  /** What the total is called here. */
+  readonly totalLabel: string;
+}
+
+/** Amounts and their total, in both currencies where there are two. Shipping that cost nothing is free. */
+export function SumList({ order, rows, totalLabel }: SumListProps): ReactNode {
+  const intl = useIntl();
+  const { total, currency, alternate } = order;
+  return (
+    <dl className="sums">
+      {rows.map(({ label, amount, other }) => (
+        <div key={label}>
+          <dt>{intl.t(label)}</dt>
+          <dd>
+            {label === 'orderDetail.shipping' && amount === 0
+              ? intl.t('orderDetail.free')
+              : intl.money(amount, currency)}
+            {amount > 0 && <AlternateAmount order={order} amount={other} />}
+          </dd>
+        </div>
+      ))}
+      {total !== undefined && (
+        <div className="sums-total">
+          <dt>{totalLabel}</dt>
+          <dd>
+            {intl.money(total, currency)}
+            <AlternateAmount order={order} amount={alternate?.total} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

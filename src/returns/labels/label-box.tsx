@@ -1,0 +1,106 @@
+import { useEffect, type ReactNode } from 'react';
+import type { ReturnLabel } from './model/return-label.js';
+import { openLabel, printLabel, saveLabel } from './label-files.js';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
+import type { ReturnLabelUse } from './use-return-label.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
+import { getLabelFailure } from './get-label-failure.js';
+import { LabelWays } from './label-ways.js';
+import { PaintedPicture } from './painted-picture.js';
+
+export interface LabelBoxProps extends ReturnLabelUse {
+  readonly returnNumber: string;
+  readonly onClose: () => void;
+}
+
+/** The label over the page: fetched with the press that opens the box, shown where it is a picture, opened, printed and saved. */
+export function LabelBox({ load, read, ...box }: LabelBoxProps): ReactNode {
+  const intl = useIntl();
+  useEffect(read, [read]);
+  if (load.status === 'ready') return <ReadyBox {...box} label={load.value} />;
+  const close = (
+    <Button kind="secondary" onPress={box.onClose}>
+      {intl.t('returnLabel.close')}
+    </Button>
+  );
+  if (load.status === 'missing' || load.status === 'failed') {
+    const failure = load.status === 'failed' ? load.failure : undefined;
+    const { title, text } = getLabelFailure(failure);
+    return (
+      <Dialog
+        title={intl.t(title)}
+        onClose={box.onClose}
+        actions={
+          <>
+            <LabelWays failure={failure} kind="primary" onRetry={read} />
+            {close}
+          </>
+        }
+      >
+        <p>{intl.t(text)}</p>
+      </Dialog>
+    );
+  }
+  const isSlow = load.status === 'loading' && load.isSlow;
+  const text = intl.t(isSlow ? 'returnLabel.slow' : 'returnLabel.loading');
+  return (
+    <Dialog
+      icon={CLOCK_ICON}
+      title={intl.t('returnLabel.loadingTitle')}
+      news={isSlow ? text : ''}
+      onClose={box.onClose}
+      actions={close}
+    >
+      <p className="label-busy">
+        <span className="spinner" aria-hidden="true" />
+        {text}
+      </p>
+    </Dialog>
+  );
+}
+
+interface ReadyBoxProps extends Pick<LabelBoxProps, 'returnNumber' | 'onClose'> {
+  readonly label: ReturnLabel;
+}
+
+/** What a browser cannot show in a page it shows in a tab. */
+function ReadyBox({ returnNumber, label, onClose }: ReadyBoxProps): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const { kind, bytes } = label;
+  const file = { returnNumber, kind, bytes };
+  return (
+    <Dialog
+      icon={null}
+      title={intl.t('returnLabel.readyTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="primary" onPress={() => printLabel(scope, file)}>
+            {intl.t('returnLabel.print')}
+          </Button>
+          <Button kind="secondary" onPress={() => saveLabel(scope, file)}>
+            {intl.t('returnLabel.download')}
+          </Button>
+          {kind === 'pdf' && (
+            <Button kind="secondary" onPress={() => openLabel(scope, file)}>
+              {intl.t('returnLabel.open')}
+            </Button>
+          )}
+          <Button kind="text" onPress={onClose}>
+            {intl.t('returnLabel.close')}
+          </Button>
+        </>
+      }
+    >
+      <p>{intl.t('returnLabel.ready')}</p>
+      {kind === 'png' && (
+        <div className="label-panel">
+          <PaintedPicture bytes={bytes} label={intl.t('returnLabel.pictureName')} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { findLabelCode, type LabelOffer } from './model/label-offer.js';
+import type { ReturnLabel } from './model/return-label.js';
+import { preloadLabelCalls, useLabelOffer, useReturnLabel, type ReturnLabelUse } from './use-return-label.js';
+import type { ReturnLabelProps } from './label-views.js';
+import { useIntl } from '../../app/context/scope-context.js';
+import type { ReadyRules } from '../use-return-rules.js';
+import type { MessageId } from '../../i18n/create-intl.js';
+import { Button } from '../../ui/button.js';
+import { focusHeading } from '../../ui/focus-heading.js';
+import { MessageBox } from '../../ui/message-box.js';
+import { CodeBox } from './code-box.js';
+import { getLabelFailure } from './get-label-failure.js';
+import { LabelBox } from './label-box.js';
+import { LabelWays } from './label-ways.js';
+import { SendingBox } from './sending-box.js';
+
+/** What a button opens over the page. */
+type Box = 'code' | 'print' | 'label' | 'email' | 'mail';
+
+const LABELS: Readonly<Record<Box, MessageId>> = {
+  code: 'returnLabel.showCode',
+  print: 'returnLabel.printCode',
+  label: 'returnLabel.get',
+  email: 'returnLabel.email',
+  mail: 'returnLabel.mail',
+};
+
+export interface LabelButtonsProps extends ReturnLabelProps {
+  readonly rules: ReadyRules;
+}
+
+/** The buttons of a label, as far as it is offered, and the box that one of them has opened. */
+export function LabelButtons({ rules, ...props }: LabelButtonsProps): ReactNode {
+  const { order } = props;
+  const intl = useIntl();
+  const offer = useLabelOffer(props, rules);
+  const asksFirst = offer.code !== 'none';
+  const label = useReturnLabel(order.orderNumber, asksFirst);
+  const [box, setBox] = useState<Box>();
+  const known = label.load.status === 'ready' ? label.load.value : undefined;
+  const buttons = listButtons(offer, { known, isWaiting: isWaiting(label) });
+  useEffect(() => {
+    if (offer.hasLabel) preloadLabelCalls();
+  }, [offer.hasLabel]);
+  if (!offer.hasLabel && !asksFirst) return null;
+  return (
+    <div className="label-place" role="group" aria-label={intl.t('returnLabel.group')}>
+      {asksFirst && <LabelNews {...label} isBoxOpen={box === 'label'} />}
+      {buttons.length > 0 && (
+        <div className="label-actions">
+          {buttons.map((name, index) => (
+            <Button key={name} kind={index === 0 ? 'primary' : 'secondary'} onPress={() => setBox(name)}>
+              {intl.t(LABELS[name])}
+            </Button>
+          ))}
+        </div>
+      )}
+      {box && (
+        <OpenBox
+          {...props}
+          key={box}
+          box={box}
+          label={label}
+          known={known}
+          offer={offer}
+          rules={rules}
+          onGet={buttons.includes('label') ? () => setBox('label') : undefined}
+          onClose={() => setBox(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface OpenBoxProps extends LabelButtonsProps, Pick<Known, 'known'> {
+  readonly box: Box;
+  readonly label: ReturnLabelUse;
+  readonly offer: LabelOffer;
+  readonly onGet: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+function OpenBox(props: OpenBoxProps): ReactNode {
+  const { box, order, label, known, offer, rules, hidesReturn = false, onGet, onClose } = props;
+  const returnNumber = order.orderNumber;
+  if (box === 'label') return <LabelBox {...label} returnNumber={returnNumber} onClose={onClose} />;
+  if (box === 'email' || box === 'mail') {
+    return <SendingBox returnNumber={returnNumber} dispatch={box} onGet={onGet} onClose={onClose} />;
+  }
+  const code = known && findLabelCode(offer, known);
+  if (!code) return null;
+  const { carrier } = known;
+  const isToPrint = box === 'print';
+  return <CodeBox {...{ order, code, carrier, rules, isToPrint, hidesReturn, onClose }} />;
+}
+
+interface Known {
+  /** Absent where nobody has asked for it, or it could not be had. */
+  readonly known: ReturnLabel | undefined;
+  /** Which of the two it is, paper or code, is about to be asked, or is being asked. */
+  readonly isWaiting: boolean;
+}
+
+/** From the first moment on: a button that goes again would take the focus along. */
+function isWaiting({ load }: Pick<ReturnLabelUse, 'load'>): boolean {
+  return load.status === 'idle' || load.status === 'loading';
+}
+
+/** The code first, where there is one: it needs no printer. A label that is a code is printed as one. */
+function listButtons(offer: LabelOffer, { known, isWaiting }: Known): Box[] {
+  const { hasLabel, isPosted } = offer;
+  if (offer.code !== 'none' && isWaiting) return [];
+  const code = known && findLabelCode(offer, known);
+  const isCode = offer.code === 'ofPicture' && code !== undefined;
+  return [
+    ...(code ? (['code', 'print'] as const) : []),
+    ...(hasLabel && !isCode ? (['label'] as const) : []),
+    ...(hasLabel ? (['email'] as const) : []),
+    ...(isPosted ? (['mail'] as const) : []),
+  ];
+}
+
+interface LabelNewsProps extends ReturnLabelUse {
+  /** The box tells it already. */
+  readonly isBoxOpen: boolean;
+}
+
+/** What is to be said of a label that the screen has asked for by itself. */
+function LabelNews({ load, read, isBoxOpen }: LabelNewsProps): ReactNode {
+  const intl = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+  if (isWaiting({ load }) && !isBoxOpen) return <div className="bone label-bone" aria-busy="true" />;
+  if (load.status !== 'failed' || isBoxOpen) return null;
+  const { failure } = load;
+  const { title, text } = getLabelFailure(failure);
+  return (
+    <MessageBox boxRef={box} tone={failure.status === 404 ? 'neutral' : 'critical'} title={intl.t(title)}>
+      <p>{intl.t(text)}</p>
+      <div className="label-ways">
+        <LabelWays
+          failure={failure}
+          kind="text"
+          onRetry={() => {
+            // The message goes with its button, and the focus with both.
+            focusHeading(box.current);
+            read();
+          }}
+        />
+      </div>
+    </MessageBox>
+  );
+}

@@ -1,0 +1,199 @@
+import { useId, useCallback, type ReactNode } from 'react';
+import type { LabelDispatch } from './model/return-label.js';
+import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import type { IconShape } from '../../ui/icon.js';
+import { ALERT_ICON } from '../../ui/icons/alert-icon.js';
+import { CHECK_ICON } from '../../ui/icons/check-icon.js';
+import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
+import { LABEL_ICON } from '../../ui/icons/truck-icon.js';
+import { createLabelSendings, type SendingState } from './store/label-sendings.js';
+import type { Failure } from '../../http/model/failure.js';
+import { useWait } from '../../app/context/use-wait.js';
+import { locks } from '../../platform/locks.js';
+import { composeOrder } from '../../orders/compose-order.js';
+import { createLabelDispatchCall } from './use-return-label.js';
+import { SendingFailed, type SendingHandlers } from './sending-failed.js';
+import type { MessageId } from '../../i18n/create-intl.js';
+
+export interface SendingBoxProps {
+  readonly returnNumber: string;
+  readonly dispatch: LabelDispatch;
+  /** To the label itself: the way on where it could not be sent; absent where there is none. */
+  readonly onGet?: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+const ICONS: Readonly<Record<SendingState['status'], IconShape>> = {
+  idle: LABEL_ICON,
+  loading: CLOCK_ICON,
+  sent: CHECK_ICON,
+  failed: ALERT_ICON,
+};
+
+/** The one box of a label that is sent: asks first, waits, and says how it ended. Closed while it waits, it goes on. */
+export function SendingBox({ returnNumber, dispatch, onGet, onClose }: SendingBoxProps): ReactNode {
+  const intl = useIntl();
+  const waitId = useId();
+  const { state, send, dismiss } = useLabelSending(returnNumber, dispatch);
+  const { title, text } = getSendingWords(state, dispatch);
+  const isBusy = state.status === 'loading';
+  const said = intl.t(text, LABEL_MAIL_DAYS);
+  const handleClose = (): void => {
+    onClose();
+    dismiss();
+  };
+  return (
+    <Dialog
+      icon={ICONS[state.status]}
+      title={intl.t(title)}
+      news={isBusy && state.isSlow ? said : ''}
+      onClose={handleClose}
+      actions={<SendingActions state={state} waitId={waitId} onSend={send} onClose={handleClose} />}
+    >
+      <p>{said}</p>
+      {state.status === 'failed' && <SendingWait id={waitId} failure={state.failure} />}
+      {dispatch === 'email' && onGet && hasFailed(state) && (
+        <NextStep
+          onGet={() => {
+            dismiss();
+            onGet();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function hasFailed(state: SendingState): boolean {
+  return state.status === 'failed' && !state.failure.isUncertain;
+}
+
+/** What is left where no e-mail came. */
+function NextStep({ onGet }: { readonly onGet: () => void }): ReactNode {
+  const intl = useIntl();
+  return (
+    <div className="label-next">
+      <p className="message-title">{intl.t('returnLabel.nextTitle')}</p>
+      <p>{intl.t('returnLabel.next')}</p>
+      <Button kind="text" onPress={onGet}>
+        {intl.t('returnLabel.get')}
+      </Button>
+    </div>
+  );
+}
+
+/** Business days until a label is there that is sent by mail (returns, section 9). */
+const LABEL_MAIL_DAYS = { from: 5, to: 7 } as const;
+
+/** How long until the next try. The figure changes every second and is not read out each time. */
+function SendingWait({ id, failure }: { readonly id: string; readonly failure: Failure }): ReactNode {
+  const intl = useIntl();
+  const wait = useWait(failure.retryAt ?? 0);
+  if (!wait) return null;
+  return (
+    <p className="figures" id={id}>
+      {intl.t(wait.isLong ? 'returnLabel.tryAfter' : 'returnLabel.tryIn', { time: wait.time })}
+    </p>
+  );
+}
+
+interface LabelSendingUse {
+  readonly state: SendingState;
+  readonly send: () => void;
+  readonly dismiss: () => void;
+}
+
+/** Sending the label of a return to the shopper, and where that stands. */
+function useLabelSending(returnNumber: string, dispatch: LabelDispatch): LabelSendingUse {
+  const scope = useScope();
+  const sendings = scope.getShared().part('label sendings', createLabelSendings);
+  const name = `${dispatch} ${returnNumber}`;
+  const send = useCallback(() => {
+    const proof = scope.own(composeOrder).getProof();
+    void sendings.send(name, {
+      clock: scope.platform,
+      locks,
+      ask: (signal) => createLabelDispatchCall(scope)({ returnNumber, dispatch, proof }, signal),
+      onFail: (failure) => scope.report(failure),
+    });
+  }, [scope, sendings, name, returnNumber, dispatch]);
+  const dismiss = useCallback(() => sendings.dismiss(name), [sendings, name]);
+  return { state: useSlice(sendings.slice(name), (state) => state), send, dismiss };
+}
+
+interface SendingActionsProps extends SendingHandlers {
+  readonly state: SendingState;
+}
+
+/** The ways on from each state of a label that is sent. */
+function SendingActions({ state, ...handlers }: SendingActionsProps): ReactNode {
+  const intl = useIntl();
+  const { onSend, onClose } = handlers;
+  if (state.status === 'failed') return <SendingFailed failure={state.failure} {...handlers} />;
+  if (state.status === 'sent') {
+    return (
+      <Button kind="primary" onPress={onClose}>
+        {intl.t('returnLabel.done')}
+      </Button>
+    );
+  }
+  const isBusy = state.status === 'loading';
+  return (
+    <>
+      <Button kind="primary" isBusy={isBusy} onPress={onSend}>
+        {intl.t('returnLabel.send')}
+      </Button>
+      <Button kind="secondary" onPress={onClose}>
+        {intl.t(isBusy ? 'returnLabel.close' : 'returnLabel.notNow')}
+      </Button>
+    </>
+  );
+}
+
+interface SendingWords {
+  readonly title: MessageId;
+  readonly text: MessageId;
+}
+
+/** What the box of a label that is sent says, by where that stands (returns, section 8). */
+function getSendingWords(state: SendingState, dispatch: LabelDispatch): SendingWords {
+  const isEmail = dispatch === 'email';
+  switch (state.status) {
+    case 'idle':
+      return isEmail
+        ? { title: 'returnLabel.emailTitle', text: 'returnLabel.emailAsk' }
+        : { title: 'returnLabel.mailTitle', text: 'returnLabel.mailAsk' };
+    case 'loading':
+      return {
+        title: 'returnLabel.sendingTitle',
+        text: state.isSlow ? 'returnLabel.sendingSlow' : 'returnLabel.sending',
+      };
+    case 'sent':
+      return isEmail
+        ? { title: 'returnLabel.emailSentTitle', text: 'returnLabel.emailSent' }
+        : { title: 'returnLabel.mailSentTitle', text: 'returnLabel.mailSent' };
+    case 'failed':
+      return getFailureWords(state.failure, isEmail);
+  }
+}
+
+function getFailureWords(failure: Failure, isEmail: boolean): SendingWords {
+  if (failure.isUncertain) {
+    return {
+      title: 'returnLabel.unknownTitle',
+      text: isEmail ? 'returnLabel.unknownEmail' : 'returnLabel.unknownMail',
+    };
+  }
+  const title = isEmail ? 'returnLabel.emailFailedTitle' : 'returnLabel.mailFailedTitle';
+  return { title, text: getReason(failure) };
+}
+
+function getReason({ code, status, retryable }: Failure): MessageId {
+  if (status === 401) return 'returnLabel.sendSignIn';
+  if (code === 'offline') return 'returnLabel.sendOffline';
+  if (code === 'chunk-load') return 'failure.chunkLoad';
+  if (status === 429 || status === 503) return 'returnLabel.sendBusy';
+  return retryable ? 'returnLabel.sendFailed' : 'returnLabel.sendRefused';
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Address } from '../../addresses/model/address.js';
+import { findStoreAddress } from '../../orders/model/store-address.js';
+import { OrderBarcode } from '../../orders/order-barcode.js';
+import type { StoreBarcodeProps } from './label-views.js';
+import { useAddressLines } from '../../addresses/use-address-lines.js';
+import { lazyView } from '../../app/lazy/lazy-view.js';
+import { useScope, useIntl } from '../../app/context/scope-context.js';
+import { AddressBlock } from '../../addresses/address-block.js';
+import { useHelpLink } from '../../app/navigation/use-help-link.js';
+import { ExternalLink } from '../../ui/external-link.js';
+
+const loadStoreModule = async () => (await import('../../stores/store-details.js')).storeModule;
+
+/** Opening hours and directions. The address above them is enough to go there. */
+const StoreDetails = lazyView(loadStoreModule, 'StoreDetails', { isOptional: true });
+
+/** The barcode that a till in a store reads, and the store below it. */
+export function StoreBarcode({
+  order,
+  address = findStoreAddress(order),
+  hidesStore = false,
+}: StoreBarcodeProps): ReactNode {
+  const scope = useScope();
+  const isOffered = scope.isFlagOn('enableReturnsBarcode') || order.showsBarcode === true;
+  const isShown = isOffered && !scope.isFlagOn('suppressReturnBarcode');
+  return (
+    <>
+      {isShown && <OrderBarcode orderNumber={order.orderNumber} barcode={order.barcode} />}
+      {address && !hidesStore && <StorePlace address={address} />}
+    </>
+  );
+}
+
+function StorePlace({ address }: { readonly address: Address }): ReactNode {
+  return (
+    <div className="label-store">
+      <AddressBlock {...useAddressLines(address)} />
+      <StoreDetails place={address} />
+    </div>
+  );
+}
+
+/** Whom to ask, after everything else: a store was chosen by itself, and may be the wrong one. */
+export function StoreHelp(): ReactNode {
+  const intl = useIntl();
+  const isOffered = useScope().isFlagOn('enableDorisStoreSelector');
+  const { contact } = useHelpLink();
+  return (
+    isOffered &&
+    contact !== undefined && (
+      <p className="label-last">
+        {intl.t('returnLabel.lastMessage')} <ExternalLink href={contact}>{intl.t('failure.contact')}</ExternalLink>
+      </p>
+    )
+  );
+}

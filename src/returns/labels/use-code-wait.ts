@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useIntl, useScope } from '../../app/context/scope-context.js';
+import type { ReadyRules } from '../use-return-rules.js';
+import { useWait } from '../../app/context/use-wait.js';
+
+export interface CodeWait {
+  /** What is left of it, in words; absent once the code works. */
+  readonly text: string | undefined;
+  /** It ended while somebody looked. */
+  readonly hasEnded: boolean;
+}
+
+/** The wait until the code of a return works. The clock is the service's where that is known. */
+export function useCodeWait(placedAt: string | undefined, { codeWaitMinutes }: ReadyRules): CodeWait {
+  const intl = useIntl();
+  const lead = useScope().getShared().clockLeadMs ?? 0;
+  const wait = useWait((findCodeStart(placedAt, codeWaitMinutes) ?? -Infinity) - lead);
+  const [wasOver] = useState(!wait);
+  if (!wait) return { text: undefined, hasEnded: !wasOver };
+  const { isLong, time } = wait;
+  return { text: intl.t(isLong ? 'returnLabel.activeAt' : 'returnLabel.activeIn', { time }), hasEnded: false };
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * From when on the code of a return works, in wall-clock milliseconds: some minutes after the return was asked for. Absent where it works
+ * at once, or where nobody knows when that was.
+ */
+export function findCodeStart(placedAt: string | undefined, waitMinutes: number | undefined): number | undefined {
+  if (placedAt === undefined || waitMinutes === undefined) return undefined;
+  return Date.parse(placedAt) + waitMinutes * MINUTE_MS;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../orders/model/order.js';
+import { useIntl } from '../app/context/scope-context.js';
+import { useTaxRule } from './use-tax-rule.js';
+import { SideCard } from '../orders/side-card.js';
+import { listSums, SumList } from '../orders/sum-list.js';
+
+/** What comes back, in both currencies where there are two. What is nothing has no line. */
+export function ReturnSummary({ order }: { readonly order: Order }): ReactNode {
+  const intl = useIntl();
+  const tax = useTaxRule();
+  const rows = listSums(order, tax === 'row').filter(({ amount }) => amount > 0);
+  if (rows.length === 0 && order.total === undefined) return null;
+  return (
+    <SideCard title={intl.t('orderDetail.summary')}>
+      <SumList order={order} rows={rows} totalLabel={intl.t('returnOrder.total')} />
+      {tax !== 'row' && <TaxNote order={order} isNamed={tax === 'named'} />}
+    </SideCard>
+  );
+}
+
+interface TaxNoteProps {
+  readonly order: Order;
+  readonly isNamed: boolean;
+}
+
+/** Without a row of its own, the tax is told by its name, or as part of the sum that is higher by it. */
+function TaxNote({ order: { sums, total, currency }, isNamed }: TaxNoteProps): ReactNode {
+  const intl = useIntl();
+  const goodsTax = isNamed ? (sums.includedTaxes ?? sums.taxes) : undefined;
+  if (goodsTax !== undefined) {
+    return <p className="item-details">{intl.t('orderDetail.goodsTax', { amount: intl.money(goodsTax, currency) })}</p>;
+  }
+  const isPartOfTotal = !isNamed && total !== undefined && (sums.taxes ?? 0) > 0;
+  return isPartOfTotal && <p className="item-details">{intl.t('returnOrder.withTaxes')}</p>;
+}

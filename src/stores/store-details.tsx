@@ -1,0 +1,161 @@
+import { useMemo, type ReactNode } from 'react';
+import english from '../../locales/en.json?only=store.&ast';
+import styles from './store.css?inline';
+import { toDirectionsUrl } from './model/directions-url.js';
+import type { Address } from '../addresses/model/address.js';
+import { isAlike, type StorePlace } from './model/pickup-store.js';
+import { WEEKDAYS, type Store, type KnownStore } from './model/store.js';
+import { findTelUrl } from '../http/model/tel-url.js';
+import { useIntl, useScope, useSlice } from '../app/context/scope-context.js';
+import { useOrderUrls } from '../app/navigation/use-order-urls.js';
+import { useSlowNotice } from '../app/context/use-slow-notice.js';
+import { useStore } from './use-store.js';
+import { ExternalLink } from '../ui/external-link.js';
+import { findOpenState } from './model/open-state.js';
+import { findStoreClock } from './model/store-clock.js';
+import { listStoreWeek } from './model/store-week.js';
+import { useNow } from '../app/context/use-now.js';
+import { sayCalendarDay, sayWeekday, type StoreTongue } from '../i18n/say-store-time.js';
+import { sayStoreHours, sayOpenState, sayToday } from './say-store-hours.js';
+import type { LazyModule } from '../app/lazy/lazy-module.js';
+
+/** In a path, these lead elsewhere. */
+const DOTS = /^\.*$/;
+
+/** When the store at a place is open, and how to get there and to call. Where no store is found, the way to an address is left. */
+export function StoreDetails({ place }: { readonly place: StorePlace }): ReactNode {
+  const address = 'storeId' in place ? undefined : place;
+  const view = useStore(place);
+  useSlowNotice(view.status === 'loading' && view.isSlow, 'store.slow');
+  const isWaiting = WAITING.includes(view.status);
+  const known = view.status === 'ready' ? view.value : undefined;
+  return (
+    <div className={isWaiting || known ? 'store-room' : 'store-alone'} aria-busy={isWaiting || undefined}>
+      {isWaiting && <div className="bone store-bone" />}
+      {known && !isNamedBy(known.store, address) && (
+        <p className="store-name" dir="auto">
+          {known.store.name}
+        </p>
+      )}
+      {known && <StoreHours known={known} />}
+      <StoreLinks address={address} store={known?.store} />
+    </div>
+  );
+}
+
+const WAITING: readonly string[] = ['idle', 'loading'];
+
+/** Whether its address says already what it is called. */
+function isNamedBy({ name }: Store, address: Address | undefined): boolean {
+  return isAlike(name, address?.pickUpLocation);
+}
+
+interface StoreLinksProps {
+  /** Absent of a store that was looked for by its id. */
+  readonly address: Address | undefined;
+  /** Absent until it was found, or for good. */
+  readonly store: Store | undefined;
+}
+
+/** The way there, the store's own page and its telephone. */
+function StoreLinks({ address, store }: StoreLinksProps): ReactNode {
+  const intl = useIntl();
+  const { toUrl } = useOrderUrls();
+  const scope = useScope();
+  const template = useSlice(scope.settings, ({ market }) => market?.directionsUrl);
+  const directions = useMemo(() => toUrl(findDirections(template, store, address)), [toUrl, template, store, address]);
+  const shop = scope.findLink('shop');
+  const page = store?.isCompanyOwned && store.slug !== undefined && shop !== undefined && toStorePage(shop, store.slug);
+  return (
+    <>
+      <ul className="store-links">
+        {directions !== undefined && (
+          <li>
+            <ExternalLink href={directions}>{intl.t('store.directions')}</ExternalLink>
+          </li>
+        )}
+        {page && toUrl(page) !== undefined && (
+          <li>
+            <ExternalLink href={toUrl(page)}>{intl.t('store.page')}</ExternalLink>
+          </li>
+        )}
+      </ul>
+      {store?.phone !== undefined && <StorePhone phone={store.phone} />}
+    </>
+  );
+}
+
+function findDirections(template: string | undefined, store: Store | undefined, other: Address | undefined) {
+  const address = store?.address ?? other;
+  return template !== undefined && address ? toDirectionsUrl(template, address, store?.place) : undefined;
+}
+
+/** A number that cannot be called is there to be read. */
+function StorePhone({ phone }: { readonly phone: string }): ReactNode {
+  const intl = useIntl();
+  const href = findTelUrl(phone);
+  const number = <bdi key="number">{phone}</bdi>;
+  return (
+    <p className="store-phone">
+      {href === undefined ? number : <a href={href}>{intl.rich('store.call', { number: () => number })}</a>}
+    </p>
+  );
+}
+
+/** A store's page below the shop's own address. What the service sends stays one part of the path, or there is none. */
+function toStorePage(shop: string, slug: string): string | undefined {
+  const name = encodeURIComponent(slug.replace(/\p{Surrogate}/gu, ''));
+  if (DOTS.test(name)) return undefined;
+  return `${shop.replace(/[?#].*$/, '').replace(/\/$/, '')}/retail/s/${name}`;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Whether the store is open, its hours of today, and behind a press those of the week. All of it on the store's own clock. */
+function StoreHours({ known }: { readonly known: KnownStore }): ReactNode {
+  const intl = useIntl();
+  const hasTwelveHourClock = useSlice(useScope().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
+  const now = useNow(Infinity, MINUTE_MS);
+  const { hours, timeZone } = known.store;
+  const clock = useMemo(() => findStoreClock(timeZone), [timeZone]);
+  const tongue: StoreTongue = { locale: intl.locale, hasTwelveHourClock };
+  const state = findOpenState(known, clock, now);
+  const week = hours ? listStoreWeek(hours, clock, now) : [];
+  return (
+    <div className="store-hours">
+      {state && (
+        <p className={`store-state tone-${state.status === 'open' ? 'success' : 'neutral'}`}>
+          {sayOpenState(intl, tongue, state)}
+        </p>
+      )}
+      {state && <p>{sayToday(intl, tongue, { state, today: week[0] })}</p>}
+      {week.length > 0 && (
+        <details className="store-week">
+          <summary>{intl.t('store.hours')}</summary>
+          <dl>
+            {week.map((day) => (
+              <div key={day.day} className={day.isToday ? 'is-today' : undefined}>
+                <dt>
+                  {day.isToday ? intl.t('store.today') : sayWeekday(tongue, WEEKDAYS.indexOf(day.day))}
+                  {day.isSpecial && day.date !== undefined && (
+                    <span className="store-special">
+                      {intl.t('store.special', { date: sayCalendarDay(tongue, day.date) })}
+                    </span>
+                  )}
+                </dt>
+                <dd>{sayStoreHours(intl, tongue, day)}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** What there is to know of a store besides its address: only orders that have one fetch it. */
+export const storeModule = {
+  views: { StoreDetails },
+  english,
+  styles: [styles],
+} as const satisfies LazyModule<object>;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { toSimilarProducts } from '../../../src/cart/api/similar-products.js';
+
+const WIRE = { pid: 'p-2', title: 'Socks', currency: 'USD', price: 12 };
+
+describe('similar products', () => {
+  it('have all that is shown of them', () => {
+    const more = {
+      category: 'Socks',
+      image: 'https://shop.example/1.svg',
+      msrp: 15,
+      webLink: 'https://shop.example/t',
+    };
+    expect(toSimilarProducts({ objects: [{ ...WIRE, ...more, styleColor: 'S-1' }] })).toEqual([
+      {
+        ...{ id: 'p-2 S-1', title: 'Socks', category: 'Socks', image: 'https://shop.example/1.svg' },
+        ...{ currency: 'USD', price: 12, listPrice: 15, url: 'https://shop.example/t' },
+      },
+    ]);
+  });
+
+  it('are named once each, colour by colour', () => {
+    const objects = [WIRE, WIRE, { ...WIRE, styleColor: 'S-1' }, { ...WIRE, styleColor: 'S-2' }];
+    expect(toSimilarProducts({ objects }).map(({ id }) => id)).toEqual(['p-2 ', 'p-2 S-1', 'p-2 S-2']);
+  });
+
+  it('leave out one that cannot be read, and may be none', () => {
+    expect(toSimilarProducts({ objects: [{ title: 'Nameless' }, null, WIRE] })).toHaveLength(1);
+    expect(toSimilarProducts({ objects: [] })).toEqual([]);
+  });
+
+  it.each([null, [], 'socks', {}, { objects: 'none' }])('are not to be had from %j', (wire) => {
+    expect(() => toSimilarProducts(wire)).toThrow();
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Failure, Outcome } from '../../../src/http/model/failure.js';
+import type { SimilarProduct } from '../../../src/cart/model/similar-product.js';
+import { createSimilarProducts } from '../../../src/cart/store/similar-products.js';
+import { createFakeClock } from '../../support/fake-clock.js';
+
+type Answer = Outcome<readonly SimilarProduct[]>;
+const SOCKS: SimilarProduct = { id: 'p-2', title: 'Socks', currency: 'USD', price: 12 };
+const FOUND: Answer = { kind: 'found', value: [SOCKS] };
+const FAILURE: Failure = { code: 'service-list-similar-products-failure', retryable: true };
+const FAILED: Answer = { kind: 'failed', failure: FAILURE };
+
+function script(...answers: readonly Answer[]) {
+  const clock = createFakeClock();
+  const similar = createSimilarProducts();
+  const failures: Failure[] = [];
+  let asked = 0;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const read = (name = 'en p-1') =>
+    similar.read(name, {
+      clock,
+      async ask() {
+        asked += 1;
+        const answer = answers[asked - 1] ?? FAILED;
+        await held;
+        return answer;
+      },
+      onFail: (failure) => failures.push(failure),
+    });
+  return { similar, read, release, clock, failures, countAsked: () => asked, slice: similar.slice('en p-1') };
+}
+
+describe('products like an ordered one', () => {
+  it('are asked for once, whoever looks and however often', async () => {
+    const { read, release, slice, countAsked } = script(FOUND);
+    const looks = [read(), read()];
+    release();
+    await Promise.all(looks);
+    await read();
+    expect(slice.getState()).toEqual({ status: 'ready', value: [SOCKS] });
+    expect(countAsked()).toBe(1);
+  });
+
+  it('are not asked for again where there are none', async () => {
+    const { read, release, slice, countAsked } = script({ kind: 'missing' });
+    release();
+    await read();
+    await read();
+    expect(slice.getState()).toEqual({ status: 'missing' });
+    expect(countAsked()).toBe(1);
+  });
+
+  it('are asked for again after a failure, which is told once', async () => {
+    const { read, release, slice, failures } = script(FAILED, FOUND);
+    release();
+    await read();
+    expect(slice.getState()).toEqual({ status: 'failed', failure: FAILURE });
+    await read();
+    expect(slice.getState().status).toBe('ready');
+    expect(failures).toEqual([FAILURE]);
+  });
+
+  it('are told to take longer after three seconds', async () => {
+    const { read, release, slice, clock } = script(FOUND);
+    const look = read();
+    await clock.pass(2_999);
+    expect(slice.getState()).toEqual({ status: 'loading', isSlow: false });
+    await clock.pass(1);
+    expect(slice.getState()).toEqual({ status: 'loading', isSlow: true });
+    release();
+    await look;
+    expect(slice.getState().status).toBe('ready');
+  });
+
+  it('are known by product and language', async () => {
+    const { read, release, countAsked } = script(FOUND, FOUND);
+    release();
+    await read('en p-1');
+    await read('de p-1');
+    expect(countAsked()).toBe(2);
+  });
+
+  it('leave nothing to the next shopper', async () => {
+    const { similar, read, release, slice } = script(FOUND);
+    const look = read();
+    similar.wipe();
+    release();
+    await look;
+    expect(slice.getState().status).toBe('loading');
+    expect(similar.slice('en p-1').getState()).toEqual({ status: 'idle' });
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Failure, Outcome } from '../../../../src/http/model/failure.js';
+import type { Locks } from '../../../../src/platform/locks.js';
+import { createLabelSendings, type SendingTask } from '../../../../src/returns/labels/store/label-sendings.js';
+import { createFakeClock } from '../../../support/fake-clock.js';
+
+const NAME = 'email RT1';
+const FAILURE: Failure = { code: 'service-request-label-dispatch-failure', retryable: true };
+const SENT: Outcome<true> = { kind: 'found', value: true };
+
+const lockWith = (hadToWait: boolean): Locks => ({ hold: (_name, _signal, task) => task(hadToWait) });
+
+function play(outcomes: readonly Outcome<true>[], hadToWait = false) {
+  const clock = createFakeClock();
+  const left = [...outcomes];
+  const ask = vi.fn<SendingTask['ask']>(async () => {
+    await new Promise<void>((resolve) => void clock.after(1, resolve));
+    return left.shift() ?? SENT;
+  });
+  const onFail = vi.fn<SendingTask['onFail']>();
+  const sendings = createLabelSendings();
+  const task: SendingTask = { clock, locks: lockWith(hadToWait), ask, onFail };
+  const send = () => sendings.send(NAME, task);
+  return { clock, ask, onFail, sendings, send, state: () => sendings.slice(NAME).getState() };
+}
+
+describe('a label that is sent', () => {
+  it('is asked for once, however often it is pressed for, and is told to be sent until that is read', async () => {
+    const { clock, ask, send, state, sendings } = play([SENT]);
+    const sending = send();
+    void send();
+    void send();
+    expect(state().status).toBe('loading');
+    await clock.pass(10);
+    await sending;
+    expect([state().status, ask.mock.calls.length]).toEqual(['sent', 1]);
+    await send();
+    expect(ask).toHaveBeenCalledTimes(1);
+    sendings.dismiss(NAME);
+    expect(state().status).toBe('idle');
+  });
+
+  it('may be tried again after it failed', async () => {
+    const { clock, ask, onFail, send, state } = play([{ kind: 'failed', failure: FAILURE }, SENT]);
+    const first = send();
+    await clock.pass(10);
+    await first;
+    expect(state()).toEqual({ status: 'failed', failure: FAILURE });
+    expect(onFail.mock.calls).toEqual([[FAILURE]]);
+    const second = send();
+    await clock.pass(10);
+    await second;
+    expect([state().status, ask.mock.calls.length]).toEqual(['sent', 2]);
+  });
+
+  it('is not asked for again before the wait that the service wants is over', async () => {
+    const retryAt = createFakeClock().now() + 60_000;
+    const { clock, ask, send } = play([{ kind: 'failed', failure: { ...FAILURE, retryAt } }]);
+    const first = send();
+    await clock.pass(10);
+    await first;
+    await send();
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays in doubt until the shopper has it sent again', async () => {
+    const { clock, send, state, sendings } = play([{ kind: 'failed', failure: { ...FAILURE, isUncertain: true } }]);
+    const first = send();
+    await clock.pass(10);
+    await first;
+    sendings.dismiss(NAME);
+    expect(state().status).toBe('failed');
+    const second = send();
+    await clock.pass(10);
+    await second;
+    expect(state().status).toBe('sent');
+  });
+
+  it('is in doubt where another tab was asking for it, and the page hears nothing of that', async () => {
+    const { ask, onFail, send, state } = play([], true);
+    await send();
+    expect(state()).toMatchObject({ status: 'failed', failure: { isUncertain: true } });
+    expect([ask.mock.calls.length, onFail.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  it('is refused where there is no such return', async () => {
+    const { clock, send, state } = play([{ kind: 'missing' }]);
+    const sending = send();
+    await clock.pass(10);
+    await sending;
+    expect(state()).toMatchObject({ status: 'failed', failure: { status: 404, retryable: false } });
+  });
+
+  it('is told to take long, and forgotten with its shopper', async () => {
+    const { clock, send, state, sendings, ask } = play([]);
+    ask.mockImplementation(() => new Promise(() => {}));
+    void send();
+    await clock.pass(3_100);
+    expect(state()).toEqual({ status: 'loading', isSlow: true });
+    sendings.wipe();
+    expect(state().status).toBe('idle');
+  });
+});
