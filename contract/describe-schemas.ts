@@ -14,11 +14,11 @@ import { deferredPaymentDataSchema } from '../src/orders/api/to-deferred-payment
 import { deferredPaymentJobSchema } from '../src/features/order-detail/payment/api/to-deferred-payment-job.js';
 import { giftCardSchema } from '../src/features/gift-card/api/get-gift-card-balance.js';
 import { guestCheckSchema } from '../src/orders/api/request-guest-check.js';
-import { exchangeSizeSchema } from '../src/features/return-wizard/exchange/api/exchange-options.js';
+import { exchangeSizeSchema } from '../src/features/return-wizard/exchange/api/list-exchange-options.js';
 import {
   exchangeTotalsSchema,
   priceAdjustmentSchema,
-} from '../src/features/return-wizard/exchange/api/exchange-preview.js';
+} from '../src/features/return-wizard/exchange/api/actions/request-exchange-preview.js';
 import { exchangeOrderSchema } from '../src/features/return-wizard/exchange/api/actions/request-exchange-order.js';
 import { interactionSchema } from '../src/features/curbside/api/interaction.js';
 import { etaField } from '../src/http/read/to-job.js';
@@ -28,7 +28,7 @@ import { returnJobSchema } from '../src/returns/api/to-return-job.js';
 import { returnLabelSchema } from '../src/returns/labels/api/get-return-label.js';
 import { shipFromSchema } from '../src/orders/api/in-full/create-detail-reader.js';
 import { openingSchema, storeHoursSchema } from '../src/stores/api/to-store-page.js';
-import { similarProductSchema } from '../src/cart/api/similar-products.js';
+import { similarProductSchema } from '../src/cart/api/list-similar-products.js';
 import { transactionSchema } from '../src/orders/api/to-sums.js';
 import { amountField, countField, dateField, textField, urlField } from '../src/http/read/wire-fields.js';
 import { errorBodySchema } from './error-body.js';

@@ -5,12 +5,12 @@ import {
   exchangePreviewSchema,
   exchangeTotalsSchema,
   priceAdjustmentSchema,
-} from '../src/features/return-wizard/exchange/api/exchange-preview.js';
+} from '../src/features/return-wizard/exchange/api/actions/request-exchange-preview.js';
 import {
   exchangeOptionsSchema,
   exchangeSizeSchema,
   exchangeSkuSchema,
-} from '../src/features/return-wizard/exchange/api/exchange-options.js';
+} from '../src/features/return-wizard/exchange/api/list-exchange-options.js';
 import { countryField, emailField, orderNumberField, writtenLocaleField } from './request-fields.js';
 
 /** The colours of an answer as the wire carries them; the client reads them, and their sizes, one by one. */

@@ -1,11 +1,4 @@
 import english from '../locales/en.json?only=bankRefund.,returnOrder.total,returnOrder.withTaxes,orderDetail.summary,orderDetail.subTotal,orderDetail.shipping,orderDetail.fees,orderDetail.taxes,orderDetail.duties,orderDetail.free,orderDetail.total,orderDetail.includedTaxes,orderDetail.goodsTax,orderDetail.slow,orderDetail.noNumber,orderDetail.signedOut,orderDetail.signIn,orderDetail.lookUp,orderDetail.missing,orderDetail.guestMissing,orderDetail.allOrders,failure.,readFailure.,configuration.&ast';
-import type { AttributeTable } from '../src/app/configuration/attribute-table.js';
-import { COMMON_ATTRIBUTES } from '../src/app/configuration/common-attributes.js';
-import { composeBankRefund } from '../src/features/bank-refund/compose-bank-refund.js';
-import { PARENT_ORIGIN } from '../src/app/configuration/parent-origin.js';
-import { ALLOW_SENSITIVE, GUEST_BANK_REFUND } from '../src/app/configuration/sensitive-attributes.js';
-import { BankRefund } from '../src/features/bank-refund/bank-refund.js';
-import { FormSkeleton } from '../src/ui/form-skeleton.js';
 import bankRefund from '../src/features/bank-refund/bank-refund.css?inline';
 import base from '../src/ui/styles/base.css?inline';
 import button from '../src/ui/styles/button.css?inline';
@@ -15,6 +8,16 @@ import form from '../src/ui/styles/form.css?inline';
 import orderDetail from '../src/features/order-detail/order-detail.css?inline';
 import skeleton from '../src/ui/styles/skeleton.css?inline';
 import tokens from '../src/ui/styles/tokens.css?inline';
+import {
+  COMMON_ATTRIBUTES,
+  ALLOW_SENSITIVE,
+  GUEST_BANK_REFUND,
+  PARENT_ORIGIN,
+  type AttributeTable,
+} from '../src/app/configuration/attribute-table.js';
+import { composeBankRefund } from '../src/features/bank-refund/compose-bank-refund.js';
+import { BankRefund } from '../src/features/bank-refund/bank-refund.js';
+import { FormSkeleton } from '../src/ui/card-skeleton.js';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS, CONTACT_PROPERTY } from './common-contract.js';
 import type { PropertyRow, TagContract } from './bridge/tag-contract.js';
 import { toElement } from './bridge/to-element.js';

@@ -1,14 +1,13 @@
 import english from '../locales/en.json?only=orderCard.,order.,failure.,readFailure.,configuration.&ast';
-import type { AttributeTable } from '../src/app/configuration/attribute-table.js';
-import { COMMON_ATTRIBUTES } from '../src/app/configuration/common-attributes.js';
-import { composeOrder } from '../src/orders/compose-order.js';
-import { SingleOrder } from '../src/features/order-card/single-order.js';
-import { CardSkeleton } from '../src/ui/card-skeleton.js';
 import base from '../src/ui/styles/base.css?inline';
 import button from '../src/ui/styles/button.css?inline';
 import orderCard from '../src/orders/order-card.css?inline';
 import skeleton from '../src/ui/styles/skeleton.css?inline';
 import tokens from '../src/ui/styles/tokens.css?inline';
+import { COMMON_ATTRIBUTES, type AttributeTable } from '../src/app/configuration/attribute-table.js';
+import { composeOrder } from '../src/orders/compose-order.js';
+import { SingleOrder } from '../src/features/order-card/single-order.js';
+import { CardSkeleton } from '../src/ui/card-skeleton.js';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS, CONTACT_PROPERTY } from './common-contract.js';
 import type { PropertyRow, TagContract } from './bridge/tag-contract.js';
 import { toElement } from './bridge/to-element.js';

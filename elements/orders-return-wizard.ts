@@ -1,10 +1,4 @@
 import english from '../locales/en.json?only=returnWizard.,returnSubmit.,returnPreview.,returnReview.exchangeHeading,returnMethod.,returnOrder.carrier,returnOrder.withTaxes,returnOrder.wait,orderDetail.subTotal,orderDetail.taxes,orderDetail.slow,orderDetail.noNumber,orderDetail.signedOut,orderDetail.signIn,orderDetail.lookUp,orderDetail.missing,orderDetail.guestMissing,orderDetail.allOrders,orderBoxes.mismatch,orderBoxes.goTo,order.,failure.,readFailure.,configuration.&ast';
-import type { AttributeTable } from '../src/app/configuration/attribute-table.js';
-import { COMMON_ATTRIBUTES } from '../src/app/configuration/common-attributes.js';
-import { composeOrder } from '../src/orders/compose-order.js';
-import { PARENT_ORIGIN } from '../src/app/configuration/parent-origin.js';
-import { ReturnWizard } from '../src/features/return-wizard/return-wizard.js';
-import { OrderSkeleton } from '../src/ui/order-skeleton.js';
 import base from '../src/ui/styles/base.css?inline';
 import button from '../src/ui/styles/button.css?inline';
 import dialog from '../src/ui/styles/dialog.css?inline';
@@ -17,6 +11,10 @@ import returnMethod from '../src/features/return-wizard/return-method.css?inline
 import returnWizard from '../src/features/return-wizard/return-wizard.css?inline';
 import skeleton from '../src/ui/styles/skeleton.css?inline';
 import tokens from '../src/ui/styles/tokens.css?inline';
+import { COMMON_ATTRIBUTES, PARENT_ORIGIN, type AttributeTable } from '../src/app/configuration/attribute-table.js';
+import { composeOrder } from '../src/orders/compose-order.js';
+import { ReturnWizard } from '../src/features/return-wizard/return-wizard.js';
+import { OrderSkeleton } from '../src/ui/card-skeleton.js';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS, CONTACT_PROPERTY } from './common-contract.js';
 import type { PropertyRow, TagContract } from './bridge/tag-contract.js';
 import { toElement } from './bridge/to-element.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { similarProductSchema } from '../../src/cart/api/similar-products.js';
+import { similarProductSchema } from '../../src/cart/api/list-similar-products.js';
 import { commonResponses } from '../common-responses.js';
 import type { ContractCall } from '../contract-call.js';
 import { errorBodySchema } from '../error-body.js';

@@ -2,7 +2,7 @@ import { readConfiguration } from '../../src/app/configuration/parse-attributes.
 import { readDefault } from '../../src/app/configuration/page-defaults.js';
 import { toPropertyName, type AttributeRow } from '../../src/app/configuration/attribute-table.js';
 import { ElementLife } from './element-life.js';
-import type { ContractOptions, View } from './view.js';
+import type { ContractOptions, View } from './tag-contract.js';
 
 /**
  * Puts a tag's contract on a base class: attributes, properties, methods and the life of the element in the page. The base class
@@ -145,4 +145,23 @@ function createFocusKeeper(element: HTMLElement): FocusKeeper {
       if (node?.isConnected) node.focus({ preventScroll: true });
     },
   };
+}
+
+/**
+ * One constructed sheet per text and page, shared by all tags: the only kind of style that works where a page forbids style elements
+ * and style attributes.
+ */
+export function adoptStyles(root: ShadowRoot, texts: readonly string[]): void {
+  root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...texts.map(getSheet)])];
+}
+
+const sheets = new Map<string, CSSStyleSheet>();
+
+function getSheet(text: string): CSSStyleSheet {
+  const known = sheets.get(text);
+  if (known) return known;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  sheets.set(text, sheet);
+  return sheet;
 }

@@ -6,7 +6,7 @@ import { toPropertyName } from '../../src/app/configuration/attribute-table.js';
 import { ROUTER, type Router } from '../../src/app/navigation/router.js';
 import type { ElementPort, Scope } from '../../src/app/context/scope.js';
 import { platform } from '../../src/platform/platform.js';
-import type { ContractOptions, View } from './view.js';
+import type { ContractOptions, View } from './tag-contract.js';
 import type { Emit } from '../../src/app/context/events.js';
 
 /** An element's life in the page: when it draws, what from, and when it is over. */

@@ -6,7 +6,7 @@ import { Button } from '../../src/ui/button.js';
 import { ExternalLink } from '../../src/ui/external-link.js';
 import { MessageBox } from '../../src/ui/message-box.js';
 import { Root } from '../../src/ui/root.js';
-import type { Presentation } from './view.js';
+import type { Presentation } from './tag-contract.js';
 
 export interface SurfaceProps {
   readonly feature: ComponentType;

@@ -1,9 +1,8 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
-import { withContract } from './contract.js';
-import { adoptStyles } from './styles.js';
+import { withContract, adoptStyles } from './contract.js';
 import { Surface, type SurfaceProps } from './surface.js';
-import type { ContractOptions, Presentation, View } from './view.js';
+import type { ContractOptions, Presentation, View } from './tag-contract.js';
 
 export interface TagOptions extends ContractOptions {
   readonly feature: ComponentType;

@@ -1,5 +1,5 @@
 import { AREA_PREFIX, SCREEN_KEYS } from '../../src/app/navigation/area-path.js';
-import { COMMON_ATTRIBUTES } from '../../src/app/configuration/common-attributes.js';
+import { COMMON_ATTRIBUTES } from '../../src/app/configuration/attribute-table.js';
 import { parseAttributes, type Configuration, type Routing } from '../../src/app/configuration/parse-attributes.js';
 
 /** How addresses are read and written. */

@@ -1,6 +1,6 @@
 import { render } from 'lit-html';
 import { composeArea, type AreaOwn } from '../../src/app/navigation/compose-area.js';
-import { HOME_COUNTRY } from '../../src/app/configuration/common-attributes.js';
+import { HOME_COUNTRY } from '../../src/app/configuration/attribute-table.js';
 import { LATE } from '../../src/app/session/compose-identity.js';
 import type { Scope } from '../../src/app/context/scope.js';
 import { AreaRouter } from './area-router.js';

@@ -7,15 +7,13 @@ import tokens from '../../src/ui/styles/tokens.css?inline';
 import './explain-policy.js';
 import type { AttributeTable } from '../../src/app/configuration/attribute-table.js';
 import { composeArea } from '../../src/app/navigation/compose-area.js';
-import { withContract } from '../bridge/contract.js';
-import type { TagContract } from '../bridge/tag-contract.js';
+import { withContract, adoptStyles } from '../bridge/contract.js';
+import type { TagContract, Presentation, View } from '../bridge/tag-contract.js';
 import type { TagDefinition } from '../bridge/to-element.js';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS } from '../common-contract.js';
 import { adjustToAddress } from './area-address.js';
 import { PASSED_ATTRIBUTES } from './passed-attributes.js';
 import type { Scope } from '../../src/app/context/scope.js';
-import { adoptStyles } from '../bridge/styles.js';
-import type { Presentation, View } from '../bridge/view.js';
 import { AreaShell } from './area-shell.js';
 import { toNotice } from './shell-template.js';
 

@@ -1,7 +1,10 @@
-import { COMMON_ATTRIBUTES } from '../../src/app/configuration/common-attributes.js';
-import type { AttributeTable } from '../../src/app/configuration/attribute-table.js';
-import { PARENT_ORIGIN } from '../../src/app/configuration/parent-origin.js';
-import { ALLOW_SENSITIVE, GUEST_BANK_REFUND } from '../../src/app/configuration/sensitive-attributes.js';
+import {
+  COMMON_ATTRIBUTES,
+  ALLOW_SENSITIVE,
+  GUEST_BANK_REFUND,
+  PARENT_ORIGIN,
+  type AttributeTable,
+} from '../../src/app/configuration/attribute-table.js';
 
 /** The attributes of the area that its screens get from it. */
 export const PASSED_ATTRIBUTES = [

@@ -68,15 +68,15 @@ export const ADDED_BUDGETS: readonly AddedBudget[] = [
     chunks: [
       ...RETURN,
       ...[
-        'exchange-part',
+        'exchange-step',
         'return-wizard-exchange-calls',
         'request-exchange-preview',
         'request-exchange-order',
-        'review-part',
-        'store-part',
+        'review-step',
+        'store-step',
       ],
       ...[
-        'address-part',
+        'address-step',
         'return-wizard-address-calls',
         'request-address-check',
         'request-address-update',

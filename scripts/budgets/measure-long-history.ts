@@ -34,7 +34,7 @@ const DOT = Buffer.from(
 export async function measureLongHistory(browser: Browser, options: LongHistoryOptions): Promise<Holding> {
   const page = await browser.newPage();
   await page.route('**/*.svg', (request) => request.fulfill({ contentType: 'image/png', body: DOT }));
-  if (options.isUnfolded) await page.route('**/long-history-part-*.js', (request) => request.abort());
+  if (options.isUnfolded) await page.route('**/live-pages-*.js', (request) => request.abort());
   const session = await openHistory(page, options.origin);
   await press(session, WARM_UP);
   await run(session, 'scrollTo(0, 0)');

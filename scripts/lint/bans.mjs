@@ -89,7 +89,7 @@ const SYNTAX_BANS = [
     in: SHIPPED,
     // The pieces that take what passed the URL gate, by its type, and links that call.
     except: [
-      'src/ui/{external-link,link-button,picture,place-link}.tsx',
+      'src/ui/{button,external-link,picture}.tsx',
       'src/features/order-detail/payment-list.tsx',
       'src/features/order-detail/{payment/payment-form,cancellation/cancel-actions}.tsx',
       'src/stores/store-details.tsx',
@@ -151,7 +151,7 @@ const SYNTAX_BANS = [
     // The area hands its own adapter on to its screens.
     except: [
       'src/app/context/create-scope.ts',
-      'src/app/configuration/trusted-origins.ts',
+      'src/app/configuration/service-address.ts',
       'elements/orders-area/screen.ts',
     ],
     message: 'The adapter holds secrets: call getAdapter() of the scope, which leaves them out.',

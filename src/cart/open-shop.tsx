@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import english from '../../locales/en.json?only=miniCart.,similar.&ast';
 import dialog from '../ui/styles/dialog.css?inline';
 import shop from './shop.css?inline';
@@ -6,22 +6,21 @@ import type { ShopAction, ShopState } from './shop-action.js';
 import { SimilarProducts } from './similar-products.js';
 import type { Scope } from '../app/context/scope.js';
 import type { ShopItem } from './model/bag-key.js';
-import { useBag, type BagListeners } from './use-bag.js';
-import { useIntl, useScope } from '../app/context/scope-context.js';
-import { useSlowNotice } from '../app/context/use-slow-notice.js';
+import { useIntl, useScope, useSlowNotice } from '../app/context/scope-context.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { CHECK_ICON } from '../ui/icons/check-icon.js';
-import { ShopLink } from './shop-link.js';
-import type { Failure } from '../http/model/failure.js';
-import { useHelpLink } from '../app/navigation/use-help-link.js';
-import { ExternalLink } from '../ui/external-link.js';
+import { SLOW_AFTER_MS, type Failure } from '../http/model/failure.js';
+import { useHelpLink } from '../app/context/use-is-mobile.js';
+import { ExternalLink, PlaceLink } from '../ui/external-link.js';
 import { leaveFor } from '../app/navigation/leave-for.js';
 import { useOrderUrls } from '../app/navigation/use-order-urls.js';
-import { PlaceLink } from '../ui/place-link.js';
 import type { Cart, CartItem } from './model/cart.js';
 import { Picture } from '../ui/picture.js';
 import { ShopPrice } from './shop-price.js';
+import { findLateLink } from '../app/navigation/late-links.js';
+import type { BagEnd } from './store/bag-flights.js';
+import { composeBag } from './compose-bag.js';
 
 export interface ShopDialog extends ShopAction {
   readonly scope: Scope;
@@ -191,3 +190,69 @@ function CartLine({ item }: { readonly item: CartItem }): ReactNode {
     </li>
   );
 }
+
+export interface ShopLinkProps {
+  readonly name: 'cart' | 'checkout';
+  readonly isMain?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A way on into the shop that looks like a button; nothing where the page gave an address that may not be followed. */
+function ShopLink({ name, isMain = false, children }: ShopLinkProps): ReactNode {
+  const scope = useScope();
+  const href = findLateLink(scope, name);
+  if (href === undefined) return null;
+  return (
+    <PlaceLink
+      href={href}
+      onGo={() => leaveFor(scope, href)}
+      className={`button is-${isMain ? 'primary' : 'secondary'}`}
+    >
+      {children}
+    </PlaceLink>
+  );
+}
+
+export interface BagOnShow {
+  /** What is to be shown; absent until it came to something, and where there is nothing to show. */
+  readonly entry: BagEnd;
+  readonly isBusy: boolean;
+  readonly isSlow: boolean;
+  readonly retry: () => void;
+}
+
+export interface BagListeners {
+  /** It came to something that is shown. */
+  readonly onNews: () => void;
+  /** Nothing is on show any more. */
+  readonly onDone: () => void;
+}
+
+/** Buys a thing again, unless it is in the bag already. */
+function useBag(item: ShopItem, { onNews, onDone }: BagListeners): BagOnShow {
+  const scope = useScope();
+  const own = scope.own(composeBag);
+  const [state, setState] = useState<Pick<BagOnShow, 'entry' | 'isBusy' | 'isSlow'>>(IDLE);
+  // As it was pressed: neither an order that is read again nor another press asks for anything.
+  const [first] = useState({ item, onNews, onDone });
+  const open = useCallback(() => {
+    const stopTimer = scope.platform.after(SLOW_AFTER_MS, () => setState((before) => ({ ...before, isSlow: true })));
+    void own.open(first.item).then((entry) => {
+      stopTimer();
+      setState({ ...IDLE, entry });
+      if (entry) first.onNews();
+      else first.onDone();
+    });
+  }, [scope, own, first]);
+  useEffect(open, [open]);
+  return {
+    ...state,
+    // Its box stays: what it says changes, not that it is there.
+    retry() {
+      setState((before) => ({ ...before, isBusy: true }));
+      open();
+    },
+  };
+}
+
+const IDLE = { entry: undefined, isBusy: false, isSlow: false };

@@ -1,16 +1,23 @@
-import { useLayoutEffect, useRef, useCallback, useEffect, type ReactNode } from 'react';
-import type { Failure } from '../http/model/failure.js';
+import { useLayoutEffect, useRef, useCallback, useEffect, useId, useState, type ReactNode } from 'react';
+import type { Failure, Load } from '../http/model/failure.js';
 import type { ShopItem } from './model/bag-key.js';
 import { signIn } from '../app/navigation/sign-in.js';
 import { useIntl, useScope, useSlice } from '../app/context/scope-context.js';
 import { getReadFailureMessage } from '../i18n/read-failure-message.js';
-import { createSimilarProducts, type SimilarLoad } from './store/similar-products.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
-import { ExternalLink } from '../ui/external-link.js';
+import { ExternalLink, PlaceLink } from '../ui/external-link.js';
 import { takeLostFocus } from '../ui/focus-heading.js';
-import { ProductSlider } from './product-slider.js';
 import { createShopCalls } from './shop-calls.js';
+import type { SimilarProduct } from './model/similar-product.js';
+import { createNamedLoads, type NamedLoads } from '../app/state/named-loads.js';
+import { findVisibleTiles } from '../ui/find-visible-tiles.js';
+import { Icon, type IconShape } from '../ui/icon.js';
+import { NEXT_ICON, PREVIOUS_ICON } from '../ui/icons/next-icon.js';
+import { leaveFor } from '../app/navigation/leave-for.js';
+import { useOrderUrls } from '../app/navigation/use-order-urls.js';
+import { Picture } from '../ui/picture.js';
+import { ShopPrice } from './shop-price.js';
 
 export interface SimilarProductsProps {
   readonly item: ShopItem;
@@ -132,4 +139,98 @@ function useSimilarProducts({ productId }: ShopItem): SimilarOnShow {
   }, [scope, similar, name, productId]);
   useEffect(read, [read]);
   return { load: useSlice(similar.slice(name), (state) => state), retry: read };
+}
+
+type SimilarLoad = Load<readonly SimilarProduct[]>;
+
+/** Products like those that were ordered, by a name that says which. */
+export function createSimilarProducts(): NamedLoads<readonly SimilarProduct[]> {
+  return createNamedLoads();
+}
+
+/** Products side by side: swiped, scrolled, gone through by Tab, or turned over by its buttons. */
+function ProductSlider({ products }: { readonly products: readonly SimilarProduct[] }): ReactNode {
+  const intl = useIntl();
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [{ first, last }, setVisible] = useState({ first: 0, last: products.length - 1 });
+  const look = (): void => setVisible(findVisibleTiles(list.current));
+  useLayoutEffect(look, [products]);
+
+  /** Turns over as many as are in sight; by their places, so that it is the same from right to left. */
+  function turn(by: 1 | -1): void {
+    const now = findVisibleTiles(list.current);
+    const target = by === 1 ? now.last + 1 : Math.max(0, now.first - Math.max(1, now.last - now.first + 1));
+    list.current?.children[target]?.scrollIntoView({ inline: 'start', block: 'nearest' });
+  }
+
+  const isAtStart = first <= 0;
+  const isAtEnd = last >= products.length - 1;
+  return (
+    <div className="slider-box" role="group" aria-labelledby={id}>
+      <div className="slider-head">
+        <p id={id} className="item-details">
+          {intl.t('similar.list', { count: products.length })}
+        </p>
+        {!(isAtStart && isAtEnd) && (
+          <div className="slider-steps">
+            <Step shape={PREVIOUS_ICON} name={intl.t('similar.previous')} isEnd={isAtStart} onPress={() => turn(-1)} />
+            <Step shape={NEXT_ICON} name={intl.t('similar.next')} isEnd={isAtEnd} onPress={() => turn(1)} />
+          </div>
+        )}
+      </div>
+      <ul className="slider" ref={list} aria-labelledby={id} onScroll={look}>
+        {products.map((product) => (
+          <ProductTile key={product.id} product={product} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly shape: IconShape;
+  readonly name: string;
+  /** There is nothing more on this side. It keeps the focus all the same: whoever got there by it goes on from it. */
+  readonly isEnd: boolean;
+  readonly onPress: () => void;
+}
+
+function Step({ shape, name, isEnd, onPress }: StepProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className="button is-secondary slider-step"
+      part="button button-secondary"
+      aria-label={name}
+      aria-disabled={isEnd || undefined}
+      onClick={isEnd ? undefined : onPress}
+    >
+      <Icon shape={shape} />
+    </button>
+  );
+}
+
+/** A product to go to: picture, what it is, what it costs. Without an address that may be followed it is shown all the same. */
+function ProductTile({ product }: { readonly product: SimilarProduct }): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const { toUrl, onPictureFail } = useOrderUrls();
+  const href = toUrl(product.url);
+  return (
+    <li className="tile">
+      <Picture src={toUrl(product.image)} alt="" missing={intl.t('order.noPicture')} onFail={onPictureFail} />
+      <p className="tile-title" dir="auto">
+        <PlaceLink href={href} onGo={() => href !== undefined && leaveFor(scope, href)} className="tile-link">
+          {product.title}
+        </PlaceLink>
+      </p>
+      {product.category !== undefined && (
+        <p className="item-details" dir="auto">
+          {product.category}
+        </p>
+      )}
+      <ShopPrice thing={product} />
+    </li>
+  );
 }

@@ -1,8 +1,8 @@
-import { encodePart } from './model/encode-part.js';
+import { encodePart } from './model/safe-url.js';
 import type { Failure } from './model/failure.js';
 import type { Platform } from '../platform/platform.js';
 import type { Secret, Proof } from './model/secret.js';
-import type { FileKind } from './fault.js';
+import type { FileKind } from './errors.js';
 import type { ClassName, RETRY_CLASSES } from './retry-classes.js';
 
 /** What a call needs to know of the page; read anew for every request. */

@@ -1,5 +1,4 @@
-import type { FileKind } from './fault.js';
-import { SchemaFailure } from './errors.js';
+import { SchemaFailure, type FileKind } from './errors.js';
 
 /**
  * What a good answer to a message is: whatever stands in it, nobody reads it. A page is none: a gateway put it in the way.

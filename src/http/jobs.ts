@@ -2,7 +2,7 @@ import type { Outcome } from './model/failure.js';
 import type { Job, JobEnd } from './model/job.js';
 import type { CallContext } from './call-context.js';
 import { isFinal, rest, type Gate, type Pause } from './poll-rest.js';
-import { getRetryDelay } from './retry-delay.js';
+import { getRetryDelay } from './retry-classes.js';
 
 /** Questions after one job, at most (returns and calls, section 9); then it is 'Server timeout'. */
 const MOST_POLLS = 20;

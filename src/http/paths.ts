@@ -1,4 +1,4 @@
-import { encodePart } from './model/encode-part.js';
+import { encodePart } from './model/safe-url.js';
 
 /** Every path of the HTTP contract, relative to `api-base`; one export per call, named after its file in this folder. */
 

@@ -1,6 +1,6 @@
 import type { Failure } from './model/failure.js';
 import type { CallContext } from './call-context.js';
-import { untilAborted } from './retry-delay.js';
+import { untilAborted } from './retry-classes.js';
 
 /** Open while somebody looks: the page is visible and a tag shows what the job is about. */
 export interface Gate {

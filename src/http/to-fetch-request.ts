@@ -1,4 +1,4 @@
-import { encodePart } from './model/encode-part.js';
+import { encodePart } from './model/safe-url.js';
 import { toGuestPhone } from './model/phone-number.js';
 import { toQuery, type CallContext, type Filters, type ApiRequest } from './call-context.js';
 import type { RetryClass } from './retry-classes.js';

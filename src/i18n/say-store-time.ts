@@ -1,4 +1,4 @@
-import { createFormatters, toClock } from './create-formatters.js';
+import { createFormatters, toClock } from './create-intl.js';
 
 /** Which language speaks, on which clock: it follows the market, not the language. */
 export interface StoreTongue {

@@ -4,7 +4,7 @@ import styles from './bar-code.css?inline';
 import type { Barcode } from './model/order-details.js';
 import { useIntl } from '../app/context/scope-context.js';
 import { BarCode } from '../ui/codes/bar-code.js';
-import type { LazyModule } from '../app/lazy/lazy-module.js';
+import type { LazyModule } from '../app/context/scope.js';
 
 export interface BarcodeBlockProps {
   readonly orderNumber: string;

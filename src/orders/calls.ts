@@ -5,8 +5,7 @@ import type { Order } from './model/order.js';
 import { toGuestPhone } from '../http/model/phone-number.js';
 import { createLate } from '../app/context/create-late.js';
 import type { Scope } from '../app/context/scope.js';
-import { toCall } from '../app/calls/to-call.js';
-import { seal, sealContact } from '../app/context/seal.js';
+import { toCall, seal, sealContact } from '../app/calls/to-call.js';
 
 /**
  * The calls, each in a chunk of its own that is loaded with its first use, together with what every call needs to know. They

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderGroup } from './model/order.js';
 import type { Intl18n } from '../i18n/create-intl.js';
-import { sayHeading } from './say-heading.js';
+import { sayHeading } from './item-words.js';
 
 export interface GroupHeadingProps {
   readonly intl: Intl18n;

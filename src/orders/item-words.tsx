@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { OrderItem } from './model/order.js';
+import type { OrderItem, OrderGroup } from './model/order.js';
 import type { Intl18n } from '../i18n/create-intl.js';
 
 export interface ItemWordsProps {
@@ -32,4 +32,9 @@ export function ItemWords({ item, currency, intl }: ItemWordsProps): ReactNode {
       {item.price !== undefined && <span className="item-details figures">{intl.money(item.price, currency)}</span>}
     </span>
   );
+}
+
+/** What happens with a part of an order, in the server's words; where it sent none, in ours. */
+export function sayHeading({ heading, statuses }: Pick<OrderGroup, 'heading' | 'statuses'>, intl: Intl18n): string {
+  return heading ?? intl.t('order.status', { status: statuses[0] ?? 'unknown' });
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../app/context/scope-context.js';
-import { useSlowNotice } from '../app/context/use-slow-notice.js';
+import { useIntl, useSlowNotice } from '../app/context/scope-context.js';
 import type { OrderView } from './store/order-view.js';
-import { OrderSkeleton } from '../ui/order-skeleton.js';
+import { OrderSkeleton } from '../ui/card-skeleton.js';
 import { OrderNotRead } from './order-not-read.js';
 import { SignedOut } from './signed-out.js';
 

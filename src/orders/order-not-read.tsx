@@ -7,10 +7,9 @@ import { useOrder } from './use-order.js';
 import { getReadFailureMessage } from '../i18n/read-failure-message.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
-import { ExternalLink } from '../ui/external-link.js';
+import { ExternalLink, PlaceLink } from '../ui/external-link.js';
 import { focusHeading } from '../ui/focus-heading.js';
 import { MessageBox } from '../ui/message-box.js';
-import { PlaceLink } from '../ui/place-link.js';
 
 export interface OrderNotReadProps {
   readonly view: { readonly status: 'missing' } | { readonly status: 'failed'; readonly failure: Failure };

@@ -1,6 +1,6 @@
 import type { Order } from './model/order.js';
 import type { Intl18n } from '../i18n/create-intl.js';
-import { sayHeading } from './say-heading.js';
+import { sayHeading } from './item-words.js';
 
 /** As many as a card shows pictures. */
 const TITLES_SAID = 4;

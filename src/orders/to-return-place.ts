@@ -1,5 +1,5 @@
-import type { ReturnPlace } from './model/return-offer.js';
 import type { Scope } from '../app/context/scope.js';
+import type { ReturnPlace } from './model/return-offer.js';
 
 /** What flags and market say of returns here. */
 export function toReturnPlace(scope: Scope): ReturnPlace {

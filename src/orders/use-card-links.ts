@@ -1,13 +1,19 @@
 import { useMemo } from 'react';
 import type { Order, OrderGroup } from './model/order.js';
-import type { SafeUrl } from '../http/model/safe-url.js';
+import { findSafeUrl, type SafeUrl } from '../http/model/safe-url.js';
 import type { MessageId } from '../i18n/create-intl.js';
 import { findHref } from '../app/navigation/navigate.js';
-import { listCardActions } from './list-card-actions.js';
 import type { Place } from '../app/navigation/place.js';
+import { toReturnPlace } from './to-return-place.js';
 import type { ItemShop } from './use-item-shop.js';
 import { useOrderUrls } from '../app/navigation/use-order-urls.js';
 import { useScope } from '../app/context/scope-context.js';
+import { findReturnOffer } from './model/return-offer.js';
+import { findTrackingUrl } from './model/tracking.js';
+import { findPickupUrl, findReturnCountry } from './find-pickup-url.js';
+import { findLinkBelow, isReviewAsked } from '../app/navigation/late-links.js';
+import type { Scope } from '../app/context/scope.js';
+import type { ShopAction } from '../cart/shop-action.js';
 
 /** An action as a card is told of it. */
 interface ToldAction {
@@ -38,4 +44,73 @@ export function useCardLinks(order: Order, go: (place: Place) => void, shop: Ite
         }),
     };
   }, [scope, urls, order, go, shop]);
+}
+
+/** Something that can be done with a part of an order, right on its card: at a place of ours, or elsewhere. */
+type CardAction =
+  | { readonly label: 'order.return' | 'order.cancel'; readonly place: Place }
+  | { readonly label: AwayLabel; readonly href: SafeUrl }
+  | ShopAction;
+
+type AwayLabel = 'order.track' | 'order.scheduleReturn' | 'order.review';
+
+/** What a card offers for a part of its order (orders area, section 4), in the order it is shown in. */
+export function listCardActions(scope: Scope, order: Order, group: OrderGroup): CardAction[] {
+  const track = toAction('order.track', findSafeUrl(findTrackingUrl(group), scope.platform.address().href));
+  return [
+    track,
+    findReturn(scope, order, group),
+    findCancel(order, group),
+    findReview(scope, group),
+    ...listShopActions(scope, group),
+  ].filter((action) => action !== undefined);
+}
+
+function findReturn(scope: Scope, { orderNumber }: Order, group: OrderGroup): CardAction | undefined {
+  const offer = findReturnOffer(group, toReturnPlace(scope));
+  if (offer === 'schedule') return toAction('order.scheduleReturn', findPickupUrl(scope, group));
+  if (!offer) return undefined;
+  // What is to be said first is said at the order itself.
+  const place: Place = findReturnCountry(scope, group.shipFromCountry)
+    ? { route: 'salesDetail', orderNumber, asks: 'return' }
+    : { route: 'returnWizard', orderNumber };
+  return { label: 'order.return', place };
+}
+
+/** Whether it is too late by the clock is said where the shopper is asked, so that nobody wonders where the action went. */
+function findCancel({ orderNumber, groups: [first] }: Order, group: OrderGroup): CardAction | undefined {
+  const { isCancellable, hasCancelAction, isPendingCancellation, isRecentlyCancelled } = group;
+  if (group !== first || !isCancellable || !hasCancelAction || isPendingCancellation || isRecentlyCancelled) {
+    return undefined;
+  }
+  return { label: 'order.cancel', place: { route: 'salesDetail', orderNumber, asks: 'cancel' } };
+}
+
+/** Of a part with several products, each has its own at the order itself. */
+function findReview(scope: Scope, { items }: OrderGroup): CardAction | undefined {
+  const [only, ...others] = items;
+  if (
+    others.length > 0 ||
+    only?.status !== 'delivered' ||
+    !isReviewAsked(scope) ||
+    !scope.isFlagOn('enableWriteReview')
+  ) {
+    return undefined;
+  }
+  return toAction('order.review', findLinkBelow(scope, 'review', only.styleColor));
+}
+
+/** No action without an address that may be followed. */
+function toAction(label: AwayLabel, href: SafeUrl | undefined): CardAction | undefined {
+  return href === undefined ? undefined : { label, href };
+}
+
+/** Of a part with several products, each has its own at the order itself. */
+function listShopActions(scope: Scope, { items }: OrderGroup): (CardAction | undefined)[] {
+  const [item, ...others] = items.filter(({ kind }) => kind !== 'service');
+  if (!item || others.length > 0) return [];
+  return [
+    item.buyAgainUrl === undefined ? undefined : { label: 'order.buyAgain', item },
+    scope.isFlagOn('enableShopSimilar') ? { label: 'order.shopSimilar', item } : undefined,
+  ];
 }

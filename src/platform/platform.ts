@@ -117,3 +117,30 @@ export const platform: Platform = {
 
 /** The one name under which all that tags keep for the session lies in the session storage. */
 export const KEPT_AT = 'orders-area/1';
+
+/** A random UUID (version 4). `crypto.randomUUID` exists in secure contexts only; a kiosk on plain http still needs an id. */
+export function createUuid(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, index) => {
+    if (index === 6) return ((byte & 0x0f) | 0x40).toString(16).padStart(2, '0');
+    if (index === 8) return ((byte & 0x3f) | 0x80).toString(16).padStart(2, '0');
+    return byte.toString(16).padStart(2, '0');
+  }).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+/** Whether anybody can see the page. Apart from the rest of the browser: only what polls has to know. */
+export interface Visibility {
+  isVisible(): boolean;
+  /** Calls back when the page is shown or hidden. Gives the way to stop. */
+  onChange(listener: () => void): () => void;
+}
+
+export const visibility: Visibility = {
+  isVisible: () => document.visibilityState === 'visible',
+  onChange(listener) {
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  },
+};

@@ -1,6 +1,6 @@
 import type { Order } from '../orders/model/order.js';
 import type { SafeUrl } from '../http/model/safe-url.js';
-import { findReturnCountry } from '../orders/find-return-country.js';
+import { findReturnCountry } from '../orders/find-pickup-url.js';
 import { findLink } from '../app/navigation/links.js';
 import { useScope, useSlice } from '../app/context/scope-context.js';
 import type { Scope } from '../app/context/scope.js';

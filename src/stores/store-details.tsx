@@ -6,9 +6,8 @@ import type { Address } from '../addresses/model/address.js';
 import { isAlike, type StorePlace } from './model/pickup-store.js';
 import { WEEKDAYS, type Store, type KnownStore } from './model/store.js';
 import { findTelUrl } from '../http/model/tel-url.js';
-import { useIntl, useScope, useSlice } from '../app/context/scope-context.js';
+import { useIntl, useScope, useSlice, useSlowNotice } from '../app/context/scope-context.js';
 import { useOrderUrls } from '../app/navigation/use-order-urls.js';
-import { useSlowNotice } from '../app/context/use-slow-notice.js';
 import { useStore } from './use-store.js';
 import { ExternalLink } from '../ui/external-link.js';
 import { findOpenState } from './model/open-state.js';
@@ -17,7 +16,7 @@ import { listStoreWeek } from './model/store-week.js';
 import { useNow } from '../app/context/use-now.js';
 import { sayCalendarDay, sayWeekday, type StoreTongue } from '../i18n/say-store-time.js';
 import { sayStoreHours, sayOpenState, sayToday } from './say-store-hours.js';
-import type { LazyModule } from '../app/lazy/lazy-module.js';
+import type { LazyModule } from '../app/context/scope.js';
 
 /** In a path, these lead elsewhere. */
 const DOTS = /^\.*$/;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Load } from '../http/model/load.js';
+import type { Load } from '../http/model/failure.js';
 import { findStoreSearch, type StorePlace } from './model/pickup-store.js';
 import type { KnownStore } from './model/store.js';
 import { useScope, useSlice } from '../app/context/scope-context.js';

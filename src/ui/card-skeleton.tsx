@@ -26,3 +26,37 @@ export function HistorySkeleton(): ReactNode {
     </div>
   );
 }
+
+/** The shape of an order's screen, while the order is on the way. */
+export function OrderSkeleton(): ReactNode {
+  return (
+    <div className="order-columns" aria-busy="true">
+      <div className="order-main">
+        <div className="bone is-line" />
+        {[1, 2, 3].map((row) => (
+          <div className="item" key={row}>
+            <div className="bone is-picture" />
+            <div className="bone is-line" />
+          </div>
+        ))}
+      </div>
+      <div className="order-side">
+        <div className="bone is-card" />
+        <div className="bone is-card" />
+      </div>
+    </div>
+  );
+}
+
+/** The shape of a form with two fields and a button, while its wording is on the way. */
+export function FormSkeleton(): ReactNode {
+  return (
+    <div className="screen is-narrow form-skeleton" aria-busy="true">
+      <div className="bone is-heading" />
+      <div className="bone is-line" />
+      <div className="bone is-field" />
+      <div className="bone is-field" />
+      <div className="bone is-action" />
+    </div>
+  );
+}

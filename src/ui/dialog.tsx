@@ -1,7 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { focusHeading } from './focus-heading.js';
-import { Icon, type IconShape } from './icon.js';
-import { ALERT_ICON } from './icons/alert-icon.js';
+import { Icon, ALERT_ICON, type IconShape } from './icon.js';
 
 export interface DialogProps {
   /** An exclamation mark where none is given; none for a box that only shows something. */

@@ -1,6 +1,5 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
-import { Icon } from './icon.js';
-import { ALERT_ICON } from './icons/alert-icon.js';
+import { Icon, ALERT_ICON } from './icon.js';
 
 export interface FieldProps {
   readonly name: string;

@@ -1,6 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { Icon, type IconShape } from './icon.js';
-import { ALERT_ICON } from './icons/alert-icon.js';
+import { Icon, ALERT_ICON, type IconShape } from './icon.js';
 
 export interface MessageBoxProps {
   readonly tone: 'neutral' | 'progress' | 'success' | 'critical';

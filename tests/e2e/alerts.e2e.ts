@@ -179,7 +179,7 @@ for (const [width, as] of [
     await page.setViewportSize({ width, height: 800 });
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/alerts-part/, async (route) => {
+    await page.route(/alerts-banner/, async (route) => {
       await held;
       await route.continue();
     });
@@ -199,7 +199,7 @@ for (const [width, as] of [
 test('what alerts need is fetched only where there are some for the shopper', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('alerts-part')) fetched.push(request.url());
+    if (request.url().includes('alerts-banner')) fetched.push(request.url());
   });
   await page.goto(`${ORDERS}?as=member`);
   await expect(page.locator('orders-history article').first()).toBeVisible();

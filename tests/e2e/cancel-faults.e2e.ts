@@ -110,12 +110,12 @@ test('a session that ends in the middle: one replay, then sign-in, and nothing i
 });
 
 test('a part of the page that does not come can be had again', async ({ page }) => {
-  await page.route('**/cancel-part-*.js', (route) => route.abort());
+  await page.route('**/cancel-order-*.js', (route) => route.abort());
   const world = await openCancellable(page, { orderNumber: 'US10000002' });
   await getCancelButton(page).click();
   const box = page.locator('orders-detail').getByRole('alert');
   await expect(box).toContainText("Part of this page couldn't be loaded");
-  await page.unroute('**/cancel-part-*.js');
+  await page.unroute('**/cancel-order-*.js');
   await box.getByRole('button', { name: 'Try again' }).click();
   await getDialog(page).getByRole('button', { name: 'Cancel order' }).click();
   await expectTitle(page, CANCELLED);

@@ -1,7 +1,7 @@
 import { scenarios } from '../../demo/sandbox/scenarios/scenarios.js';
 import { TRANSLATIONS } from '../../demo/sandbox/scenarios/translations/translations.js';
 import { listLocales, readLocale } from '../../scripts/data-files.js';
-import { findLocale } from '../../src/i18n/find-locale.js';
+import { findLocale } from '../../src/i18n/create-intl.js';
 import { standFor } from './support/stand-for.js';
 import { expect, expectNoSidewaysScroll, takePicture, test } from './support/test.js';
 

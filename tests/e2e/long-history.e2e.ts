@@ -117,7 +117,7 @@ test('printed, stubs are text, as high as that is', async ({ page }) => {
 });
 
 test('without the part that folds, everything stays as cards', async ({ page }) => {
-  await page.route('**/long-history-part-*.js', (request) => request.abort());
+  await page.route('**/live-pages-*.js', (request) => request.abort());
   await page.goto(ARCHIVE);
   for (let pages = 2; pages <= 5; pages += 1) {
     await page.getByRole('button', { name: 'Show More' }).click();

@@ -108,7 +108,7 @@ test('without the flag their address leads to the own orders, which have no tabs
   await expect(page).toHaveURL(/\/us\/en\/orders\/\?/);
   await expect(page.locator('orders-area').getByRole('navigation')).toHaveCount(0);
   expect(asked).toEqual([]);
-  expect(scripts.filter((url) => /tabs-part|\/partners-/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => /history-tabs|\/partners-/.test(url))).toEqual([]);
 });
 
 test('a guest is led to the lookup, and from there back once signed in', async ({ page }) => {

@@ -106,13 +106,13 @@ test('a page that keeps the shopper at the wrong address still shows the order',
 test('where the views of a return cannot be had, it is shown as any order is, until a try brings them', async ({
   page,
 }) => {
-  await page.route('**/cdn/return-part-*.js', (route) => route.abort());
+  await page.route('**/cdn/return-content-*.js', (route) => route.abort());
   await page.goto(`${RETURNS}/RT10000010/?as=member`);
   const box = page.locator('orders-detail').getByRole('alert');
   await expect(box).toContainText("Part of this page couldn't be loaded");
   await expect(page.locator('orders-detail .item')).toHaveCount(2);
   await expectAccessible(page);
-  await page.unroute('**/cdn/return-part-*.js');
+  await page.unroute('**/cdn/return-content-*.js');
   await box.getByRole('button', { name: 'Try again' }).click();
   await expect(tracker(page)).toBeVisible();
   await expect(box).toHaveCount(0);

@@ -86,7 +86,7 @@ test('a number that no till can read is there as text alone', async ({ page }) =
 
 test('a page can hide the code by flag, and an order without it has none', async ({ page }) => {
   const part: string[] = [];
-  page.on('request', (request) => part.push(...(request.url().includes('/barcode-part-') ? [request.url()] : [])));
+  page.on('request', (request) => part.push(...(request.url().includes('/barcode-block-') ? [request.url()] : [])));
   await page.goto(`${STORE_ORDER}&flags=suppressReturnBarcode`);
   await expect(page.locator('orders-detail aside')).toBeVisible();
   await page.goto(`${ORDERS}sales/US10000006/?as=member`);
@@ -98,7 +98,7 @@ test('a page can hide the code by flag, and an order without it has none', async
 test('the code comes into room that was kept for it', async ({ page }) => {
   let letGo = (): void => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/barcode-part-*.js', async (route) => {
+  await page.route('**/barcode-block-*.js', async (route) => {
     await gate;
     await route.continue();
   });
@@ -111,7 +111,7 @@ test('the code comes into room that was kept for it', async ({ page }) => {
 });
 
 test('where the code does not come, nothing stands in its place', async ({ page }) => {
-  await page.route('**/barcode-part-*.js', (route) => route.abort());
+  await page.route('**/barcode-block-*.js', (route) => route.abort());
   await page.goto(STORE_ORDER);
   await expect(page.locator('orders-detail .item')).toHaveCount(2);
   await expect(page.locator('orders-detail .code-room')).toHaveCount(0);

@@ -52,7 +52,7 @@ test('it leads where the page says, and is not there where that may not be follo
 });
 
 test('where its wording cannot be had, the page says so and tries again', async ({ page }) => {
-  await page.route('**/withdrawal-part-*.js', (route) => route.abort(), { times: 1 });
+  await page.route('**/withdrawal-card-*.js', (route) => route.abort(), { times: 1 });
   await openOrder(page, '/de/en/orders/sales/DE10000001/');
   await page.getByRole('complementary').getByRole('button', { name: 'Try again' }).click();
   await expect(findLink(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from '../../src/http/fault.js';
+import { readAnswer } from '../../src/http/errors.js';
 
 describe('the body of an answer', () => {
   it.each([200, 400, 401, 404, 409, 422, 500, 503])(

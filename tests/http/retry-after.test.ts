@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { findRetryAfter } from '../../src/http/fault.js';
+import { findRetryAfter } from '../../src/http/errors.js';
 import { NOON } from '../support/fake-clock.js';
 
 // Many runs take a while on a busy machine.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { untilAborted } from '../../src/http/retry-delay.js';
+import { untilAborted } from '../../src/http/retry-classes.js';
 import { wait } from '../../src/http/client.js';
 import { createFakeClock } from '../support/fake-clock.js';
 

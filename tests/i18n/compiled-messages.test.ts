@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { compileText } from '../../src/i18n/compiled-messages.js';
-import { createFormatters } from '../../src/i18n/create-formatters.js';
-import { evaluateMessage } from '../../src/i18n/evaluate-message.js';
+import { createFormatters, evaluateMessage } from '../../src/i18n/create-intl.js';
 
 // Many runs take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,10 +1,9 @@
-import { parse } from '@formatjs/icu-messageformat-parser';
 import fc from 'fast-check';
+import { parse } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it, vi } from 'vitest';
 import { listLocales, readLocale } from '../../scripts/data-files.js';
-import { createFormatters } from '../../src/i18n/create-formatters.js';
-import { evaluateMessage, type Evaluation } from '../../src/i18n/evaluate-message.js';
+import { createFormatters, evaluateMessage, type Evaluation } from '../../src/i18n/create-intl.js';
 
 // Many runs take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { findLocale } from '../../src/i18n/find-locale.js';
+import { findLocale } from '../../src/i18n/create-intl.js';
 
 // Many runs take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -3,7 +3,7 @@ import english from '../../locales/en.json';
 import {
   getExchangeFailureMessage,
   getReturnFailureMessage,
-} from '../../src/features/return-wizard/submission/submit-failed.js';
+} from '../../src/features/return-wizard/submission/submit-overlay.js';
 import type { Failure } from '../../src/http/model/failure.js';
 
 /** The error catalogue of returns (returns and calls, section 8), word for word. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLocale } from '../../src/i18n/find-locale.js';
+import { findLocale } from '../../src/i18n/create-intl.js';
 import { listLocales, readLocale } from '../../scripts/data-files.js';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listCardActions } from '../../src/orders/list-card-actions.js';
+import { listCardActions } from '../../src/orders/use-card-links.js';
 import { cn } from '../../src/markets/cn.js';
 import { jp } from '../../src/markets/jp.js';
 import type { Market } from '../../src/markets/market.js';

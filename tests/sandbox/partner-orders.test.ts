@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findNextAnchor } from '../../src/http/read/pages.js';
 import { toConsents } from '../../src/features/order-history/partners/api/list-consents.js';
 import type { WirePartnerPage } from '../../contract/wire-partner-page.js';
-import { toPartnerPage } from '../../src/features/order-history/partners/api/partner-page.js';
+import { toPartnerPage } from '../../src/features/order-history/partners/api/list-partner-history.js';
 import { ARCHIVE, FIRST_PAGE, MEMBER, startSandbox, type Answer, type SandboxUnderTest } from './start-sandbox.js';
 
 const NO_CONSENT = { authorization: 'Bearer no-consent-token' };

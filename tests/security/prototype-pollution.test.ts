@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readAnswer } from '../../src/http/fault.js';
+import { readAnswer } from '../../src/http/errors.js';
 import { getOrder } from '../../src/orders/api/get-order.js';
 import { toGuestCheck } from '../../src/orders/api/request-guest-check.js';
 import { toOrderPage } from '../../src/features/order-history/api/list-order-history.js';

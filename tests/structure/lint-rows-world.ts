@@ -79,7 +79,7 @@ export const WORLD_ROWS: readonly LintRow[] = [
     rule: 'house/no-given-adapter',
     code: `import type { Scope } from './scope.js';\nexport const it = ({ port }: Scope) => port.getProperty(${name});`,
     at: 'src/app/context/probe.ts',
-    fine: { at: 'src/app/configuration/trusted-origins.ts' },
+    fine: { at: 'src/app/configuration/service-address.ts' },
   })),
   ...[
     `export const it = ({ platform }: Scope) => platform.fetch('/orders', {});`,

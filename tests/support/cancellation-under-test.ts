@@ -9,7 +9,7 @@ import type { Failure } from '../../src/http/model/failure.js';
 import type { Job, JobEnd } from '../../src/http/model/job.js';
 import type { Locks } from '../../src/platform/locks.js';
 import type { SessionStore } from '../../src/platform/session-store.js';
-import type { Visibility } from '../../src/platform/visibility.js';
+import type { Visibility } from '../../src/platform/platform.js';
 import type { CancelState } from '../../src/features/order-detail/cancellation/store/cancel-state.js';
 import { Cancellation, type CancelTask } from '../../src/features/order-detail/cancellation/store/cancellation.js';
 import { createOpenJobs } from '../../src/orders/store/open-jobs.js';

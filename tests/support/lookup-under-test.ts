@@ -1,12 +1,11 @@
 import { vi } from 'vitest';
-import type { Guesses } from '../../src/app/limits/guesses.js';
+import { Shared, type Guesses } from '../../src/app/state/registry.js';
 import type { Failure } from '../../src/http/model/failure.js';
 import type { LookupRules, LookupValues } from '../../src/orders/model/guest-lookup-check.js';
 import type { Order } from '../../src/orders/model/order.js';
 import { createLookup, type Lookup } from '../../src/features/guest-lookup/store/lookup.js';
 import type { LookupState } from '../../src/features/guest-lookup/store/lookup-state.js';
 import { createSlice } from '../../src/app/state/create-slice.js';
-import { Shared } from '../../src/app/state/registry.js';
 import { createFakeClock, type FakeClock } from './fake-clock.js';
 import { createOrder } from './orders.js';
 import { createScriptedCalls, type ScriptedCalls, type ScriptedOutcome } from './scripted-calls.js';

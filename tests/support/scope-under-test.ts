@@ -1,5 +1,5 @@
 import english from '../../locales/en.json?only=guest,failure.,configuration.&ast';
-import { COMMON_ATTRIBUTES } from '../../src/app/configuration/common-attributes.js';
+import { COMMON_ATTRIBUTES } from '../../src/app/configuration/attribute-table.js';
 import { readConfiguration, type Configuration } from '../../src/app/configuration/parse-attributes.js';
 import { createScope } from '../../src/app/context/create-scope.js';
 import type { Router } from '../../src/app/navigation/router.js';

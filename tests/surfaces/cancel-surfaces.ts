@@ -112,7 +112,7 @@ export const CANCEL_SURFACES: readonly Surface[] = [
     route,
     state: 'error',
     async open(page, view) {
-      await page.route('**/cancel-part-*.js', (call) => call.abort());
+      await page.route('**/cancel-order-*.js', (call) => call.abort());
       await openOrder(page, { orderNumber: 'US10000002' }, view);
       await page.locator(BUTTON).click();
       await isShown(page, 'orders-detail [role=alert]');

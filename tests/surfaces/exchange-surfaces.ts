@@ -155,7 +155,7 @@ export const EXCHANGE_SURFACES: readonly Surface[] = [
     route,
     state: 'error',
     async open(page, view) {
-      await page.route('**/exchange-part-*.js', (call) => call.abort());
+      await page.route('**/exchange-step-*.js', (call) => call.abort());
       await openExchange(page, {}, view);
       await isShown(page, `${tag} [role=alert]`);
     },

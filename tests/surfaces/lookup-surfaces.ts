@@ -94,7 +94,7 @@ export const LOOKUP_SURFACES: readonly Surface[] = [
     route,
     state: 'error',
     async open(page, view) {
-      await page.route('**/lookup-answer-*.js', (call) => call.abort());
+      await page.route('**/lookup-message-*.js', (call) => call.abort());
       await openForm(page, view);
       await lookUp(page, 'US99999999');
       await isShown(page, MESSAGE);

@@ -60,7 +60,7 @@ export const PAYMENT_SURFACES: readonly Surface[] = [
     route,
     state: 'error',
     async open(page, view) {
-      await page.route('**/payment-part-*.js', (call) => call.abort());
+      await page.route('**/pay-order-*.js', (call) => call.abort());
       await openArea(page, { path: '/sales/CN10000001/', country: 'cn', ...view });
       await isShown(page, 'orders-detail [role=alert]');
     },

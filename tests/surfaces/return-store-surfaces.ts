@@ -140,7 +140,7 @@ export const RETURN_STORE_SURFACES: readonly Surface[] = [
     route,
     state: 'error',
     async open(page, view) {
-      await page.route('**/cdn/store-part-*.js', (call) => call.abort());
+      await page.route('**/cdn/store-step-*.js', (call) => call.abort());
       await openArea(page, { path: '/sales/US10000001/return/', ...view });
       await isShown(page, `${tag} .return-row`);
       await getWizard(page).locator('.return-row input:enabled').first().check();

@@ -75,7 +75,7 @@ export const RETURN_SURFACES: readonly Surface[] = [
     route,
     state: 'error',
     async open(page, view) {
-      await page.route('**/cdn/return-part-*.js', (call) => call.abort());
+      await page.route('**/cdn/return-content-*.js', (call) => call.abort());
       await openReturn('RT10000010', 'orders-detail [role=alert]')(page, view);
     },
   },

@@ -41,7 +41,7 @@ const CANCELS: readonly StateOf[] = [
   }),
   cancel('cancel-chunk-missing', 'US10000002', {
     kind: 'error',
-    lost: 'cancel-part',
+    lost: 'cancel-order',
     shown: '[role=alert]',
     steps: [{ press: CANCEL }],
   }),
@@ -72,7 +72,7 @@ const PAYMENTS: readonly StateOf[] = [
     kind: 'error',
     path: '/sales/CN10000001/',
     country: 'cn',
-    lost: 'payment-part',
+    lost: 'pay-order',
     shown: '[role=alert]',
   },
 ];

@@ -99,7 +99,7 @@ const RETURNS: readonly StateOf[] = [
     name: 'detail-return-missing-part',
     kind: 'error',
     path: toReturnPath('RT10000010'),
-    lost: 'return-part',
+    lost: 'return-content',
     shown: '[role=alert]',
   },
 ];

@@ -74,7 +74,7 @@ export const EXCHANGE_STATES: readonly GalleryState[] = groupStates('orders-retu
     shown: '.return-row [part=message]',
     steps: exchanged(),
   }),
-  exchange('missing', 'error', { lost: 'exchange-part', shown: '[role=alert]', steps: exchanged() }),
+  exchange('missing', 'error', { lost: 'exchange-step', shown: '[role=alert]', steps: exchanged() }),
   exchange('review', 'ready', { shown: '.exchange-pair', steps: atReview() }),
   exchange('review-dearer', 'notice', { shown: '.exchange-pair', steps: atReview(DEARER) }),
   exchange('preview-loading', 'loading', {

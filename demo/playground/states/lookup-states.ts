@@ -49,7 +49,7 @@ export const LOOKUP_STATES = groupStates('orders-guest-lookup', [
     kind: 'error',
     path,
     as,
-    lost: 'lookup-answer',
+    lost: 'lookup-message',
     shown: MESSAGE,
     steps: lookUp('US99999999'),
   },

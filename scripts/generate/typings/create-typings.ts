@@ -1,4 +1,4 @@
-import { COMMON_ATTRIBUTES } from '../../../src/app/configuration/common-attributes.js';
+import { COMMON_ATTRIBUTES } from '../../../src/app/configuration/attribute-table.js';
 import { FLAG_TABLE } from '../../../src/app/configuration/flag-table.js';
 import { ALL_TAGS } from '../../bundles.js';
 import type { DocumentedTag } from '../documented-tag.js';

@@ -2,8 +2,7 @@ import type { CallToken, CallTokenRequest } from '../../http/call-context.js';
 import { Secret } from '../../http/model/secret.js';
 import { findToken } from '../session/find-token.js';
 import type { Scope } from '../context/scope.js';
-import { getServiceAddress } from '../configuration/service-address.js';
-import { isTrusted } from '../configuration/trusted-origins.js';
+import { getServiceAddress, isTrusted } from '../configuration/service-address.js';
 
 /** The token of a bank refund where the page has none of its own, or not for this origin (returns and calls, section 5). */
 const BANK_REFUND_TOKEN = 'guest';

@@ -6,7 +6,7 @@ import type { Scope } from '../context/scope.js';
 import type { Market } from '../../markets/market.js';
 import { findDataFile, getDataFile } from '../data/data-files.js';
 import { findOfCountry } from '../data/find-of-country.js';
-import { createUuid } from '../../platform/create-uuid.js';
+import { createUuid } from '../../platform/platform.js';
 import { getPageRegistry, type Shared } from '../state/registry.js';
 import { getServiceAddress } from '../configuration/service-address.js';
 

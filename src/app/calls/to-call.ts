@@ -1,6 +1,9 @@
 import type { CallContext } from '../../http/call-context.js';
 import type { Call, Outcome } from '../../http/model/failure.js';
 import type { Scope } from '../context/scope.js';
+import { Secret, type Proof } from '../../http/model/secret.js';
+import type { Contact } from '../../http/model/phone-number.js';
+import { getServiceAddress } from '../configuration/service-address.js';
 
 type Run<Request, Value> = (context: CallContext, request: Request, signal: AbortSignal) => Promise<Outcome<Value>>;
 
@@ -18,4 +21,14 @@ export function toCall<Request, Value>(scope: Scope, load: () => Promise<Run<Req
       return { kind: 'failed', failure: { code: 'unexpected', retryable: true } };
     }
   };
+}
+
+/** Seals what a shopper typed into a tag for the origin of the tag's own API base. */
+export function seal(scope: Scope, value: string): Secret {
+  return new Secret(value, getServiceAddress(scope).origin);
+}
+
+/** Seals the contact that proves an order. */
+export function sealContact(scope: Scope, contact: Contact): Proof {
+  return 'email' in contact ? { email: seal(scope, contact.email) } : { phoneNumber: seal(scope, contact.phoneNumber) };
 }

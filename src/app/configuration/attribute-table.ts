@@ -41,3 +41,52 @@ export type AttributeValues<Table extends AttributeTable> = {
 export function toPropertyName(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
+
+/** Meant where a page names no country: its titles do without it. */
+export const HOME_COUNTRY = 'us';
+
+/** The attributes every tag takes. */
+export const COMMON_ATTRIBUTES = [
+  { name: 'country', kind: 'country', default: HOME_COUNTRY, meaning: 'Two-letter country: whose rules apply.' },
+  { name: 'locale', kind: 'language', default: 'en', meaning: 'BCP 47 language tag of the wording.' },
+  { name: 'api-base', kind: 'https-or-path', default: '/', meaning: 'Where the order service answers.' },
+  { name: 'brand', kind: 'text', default: '', meaning: 'Product name in titles and tabs.' },
+  { name: 'flags', kind: 'tokens', meaning: 'Names of the feature flags (flags.md) that are on, separated by spaces.' },
+  { name: 'standalone', kind: 'flag', meaning: 'No header, no padding; what is complete is submitted by itself.' },
+  {
+    name: 'kiosk',
+    kind: 'flag',
+    meaning:
+      'A shared device: everything in memory alone and wiped when nobody is there, larger targets, no autocomplete.',
+  },
+  {
+    name: 'theme',
+    kind: 'one-of',
+    values: ['auto', 'light', 'dark'],
+    default: 'auto',
+    meaning: 'Colour scheme; auto follows the page.',
+  },
+] as const satisfies AttributeTable;
+
+/** On the tags that ask for a bank account. */
+export const GUEST_BANK_REFUND = {
+  name: 'guest-bank-refund',
+  kind: 'flag',
+  meaning: 'Guests may have a refund paid into a bank account: whoever knows an order number and its contact can.',
+} as const satisfies AttributeRow;
+
+/** On the tags that ask for what no other page should ask for. */
+export const ALLOW_SENSITIVE = {
+  name: 'allow-sensitive',
+  kind: 'flag',
+  meaning: 'On a page of another origin than the order service: asks for bank accounts and gift cards all the same.',
+} as const satisfies AttributeRow;
+
+/** On the tags that show an order in full. */
+export const PARENT_ORIGIN = {
+  name: 'parent-origin',
+  kind: 'https-or-path',
+  default: '',
+  meaning:
+    'Where the tag stands in a frame: origin of the page around it. That page is asked to open what an order leads to. Of an address, its origin counts.',
+} as const satisfies AttributeRow;

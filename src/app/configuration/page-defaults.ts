@@ -1,7 +1,6 @@
 import { getPageRegistry } from '../state/registry.js';
 import type { OrdersAdapter } from './adapter.js';
-import { COMMON_ATTRIBUTES } from './common-attributes.js';
-import { toPropertyName, type AttributeValues } from './attribute-table.js';
+import { COMMON_ATTRIBUTES, toPropertyName, type AttributeValues } from './attribute-table.js';
 
 /** Page-wide defaults: every common attribute by property name, and the adapter. Attributes and properties of a tag win. */
 export type OrdersDefaults = Partial<AttributeValues<typeof COMMON_ATTRIBUTES>> & {

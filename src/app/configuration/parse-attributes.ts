@@ -1,7 +1,12 @@
 import { isOrderNumber } from '../../http/model/order-number.js';
 import { findSafeUrl } from '../../http/model/safe-url.js';
-import { toPropertyName, type AttributeRow, type AttributeTable, type AttributeValues } from './attribute-table.js';
-import type { COMMON_ATTRIBUTES } from './common-attributes.js';
+import {
+  toPropertyName,
+  type AttributeRow,
+  type AttributeTable,
+  type AttributeValues,
+  type COMMON_ATTRIBUTES,
+} from './attribute-table.js';
 import { readDefault } from './page-defaults.js';
 
 /** A value that cannot be used. `explain-problems.ts` says what was expected in its place. */

@@ -1,7 +1,7 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore, useEffect } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Scope } from './scope.js';
-import type { Intl18n } from '../../i18n/create-intl.js';
+import type { Intl18n, MessageId } from '../../i18n/create-intl.js';
 
 /** Set once by the bridge around everything a tag mounts. */
 export const ScopeContext = createContext<Scope | undefined>(undefined);
@@ -22,4 +22,13 @@ export function useIntl(): Intl18n {
 /** Reads a value of a slice and renders again when it changes. `select` gives a primitive or something the slice holds. */
 export function useSlice<State, Value>(slice: StoreApi<State>, select: (state: State) => Value): Value {
   return useSyncExternalStore(slice.subscribe, () => select(slice.getState()));
+}
+
+/** Announces once that something takes longer than usual. */
+export function useSlowNotice(isSlow: boolean, id: MessageId): void {
+  const intl = useIntl();
+  const { platform } = useScope();
+  useEffect(() => {
+    if (isSlow) platform.announce(intl.t(id));
+  }, [isSlow, id, intl, platform]);
 }

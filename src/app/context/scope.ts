@@ -11,8 +11,14 @@ import type { LinkName, OrdersAdapter, PublicAdapter } from '../configuration/ad
 import type { Configuration } from '../configuration/parse-attributes.js';
 import type { Emit, SessionEndReason } from './events.js';
 import type { Flag } from '../configuration/flag-table.js';
-import type { LazyModule } from '../lazy/lazy-module.js';
 import type { Router } from '../navigation/router.js';
+
+/** Views that a screen loads when it needs them, with the English messages and the style sheets that only they need. */
+export interface LazyModule<Views> {
+  readonly views: Views;
+  readonly english: CompiledMessages;
+  readonly styles: readonly string[];
+}
 
 /** What a shopper is told in place of a screen, ready to be shown by whatever draws. */
 export interface Notice {

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Platform } from '../../platform/platform.js';
-import { useScope } from './scope-context.js';
+import { useScope, useIntl, useSlice } from './scope-context.js';
+import { sayWait } from '../../i18n/say-wait.js';
 
 const SECOND_MS = 1_000;
 
@@ -31,4 +32,12 @@ function tick(platform: Pick<Platform, 'now' | 'after'>, { until, stepMs }: Tick
   };
   wait();
   return () => stop();
+}
+
+/** How long it is until a moment, in words that change every second; absent once it is over. */
+export function useWait(until: number): ReturnType<typeof sayWait> | undefined {
+  const intl = useIntl();
+  const now = useNow(until);
+  const hasTwelveHours = useSlice(useScope().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
+  return now < until ? sayWait(intl, { until, now, hasTwelveHours }) : undefined;
 }

@@ -1,7 +1,6 @@
 import { hashes, mark, names } from 'virtual:orders-locales';
-import { createIntl, type Intl18n } from '../../i18n/create-intl.js';
+import { createIntl, findLocale, type Intl18n } from '../../i18n/create-intl.js';
 import type { CompiledMessages } from '../../i18n/compiled-messages.js';
-import { findLocale } from '../../i18n/find-locale.js';
 import { findDataFile, getDataFile, type DataFileRequest } from './data-files.js';
 import type { Scope } from '../context/scope.js';
 

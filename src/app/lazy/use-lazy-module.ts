@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { LazyModule } from './lazy-module.js';
+import type { LazyModule } from '../context/scope.js';
 import { useScope } from '../context/scope-context.js';
 
 /** The state of a lazy module. A failed one can be retried; failures are not cached. */

@@ -1,5 +1,7 @@
+import type { MouseEvent } from 'react';
 import { askParent } from '../../platform/parent-frame.js';
 import type { Scope } from '../context/scope.js';
+import { useScope } from '../context/scope-context.js';
 
 /** What the page around a frame is asked for; public (docs/integrating.md). */
 export interface OpenInTopMessage {
@@ -14,4 +16,17 @@ export function openInTop({ settings, platform }: Scope, url: string): boolean {
   const here = platform.address();
   const message: OpenInTopMessage = { type: 'orders-open-in-top', url: new URL(url, here).href };
   return askParent(message, new URL(parentOrigin, here).origin);
+}
+
+/** Hears presses on links to other sites: in a frame, a tab of their own may be forbidden, and the page around it opens them. */
+export function useFrameLinks(): (event: MouseEvent) => void {
+  const scope = useScope();
+  return (event) => {
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const { target, currentTarget } = event;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[target]') : null;
+    // What the page put into a slot is its own affair; a telephone number or a file is opened where it stands.
+    const isOurs = link?.getRootNode() === currentTarget.getRootNode();
+    if (link && isOurs && /^https?:$/.test(link.protocol) && openInTop(scope, link.href)) event.preventDefault();
+  };
 }

@@ -1,4 +1,4 @@
-import { encodePart } from '../../http/model/encode-part.js';
+import { encodePart } from '../../http/model/safe-url.js';
 
 /** Where a screen can be, as the screens name it. The area's table of routes gives each its path and its tag. */
 export type Place =

@@ -1,5 +1,5 @@
 import type { Scope } from '../context/scope.js';
-import { isTrusted } from '../configuration/trusted-origins.js';
+import { isTrusted } from '../configuration/service-address.js';
 
 /** A page may hand over anything under these names. */
 export type GivenContact = Readonly<Partial<Record<'email' | 'phoneNumber', unknown>>>;

@@ -1,6 +1,6 @@
 import type { OrdersUser } from '../configuration/adapter.js';
+import { isTrusted } from '../configuration/service-address.js';
 import type { Scope } from '../context/scope.js';
-import { isTrusted } from '../configuration/trusted-origins.js';
 
 /** What the page says of its user, to be sent; absent where the tag's calls go to an origin that the page does not trust. */
 export function findPageUser(scope: Scope): OrdersUser | undefined {

@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Failure, Outcome } from '../../http/model/failure.js';
-import { SLOW_AFTER_MS, type Load } from '../../http/model/load.js';
+import { SLOW_AFTER_MS, type Failure, type Outcome, type Load } from '../../http/model/failure.js';
 import type { Platform } from '../../platform/platform.js';
 import { createSlice } from './create-slice.js';
 import type { SharedPart } from './registry.js';

@@ -1,5 +1,4 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { NO_GUESSES, type Guesses } from '../limits/guesses.js';
 import type { KioskSession } from '../session/kiosk-session.js';
 import type { Contact } from '../../http/model/phone-number.js';
 
@@ -118,3 +117,14 @@ export class Shared {
     this.remembered = undefined;
   }
 }
+
+/** Wrong guesses on this page so far. `waits` counts the cool-downs there have been. */
+export interface Guesses {
+  readonly misses: number;
+  readonly waits: number;
+  /** Wall-clock milliseconds until which no try is made. */
+  readonly blockedUntil: number;
+}
+
+/** Apart from the rules that count them: these come with the first try. */
+export const NO_GUESSES: Guesses = { misses: 0, waits: 0, blockedUntil: 0 };

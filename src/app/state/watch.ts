@@ -1,5 +1,5 @@
 import type { Gate } from '../../http/poll-rest.js';
-import type { Visibility } from '../../platform/visibility.js';
+import type { Visibility } from '../../platform/platform.js';
 import { createSlice } from './create-slice.js';
 
 /** Who looks at something that is polled: nobody polls for nobody. */

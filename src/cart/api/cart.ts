@@ -3,8 +3,8 @@ import type { Cart, CartItem } from '../model/cart.js';
 import { toAmount, toText } from '../../http/read/display-value.js';
 import { blocksSchema, createBlockReader, toPresentFields } from '../../http/read/read-block.js';
 import { SchemaFailure } from '../../http/errors.js';
-import { toCurrency } from '../../http/read/currency.js';
 import {
+  toCurrency,
   amountField,
   countField,
   optionalField,

@@ -1,7 +1,7 @@
 import type { Cart } from '../model/cart.js';
 import type { Outcome } from '../../http/model/failure.js';
 import type { CallContext } from '../../http/call-context.js';
-import { findOutcome } from '../../http/find-outcome.js';
+import { findOutcome } from '../../http/client.js';
 import { RETRY_CLASSES } from '../../http/retry-classes.js';
 import { CART_ITEMS_PATH } from './shop-paths.js';
 import { toCart } from './cart.js';

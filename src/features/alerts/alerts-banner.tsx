@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import english from '../../../locales/en.json?only=alerts.&ast';
 import styles from './alerts.css?inline';
-import type { ShownAlert } from './compose-alerts.js';
-import { useAlerts } from './use-alerts.js';
-import { useFrameLinks } from '../../app/navigation/use-frame-links.js';
-import { useIntl, useScope } from '../../app/context/scope-context.js';
+import { composeAlerts, type ShownAlert, type ShownAlerts } from './compose-alerts.js';
+import { useFrameLinks } from '../../app/navigation/open-in-top.js';
+import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { Icon, type IconShape } from '../../ui/icon.js';
 import { NEXT_ICON, PREVIOUS_ICON, PAUSE_ICON, PLAY_ICON } from '../../ui/icons/next-icon.js';
-import type { LazyModule } from '../../app/lazy/lazy-module.js';
+import type { LazyModule } from '../../app/context/scope.js';
+import type { Rotation } from './store/rotation.js';
 
 export interface AlertsBannerProps {
   /** Classes of the room that was kept. */
@@ -118,3 +118,12 @@ export const alertsModule = {
   english,
   styles: [styles],
 } as const satisfies LazyModule<object>;
+
+/** What the page has to say to this shopper, which of it is on show, and what can be done about that. */
+function useAlerts() {
+  const scope = useScope();
+  const { store, rotation } = scope.own(composeAlerts);
+  const alerts: ShownAlerts = useSlice(store, (state) => state);
+  const state = useSlice(rotation.store, (current) => current);
+  return { alerts, state, rotation: rotation as Omit<Rotation, 'store' | 'dispose' | 'turnTo'> };
+}

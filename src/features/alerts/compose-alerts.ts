@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { chooseAlerts, readAlerts } from './model/alerts.js';
 import { findSafeUrl, type SafeUrl } from '../../http/model/safe-url.js';
 import { motion } from '../../platform/motion.js';
-import { visibility } from '../../platform/visibility.js';
+import { visibility } from '../../platform/platform.js';
 import { createSlice } from '../../app/state/create-slice.js';
 import { createRotation, type Rotation } from './store/rotation.js';
 import { composeIdentity } from '../../app/session/compose-identity.js';

@@ -1,17 +1,15 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { isForeignPage, findRetailersScreen } from '../../app/context/is-foreign-page.js';
-import { useFrameLinks } from '../../app/navigation/use-frame-links.js';
-import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
+import { useFrameLinks } from '../../app/navigation/open-in-top.js';
+import { useIntl, useScope, useSlice, useSlowNotice } from '../../app/context/scope-context.js';
 import { useOrder } from '../../orders/use-order.js';
-import { useRefundStep, type RefundStepUse } from './use-refund-step.js';
-import { useSlowNotice } from '../../app/context/use-slow-notice.js';
 import type { OrderView } from '../../orders/store/order-view.js';
-import { FormSkeleton } from '../../ui/form-skeleton.js';
+import { FormSkeleton } from '../../ui/card-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { OrderNotRead } from '../../orders/order-not-read.js';
 import { SignedOut } from '../../orders/signed-out.js';
 import { toPath } from '../../app/navigation/place.js';
-import { toReturnPage } from '../../returns/to-return-page.js';
+import { toReturnPage, readReturnArrival } from '../../returns/to-return-page.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { MessageBox } from '../../ui/message-box.js';
 import type { Order } from '../../orders/model/order.js';
@@ -21,7 +19,10 @@ import { RefundForm } from './refund-form.js';
 import { BANK_DAYS } from '../../returns/model/refund-wait.js';
 import { findRefundWay } from '../../returns/model/refund-progress.js';
 import { Button } from '../../ui/button.js';
-import { signInFromOrder } from '../../orders/leave-order.js';
+import { signInFromOrder, navigateFromOrder } from '../../orders/leave-order.js';
+import { composeBankRefund, type RefundStep } from './compose-bank-refund.js';
+import type { Scope } from '../../app/context/scope.js';
+import { getScreenAddress } from '../../app/navigation/navigate.js';
 
 const HEADINGS = {
   landing: 'bankRefund.landingTitle',
@@ -191,4 +192,41 @@ function useRefusal(hasEmail: boolean): ReactNode {
       </p>
     </MessageBox>
   );
+}
+
+const ROUTES = {
+  landing: 'refundLanding',
+  form: 'refundPayment',
+  confirmation: 'refundConfirmation',
+} as const satisfies Readonly<Record<RefundStep, string>>;
+
+interface RefundStepUse {
+  readonly step: RefundStep;
+  /** `isReplaced`: back does not lead to the step that is left. */
+  readonly goTo: (step: RefundStep, options?: { readonly isReplaced: boolean }) => void;
+}
+
+/** The step on show. In the area each has an address and a tag of its own; a tag that stands alone goes through all of them. */
+function useRefundStep(orderNumber: string): RefundStepUse {
+  const scope = useScope();
+  const own = scope.own(composeBankRefund);
+  const first = useSlice(scope.settings, ({ configuration }) => configuration.step);
+  const reached = useSlice(own.form, ({ step }) => step);
+  // The address may have moved on while this tag is still there.
+  const [placed] = useState(() => readStep(scope, orderNumber));
+  return {
+    step: placed ?? reached ?? first ?? 'landing',
+    goTo(step, { isReplaced } = { isReplaced: false }) {
+      if (!scope.port.getRouter()) return own.go(step);
+      navigateFromOrder(scope, toReturnPage(ROUTES[step], orderNumber, readReturnArrival(scope)), { isReplaced });
+    },
+  };
+}
+
+/** In the area, the step that the address names. */
+function readStep(scope: Scope, orderNumber: string): RefundStep | undefined {
+  if (!scope.port.getRouter()) return undefined;
+  const path = getScreenAddress(scope).pathname.replace(/\/?$/, '/');
+  const steps = Object.keys(ROUTES) as RefundStep[];
+  return steps.find((step) => path === toPath(toReturnPage(ROUTES[step], orderNumber)));
 }

@@ -10,7 +10,7 @@ import { composeOrder } from '../../orders/compose-order.js';
 import { findEmail } from '../../orders/find-email.js';
 import { isForeignPage } from '../../app/context/is-foreign-page.js';
 import type { Own, Scope } from '../../app/context/scope.js';
-import { seal } from '../../app/context/seal.js';
+import { seal } from '../../app/calls/to-call.js';
 
 /** Where a shopper is on the way to a bank refund. */
 export type RefundStep = 'landing' | 'form' | 'confirmation';

@@ -1,6 +1,6 @@
 import { countrySpecs, isValidIBAN, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
 import english from '../../../locales/en.json?only=bankIban.&ast';
-import type { LazyModule } from '../../app/lazy/lazy-module.js';
+import type { LazyModule } from '../../app/context/scope.js';
 import { toPlainIban, type IbanFault } from './model/bank-account.js';
 import { toCountryName } from '../../i18n/country-name.js';
 import type { Intl18n } from '../../i18n/create-intl.js';

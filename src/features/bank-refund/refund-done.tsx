@@ -4,11 +4,9 @@ import { BANK_DAYS } from '../../returns/model/refund-wait.js';
 import { navigateFromOrder } from '../../orders/leave-order.js';
 import { findHref } from '../../app/navigation/navigate.js';
 import type { Place } from '../../app/navigation/place.js';
-import { readReturnArrival } from '../../returns/read-return-arrival.js';
-import { toReturnPage } from '../../returns/to-return-page.js';
+import { readReturnArrival, toReturnPage } from '../../returns/to-return-page.js';
 import { useIntl, useScope } from '../../app/context/scope-context.js';
-import { ExternalLink } from '../../ui/external-link.js';
-import { PlaceLink } from '../../ui/place-link.js';
+import { ExternalLink, PlaceLink } from '../../ui/external-link.js';
 import { OrderSummary } from '../../orders/order-summary.js';
 import { ReturnSummary } from '../../returns/return-summary.js';
 

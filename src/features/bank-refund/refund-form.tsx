@@ -6,15 +6,14 @@ import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js'
 import { useLeaveGuard } from '../../app/navigation/use-leave-guard.js';
 import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
-import { LoadError } from '../../app/lazy/load-error.js';
+import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import type { IbanModule } from './iban-part.js';
 import type { Failure } from '../../http/model/failure.js';
-import { useNow } from '../../app/context/use-now.js';
+import { useNow, useWait } from '../../app/context/use-now.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import type { FailureMessage } from '../../i18n/failure-message.js';
-import { useWait } from '../../app/context/use-wait.js';
 
 export interface RefundFormProps {
   readonly orderNumber: string;

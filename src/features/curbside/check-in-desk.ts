@@ -1,15 +1,14 @@
 import type { CheckInPlace } from './model/check-in.js';
 import { locks } from '../../platform/locks.js';
-import { visibility } from '../../platform/visibility.js';
+import { visibility } from '../../platform/platform.js';
 import type { CheckInState } from './store/check-in-state.js';
 import { CheckIn, type CheckInTask } from './store/check-in.js';
 import { createKeptInteractions } from './store/kept-interactions.js';
 import { toKeeping } from '../../app/state/kept-list.js';
 import type { Scope } from '../../app/context/scope.js';
-import { sealContact } from '../../app/context/seal.js';
+import { sealContact, toCall } from '../../app/calls/to-call.js';
 import { OnePerOrder } from '../../orders/store/one-per-order.js';
 import type { CheckInCalls } from './api/check-in-calls.js';
-import { toCall } from '../../app/calls/to-call.js';
 
 /** What one tag does with arrivals, once it is fetched; what the store knows of them belongs to the page. */
 export interface CheckInDesk {

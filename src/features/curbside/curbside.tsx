@@ -1,14 +1,26 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, useId, type ReactNode, type SyntheticEvent } from 'react';
+import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
-import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
-import { FormSkeleton } from '../../ui/form-skeleton.js';
+import { useIntl, useScope, useSlice, useSlowNotice } from '../../app/context/scope-context.js';
+import { FormSkeleton } from '../../ui/card-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
-import { CheckInScreen } from './check-in-screen.js';
 import { loadStages } from './load-stages.js';
-import { LoadError } from '../../app/lazy/load-error.js';
-import { findCheckInPlace, isInteractionId, type CheckInPlace } from './model/check-in.js';
+import {
+  findCheckInPlace,
+  isInteractionId,
+  countLeft,
+  isVehicle,
+  PROGRESS,
+  type CheckInPlace,
+} from './model/check-in.js';
 import type { Scope } from '../../app/context/scope.js';
-import { getScreenAddress } from '../../app/navigation/screen-address.js';
+import { getScreenAddress } from '../../app/navigation/navigate.js';
+import { useCheckIn, type CheckInUse } from './use-check-in.js';
+import type { StoreNews } from './store-corner.js';
+import { Button } from '../../ui/button.js';
+import { ProgressRing } from '../../ui/progress-ring.js';
+import { TextArea } from '../../ui/text-area.js';
+import type { CheckInFormProps } from './check-in-form-props.js';
 
 /** A shopper tells a store that they wait outside, where the page has such a screen (`enableCurbsidePickup`). */
 export function Curbside(): ReactNode {
@@ -60,4 +72,131 @@ function useCheckInPlace(): CheckInPlaceUse {
 
 function readQuery(scope: Scope, name: string): string | undefined {
   return getScreenAddress(scope).searchParams.get(name) ?? undefined;
+}
+
+interface CheckInScreenProps {
+  readonly place: CheckInPlace;
+  readonly namedId: string | undefined;
+}
+
+const loadStoreCorner = async () => (await import('./store-corner.js')).storeCornerModule;
+
+/** One thing at a time: the form, or how far the store is; and the store below it. */
+function CheckInScreen({ place, namedId }: CheckInScreenProps): ReactNode {
+  const intl = useIntl();
+  const use = useCheckIn(place, namedId);
+  const [news, setNews] = useState<StoreNews>();
+  const corner = useLazyModule(loadStoreCorner, true);
+  const content = useContent(use, news);
+  return (
+    <section className="screen is-narrow curbside">
+      <ScreenHeading>{intl.t('curbside.title')}</ScreenHeading>
+      <CheckInContent use={use} news={news} content={content} />
+      <div className="curbside-store" hidden={content.isClosing}>
+        {corner.status === 'ready' && <corner.views.StoreCorner storeId={place.storeId} onNews={setNews} />}
+      </div>
+    </section>
+  );
+}
+
+interface ContentProps {
+  readonly use: CheckInUse;
+  /** Absent until the store is known. */
+  readonly news: StoreNews | undefined;
+  readonly content: ReturnType<typeof useContent>;
+}
+
+function CheckInContent({ use, news, content }: ContentProps): ReactNode {
+  const { state, vehicle } = use;
+  const { isPlain, stages } = content;
+  const isOpening = state.status === 'opening';
+  if (isPlain) return <CheckInForm use={use} />;
+  if (stages.status === 'ready' && !isOpening) return <stages.views.Stage use={use} news={news} Form={CheckInForm} />;
+  if (stages.status === 'failed') return <LoadError takesFocus onRetry={stages.retry} />;
+  // A button that was pressed keeps the focus until what takes it is there.
+  return vehicle === '' || isOpening ? <FormSkeleton /> : <CheckInForm use={use} isWaiting />;
+}
+
+/** Whether the form is all there is to show, and what shows everything else. */
+function useContent({ state, vehicle }: CheckInUse, news: StoreNews | undefined) {
+  const isShut = state.status === 'ready' && isStoreShut(news);
+  const isPlain = !isShut && (state.status === 'ready' || (state.status === 'sending' && state.retries === 0));
+  const stages = useLazyModule(loadStages, !isPlain);
+  // The store comes with what takes the form's place, or that of its bones: below them it would jump.
+  const isComing = stages.status === 'idle' || stages.status === 'loading';
+  const isClosing = state.status === 'opening' || (!isPlain && isComing && (isShut || vehicle === ''));
+  return { isPlain, stages, isClosing };
+}
+
+/** Nobody would come out. Of a store that nobody knows, that is not said. */
+function isStoreShut(news: StoreNews | undefined): boolean {
+  return news !== undefined && (news.isOpen === false || !news.isOffered);
+}
+
+/** From so many signs before the end on, the counter is read out, every ten. */
+const NEAR = 20;
+
+/** What the shopper sits in, and the press that tells the store. */
+function CheckInForm({ use, message, action, isWaiting = false }: CheckInFormProps): ReactNode {
+  const intl = useIntl();
+  const noteId = useId();
+  const { state, vehicle, edit, submit, prepare } = use;
+  const isSending = state.status === 'sending';
+  const isBusy = isSending || isWaiting;
+  const left = countLeft(vehicle);
+  const count = intl.t('curbside.left', { count: left });
+  const needsVehicle = !isVehicle(vehicle);
+  useSendingNews(isSending, isSending && state.isSlow);
+
+  function handleSubmit(event: SyntheticEvent): void {
+    event.preventDefault();
+    submit();
+  }
+
+  /** What follows is fetched while the shopper types; what does not come is asked for again. */
+  function handleStart(): void {
+    prepare();
+    loadStages().catch(() => undefined);
+  }
+
+  return (
+    <form className="form" noValidate autoComplete="off" onSubmit={handleSubmit} onFocus={handleStart}>
+      <ProgressRing label={intl.t('curbside.progress')} percent={PROGRESS.ready} word={intl.t('curbside.ready')} />
+      {message}
+      <p>{intl.t('curbside.intro')}</p>
+      <TextArea
+        name="vehicleDescription"
+        label={intl.t('curbside.vehicle')}
+        value={vehicle}
+        count={count}
+        news={left <= NEAR && left % 10 === 0 ? count : ''}
+        isFirst
+        onChange={edit}
+      />
+      <p className="form-note" id={noteId}>
+        {needsVehicle && intl.t('curbside.needsVehicle')}
+      </p>
+      {action ?? (
+        <Button
+          kind="primary"
+          type="submit"
+          isBusy={isBusy}
+          isDisabled={needsVehicle && !isBusy}
+          reasonId={needsVehicle ? noteId : undefined}
+        >
+          {intl.t('curbside.submit')}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+/** What goes on without the shopper's doing is said once. */
+function useSendingNews(isSending: boolean, isSlow: boolean): void {
+  const intl = useIntl();
+  const { platform } = useScope();
+  useEffect(() => {
+    if (isSending) platform.announce(intl.t('curbside.sending'));
+  }, [isSending, intl, platform]);
+  useSlowNotice(isSlow, 'curbside.slow');
 }

@@ -6,7 +6,7 @@ import { useIntl, useScope } from '../../app/context/scope-context.js';
 import type { MessageId } from '../../i18n/create-intl.js';
 import type { Followed } from './store/check-in-state.js';
 import { Button } from '../../ui/button.js';
-import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
+import { CLOCK_ICON } from '../../ui/icon.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { StagePanel } from './stage-panel.js';
 import { StoreContact } from './store-contact.js';

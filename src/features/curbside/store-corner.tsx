@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { findOpenState } from '../../stores/model/open-state.js';
 import { findStoreClock } from '../../stores/model/store-clock.js';
 import type { KnownStore, Store } from '../../stores/model/store.js';
-import type { LazyModule } from '../../app/lazy/lazy-module.js';
+import type { LazyModule } from '../../app/context/scope.js';
 import { useNow } from '../../app/context/use-now.js';
 import { useStore } from '../../stores/use-store.js';
 import { StoreDetails, storeModule } from '../../stores/store-details.js';

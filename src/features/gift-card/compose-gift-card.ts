@@ -1,16 +1,15 @@
-import { NO_GUESSES } from '../../app/limits/guesses.js';
-import { visibility } from '../../platform/visibility.js';
+import { NO_GUESSES, getPageRegistry } from '../../app/state/registry.js';
+import { visibility } from '../../platform/platform.js';
 import { createSlice } from '../../app/state/create-slice.js';
-import { createGiftCard, type GiftCard } from './store/gift-card.js';
-import { getPageRegistry } from '../../app/state/registry.js';
+import { createGiftCard, type GiftCard, type GiftCardState } from './store/gift-card.js';
 import type { Own, Scope } from '../../app/context/scope.js';
-import type { GiftCardCall } from './api/gift-card-calls.js';
-import { toCall } from '../../app/calls/to-call.js';
+import type { GiftCardCall } from './api/get-gift-card-balance.js';
+import { toCall, seal } from '../../app/calls/to-call.js';
 import { findOfCountry } from '../../app/data/find-of-country.js';
-import { seal } from '../../app/context/seal.js';
+import { useScope, useSlice } from '../../app/context/scope-context.js';
 
 /** The form for a balance as its feature sees it. */
-export interface GiftCardOwn extends Omit<GiftCard, 'dispose' | 'forgetPin'>, Own {
+interface GiftCardOwn extends Omit<GiftCard, 'dispose' | 'forgetPin'>, Own {
   /** Fetches what the first question will need, while the shopper types. */
   prepare(): void;
 }
@@ -64,4 +63,10 @@ function createGiftCardCall(scope: Scope): GiftCardCall {
 async function findCurrency({ settings }: Scope): Promise<string> {
   const { currencies } = await import('../../markets/gift-cards/currencies.js');
   return findOfCountry(currencies, settings.getState().configuration.country) ?? 'USD';
+}
+
+/** The gift card form of this tag and what is known of it. */
+export function useGiftCard(): { readonly card: GiftCardOwn; readonly state: GiftCardState } {
+  const card = useScope().own(composeGiftCard);
+  return { card, state: useSlice(card.store, (state) => state) };
 }

@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import english from '../../../locales/en.json?only=giftCardAnswer.&ast';
 import type { Failure } from '../../http/model/failure.js';
 import { signIn } from '../../app/navigation/sign-in.js';
-import { useGiftCard } from './use-gift-card.js';
+import { useGiftCard } from './compose-gift-card.js';
 import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
 import type { MessageId } from '../../i18n/create-intl.js';
 import { sayWait } from '../../i18n/say-wait.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
-import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
+import { CLOCK_ICON } from '../../ui/icon.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { toDigits, type GiftCardBalance as Balance } from './model/gift-card.js';
-import type { LazyModule } from '../../app/lazy/lazy-module.js';
+import type { LazyModule } from '../../app/context/scope.js';
 
 /** Why the last try gave no balance, and what helps. Takes the focus with every answer. */
 export function GiftCardMessage(): ReactNode {

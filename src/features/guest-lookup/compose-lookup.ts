@@ -7,9 +7,11 @@ import { hasTerms } from '../../app/data/has-terms.js';
 import { asksForSignIn, keepAddressClean } from '../../app/navigation/page-query.js';
 import type { Own, Scope } from '../../app/context/scope.js';
 import { signIn } from '../../app/navigation/sign-in.js';
+import type { LookupState } from './store/lookup-state.js';
+import { useScope, useSlice } from '../../app/context/scope-context.js';
 
 /** A guest lookup as its feature sees it. */
-export interface GuestLookup extends Omit<Lookup, 'dispose'>, Own {
+interface GuestLookup extends Omit<Lookup, 'dispose'>, Own {
   getRules(): LookupRules;
   /** Tells the page that sign-in is asked for, and opens it unless the page takes it over. */
   signIn(): void;
@@ -75,4 +77,10 @@ function followPage({ settings }: Scope, lookup: Lookup): () => void {
     if (isElsewhere && lookup.store.getState().answer.status === 'ready') lookup.reset();
     else if (before.intl && now.intl?.locale !== before.intl.locale) lookup.refresh();
   });
+}
+
+/** The guest lookup of this tag and what is known of it. */
+export function useLookup(): { readonly lookup: GuestLookup; readonly state: LookupState } {
+  const lookup = useScope().own(composeLookup);
+  return { lookup, state: useSlice(lookup.store, (state) => state) };
 }

@@ -8,7 +8,7 @@ import {
   type LookupErrors,
 } from '../../orders/model/guest-lookup-check.js';
 import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
-import { useLookup } from './use-lookup.js';
+import { useLookup } from './compose-lookup.js';
 import type { MessageId } from '../../i18n/create-intl.js';
 import { Button } from '../../ui/button.js';
 import { focusFirstError } from '../../ui/focus-heading.js';

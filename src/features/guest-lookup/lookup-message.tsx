@@ -4,20 +4,20 @@ import orderCard from '../../orders/order-card.css?inline';
 import type { Failure } from '../../http/model/failure.js';
 import { getPairVariant } from '../../orders/model/guest-lookup-check.js';
 import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
-import { useLookup } from './use-lookup.js';
+import { useLookup } from './compose-lookup.js';
 import { getFailureMessage } from '../../i18n/failure-message.js';
 import { sayWait } from '../../i18n/say-wait.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { focusHeading } from '../../ui/focus-heading.js';
-import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
+import { CLOCK_ICON } from '../../ui/icon.js';
 import { MessageBox } from '../../ui/message-box.js';
 import type { Order, OrderGroup } from '../../orders/model/order.js';
 import { OrderCard } from '../../orders/order-card.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { findTrackingUrl } from '../../orders/model/tracking.js';
 import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
-import type { LazyModule } from '../../app/lazy/lazy-module.js';
+import type { LazyModule } from '../../app/context/scope.js';
 
 /** Why the last try gave no order, and what helps. Takes the focus with every answer. */
 export function LookupMessage(): ReactNode {

@@ -5,7 +5,7 @@ import { findTerms } from '../../app/data/find-terms.js';
 import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { ExternalLink } from '../../ui/external-link.js';
-import type { LazyModule } from '../../app/lazy/lazy-module.js';
+import type { LazyModule } from '../../app/context/scope.js';
 
 export interface TermsFieldProps {
   readonly isAccepted: boolean;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { hideAddress, type HiddenAddress } from '../../platform/hidden-address.js';
-import type { Platform } from '../../platform/platform.js';
+import { visibility, type Platform } from '../../platform/platform.js';
 import { presence } from '../../platform/presence.js';
-import { visibility } from '../../platform/visibility.js';
 import { KioskSession, type KioskMember, type KioskPage } from '../../app/session/kiosk-session.js';
 import { getPageRegistry } from '../../app/state/registry.js';
 import { AREA_PREFIX, SCREEN_KEYS } from '../../app/navigation/area-path.js';

@@ -1,24 +1,25 @@
-import { useState, type ReactNode } from 'react';
+import { useState, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { isEFapiaoOffered } from './e-fapiao/model/e-fapiao-offer.js';
 import type { Order } from '../../orders/model/order.js';
-import { useCancelOffer } from './cancellation/use-cancel-offer.js';
+import { useCancelOffer, type OfferedCancel } from './cancellation/use-cancel-offer.js';
 import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
 import { useReturn, type ReturnUse } from './returns/use-return.js';
 import { ExternalLink } from '../../ui/external-link.js';
-import { CancelAction } from './cancellation/cancel-action.js';
 import { MadeReturns } from './returns/made-returns.js';
 import { Refusal } from './refusal.js';
 import { TrackShipments } from './track-shipments.js';
 import type { CancelNews as News } from '../../orders/model/cancellation.js';
 import { sayCancelNews } from '../../i18n/say-cancel-news.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
-import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
+import { CLOCK_ICON } from '../../ui/icon.js';
 import { MessageBox } from '../../ui/message-box.js';
+import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import { Button } from '../../ui/button.js';
-import { LoadError } from '../../app/lazy/load-error.js';
 import { useAskedBox } from './use-asked-box.js';
 import { useOrderBoxes } from './use-order-boxes.js';
+import type { CancelState } from './cancellation/store/cancel-state.js';
+import { focusHeading } from '../../ui/focus-heading.js';
 
 /** What can be done with the order, under its headline, and what was done. Everything behind a button comes with its first press. */
 export function OrderActions({ order }: { readonly order: Order }): ReactNode {
@@ -119,4 +120,61 @@ function StartReturn({ returns }: { readonly returns: ReturnUse }): ReactNode {
       {part.status === 'failed' && isOpen && <LoadError onRetry={part.retry} />}
     </>
   );
+}
+
+const loadCancelModule = async () => (await import('./cancellation/cancel-order.js')).cancelModule;
+
+interface CancelActionProps {
+  readonly order: Order;
+  readonly offered: OfferedCancel;
+}
+
+/**
+ * Cancels the order. Everything behind the button comes with its first press, or with a cancellation that an earlier page load
+ * began.
+ */
+function CancelAction({ order, offered }: CancelActionProps): ReactNode {
+  const intl = useIntl();
+  const { offer, findOffer, isUnderWay } = offered;
+  const { isOpen, setOpen } = useAskedBox('cancel');
+  const [status, setStatus] = useState<CancelState['status']>('idle');
+  const part = useLazyModule(loadCancelModule, isOpen || isUnderWay);
+  const isLoading = isOpen && (part.status === 'idle' || part.status === 'loading');
+  const isBusy = status === 'loading';
+  return (
+    <>
+      {(isBusy || (status === 'idle' ? offer === 'offered' : isOpen)) && (
+        <KeepsFocus>
+          <Button kind="secondary" isBusy={isLoading} onPress={() => setOpen(true)}>
+            {intl.t(isBusy ? 'orderDetail.cancelling' : 'orderDetail.cancel')}
+          </Button>
+        </KeepsFocus>
+      )}
+      {part.status === 'ready' && (
+        <part.views.CancelOrder
+          order={order}
+          isOpen={isOpen}
+          findOffer={findOffer}
+          onOpen={() => setOpen(true)}
+          onClose={() => setOpen(false)}
+          onStatus={setStatus}
+        />
+      )}
+      {part.status === 'failed' && isOpen && <LoadError onRetry={part.retry} />}
+    </>
+  );
+}
+
+/** An action goes when there is nothing left to do. Whoever was on it goes on at the headline. */
+function KeepsFocus({ children }: { readonly children: ReactNode }): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  // A layout effect: while it is undone, the action is still in the page.
+  useLayoutEffect(() => {
+    const { current } = box;
+    return () => {
+      const root = current?.getRootNode();
+      if (root instanceof ShadowRoot && current?.contains(root.activeElement)) focusHeading(current);
+    };
+  }, []);
+  return <div ref={box}>{children}</div>;
 }

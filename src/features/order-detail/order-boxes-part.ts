@@ -1,5 +1,5 @@
 import english from '../../../locales/en.json?only=orderBoxes.&ast';
-import type { LazyModule } from '../../app/lazy/lazy-module.js';
+import type { LazyModule } from '../../app/context/scope.js';
 import styles from './order-boxes.css?inline';
 import { MismatchDialog } from './returns/mismatch-dialog.js';
 import { ReturnsDialog } from './returns/returns-dialog.js';

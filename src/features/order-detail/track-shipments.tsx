@@ -6,7 +6,7 @@ import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js'
 import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
-import { LoadError } from '../../app/lazy/load-error.js';
+import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useOrderBoxes } from './use-order-boxes.js';
 
 export interface TrackShipmentsProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { OrderQuestion } from '../../app/navigation/place.js';
 import { useScope } from '../../app/context/scope-context.js';
-import { getScreenAddress } from '../../app/navigation/screen-address.js';
+import { getScreenAddress } from '../../app/navigation/navigate.js';
 import type { Scope } from '../../app/context/scope.js';
 
 /** Whether a box of an order is open: from the start where the address asks for it (`cancel=true`), as an action of a card does. */

@@ -4,7 +4,7 @@ import { findLateLink } from '../../app/navigation/late-links.js';
 import { useIntl, useScope } from '../../app/context/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { SideCard } from '../../orders/side-card.js';
-import type { LazyModule } from '../../app/lazy/lazy-module.js';
+import type { LazyModule } from '../../app/context/scope.js';
 
 /** The function by which a consumer withdraws, labelled as Directive (EU) 2023/2673 has it. */
 export function WithdrawalCard(): ReactNode {

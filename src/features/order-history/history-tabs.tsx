@@ -4,14 +4,13 @@ import english from '../../../locales/en.json?only=historyTabs.&ast';
 import styles from './history-tabs.css?inline';
 import { findHref, navigate } from '../../app/navigation/navigate.js';
 import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
-import { PlaceLink } from '../../ui/place-link.js';
+import { PlaceLink } from '../../ui/external-link.js';
 import { createConsents, type ConsentsState, type Consents } from './partners/store/consents.js';
 import { createSlice } from '../../app/state/create-slice.js';
 import { composeIdentity } from '../../app/session/compose-identity.js';
-import type { Own, Scope } from '../../app/context/scope.js';
+import type { Own, Scope, LazyModule } from '../../app/context/scope.js';
 import type { PartnerCalls } from './partners/api/partner-calls.js';
 import { toCall } from '../../app/calls/to-call.js';
-import type { LazyModule } from '../../app/lazy/lazy-module.js';
 
 /** The tabs, by the tag that each leads to. */
 const ROUTES = { 'orders-history': 'history', 'orders-partner-history': 'partners' } as const;

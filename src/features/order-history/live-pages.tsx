@@ -12,7 +12,7 @@ import { getLongHistory } from './get-long-history.js';
 import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { HistoryWayOn } from './history-way-on.js';
-import type { LazyModule } from '../../app/lazy/lazy-module.js';
+import type { LazyModule } from '../../app/context/scope.js';
 
 export interface LivePagesProps {
   readonly list: RefObject<HTMLElement | null>;

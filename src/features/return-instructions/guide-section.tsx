@@ -6,20 +6,20 @@ import { useIntl, useScope } from '../../app/context/scope-context.js';
 import type { GuidedMethod } from './use-return-guide.js';
 import type { ReadyRules, ReturnGuide } from '../../returns/use-return-rules.js';
 import { sayMethodPrice } from '../../i18n/say-method.js';
-import { Icon, type IconShape } from '../../ui/icon.js';
-import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
-
-import { LabelRoom } from './label-room.js';
+import { Icon, CLOCK_ICON, type IconShape } from '../../ui/icon.js';
 import { findLabelCode } from '../../returns/labels/model/label-offer.js';
 import { useLabelOffer, useReturnLabel } from '../../returns/labels/use-return-label.js';
 import type { WayOnRules } from '../../returns/find-way-on.js';
 import type { Scope } from '../../app/context/scope.js';
 import { findTelUrl } from '../../http/model/tel-url.js';
 import { findPickupUrl } from '../../orders/find-pickup-url.js';
-import { LinkButton } from '../../ui/link-button.js';
+import { LinkButton } from '../../ui/button.js';
 import type { MessageId } from '../../i18n/create-intl.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
 import { LABEL_ICON, TRUCK_ICON, PARCEL_ICON, STORE_ICON, PHONE_ICON } from '../../ui/icons/truck-icon.js';
+import { getMadeWays } from '../../returns/made-ways.js';
+import { useLabels } from '../../returns/labels/use-labels.js';
+import { LoadError } from '../../app/lazy/lazy-view.js';
 
 export interface GuideSectionProps {
   readonly order: Order;
@@ -199,3 +199,57 @@ export const STEP_WORDS = {
   storeShow: { text: 'returnGuide.storeShow', icon: STORE_ICON },
   storeRefund: { text: 'returnGuide.storeRefund', icon: CHECK_ICON },
 } as const satisfies Readonly<Record<ReturnGuide['steps'][number], StepWords>>;
+
+interface LabelRoomProps {
+  readonly order: Order;
+  readonly guide: ReturnGuide;
+  /** For what goes to a carrier. */
+  readonly label: ReturnLabelProps;
+  readonly hasLabel: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * What the return goes back with, by the way on show: what a till reads, the code that a carrier scans, or the label. The steps stand
+ * under it.
+ */
+function LabelRoom({ order, guide, label, hasLabel, children }: LabelRoomProps): ReactNode {
+  const isToStore = guide.kind === 'store';
+  // The one that was just chosen; the order tells of its own at most.
+  const address = getMadeWays(useScope()).findStore(order.orderNumber);
+  const part = useLabels(isToStore || hasLabel);
+  const views = part.status === 'ready' ? part.views : undefined;
+  return (
+    <>
+      {part.status === 'failed' && <LoadError onRetry={part.retry} />}
+      {views && isToStore && <views.StoreBarcode order={order} address={address} />}
+      {hasLabel && <LabelPlace part={part} label={label} />}
+      {children}
+      {views && isToStore && <views.StoreHelp />}
+    </>
+  );
+}
+
+interface LabelPlaceProps extends Pick<LabelRoomProps, 'label'> {
+  readonly part: ReturnType<typeof useLabels>;
+}
+
+/** The code or label with its buttons; until that is there, bones of its height: the steps below are read already. */
+function LabelPlace({ part, label }: LabelPlaceProps): ReactNode {
+  if (part.status === 'failed') return null;
+  if (part.status === 'ready') {
+    const { ReturnCode, LabelActions } = part.views;
+    return (
+      <>
+        <ReturnCode {...label} />
+        <LabelActions {...label} />
+      </>
+    );
+  }
+  return (
+    <>
+      {label.isPaperless && <div className="bone guide-code" />}
+      <div className="bone is-action" />
+    </>
+  );
+}

@@ -1,16 +1,14 @@
-import { useId, type ReactNode, type RefObject } from 'react';
+import { useId, useMemo, type ReactNode, type RefObject } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import type { ReturnMethod } from '../../returns/model/return-method.js';
-import { useIntl, useScope } from '../../app/context/scope-context.js';
+import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
 import type { ReturnGuideUse } from './use-return-guide.js';
 import type { ReadyRules, ReturnGuide } from '../../returns/use-return-rules.js';
 import { trackChoice } from '../../app/context/track.js';
 import { useUnsentMessages } from '../../returns/return-message-desk.js';
-
 import { GuideSection } from './guide-section.js';
-import { WhatFollows } from './what-follows.js';
 import { MessageBox } from '../../ui/message-box.js';
-import { INFO_ICON } from '../../ui/icons/info-icon.js';
+import { INFO_ICON } from '../../ui/icons/check-icon.js';
 import { navigateFromOrder } from '../../orders/leave-order.js';
 import { Button } from '../../ui/button.js';
 import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
@@ -18,6 +16,11 @@ import { ItemWords } from '../../orders/item-words.js';
 import { Picture } from '../../ui/picture.js';
 import { findReturnGuide } from './model/return-guide.js';
 import { sayGuide } from './say-guide.js';
+import { findRefundWait } from '../../returns/model/refund-wait.js';
+import { EXCHANGE_SHIPPING_DAYS, REPLACEMENT_DAYS } from '../../returns/model/return-by.js';
+import { findHref } from '../../app/navigation/navigate.js';
+import { sayRefundWait } from '../../i18n/say-refund-wait.js';
+import { PlaceLink } from '../../ui/external-link.js';
 
 export interface InstructionsContentProps {
   readonly order: Order;
@@ -153,5 +156,58 @@ function MethodSwitch({ methods, guides, onChoose }: MethodSwitchProps): ReactNo
         })}
       </div>
     </section>
+  );
+}
+
+interface WhatFollowsProps {
+  readonly order: Order;
+  /** By the way back that is on show. */
+  readonly isToStore: boolean;
+}
+
+/** What becomes of it once it is handed over: the money, or what comes in exchange. */
+function WhatFollows({ order, isToStore }: WhatFollowsProps): ReactNode {
+  const intl = useIntl();
+  const id = useId();
+  const scope = useScope();
+  // Until the rules of the market are there, nothing is said of days.
+  const market = useSlice(scope.settings, (settings) => settings.market);
+  const wait = useMemo(
+    () => market && findRefundWait({ ...order, goesToStore: isToStore }, market),
+    [order, isToStore, market],
+  );
+  const exchanges = [...new Set(order.groups.flatMap(({ exchangeNumber }) => exchangeNumber ?? []))];
+  return (
+    <section className="guide-next" aria-labelledby={id}>
+      <h3 className="side-title" id={id}>
+        {intl.t('returnGuide.next')}
+      </h3>
+      {exchanges.map((number) => (
+        <ExchangeLink key={number} orderNumber={number} />
+      ))}
+      {exchanges.length > 0 ? (
+        <p>
+          {intl.t('returnReview.replacement', REPLACEMENT_DAYS)}{' '}
+          {intl.t('returnReview.shipping', EXCHANGE_SHIPPING_DAYS)}
+        </p>
+      ) : (
+        wait && <p>{sayRefundWait(intl, wait)}</p>
+      )}
+    </section>
+  );
+}
+
+/** The order that replaces what goes back. */
+function ExchangeLink({ orderNumber }: { readonly orderNumber: string }): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const place = { route: 'salesDetail', orderNumber } as const;
+  return (
+    <p>
+      {intl.t('returnGuide.exchange')}{' '}
+      <PlaceLink href={findHref(scope, place)} onGo={() => navigateFromOrder(scope, place)}>
+        {intl.rich('returnOrder.exchange', { number: () => <bdi key="number">{orderNumber}</bdi> })}
+      </PlaceLink>
+    </p>
   );
 }

@@ -1,20 +1,19 @@
 import { useRef, useEffect, type ReactNode } from 'react';
-import { useFrameLinks } from '../../app/navigation/use-frame-links.js';
+import { useFrameLinks } from '../../app/navigation/open-in-top.js';
 import { useIntl, useScope } from '../../app/context/scope-context.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
-import { OrderSkeleton } from '../../ui/order-skeleton.js';
+import { OrderSkeleton } from '../../ui/card-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { InstructionsContent } from './instructions-content.js';
 import { NoOrder } from '../../orders/no-order.js';
-import { LoadError } from '../../app/lazy/load-error.js';
+import { LoadError } from '../../app/lazy/lazy-view.js';
 import { sayGuide } from './say-guide.js';
 import type { Order } from '../../orders/model/order.js';
 import { navigateFromOrder } from '../../orders/leave-order.js';
 import { Button } from '../../ui/button.js';
 import { MessageBox } from '../../ui/message-box.js';
-import { INFO_ICON } from '../../ui/icons/info-icon.js';
-import { readReturnArrival } from '../../returns/read-return-arrival.js';
-import { CHECK_ICON } from '../../ui/icons/check-icon.js';
+import { INFO_ICON, CHECK_ICON } from '../../ui/icons/check-icon.js';
+import { readReturnArrival, toReturnPage } from '../../returns/to-return-page.js';
 import { findReturnGuide } from './model/return-guide.js';
 import { useOrder } from '../../orders/use-order.js';
 import { useReturnGuide, type ReturnGuideUse } from './use-return-guide.js';
@@ -22,7 +21,6 @@ import { useReturnRules, type ReadyRules, type ReturnGuide } from '../../returns
 import type { OrderView } from '../../orders/store/order-view.js';
 import { findInstructionsRoute, isFakeReturn, type WayOnRules } from '../../returns/find-way-on.js';
 import { navigate } from '../../app/navigation/navigate.js';
-import { toReturnPage } from '../../returns/to-return-page.js';
 
 /**
  * What to do with what goes back, from the moment it was submitted. The heading stays the same node from the first moment on: it may have

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from '../../app/context/scope-context.js';
-import { useWait } from '../../app/context/use-wait.js';
+import { useWait } from '../../app/context/use-now.js';
 
 /** How long until the next try. The figure changes every second and is not read out each time. */
 export function RetryWait({ id, until }: { readonly id: string; readonly until: number }): ReactNode {

@@ -1,19 +1,26 @@
-import { useCallback, useState, useEffect, type ReactNode, type Ref } from 'react';
+import {
+  useCallback,
+  useState,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import type { Order } from '../../orders/model/order.js';
 import { useOrder } from '../../orders/use-order.js';
 import { useReturnElsewhere, type ReturnElsewhere } from '../../returns/use-return-elsewhere.js';
 import { useScope, useIntl } from '../../app/context/scope-context.js';
 import { NoOrder } from '../../orders/no-order.js';
-import { OrderLink } from './order-link.js';
 import { StepList } from './step-list.js';
 import { getHeading, isExchangeStep } from './steps.js';
-import { useStepFocus, type StepScreen } from './use-step-focus.js';
 import { useWizard, type Wizard } from './use-wizard.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { listExchangeUnits } from '../../returns/model/exchange-pick.js';
 import { toCountryName } from '../../i18n/country-name.js';
-import { ExternalLink } from '../../ui/external-link.js';
-import { useFrameLinks } from '../../app/navigation/use-frame-links.js';
+import { ExternalLink, PlaceLink } from '../../ui/external-link.js';
+import { useFrameLinks } from '../../app/navigation/open-in-top.js';
 import type { MessageId } from '../../i18n/create-intl.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { DRAFT_HOURS } from '../../returns/store/return-drafts.js';
@@ -21,10 +28,11 @@ import { navigateFromOrder } from '../../orders/leave-order.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { useReturnSubmission } from './submission/use-return-submission.js';
-import { OrderSkeleton } from '../../ui/order-skeleton.js';
-import { LoadError } from '../../app/lazy/load-error.js';
+import { OrderSkeleton } from '../../ui/card-skeleton.js';
+import { LoadError } from '../../app/lazy/lazy-view.js';
 import { SubmitOverlay } from './submission/submit-overlay.js';
 import { WizardStepContent } from './wizard-step-content.js';
+import { findHref } from '../../app/navigation/navigate.js';
 
 /**
  * The wizard of an order, with what stands in its place until the order is there, or where it cannot be had. The heading stays the same
@@ -215,4 +223,48 @@ function WizardContent({ order, wizard, onDone }: WizardContentProps): ReactNode
       <SubmitOverlay order={order} submission={submission} rules={rules.status === 'ready' ? rules.rules : undefined} />
     </>
   );
+}
+
+interface OrderLinkProps {
+  readonly orderNumber: string;
+  /** In place of going there: something was begun. */
+  readonly onAsk?: (() => void) | undefined;
+}
+
+/** The way back to the order. */
+function OrderLink({ orderNumber, onAsk }: OrderLinkProps): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const place = { route: 'salesDetail', orderNumber } as const;
+  return (
+    <p className="item-details">
+      <PlaceLink href={findHref(scope, place)} onGo={onAsk ?? (() => navigateFromOrder(scope, place))}>
+        {intl.t('returnWizard.toOrder', { number: orderNumber })}
+      </PlaceLink>
+    </p>
+  );
+}
+
+/** A step as a screen of its own. */
+interface StepScreen {
+  /** Says which it is: where it changes, it is another screen. */
+  readonly key: string;
+  /** Read out once it is there. */
+  readonly words: string;
+}
+
+/** Another step is another screen: its heading takes the focus and is read out. The first one leaves the page alone. */
+function useStepFocus({ key, words }: Partial<StepScreen>): RefObject<HTMLHeadingElement | null> {
+  const { platform } = useScope();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(key);
+  // At once: what had the focus went away with the step, and for a frame it would be nowhere.
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = key;
+    if (key === undefined || before === undefined || before === key) return;
+    heading.current?.focus();
+    platform.announce(words ?? '');
+  }, [key, words, platform]);
+  return heading;
 }

@@ -5,24 +5,24 @@ import { groupChoices } from '../../returns/model/return-choice.js';
 import type { ReturnMethod } from '../../returns/model/return-method.js';
 import { isFakeReturn } from '../../returns/find-way-on.js';
 import { navigateFromOrder } from '../../orders/leave-order.js';
-import { useScope, useIntl } from '../../app/context/scope-context.js';
+import { useScope, useIntl, useSlowNotice } from '../../app/context/scope-context.js';
 import { useExchangePreview } from './exchange/use-exchange-preview.js';
 import type { ReadyRules } from '../../returns/use-return-rules.js';
-import { useSlowNotice } from '../../app/context/use-slow-notice.js';
 import type { SubmissionOnShow } from './submission/use-return-submission.js';
 import { toReturnPage } from '../../returns/to-return-page.js';
 import { lazyView } from '../../app/lazy/lazy-view.js';
-import { OrderSkeleton } from '../../ui/order-skeleton.js';
-import { ExchangeRoom } from './exchange/exchange-room.js';
+import { OrderSkeleton } from '../../ui/card-skeleton.js';
 import { ItemStep } from './item-step.js';
 import { MethodStep } from './method-step.js';
 import { isExchangeStep } from './steps.js';
 import type { Wizard } from './use-wizard.js';
-import { listExchangeUnits } from '../../returns/model/exchange-pick.js';
-import { usePreloadedExchanges } from './exchange/use-preloaded-exchanges.js';
+import { listExchangeUnits, findPick, isReadyPick } from '../../returns/model/exchange-pick.js';
+import { usePreloadedExchanges, loadExchangeModule } from './exchange/use-preloaded-exchanges.js';
 import type { ExchangeAsk } from './exchange/exchange-ask.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
+import type { WizardProgress } from '../../returns/store/return-wizard.js';
+import type { ExchangeStepName } from '../../returns/store/wizard-steps.js';
 
 const loadAddressModule = async () => (await import('./address/address-step.js')).addressModule;
 const loadStoreModule = async () => (await import('./stores/store-step.js')).storeModule;
@@ -181,4 +181,50 @@ function PreviewFailed({ orderNumber, failures, onRetry }: PreviewFailedProps): 
       )}
     </Dialog>
   );
+}
+
+interface ExchangeRoomProps {
+  readonly order: Order;
+  readonly step: ExchangeStepName;
+  readonly wizard: Wizard;
+  /** No exchange can be had for the row. */
+  readonly onRefuse: (rowKey: string) => void;
+}
+
+const ExchangeStep = lazyView(loadExchangeModule, 'ExchangeStep', { placeholder: <OrderSkeleton /> });
+
+/** The room for what is picked in place of one piece: its views come once somebody exchanges something. */
+function ExchangeRoom({ order, step, wizard, onRefuse }: ExchangeRoomProps): ReactNode {
+  const { rows, steps, next, progress, dispatch, goTo } = wizard;
+  const exchangeSteps = steps.filter(isExchangeStep);
+  const index = exchangeSteps.indexOf(step);
+  const unit = listExchangeUnits(progress.choices)[index];
+  const row = rows.find(({ key }) => key === unit?.rowKey);
+  const choice = progress.choices.find(({ rowKey }) => rowKey === unit?.rowKey);
+  if (!unit || !row || !choice) return null;
+  return (
+    <ExchangeStep
+      key={`${unit.rowKey}:${unit.unit}`}
+      order={order}
+      row={row}
+      unit={unit}
+      pick={findPick(progress.picks, unit)}
+      choices={progress.choices}
+      quantity={choice.quantity}
+      place={{ index, count: exchangeSteps.length, furthest: countReady(progress) }}
+      onPick={(pick) => dispatch({ type: 'pick', pick })}
+      onReturn={() => dispatch({ type: 'setOperation', rowKey: unit.rowKey, operation: 'return' })}
+      onRefuse={() => onRefuse(unit.rowKey)}
+      onEdit={() => goTo('items')}
+      onGo={(to) => goTo(exchangeSteps[to] ?? step)}
+      onContinue={() => next && goTo(next)}
+    />
+  );
+}
+
+/** How many pieces are picked for, up to the first that is not. */
+function countReady({ choices, picks }: WizardProgress): number {
+  const units = listExchangeUnits(choices);
+  const open = units.findIndex((unit) => !isReadyPick(findPick(picks, unit)));
+  return open === -1 ? units.length : open;
 }

@@ -1,5 +1,4 @@
-import type { AddressFieldLayout, AddressFieldName, AddressLayout } from './address-layout.js';
-import type { PostalLayout } from './postal-layout.js';
+import type { AddressFieldLayout, AddressFieldName, AddressLayout, PostalLayout } from './postal-layout.js';
 
 interface FieldWords {
   /** The identity service's word. */

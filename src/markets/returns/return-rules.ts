@@ -1,4 +1,4 @@
-import type { AddressLayout } from '../addresses/address-layout.js';
+import type { AddressLayout } from '../addresses/postal-layout.js';
 
 /** What differs by country once something goes back: data only. It comes with the return wizard, and no first screen waits for it. */
 export interface ReturnRules {

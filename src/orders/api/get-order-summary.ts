@@ -1,7 +1,7 @@
 import type { Outcome } from '../../http/model/failure.js';
 import type { Order } from '../model/order.js';
 import { toReadFilters, withFilters, type CallContext } from '../../http/call-context.js';
-import { findOutcome } from '../../http/find-outcome.js';
+import { findOutcome } from '../../http/client.js';
 import { getOrderSummaryPath } from '../../http/paths.js';
 import type { Proof } from '../../http/model/secret.js';
 import { toOrderInFull } from './in-full/create-detail-reader.js';

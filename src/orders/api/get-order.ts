@@ -1,7 +1,7 @@
 import type { Outcome } from '../../http/model/failure.js';
 import type { Order } from '../model/order.js';
 import { toReadFilters, type CallContext, withFilters } from '../../http/call-context.js';
-import { findOutcome } from '../../http/find-outcome.js';
+import { findOutcome } from '../../http/client.js';
 import type { OrderRequest } from './order-calls.js';
 import { getOrderPath } from '../../http/paths.js';
 import { toOrderInFull } from './in-full/create-detail-reader.js';

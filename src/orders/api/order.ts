@@ -12,10 +12,8 @@ import { NO_DETAILS, type DetailReader } from './in-full/detail-reader.js';
 import { createParcelFinder } from './parcel-finder.js';
 import { SchemaFailure } from '../../http/errors.js';
 import { toAddress } from './to-address.js';
-import { toCurrency } from '../../http/read/currency.js';
-import { toOrderGroups } from './to-order-groups.js';
-import { toSums, transactionSchema } from './to-sums.js';
 import {
+  toCurrency,
   optionalStringField,
   optionalUrlField,
   enumField,
@@ -25,6 +23,8 @@ import {
   optionalFlagField,
   optionalTextField,
 } from '../../http/read/wire-fields.js';
+import { toOrderGroups } from './to-order-groups.js';
+import { toSums, transactionSchema } from './to-sums.js';
 import { contactSchema, phoneSchema } from './contact.js';
 
 const KINDS = {

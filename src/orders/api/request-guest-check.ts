@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Outcome } from '../../http/model/failure.js';
 import type { CallContext } from '../../http/call-context.js';
-import { findOutcome } from '../../http/find-outcome.js';
+import { findOutcome } from '../../http/client.js';
 import { ONCE_CLASS } from '../../http/retry-classes.js';
 import { GUEST_CHECK_PATH } from '../../http/paths.js';
 import type { Secret } from '../../http/model/secret.js';

@@ -1,11 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Failure, Outcome, Call } from '../../http/model/failure.js';
+import { SLOW_AFTER_MS, type Failure, type Outcome, type Call } from '../../http/model/failure.js';
 import type { Job, JobEnd } from '../../http/model/job.js';
-import { SLOW_AFTER_MS } from '../../http/model/load.js';
 import type { JobRequest } from '../../http/jobs.js';
 import type { Locks } from '../../platform/locks.js';
-import type { Platform } from '../../platform/platform.js';
-import type { Visibility } from '../../platform/visibility.js';
+import type { Platform, Visibility } from '../../platform/platform.js';
 import { createSlice } from '../../app/state/create-slice.js';
 import type { OpenJob, OpenJobs } from './open-jobs.js';
 import { createWatch, type Watch } from '../../app/state/watch.js';

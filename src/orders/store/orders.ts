@@ -1,7 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Failure, Outcome } from '../../http/model/failure.js';
+import { SLOW_AFTER_MS, type Failure, type Outcome, type Load } from '../../http/model/failure.js';
 import type { Contact } from '../../http/model/phone-number.js';
-import { SLOW_AFTER_MS, type Load } from '../../http/model/load.js';
 import type { Order } from '../model/order.js';
 import type { Platform } from '../../platform/platform.js';
 import { createSlice } from '../../app/state/create-slice.js';

@@ -2,7 +2,7 @@ import type { Outcome } from '../../http/model/failure.js';
 import type { Job } from '../../http/model/job.js';
 import type { CapturedReturn } from '../model/return-capture.js';
 import type { CallContext } from '../../http/call-context.js';
-import { findOutcome } from '../../http/find-outcome.js';
+import { findOutcome } from '../../http/client.js';
 import { RETRY_CLASSES } from '../../http/retry-classes.js';
 import type { ReturnJobQuestion } from './return-calls.js';
 import { getReturnJobPath } from './return-paths.js';

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../http/model/failure.js';
 import type { CarrierService } from '../model/carrier-service.js';
 import { toQuery, type CallContext } from '../../http/call-context.js';
-import { findOutcome } from '../../http/find-outcome.js';
+import { findOutcome } from '../../http/client.js';
 import { CARRIER_SERVICES_PATH } from './return-paths.js';
 import { toCarrierServices } from './carrier-services.js';
 

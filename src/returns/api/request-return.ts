@@ -3,7 +3,7 @@ import type { Job } from '../../http/model/job.js';
 import type { CapturedReturn, ReturnCapture } from '../model/return-capture.js';
 import type { ShipFrom } from '../../addresses/model/ship-from.js';
 import type { CallContext } from '../../http/call-context.js';
-import { findOutcome } from '../../http/find-outcome.js';
+import { findOutcome } from '../../http/client.js';
 import { RETRY_CLASSES } from '../../http/retry-classes.js';
 import type { ReturnRequest } from './return-calls.js';
 import { RETURN_CAPTURES_PATH } from './return-paths.js';

@@ -1,4 +1,4 @@
-import { encodePart } from '../../http/model/encode-part.js';
+import { encodePart } from '../../http/model/safe-url.js';
 
 // Apart from the other paths: these come with the return wizard. A first screen carries all that stands in `paths.ts`.
 

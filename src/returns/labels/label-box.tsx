@@ -5,7 +5,7 @@ import { useIntl, useScope } from '../../app/context/scope-context.js';
 import type { ReturnLabelUse } from './use-return-label.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
+import { CLOCK_ICON } from '../../ui/icon.js';
 import { getLabelFailure } from './get-label-failure.js';
 import { LabelWays } from './label-ways.js';
 import { PaintedPicture } from './painted-picture.js';

@@ -7,7 +7,7 @@ import { useAddressLines } from '../../addresses/use-address-lines.js';
 import { lazyView } from '../../app/lazy/lazy-view.js';
 import { useScope, useIntl } from '../../app/context/scope-context.js';
 import { AddressBlock } from '../../addresses/address-block.js';
-import { useHelpLink } from '../../app/navigation/use-help-link.js';
+import { useHelpLink } from '../../app/context/use-is-mobile.js';
 import { ExternalLink } from '../../ui/external-link.js';
 
 const loadStoreModule = async () => (await import('../../stores/store-details.js')).storeModule;

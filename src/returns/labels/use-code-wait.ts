@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl, useScope } from '../../app/context/scope-context.js';
 import type { ReadyRules } from '../use-return-rules.js';
-import { useWait } from '../../app/context/use-wait.js';
+import { useWait } from '../../app/context/use-now.js';
 
 export interface CodeWait {
   /** What is left of it, in words; absent once the code works. */

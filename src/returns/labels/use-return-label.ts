@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { composeOrder } from '../../orders/compose-order.js';
 import { useScope, useSlice } from '../../app/context/scope-context.js';
-import type { Load } from '../../http/model/load.js';
+import type { Load } from '../../http/model/failure.js';
 import type { ReturnLabel } from './model/return-label.js';
 import { createNamedLoads, type NamedLoads } from '../../app/state/named-loads.js';
 import { findLabelOffer, type LabelOffer } from './model/label-offer.js';

@@ -1,8 +1,8 @@
-import { encodePart } from '../../http/model/encode-part.js';
+import { encodePart } from '../../http/model/safe-url.js';
 import type { Outcome } from '../../http/model/failure.js';
 import type { StorePage } from '../model/store.js';
 import { toQuery, type CallContext, type Filters } from '../../http/call-context.js';
-import { findOutcome } from '../../http/find-outcome.js';
+import { findOutcome } from '../../http/client.js';
 import { STORES_PATH } from '../../http/paths.js';
 import { toStorePage } from './to-store-page.js';
 import type { StoresRequest } from './store-calls.js';

@@ -1,7 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { StoreCalls } from '../api/store-calls.js';
-import type { Failure, Outcome } from '../../http/model/failure.js';
-import { SLOW_AFTER_MS, type Load } from '../../http/model/load.js';
+import { SLOW_AFTER_MS, type Failure, type Outcome, type Load } from '../../http/model/failure.js';
 import type { Address } from '../../addresses/model/address.js';
 import { findStoreAt, type StoreIdSearch, type StoreSearch } from '../model/pickup-store.js';
 import type { KnownStore, Store } from '../model/store.js';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfiguration } from '../../../src/app/configuration/parse-attributes.js';
-import { COMMON_ATTRIBUTES } from '../../../src/app/configuration/common-attributes.js';
+import { COMMON_ATTRIBUTES } from '../../../src/app/configuration/attribute-table.js';
 import {
   adoptPageScript,
   configureOrders,

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import type { AttributeRow } from '../../../src/app/configuration/attribute-table.js';
-import { toPropertyName } from '../../../src/app/configuration/attribute-table.js';
-import { COMMON_ATTRIBUTES } from '../../../src/app/configuration/common-attributes.js';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  toPropertyName,
+  COMMON_ATTRIBUTES,
+  type AttributeRow,
+} from '../../../src/app/configuration/attribute-table.js';
 import { parseAttributes } from '../../../src/app/configuration/parse-attributes.js';
 import { guestLookupContract } from '../../../elements/orders-guest-lookup.js';
 import { HOSTILE_URLS } from '../../support/hostile-urls.js';

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { AttributeKind, AttributeRow } from '../../../src/app/configuration/attribute-table.js';
-import { toPropertyName } from '../../../src/app/configuration/attribute-table.js';
-import { COMMON_ATTRIBUTES } from '../../../src/app/configuration/common-attributes.js';
+import {
+  toPropertyName,
+  COMMON_ATTRIBUTES,
+  type AttributeKind,
+  type AttributeRow,
+} from '../../../src/app/configuration/attribute-table.js';
 import { parseAttributes } from '../../../src/app/configuration/parse-attributes.js';
 
 const SHOP = 'https://shop.example/us/en/orders/';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPageRegistry, getShared, wipeShared, type SharedKey } from '../../../src/app/state/registry.js';
-import { createLookups } from '../../../src/features/guest-lookup/store/lookups.js';
+import { createLookups } from '../../../src/features/guest-lookup/store/lookup-flight.js';
 import { createFakeClock } from '../../support/fake-clock.js';
 import { forgetPage } from '../../support/forget-page.js';
 import { foundOrder } from '../../support/lookup-under-test.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Visibility } from '../../../src/platform/visibility.js';
+import type { Visibility } from '../../../src/platform/platform.js';
 import { createWatch } from '../../../src/app/state/watch.js';
 
 /** A page that a test shows and hides. */

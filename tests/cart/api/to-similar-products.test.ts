@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toSimilarProducts } from '../../../src/cart/api/similar-products.js';
+import { toSimilarProducts } from '../../../src/cart/api/list-similar-products.js';
 
 const WIRE = { pid: 'p-2', title: 'Socks', currency: 'USD', price: 12 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure, Outcome } from '../../../src/http/model/failure.js';
 import type { SimilarProduct } from '../../../src/cart/model/similar-product.js';
-import { createSimilarProducts } from '../../../src/cart/store/similar-products.js';
+import { createSimilarProducts } from '../../../src/cart/similar-products.js';
 import { createFakeClock } from '../../support/fake-clock.js';
 
 type Answer = Outcome<readonly SimilarProduct[]>;

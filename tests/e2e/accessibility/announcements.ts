@@ -58,7 +58,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
-    from: 'src/features/order-detail/item-row.tsx role',
+    from: 'src/features/order-detail/shipment-block.tsx role',
     says: /^Part of this page couldn't be loaded\. Check your connection and try again\.$/,
     act: openSurface('shop-chunk-missing'),
   },
@@ -234,7 +234,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: openSurface('cancel-failed-meanwhile'),
   },
   {
-    from: 'src/features/order-detail/part-missing.tsx isAlert',
+    from: 'src/app/lazy/lazy-view.tsx isAlert',
     says: /^We couldn't reach the order service/,
     act: openSurface('cancel-chunk-missing'),
   },
@@ -262,14 +262,9 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: openSurface('exchange-same'),
   },
   {
-    from: 'src/features/return-wizard/use-step-focus.ts announce',
+    from: 'src/features/return-wizard/return-wizard.tsx announce',
     says: /^How do you want to return it\?$/,
     act: openSurface('wizard-methods'),
-  },
-  {
-    from: 'src/features/return-wizard/chunk-missing.tsx isAlert',
-    says: /^We couldn't reach the order service/,
-    act: openSurface('wizard-rules-missing'),
   },
   ...ADDRESS_ANNOUNCEMENTS,
   ...BANK_REFUND_ANNOUNCEMENTS,

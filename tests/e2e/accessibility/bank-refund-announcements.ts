@@ -24,9 +24,4 @@ export const BANK_REFUND_ANNOUNCEMENTS: readonly Announcement[] = [
     isSlow: true,
     act: openSurface('refund-loading'),
   },
-  {
-    from: 'src/features/order-detail/part-missing.tsx isAlert',
-    says: /^We couldn't reach the order service/,
-    act: openSurface('refund-rules-missing'),
-  },
 ];

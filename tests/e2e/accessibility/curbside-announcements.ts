@@ -17,7 +17,7 @@ async function openLate(page: Page): Promise<void> {
 /** What is said while a shopper waits outside a store. */
 export const CURBSIDE_ANNOUNCEMENTS: readonly Announcement[] = [
   {
-    from: 'src/features/curbside/check-in-form.tsx announce',
+    from: 'src/features/curbside/curbside.tsx announce',
     says: /^Letting the store know you're here\.$/,
     async act(page) {
       await openCurbside(page);
@@ -25,7 +25,7 @@ export const CURBSIDE_ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
-    from: 'src/features/curbside/check-in-form.tsx useSlowNotice',
+    from: 'src/features/curbside/curbside.tsx useSlowNotice',
     says: /^Still letting the store know\. This takes longer than usual\.$/,
     isSlow: true,
     async act(page) {

@@ -4,7 +4,7 @@ import type { Announcement } from './announcement.js';
 /** What is said while a shopper asks after a gift card. */
 export const GIFT_CARD_ANNOUNCEMENTS: readonly Announcement[] = [
   {
-    from: 'src/features/gift-card/gift-card-form.tsx announce',
+    from: 'src/features/gift-card/gift-card.tsx announce',
     says: /^The gift card number is complete\. You can enter the PIN now\.$/,
     async act(page) {
       await openGiftCard(page);
@@ -12,7 +12,7 @@ export const GIFT_CARD_ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
-    from: 'src/features/gift-card/gift-card-form.tsx announce',
+    from: 'src/features/gift-card/gift-card.tsx announce',
     says: /^Checking the balance\.$/,
     async act(page) {
       await openGiftCard(page);
@@ -20,7 +20,7 @@ export const GIFT_CARD_ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
-    from: 'src/features/gift-card/gift-card-form.tsx useSlowNotice',
+    from: 'src/features/gift-card/gift-card.tsx useSlowNotice',
     says: /^Still checking\. This takes longer than usual\.$/,
     isSlow: true,
     async act(page) {

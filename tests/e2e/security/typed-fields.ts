@@ -33,7 +33,7 @@ const RETURNED = 'US10000001';
 
 export const FIELDS_UNDER_TEST: readonly FieldUnderTest[] = [
   {
-    from: 'src/features/curbside/check-in-form.tsx',
+    from: 'src/features/curbside/curbside.tsx',
     name: 'vehicleDescription',
     tag: 'orders-curbside-checkin',
     open: (page) => openCurbside(page),
@@ -65,14 +65,14 @@ export const FIELDS_UNDER_TEST: readonly FieldUnderTest[] = [
     open: async (page) => void (await openRefund(page)),
   },
   {
-    from: 'src/features/gift-card/gift-card-form.tsx',
+    from: 'src/features/gift-card/gift-card.tsx',
     name: 'accountNumber',
     tag: 'orders-gift-card-balance',
     open: (page) => openGiftCard(page),
     toKept: groupCardNumber,
   },
   {
-    from: 'src/features/gift-card/gift-card-form.tsx',
+    from: 'src/features/gift-card/gift-card.tsx',
     name: 'pin',
     tag: 'orders-gift-card-balance',
     async open(page) {

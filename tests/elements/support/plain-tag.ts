@@ -1,8 +1,8 @@
 import createR2wcElement from '@r2wc/react-to-web-component';
 import { withContract } from '../../../elements/bridge/contract.js';
 import { R2WC_CONNECTED, R2WC_PROPS, R2WC_RENDER } from '../../../elements/bridge/to-element.js';
-import type { Presentation, View } from '../../../elements/bridge/view.js';
-import { COMMON_ATTRIBUTES } from '../../../src/app/configuration/common-attributes.js';
+import type { Presentation, View } from '../../../elements/bridge/tag-contract.js';
+import { COMMON_ATTRIBUTES } from '../../../src/app/configuration/attribute-table.js';
 import type { Scope } from '../../../src/app/context/scope.js';
 
 /** What a test can see of a tag written by hand. */

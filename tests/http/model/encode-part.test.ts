@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { encodePart } from '../../../src/http/model/encode-part.js';
+import { encodePart } from '../../../src/http/model/safe-url.js';
 
 describe('a part of an address', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/orders/model/order.js';
-import type { Load } from '../../../src/http/model/load.js';
+import type { Load } from '../../../src/http/model/failure.js';
 import { createOrders, type OrderKey, type OrderReading } from '../../../src/orders/store/orders.js';
 import { createFakeClock } from '../../support/fake-clock.js';
 import { failed, foundOrder, missing } from '../../support/lookup-under-test.js';

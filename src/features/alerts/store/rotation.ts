@@ -1,7 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Motion } from '../../../platform/motion.js';
-import type { Platform } from '../../../platform/platform.js';
-import type { Visibility } from '../../../platform/visibility.js';
+import type { Platform, Visibility } from '../../../platform/platform.js';
 import { createSlice } from '../../../app/state/create-slice.js';
 
 /** How long each is on show (orders area, section 4). */

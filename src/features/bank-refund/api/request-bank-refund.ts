@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Outcome } from '../../../http/model/failure.js';
 import type { BankRefundRequest } from './bank-refund-calls.js';
 import type { CallContext } from '../../../http/call-context.js';
-import { findOutcome } from '../../../http/find-outcome.js';
+import { findOutcome } from '../../../http/client.js';
 import { RETRY_CLASSES } from '../../../http/retry-classes.js';
 import { OrdersError, SchemaFailure } from '../../../http/errors.js';
 import { createBlockReader } from '../../../http/read/read-block.js';

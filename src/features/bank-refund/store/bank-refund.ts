@@ -1,7 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { BankRefundCall, BankRefundRequest } from '../api/bank-refund-calls.js';
-import type { Failure } from '../../../http/model/failure.js';
-import { SLOW_AFTER_MS } from '../../../http/model/load.js';
+import { SLOW_AFTER_MS, type Failure } from '../../../http/model/failure.js';
 import type { Locks } from '../../../platform/locks.js';
 import type { Platform } from '../../../platform/platform.js';
 import { createSlice } from '../../../app/state/create-slice.js';

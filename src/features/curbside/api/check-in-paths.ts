@@ -1,4 +1,4 @@
-import { encodePart } from '../../../http/model/encode-part.js';
+import { encodePart } from '../../../http/model/safe-url.js';
 
 // Apart from the other paths: nobody but a shopper at the kerb asks for them.
 

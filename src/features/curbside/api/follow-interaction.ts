@@ -2,7 +2,7 @@ import { advance, CALL_STORE_AFTER_MS, type CheckInStage, type Interaction } fro
 import type { Failure, Outcome } from '../../../http/model/failure.js';
 import type { CallContext } from '../../../http/call-context.js';
 import { isFinal, rest, type Gate, type Pause } from '../../../http/poll-rest.js';
-import { getRetryDelay } from '../../../http/retry-delay.js';
+import { getRetryDelay } from '../../../http/retry-classes.js';
 
 /** Between an answer and the next question (orders area, section 9). */
 const POLL_MS = 1_000;

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../http/model/failure.js';
 import type { CallContext } from '../../../http/call-context.js';
 import type { InteractionQuestion } from './check-in-calls.js';
 import { getInteractionPath } from './check-in-paths.js';
-import { findOutcome } from '../../../http/find-outcome.js';
+import { findOutcome } from '../../../http/client.js';
 import { RETRY_CLASSES } from '../../../http/retry-classes.js';
 import { toInteraction } from './interaction.js';
 

@@ -4,7 +4,7 @@ import type { CallContext } from '../../../http/call-context.js';
 import type { ArrivalReply, ArrivalRequest } from './check-in-calls.js';
 import { ARRIVALS_PATH } from './check-in-paths.js';
 import type { OrdersError } from '../../../http/errors.js';
-import { findOutcome } from '../../../http/find-outcome.js';
+import { findOutcome } from '../../../http/client.js';
 import { RETRY_CLASSES } from '../../../http/retry-classes.js';
 import { toInteraction } from './interaction.js';
 

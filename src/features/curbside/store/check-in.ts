@@ -4,8 +4,7 @@ import { CALL_STORE_AFTER_MS, MOST_RETRIES, type CheckInStage } from '../model/c
 import type { Failure, Outcome } from '../../../http/model/failure.js';
 import type { Proof } from '../../../http/model/secret.js';
 import type { Locks } from '../../../platform/locks.js';
-import type { Platform } from '../../../platform/platform.js';
-import type { Visibility } from '../../../platform/visibility.js';
+import type { Platform, Visibility } from '../../../platform/platform.js';
 import type { CheckInState, Followed } from './check-in-state.js';
 import { createSlice } from '../../../app/state/create-slice.js';
 import type { KeptInteraction, KeptInteractions } from './kept-interactions.js';

@@ -1,13 +1,31 @@
 import * as z from 'zod/mini';
-import type { Outcome } from '../../../http/model/failure.js';
+import type { Outcome, Call } from '../../../http/model/failure.js';
 import type { GiftCardBalance } from '../model/gift-card.js';
 import type { CallContext } from '../../../http/call-context.js';
-import { findOutcome } from '../../../http/find-outcome.js';
-import type { GiftCardRequest } from './gift-card-calls.js';
+import { findOutcome } from '../../../http/client.js';
 import { ONCE_CLASS } from '../../../http/retry-classes.js';
 import { SchemaFailure } from '../../../http/errors.js';
-import { toCurrency } from '../../../http/read/currency.js';
-import { amountField, optionalStringField } from '../../../http/read/wire-fields.js';
+import { toCurrency, amountField, optionalStringField } from '../../../http/read/wire-fields.js';
+import type { Secret } from '../../../http/model/secret.js';
+
+/** A card as it was typed. */
+export interface TypedCard {
+  /** 19 digits. */
+  readonly accountNumber: string;
+  /** 6 digits. */
+  readonly pin: string;
+  /** ISO 4217: what the card is asked for in. */
+  readonly currency: string;
+}
+
+/** The same, ready to be sent. */
+export interface GiftCardRequest {
+  readonly accountNumber: Secret;
+  readonly pin: Secret;
+  readonly currency: string;
+}
+
+export type GiftCardCall = Call<TypedCard, GiftCardBalance>;
 
 /**
  * Asks what is left on a gift card: `POST /payment/gift_card_balance/v1`. Never sent again by itself: a second try would be a guess.

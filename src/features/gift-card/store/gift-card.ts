@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { GiftCardCall } from '../api/gift-card-calls.js';
+import type { GiftCardCall } from '../api/get-gift-card-balance.js';
 import {
   countHit,
   countMiss,
@@ -7,10 +7,9 @@ import {
   type CoolDown,
   type CoolDownState,
 } from '../../../app/limits/cool-down.js';
-import type { Failure, Outcome } from '../../../http/model/failure.js';
+import { SLOW_AFTER_MS, type Failure, type Outcome, type Load } from '../../../http/model/failure.js';
 import { isCardNumber, isPin, toDigits, type GiftCardBalance } from '../model/gift-card.js';
-import type { Guesses } from '../../../app/limits/guesses.js';
-import { SLOW_AFTER_MS, type Load } from '../../../http/model/load.js';
+import type { Guesses } from '../../../app/state/registry.js';
 import type { Platform } from '../../../platform/platform.js';
 import { createSlice } from '../../../app/state/create-slice.js';
 

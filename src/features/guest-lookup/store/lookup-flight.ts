@@ -1,12 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { countHit, countMiss, createCoolDown } from '../../../app/limits/cool-down.js';
-import type { Failure, Outcome } from '../../../http/model/failure.js';
+import { SLOW_AFTER_MS, type Failure, type Outcome } from '../../../http/model/failure.js';
 import type { Contact } from '../../../http/model/phone-number.js';
-import { SLOW_AFTER_MS } from '../../../http/model/load.js';
 import type { Order } from '../../../orders/model/order.js';
 import type { LookupFlight, LookupParts, LookupState, LookupTry } from './lookup-state.js';
-import { createLookups, type LookupShare } from './lookups.js';
 import { createOrders } from '../../../orders/store/orders.js';
+import type { LookupCalls } from '../../../orders/api/order-calls.js';
+import type { SharedPart } from '../../../app/state/registry.js';
 
 /** A miss is not shown sooner, so that the time it takes tells nothing about why it is one. */
 const MISS_FLOOR_MS = 800;
@@ -100,4 +100,75 @@ function remember({ getShared, getLocale, clock }: LookupParts, order: Order, co
   shared.remembered = contact;
   const key = { orderNumber: order.orderNumber, locale: getLocale(), contact };
   shared.part('orders', createOrders).put(key, order, clock.now());
+}
+
+export interface LookupRequest {
+  readonly orderNumber: string;
+  readonly contact: Contact;
+  /** The answer's texts come translated: tags in two languages ask for themselves. */
+  readonly locale: string;
+}
+
+/** A share in a lookup that is under way. */
+export interface LookupShare {
+  /** Absent once the lookup was aborted for all. */
+  readonly outcome: Promise<Outcome<Order> | undefined>;
+  /** Gives the share back; the last one aborts the request. */
+  release(): void;
+}
+
+/** Lookups under way. Tags that ask the same thing at the same time share one request. */
+export interface Lookups extends SharedPart {
+  find(request: LookupRequest, calls: LookupCalls): LookupShare;
+}
+
+interface Flight {
+  readonly outcome: LookupShare['outcome'];
+  readonly controller: AbortController;
+  shares: number;
+}
+
+export function createLookups(): Lookups {
+  const flights = new Map<string, Flight>();
+
+  function start(key: string, request: LookupRequest, calls: LookupCalls): Flight {
+    const controller = new AbortController();
+    const outcome = lookUp(request, calls, controller.signal).then((answer) => {
+      if (flights.get(key) === flight) flights.delete(key);
+      return controller.signal.aborted ? undefined : answer;
+    });
+    const flight: Flight = { outcome, controller, shares: 0 };
+    flights.set(key, flight);
+    return flight;
+  }
+
+  return {
+    find(request, calls) {
+      const key = JSON.stringify(request);
+      const flight = flights.get(key) ?? start(key, request, calls);
+      flight.shares += 1;
+      return { outcome: flight.outcome, release: () => release(flight) };
+    },
+    wipe() {
+      for (const flight of flights.values()) flight.controller.abort();
+      flights.clear();
+    },
+  };
+
+  function release(flight: Flight): void {
+    flight.shares -= 1;
+    if (flight.shares > 0) return;
+    flight.controller.abort();
+    for (const [key, known] of flights) if (known === flight) flights.delete(key);
+  }
+}
+
+/** A phone number is checked before the order is read; an e-mail address is proved by the read itself. */
+async function lookUp(request: LookupRequest, calls: LookupCalls, signal: AbortSignal): Promise<Outcome<Order>> {
+  const { orderNumber, contact } = request;
+  if ('phoneNumber' in contact) {
+    const check = await calls.requestGuestCheck({ orderNumber, phoneNumber: contact.phoneNumber }, signal);
+    if (check.kind !== 'found') return check;
+  }
+  return calls.getOrderSummary({ orderNumber, contact }, signal);
 }

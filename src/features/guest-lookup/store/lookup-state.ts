@@ -1,14 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { LookupCalls } from '../../../orders/api/order-calls.js';
-import type { Guesses } from '../../../app/limits/guesses.js';
-import type { Failure } from '../../../http/model/failure.js';
+import type { Guesses, Shared } from '../../../app/state/registry.js';
+import type { Failure, Load } from '../../../http/model/failure.js';
 import type { LookupRules, LookupValues } from '../../../orders/model/guest-lookup-check.js';
 import type { Contact } from '../../../http/model/phone-number.js';
-import type { Load } from '../../../http/model/load.js';
 import type { Order } from '../../../orders/model/order.js';
 import type { Platform } from '../../../platform/platform.js';
 import type { CoolDownState } from '../../../app/limits/cool-down.js';
-import type { Shared } from '../../../app/state/registry.js';
 
 /** One lookup form: what is typed, and where its answer stands. Belongs to one element. */
 export interface LookupState extends CoolDownState {

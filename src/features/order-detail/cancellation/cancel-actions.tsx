@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../../http/model/failure.js';
-import { useHelpLink } from '../../../app/navigation/use-help-link.js';
+import { useHelpLink } from '../../../app/context/use-is-mobile.js';
 import { signInFromOrder } from '../../../orders/leave-order.js';
 import { useIntl, useScope } from '../../../app/context/scope-context.js';
 import { useNow } from '../../../app/context/use-now.js';

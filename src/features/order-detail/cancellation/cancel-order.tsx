@@ -7,20 +7,18 @@ import { useIntl, useScope, useSlice } from '../../../app/context/scope-context.
 import type { CancelState } from './store/cancel-state.js';
 import { Button } from '../../../ui/button.js';
 import { MessageBox } from '../../../ui/message-box.js';
-import { getCancelFailureMessage } from './get-cancel-failure-message.js';
-import { visibility } from '../../../platform/visibility.js';
+import { visibility } from '../../../platform/platform.js';
 import { preloadCancelCalls } from './cancel-calls.js';
 import { composeCancellation } from './compose-cancellation.js';
-import type { LazyModule } from '../../../app/lazy/lazy-module.js';
+import type { LazyModule } from '../../../app/context/scope.js';
 import { Dialog } from '../../../ui/dialog.js';
-import type { IconShape } from '../../../ui/icon.js';
-import { ALERT_ICON } from '../../../ui/icons/alert-icon.js';
+import { ALERT_ICON, CLOCK_ICON, type IconShape } from '../../../ui/icon.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
-import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
 import { CancelActions } from './cancel-actions.js';
 import type { CancelHandlers, CancelStep } from './cancel-step.js';
-import { useWait } from '../../../app/context/use-wait.js';
+import { useWait } from '../../../app/context/use-now.js';
+import type { FailureMessage } from '../../../i18n/failure-message.js';
 
 export interface CancelOrderProps {
   readonly order: Order;
@@ -208,4 +206,21 @@ function CancelWait({ id, failure }: CancelWaitProps): ReactNode {
       {intl.t(wait.isLong ? 'cancelOrder.waitUntil' : 'cancelOrder.wait', { time: wait.time })}
     </p>
   );
+}
+
+/** Words for a cancellation that failed, by what is known of it. */
+function getCancelFailureMessage(failure: Failure): FailureMessage {
+  const { code, status, retryable, isUncertain } = failure;
+  if (status === 401) return { title: 'cancelOrder.signInTitle', text: 'cancelOrder.signIn' };
+  if (isUncertain) return { title: 'cancelOrder.uncertainTitle', text: getDoubt(failure) };
+  const title = 'cancelOrder.failedTitle';
+  if (code === 'offline') return { title, text: 'cancelOrder.offline' };
+  if (code === 'chunk-load') return { title, text: 'failure.chunkLoad' };
+  if (status === 429 || status === 503) return { title, text: 'cancelOrder.throttled' };
+  return { title, text: retryable ? 'cancelOrder.failed' : 'cancelOrder.forbidden' };
+}
+
+function getDoubt({ call, unreadable }: Failure): MessageId {
+  if (unreadable) return 'cancelOrder.unreadable';
+  return call === 'get-cancel-job' ? 'cancelOrder.lost' : 'cancelOrder.uncertain';
 }

@@ -10,7 +10,7 @@ import { composeOrder, type OrderOwn } from '../../../orders/compose-order.js';
 import { findEmail } from '../../../orders/find-email.js';
 import { getCancelMarks, getOpenJobs } from '../../../orders/kept-orders.js';
 import type { Own, Scope } from '../../../app/context/scope.js';
-import { sealContact } from '../../../app/context/seal.js';
+import { sealContact } from '../../../app/calls/to-call.js';
 import { trackPage } from '../../../app/context/track.js';
 import { OnePerOrder } from '../../../orders/store/one-per-order.js';
 

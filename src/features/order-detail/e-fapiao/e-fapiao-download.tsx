@@ -1,26 +1,23 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import english from '../../../../locales/en.json?only=eFapiao.&ast';
-import type { Failure, Outcome } from '../../../http/model/failure.js';
+import { SLOW_AFTER_MS, type Failure, type Outcome, type Load } from '../../../http/model/failure.js';
 import { signInFromOrder } from '../../../orders/leave-order.js';
-import { useIntl, useScope, useSlice } from '../../../app/context/scope-context.js';
-import { useSlowNotice } from '../../../app/context/use-slow-notice.js';
+import { useIntl, useScope, useSlice, useSlowNotice } from '../../../app/context/scope-context.js';
 import { getReadFailureMessage } from '../../../i18n/read-failure-message.js';
 import { Button } from '../../../ui/button.js';
 import { ExternalLink } from '../../../ui/external-link.js';
 import { focusHeading } from '../../../ui/focus-heading.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 import { MessageBox } from '../../../ui/message-box.js';
-import { SLOW_AFTER_MS, type Load } from '../../../http/model/load.js';
 import { saveFile } from '../../../platform/save-file.js';
 import { composeOrder } from '../../../orders/compose-order.js';
-import type { Own, Scope } from '../../../app/context/scope.js';
+import type { Own, Scope, LazyModule } from '../../../app/context/scope.js';
 import { trackPage } from '../../../app/context/track.js';
 import type { EFapiaoCalls } from './api/e-fapiao-calls.js';
 import { toCall } from '../../../app/calls/to-call.js';
 import type { Platform } from '../../../platform/platform.js';
 import { createSlice } from '../../../app/state/create-slice.js';
-import type { LazyModule } from '../../../app/lazy/lazy-module.js';
 
 export interface EFapiaoDownloadProps {
   readonly orderNumber: string;

@@ -6,13 +6,13 @@ import { useIntl, useScope } from '../../../app/context/scope-context.js';
 import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import type { PaymentDue } from './use-payment-due.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
-import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
-import { LinkButton } from '../../../ui/link-button.js';
+import { CLOCK_ICON } from '../../../ui/icon.js';
+import { LinkButton } from '../../../ui/button.js';
 import { MessageBox } from '../../../ui/message-box.js';
 import { WaitingPayment } from './waiting-payment.js';
 import { isPaymentDue } from '../../../orders/model/deferred-payment.js';
 import { composePayment } from './compose-payment.js';
-import type { LazyModule } from '../../../app/lazy/lazy-module.js';
+import type { LazyModule } from '../../../app/context/scope.js';
 
 export interface PayOrderProps {
   readonly order: Order;

@@ -1,22 +1,23 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { SafeUrl } from '../../../http/model/safe-url.js';
 import { findDeferredType, isCodeShown, type DeferredPayment } from '../../../orders/model/deferred-payment.js';
 import type { Failure } from '../../../http/model/failure.js';
 import type { Order } from '../../../orders/model/order.js';
-import { useHelpLink } from '../../../app/navigation/use-help-link.js';
-import { useIntl, useScope, useSlice } from '../../../app/context/scope-context.js';
-import { useIsMobile } from '../../../app/context/use-is-mobile.js';
-import { useSlowNotice } from '../../../app/context/use-slow-notice.js';
+import { useHelpLink, useIsMobile } from '../../../app/context/use-is-mobile.js';
+import { useIntl, useScope, useSlice, useSlowNotice } from '../../../app/context/scope-context.js';
 import { ExternalLink } from '../../../ui/external-link.js';
-import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
-import { LinkButton } from '../../../ui/link-button.js';
+import { CLOCK_ICON } from '../../../ui/icon.js';
+import { LinkButton, Button } from '../../../ui/button.js';
 import { MessageBox } from '../../../ui/message-box.js';
 import { QrCode } from '../../../ui/codes/qr-code.js';
-import { NoPayment } from './no-payment.js';
 import { PaymentForm } from './payment-form.js';
-import { visibility } from '../../../platform/visibility.js';
+import { visibility } from '../../../platform/platform.js';
 import type { PaymentState } from './store/payment-state.js';
 import { composePayment, type PaymentOwn } from './compose-payment.js';
+import { signIn } from '../../../app/navigation/sign-in.js';
+import { useWait } from '../../../app/context/use-now.js';
+import type { MessageId } from '../../../i18n/create-intl.js';
+import { focusHeading } from '../../../ui/focus-heading.js';
 
 /** An order that waits to be paid with a provider: by a code, a link or a form, or what stands in the way of it. */
 export function WaitingPayment({ order }: { readonly order: Order }): ReactNode {
@@ -158,4 +159,85 @@ function toSafe(payment: DeferredPayment, { findUrl }: PaymentOwn): DeferredPaym
   }
   const action = findUrl(payment.form.action);
   return action === undefined ? undefined : { ...payment, form: { ...payment.form, action } };
+}
+
+interface NoPaymentProps {
+  readonly title: string;
+  /** Absent where what the service named is no way to pay. */
+  readonly failure: Failure | undefined;
+  /** Tried again already, and perhaps it takes long. */
+  readonly wait: 'none' | 'busy' | 'slow';
+  readonly onRetry: () => void;
+}
+
+/** The order is shown without a way to pay: quietly, and with a way on. */
+function NoPayment({ title, failure, wait, onRetry }: NoPaymentProps): ReactNode {
+  const intl = useIntl();
+  const waitId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const pause = useWait(failure?.retryAt ?? 0);
+
+  // A layout effect: while it is undone, the message is still in the page. It goes with its button, and the focus with both.
+  useLayoutEffect(() => {
+    const { current } = box;
+    return () => {
+      const root = current?.getRootNode();
+      if (root instanceof ShadowRoot && current?.contains(root.activeElement)) focusHeading(current);
+    };
+  }, []);
+
+  return (
+    <MessageBox boxRef={box} tone="neutral" title={title}>
+      <p>{intl.t(wait === 'slow' ? 'payOrder.slow' : getText(failure))}</p>
+      {pause && (
+        <p className="figures" id={waitId}>
+          {intl.t(pause.isLong ? 'payOrder.waitUntil' : 'payOrder.wait', { time: pause.time })}
+        </p>
+      )}
+      <WayOn failure={failure} isBusy={wait !== 'none'} waitId={pause && waitId} onRetry={onRetry} />
+    </MessageBox>
+  );
+}
+
+interface WayOnProps extends Pick<NoPaymentProps, 'failure' | 'onRetry'> {
+  readonly isBusy: boolean;
+  /** Id of the text that says how long to wait; absent where nothing has to be waited for. */
+  readonly waitId: string | undefined;
+}
+
+/** Sign in, try again, or ask somebody. */
+function WayOn({ failure, isBusy, waitId, onRetry }: WayOnProps): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const { contact } = useHelpLink();
+  const isSignedOut = failure?.status === 401;
+  return (
+    <>
+      {isSignedOut && (
+        <p>
+          <Button kind="text" onPress={() => signIn(scope)}>
+            {intl.t('orderDetail.signIn')}
+          </Button>
+        </p>
+      )}
+      {failure?.retryable || isSignedOut ? (
+        <Button kind="text" isBusy={isBusy} isDisabled={waitId !== undefined} reasonId={waitId} onPress={onRetry}>
+          {intl.t('failure.retry')}
+        </Button>
+      ) : (
+        contact !== undefined && (
+          <p>
+            <ExternalLink href={contact}>{intl.t('failure.contact')}</ExternalLink>
+          </p>
+        )
+      )}
+    </>
+  );
+}
+
+function getText(failure: Failure | undefined): MessageId {
+  if (failure?.status === 401) return 'payOrder.signIn';
+  if (!failure?.retryable) return 'payOrder.refused';
+  if (failure.code === 'offline') return 'payOrder.offline';
+  return failure.code === 'chunk-load' ? 'failure.chunkLoad' : 'payOrder.failed';
 }

@@ -4,7 +4,7 @@ import { navigateFromOrder } from '../../../orders/leave-order.js';
 import { useIntl, useScope } from '../../../app/context/scope-context.js';
 import type { ReturnUse } from './use-return.js';
 import { Button } from '../../../ui/button.js';
-import { LoadError } from '../../../app/lazy/load-error.js';
+import { LoadError } from '../../../app/lazy/lazy-view.js';
 import { useOrderBoxes } from '../use-order-boxes.js';
 
 export interface MadeReturnsProps {

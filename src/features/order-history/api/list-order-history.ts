@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { encodePart } from '../../../http/model/encode-part.js';
+import { encodePart } from '../../../http/model/safe-url.js';
 import type { Outcome } from '../../../http/model/failure.js';
 import type { OrderPage } from '../model/order-page.js';
 import { toQuery, toReadFilters, type CallContext } from '../../../http/call-context.js';
-import { findOutcome } from '../../../http/find-outcome.js';
+import { findOutcome } from '../../../http/client.js';
 import type { OrderHistoryRequest } from '../../../orders/api/order-calls.js';
 import { ORDER_HISTORY_PATH } from '../../../http/paths.js';
 import type { Order } from '../../../orders/model/order.js';

@@ -1,23 +1,27 @@
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, Fragment, useId, type ReactNode, type Ref } from 'react';
 import { getAnchorHref, findHref, navigate } from '../../../app/navigation/navigate.js';
-import { useIntl, useScope } from '../../../app/context/scope-context.js';
-import { usePartnerHistory, usePartnerView } from './use-partner-history.js';
-import { useSlowNotice } from '../../../app/context/use-slow-notice.js';
+import { useIntl, useScope, useSlice, useSlowNotice } from '../../../app/context/scope-context.js';
 import { HistorySkeleton } from '../../../ui/card-skeleton.js';
-import { PlaceLink } from '../../../ui/place-link.js';
+import { PlaceLink, ExternalLink } from '../../../ui/external-link.js';
 import { ScreenHeading } from '../../../ui/screen-heading.js';
 import { HistoryFailed } from '../history-failed.js';
 import { NoHistory } from '../no-history.js';
 import { TabsPlace } from '../tabs-place.js';
 import { EmptyState } from '../../../ui/empty-state.js';
-import { ExternalLink } from '../../../ui/external-link.js';
-import type { PartnerPage } from './model/partner-order.js';
+import type { PartnerPage, PartnerOrder } from './model/partner-order.js';
 import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import type { MoreOrders } from '../store/order-history.js';
 import { Button } from '../../../ui/button.js';
-import { PartnerCard } from './partner-card.js';
 import { ShowMore } from '../show-more.js';
 import { useMoreNews } from '../use-more-news.js';
+import type { HistoryView } from '../store/history-view.js';
+import { composePartnerHistory, type PartnerHistoryOwn } from './compose-partner-history.js';
+import { hasGap } from '../../../orders/model/group-delivery.js';
+import type { Intl18n } from '../../../i18n/create-intl.js';
+import { Picture } from '../../../ui/picture.js';
+import type { CardLinks } from '../../../orders/card-links.js';
+import { GroupHeading } from '../../../orders/group-heading.js';
+import { OrderMeta } from '../../../orders/order-meta.js';
 
 /** What a member bought from partners, newest first. Off, nothing is asked for. */
 export function PartnerHistory(): ReactNode {
@@ -173,6 +177,83 @@ function PartnerPages({ pages, more }: PartnerPagesProps): ReactNode {
           {intl.t('partnerHistory.dismiss')}
         </Button>
       </ShowMore>
+    </>
+  );
+}
+
+/** What this tag's member bought from partners. */
+function usePartnerHistory(): PartnerHistoryOwn {
+  return useScope().own(composePartnerHistory);
+}
+
+/** How far that is known. `select` gives a primitive or something the state holds. */
+function usePartnerView<Value>(select: (view: HistoryView<PartnerPage>) => Value): Value {
+  return useSlice(usePartnerHistory().store, select);
+}
+
+interface PartnerCardProps {
+  readonly order: PartnerOrder;
+  readonly intl: Intl18n;
+  readonly urls: CardLinks;
+}
+
+/** Something bought from a partner: what happens with it and who sold it, then what it is, then when and under which number. */
+function PartnerCard({ order, intl, urls }: PartnerCardProps): ReactNode {
+  const id = useId();
+  const { status, statusText, tone, partnerName, image, price, currency } = order;
+  // A text that nobody knows says more than that nobody knows it.
+  const heading = status === 'unknown' && statusText !== '' ? { heading: statusText } : {};
+  return (
+    <article className="card" part="card" tabIndex={-1} aria-labelledby={id}>
+      <GroupHeading intl={intl} group={{ ...heading, tone, subheading: partnerName, statuses: [status] }} />
+      <div className="partner-item">
+        <Picture src={urls.toUrl(image)} alt="" missing={intl.t('order.noPicture')} onFail={urls.onPictureFail} />
+        <div className="partner-text">
+          <p className="partner-title" id={id} dir="auto">
+            {order.title}
+          </p>
+          <PartnerDetails order={order} intl={intl} />
+          {order.isMemberExclusive && (
+            <p>
+              <span className="partner-badge">{intl.t('partnerHistory.memberExclusive')}</span>
+            </p>
+          )}
+        </div>
+        {price !== undefined && <p className="partner-price">{intl.money(price, currency)}</p>}
+      </div>
+      {hasGap(order) && <p className="notice">{intl.t('order.unreadable')}</p>}
+      <footer className="card-foot">
+        <OrderMeta order={order} intl={intl} />
+      </footer>
+    </article>
+  );
+}
+
+/** What kind of thing it is, then its style, size and quantity. */
+function PartnerDetails({ order, intl }: Omit<PartnerCardProps, 'urls'>): ReactNode {
+  const { category, styleColor, size, quantity } = order;
+  const details = [
+    styleColor !== undefined && intl.rich('partnerHistory.style', { style: () => <bdi key="style">{styleColor}</bdi> }),
+    size !== undefined && intl.rich('order.size', { size: () => <bdi key="size">{size}</bdi> }),
+    quantity > 1 && intl.t('order.pieces', { count: quantity }),
+  ].filter((detail) => detail !== false);
+  return (
+    <>
+      {category !== undefined && (
+        <p className="item-details" dir="auto">
+          {category}
+        </p>
+      )}
+      {details.length > 0 && (
+        <p className="item-details">
+          {details.map((detail, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              {detail}
+            </Fragment>
+          ))}
+        </p>
+      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { ErrorCode, Failure, Outcome } from '../../../http/model/failure.js';
-import { SLOW_AFTER_MS } from '../../../http/model/load.js';
+import { SLOW_AFTER_MS, type ErrorCode, type Failure, type Outcome } from '../../../http/model/failure.js';
 import type { OrderHistoryRequest } from '../../../orders/api/order-calls.js';
 import type { Platform } from '../../../platform/platform.js';
 import { createSlice } from '../../../app/state/create-slice.js';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, useId, type ReactNode } from 'react';
 import english from '../../../../locales/en.json?only=returnAddress.&ast';
 import styles from './return-address.css?inline';
 import type { Order } from '../../../orders/model/order.js';
@@ -16,12 +16,16 @@ import { AddressBook } from './address-book.js';
 import { focusHeading } from '../../../ui/focus-heading.js';
 import { MessageBox } from '../../../ui/message-box.js';
 import type { DeskTask } from './store/address-desk.js';
-import { AddressFailed } from './address-failed.js';
 import { AddressFields } from './address-fields.js';
 import { ConfirmAddress } from './confirm-address.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { CLOCK_ICON } from '../../../ui/icons/clock-icon.js';
-import type { LazyModule } from '../../../app/lazy/lazy-module.js';
+import { CLOCK_ICON } from '../../../ui/icon.js';
+import type { LazyModule } from '../../../app/context/scope.js';
+import type { Failure } from '../../../http/model/failure.js';
+import { signInFromOrder } from '../../../orders/leave-order.js';
+import { useNow } from '../../../app/context/use-now.js';
+import type { MessageId } from '../../../i18n/create-intl.js';
+import { RetryWait } from '../retry-wait.js';
 
 export interface AddressStepProps {
   readonly order: Order;
@@ -198,3 +202,56 @@ export const addressModule = {
   english,
   styles: [styles],
 } as const satisfies LazyModule<object>;
+
+export interface AddressFailedProps {
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+  readonly onUseOnce: () => void;
+  readonly onEdit: () => void;
+  readonly onClose: () => void;
+}
+
+/** It was not saved, or nobody knows: once more, or without saving it. */
+function AddressFailed({ failure, onRetry, onUseOnce, onEdit, onClose }: AddressFailedProps): ReactNode {
+  const intl = useIntl();
+  const scope = useScope();
+  const waitId = useId();
+  const { status, retryable, isUncertain, retryAt = 0 } = failure;
+  const isWaiting = useNow(retryAt) < retryAt;
+  const canRetry = retryable || isUncertain || status === 401;
+  return (
+    <Dialog
+      title={intl.t('returnAddress.failedTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          {status === 401 && (
+            <Button kind="secondary" onPress={() => signInFromOrder(scope)}>
+              {intl.t('orderDetail.signIn')}
+            </Button>
+          )}
+          {canRetry && (
+            <Button kind="primary" isDisabled={isWaiting} reasonId={isWaiting ? waitId : undefined} onPress={onRetry}>
+              {intl.t('failure.retry')}
+            </Button>
+          )}
+          <Button kind="secondary" onPress={onUseOnce}>
+            {intl.t('returnAddress.useOnce')}
+          </Button>
+          <Button kind="text" onPress={onEdit}>
+            {intl.t('returnAddress.editEntered')}
+          </Button>
+        </>
+      }
+    >
+      <p>{intl.t(getText(failure))}</p>
+      {isWaiting && <RetryWait id={waitId} until={retryAt} />}
+    </Dialog>
+  );
+}
+
+function getText({ code, status, isUncertain }: Failure): MessageId {
+  if (isUncertain) return 'returnAddress.uncertain';
+  if (code === 'offline') return 'returnAddress.offline';
+  return status === 401 ? 'returnAddress.signedOut' : 'returnAddress.failed';
+}

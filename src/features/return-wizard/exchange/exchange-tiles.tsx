@@ -13,8 +13,7 @@ import {
 import type { ExchangeSku, ExchangeSize } from './model/exchange-sku.js';
 import { useIntl, useScope } from '../../../app/context/scope-context.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
-import { Icon } from '../../../ui/icon.js';
-import { ALERT_ICON } from '../../../ui/icons/alert-icon.js';
+import { Icon, ALERT_ICON } from '../../../ui/icon.js';
 import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import { Picture } from '../../../ui/picture.js';
 

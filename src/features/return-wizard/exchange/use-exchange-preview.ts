@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Failure, Outcome } from '../../../http/model/failure.js';
+import type { Failure, Outcome, Load } from '../../../http/model/failure.js';
 import type { Order } from '../../../orders/model/order.js';
 import { isReadyPick, type ExchangePick } from '../../../returns/model/exchange-pick.js';
 import { listExchangedUnits, type ExchangedUnit } from './model/exchanged-unit.js';
@@ -9,7 +9,6 @@ import type { ReturnRow } from '../../../returns/model/return-row.js';
 import { toExchangeParts, toExchangeRequest } from './model/to-exchange-request.js';
 import { createExchangeCalls, preloadExchangeCalls } from './exchange-calls.js';
 import { useScope, useSlice } from '../../../app/context/scope-context.js';
-import type { Load } from '../../../http/model/load.js';
 import { createNamedLoads, type NamedLoads } from '../../../app/state/named-loads.js';
 
 /** The service does not know the order, or the order does not tell where things are sent. */

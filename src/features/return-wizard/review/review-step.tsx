@@ -17,7 +17,6 @@ import { sumUpExchange } from '../exchange/sum-up-exchange.js';
 import type { Wizard } from '../use-wizard.js';
 import { WizardSummary } from '../wizard-summary.js';
 import { ExchangeReview } from './exchange-review.js';
-import { ReviewItem } from './review-item.js';
 import type { Address } from '../../../addresses/model/address.js';
 import { useAddressLines } from '../../../addresses/use-address-lines.js';
 import { AddressBlock } from '../../../addresses/address-block.js';
@@ -26,7 +25,13 @@ import { usePickupAddress } from '../address/use-pickup-address.js';
 import { Button } from '../../../ui/button.js';
 import { sayMethod } from '../../../i18n/say-method.js';
 import { findStranger, sayMethodText } from '../say-method-text.js';
-import type { LazyModule } from '../../../app/lazy/lazy-module.js';
+import type { LazyModule } from '../../../app/context/scope.js';
+import type { ReturnChoice } from '../../../returns/model/return-choice.js';
+import { splitRow } from '../model/refund-estimate.js';
+import type { ReturnRow } from '../../../returns/model/return-row.js';
+import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
+import { ItemWords } from '../../../orders/item-words.js';
+import { Picture } from '../../../ui/picture.js';
 
 export interface ReviewStepProps {
   readonly order: Order;
@@ -223,3 +228,34 @@ export const reviewModule = {
   english,
   styles: [styles],
 } as const satisfies LazyModule<object>;
+
+export interface ReviewItemProps {
+  readonly order: Order;
+  readonly row: ReturnRow | undefined;
+  readonly choice: ReturnChoice;
+}
+
+/** What goes back of one row, and why. */
+function ReviewItem({ order, row, choice }: ReviewItemProps): ReactNode {
+  const intl = useIntl();
+  const { toUrl, onPictureFail } = useOrderUrls();
+  if (!row) return null;
+  const { quantity, reason = '', text } = choice;
+  const [item] = row.items;
+  const price = splitRow(row, quantity)?.price;
+  const shown = { ...item, quantity, ...(price !== undefined && { price }) };
+  return (
+    <li className="item">
+      <Picture src={toUrl(item.image)} alt="" missing={intl.t('order.noPicture')} onFail={onPictureFail} />
+      <div className="item-text">
+        <ItemWords item={shown} currency={order.currency} intl={intl} />
+        <p>{intl.t('returnWizard.reason', { reason })}</p>
+        {text !== '' && (
+          <p className="item-details" dir="auto">
+            {text}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

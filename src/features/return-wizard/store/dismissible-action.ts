@@ -1,5 +1,5 @@
 import type { Failure, Outcome } from '../../../http/model/failure.js';
-import type { Visibility } from '../../../platform/visibility.js';
+import type { Visibility } from '../../../platform/platform.js';
 import { OrderAction, type ActionKind, type ActionTask, type Sent } from '../../../orders/store/order-action.js';
 
 /** Refusals that may say that it is done already. */

@@ -1,9 +1,8 @@
 import { useRef, useId, useLayoutEffect, type ReactNode, type RefObject } from 'react';
-import type { Load } from '../../../http/model/load.js';
+import type { Load } from '../../../http/model/failure.js';
 import type { KnownStore } from '../../../stores/model/store.js';
-import { useIntl, useScope } from '../../../app/context/scope-context.js';
+import { useIntl, useScope, useSlowNotice } from '../../../app/context/scope-context.js';
 import type { ReturnStoresUse } from './use-return-stores.js';
-import { useSlowNotice } from '../../../app/context/use-slow-notice.js';
 import type { MoreStores, ReturnStoreList } from './store/return-stores.js';
 import { Button } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/empty-state.js';

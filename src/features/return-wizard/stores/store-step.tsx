@@ -20,7 +20,7 @@ import { Dialog } from '../../../ui/dialog.js';
 import { STORE_ICON } from '../../../ui/icons/truck-icon.js';
 import { toSearchText } from '../../../stores/model/pickup-store.js';
 import { Field } from '../../../ui/field.js';
-import type { LazyModule } from '../../../app/lazy/lazy-module.js';
+import type { LazyModule } from '../../../app/context/scope.js';
 
 export interface StoreStepProps {
   readonly order: Order;

@@ -23,11 +23,10 @@ import { reportUnsentMessages, getReturnMessageDesk } from '../../../returns/ret
 import { OnePerOrder } from '../../../orders/store/one-per-order.js';
 import type { Contact } from '../../../http/model/phone-number.js';
 import { findReturnMessages } from '../../../returns/model/return-messages.js';
-import { createUuid } from '../../../platform/create-uuid.js';
+import { createUuid } from '../../../platform/platform.js';
 import { findPageUser } from '../../../app/session/page-user.js';
-import { sealContact } from '../../../app/context/seal.js';
+import { sealContact, toCall } from '../../../app/calls/to-call.js';
 import type { MessageCalls } from '../../../returns/api/message-calls.js';
-import { toCall } from '../../../app/calls/to-call.js';
 
 /** What the market says of the request of a return. */
 export type ReturnRequestRules = Pick<ReturnCaptureRules, 'reasons' | 'requestsLabel' | 'sendsMethod'>;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Failure } from '../../../http/model/failure.js';
 import type { Order } from '../../../orders/model/order.js';
 import type { ReturnPlan } from '../../../returns/model/return-capture.js';
-import { visibility } from '../../../platform/visibility.js';
+import { visibility } from '../../../platform/platform.js';
 import type { ExchangeState } from '../exchange/store/exchange-ordering.js';
 import type { ReturnState } from './store/return-state.js';
 import { composeExchange, type ExchangeWish } from '../exchange/compose-exchange.js';

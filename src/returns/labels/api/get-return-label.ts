@@ -3,7 +3,7 @@ import type { Failure, Outcome } from '../../../http/model/failure.js';
 import type { ReturnLabel, LabelCode, LabelKind } from '../model/return-label.js';
 import type { CallContext } from '../../../http/call-context.js';
 import { SchemaFailure, type OrdersError } from '../../../http/errors.js';
-import { findOutcome } from '../../../http/find-outcome.js';
+import { findOutcome } from '../../../http/client.js';
 import type { LabelRequest } from './label-calls.js';
 import { getReturnLabelPath } from './label-paths.js';
 import { isWholePdf, isWholePng, fromBase64 } from '../../../http/pdf.js';

@@ -1,4 +1,4 @@
-import { encodePart } from '../../../http/model/encode-part.js';
+import { encodePart } from '../../../http/model/safe-url.js';
 
 // Apart from the other paths: these come with what a return goes back with.
 

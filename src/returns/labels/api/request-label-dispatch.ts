@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../http/model/failure.js';
 import type { CallContext } from '../../../http/call-context.js';
 import { createMessageAnswer, toSent } from '../../../http/create-message-answer.js';
-import { findOutcome } from '../../../http/find-outcome.js';
+import { findOutcome } from '../../../http/client.js';
 import type { LabelDispatchRequest } from './label-calls.js';
 import { LABEL_DISPATCHES_PATH } from './label-paths.js';
 import { RETRY_CLASSES } from '../../../http/retry-classes.js';

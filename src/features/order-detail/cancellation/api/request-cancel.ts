@@ -2,7 +2,7 @@ import type { Outcome } from '../../../../http/model/failure.js';
 import type { CallContext } from '../../../../http/call-context.js';
 import type { CancelReply, CancelRequest } from './cancel-calls.js';
 import type { OrdersError } from '../../../../http/errors.js';
-import { findOutcome } from '../../../../http/find-outcome.js';
+import { findOutcome } from '../../../../http/client.js';
 import { RETRY_CLASSES } from '../../../../http/retry-classes.js';
 import { getCancelPath } from '../../../../http/paths.js';
 import { toCancelJob } from './to-cancel-job.js';

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../../http/model/failure.js';
 import type { CallContext } from '../../../../http/call-context.js';
 import type { EFapiaoRequest } from './e-fapiao-calls.js';
-import { findOutcome } from '../../../../http/find-outcome.js';
+import { findOutcome } from '../../../../http/client.js';
 import { getEFapiaoPath } from '../../../../http/paths.js';
 import { isWholePdf } from '../../../../http/pdf.js';
 

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../../http/model/failure.js';
 import type { Job } from '../../../../http/model/job.js';
 import type { CallContext } from '../../../../http/call-context.js';
 import type { DeferredPaymentRequest } from './deferred-payment-calls.js';
-import { findOutcome } from '../../../../http/find-outcome.js';
+import { findOutcome } from '../../../../http/client.js';
 import { RETRY_CLASSES } from '../../../../http/retry-classes.js';
 import { getDeferredPaymentPath } from '../../../../http/paths.js';
 import { toDeferredPaymentJob } from './to-deferred-payment-job.js';

@@ -1,11 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { DeferredPaymentCalls, DeferredPaymentRequest } from '../api/deferred-payment-calls.js';
 import type { DeferredPayment } from '../../../../orders/model/deferred-payment.js';
-import type { Failure, Outcome } from '../../../../http/model/failure.js';
+import { SLOW_AFTER_MS, type Failure, type Outcome } from '../../../../http/model/failure.js';
 import type { Job, JobEnd } from '../../../../http/model/job.js';
-import { SLOW_AFTER_MS } from '../../../../http/model/load.js';
-import type { Platform } from '../../../../platform/platform.js';
-import type { Visibility } from '../../../../platform/visibility.js';
+import type { Platform, Visibility } from '../../../../platform/platform.js';
 import { createSlice } from '../../../../app/state/create-slice.js';
 import type { PaymentState } from './payment-state.js';
 import { createWatch, type Watch } from '../../../../app/state/watch.js';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Consent } from '../model/consent.js';
 import type { Outcome } from '../../../../http/model/failure.js';
 import type { CallContext } from '../../../../http/call-context.js';
-import { findOutcome } from '../../../../http/find-outcome.js';
+import { findOutcome } from '../../../../http/client.js';
 import type { ConsentsRequest } from './partner-calls.js';
 import { getConsentsPath } from '../../../../http/paths.js';
 

@@ -1,7 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Consent } from '../model/consent.js';
-import type { Failure, Outcome } from '../../../../http/model/failure.js';
-import type { Load } from '../../../../http/model/load.js';
+import type { Failure, Outcome, Load } from '../../../../http/model/failure.js';
 import { createSlice } from '../../../../app/state/create-slice.js';
 import type { SharedPart } from '../../../../app/state/registry.js';
 

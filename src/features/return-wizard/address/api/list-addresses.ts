@@ -3,7 +3,7 @@ import type { Outcome } from '../../../../http/model/failure.js';
 import type { AddressBookRequest } from './address-calls.js';
 import { getAddressesPath } from './address-paths.js';
 import type { CallContext } from '../../../../http/call-context.js';
-import { findOutcome } from '../../../../http/find-outcome.js';
+import { findOutcome } from '../../../../http/client.js';
 import { toBookAddresses } from './book-address.js';
 
 /**

@@ -1,8 +1,7 @@
 import type { AddressCalls } from '../api/address-calls.js';
 import { areSameAddress } from '../model/address-form.js';
 import type { BookAddress } from '../model/book-address.js';
-import type { Failure, Outcome } from '../../../../http/model/failure.js';
-import type { Load } from '../../../../http/model/load.js';
+import type { Failure, Outcome, Load } from '../../../../http/model/failure.js';
 import type { Locks } from '../../../../platform/locks.js';
 import type { Platform } from '../../../../platform/platform.js';
 import { createSlice } from '../../../../app/state/create-slice.js';

@@ -12,8 +12,7 @@ import {
   type AddressValues,
 } from '../model/address-form.js';
 import type { BookAddress } from '../model/book-address.js';
-import type { Failure } from '../../../../http/model/failure.js';
-import { SLOW_AFTER_MS } from '../../../../http/model/load.js';
+import { SLOW_AFTER_MS, type Failure } from '../../../../http/model/failure.js';
 import type { Platform } from '../../../../platform/platform.js';
 import type { AddressBook, AddressTask } from './address-book.js';
 import { createSlice } from '../../../../app/state/create-slice.js';

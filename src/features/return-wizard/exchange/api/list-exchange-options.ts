@@ -1,12 +1,22 @@
+import * as z from 'zod/mini';
 import type { Outcome } from '../../../../http/model/failure.js';
 import { isNothingOffered } from '../model/exchange-rules.js';
-import type { ExchangeOptions } from '../model/exchange-sku.js';
+import type { ExchangeOptions, ExchangeSize, ExchangeSku } from '../model/exchange-sku.js';
 import type { CallContext } from '../../../../http/call-context.js';
-import type { OrdersError } from '../../../../http/errors.js';
+import { SchemaFailure, type OrdersError } from '../../../../http/errors.js';
 import type { ExchangeOptionsRequest } from './exchange-calls.js';
 import { EXCHANGE_OPTIONS_PATH } from './exchange-paths.js';
-import { findOutcome } from '../../../../http/find-outcome.js';
-import { toExchangeOptions } from './exchange-options.js';
+import { findOutcome } from '../../../../http/client.js';
+import { blocksSchema, createBlockReader, toPresentFields } from '../../../../http/read/read-block.js';
+import { toAmount, toText } from '../../../../http/read/display-value.js';
+import {
+  amountField,
+  enumField,
+  optionalField,
+  textField,
+  optionalTextField,
+  optionalUrlField,
+} from '../../../../http/read/wire-fields.js';
 
 const INACTIVE_CODE = 'EXCHANGE_ITEM_INACTIVE';
 
@@ -46,4 +56,68 @@ function findInactive({ failure, reasons }: OrdersError): ExchangeOptions | unde
   return failure.status === 409 && reasons.some(({ code }) => code === INACTIVE_CODE)
     ? { status: 'inactive' }
     : undefined;
+}
+
+/** A colour in one size. */
+export const exchangeSizeSchema = z.object({
+  productSize: textField,
+  localizedSize: optionalTextField,
+  level: enumField(['OOS', 'LOW', 'MEDIUM', 'HIGH']),
+  skuId: z.string(),
+});
+
+/** A colour; its sizes are read one by one, so that a broken one costs only itself. */
+export const exchangeSkuSchema = z.object({
+  skuId: z.string(),
+  colorDescription: textField,
+  productImageUrl: optionalUrlField,
+  styleName: textField,
+  colorCode: z.string(),
+  isUnexchangeableOptionFlag: z.boolean(),
+  price: optionalField(amountField),
+  sizeSpecifications: blocksSchema,
+});
+
+/** The colours are read one by one too. */
+export const exchangeOptionsSchema = z.object({ objects: blocksSchema });
+
+const STOCKS = {
+  OOS: 'none',
+  LOW: 'low',
+  MEDIUM: 'medium',
+  HIGH: 'high',
+  unknown: 'unknown',
+} as const satisfies Readonly<Record<string, ExchangeSize['stock']>>;
+
+/** What an item may be exchanged for. What cannot be read is left out. Throws `SchemaFailure` where nothing is left. */
+export function toExchangeOptions(wire: unknown): ExchangeOptions {
+  let offender = 'objects';
+  const list = createBlockReader((path) => (offender = path))(exchangeOptionsSchema, wire, '');
+  const skus = list?.objects.flatMap((block, index) => findSku(block, `objects[${index}]`)) ?? [];
+  if (skus.length === 0) throw new SchemaFailure(offender);
+  return { status: 'active', skus };
+}
+
+function findSku(block: unknown, at: string): ExchangeSku[] {
+  const read = createBlockReader(() => undefined);
+  const sku = read(exchangeSkuSchema, block, at);
+  if (!sku) return [];
+  const found = toPresentFields({
+    skuId: sku.skuId,
+    colorCode: sku.colorCode,
+    color: sku.colorDescription,
+    styleName: sku.styleName,
+    image: toText(sku.productImageUrl),
+    isIneligible: sku.isUnexchangeableOptionFlag,
+    price: toAmount(sku.price, `${at}.price`, read),
+    sizes: sku.sizeSpecifications.flatMap(findSize),
+  });
+  return [found];
+}
+
+function findSize(block: unknown): ExchangeSize[] {
+  const { data } = exchangeSizeSchema.safeParse(block);
+  if (!data) return [];
+  const { skuId, productSize, localizedSize, level } = data;
+  return [{ skuId, name: productSize, label: toText(localizedSize) ?? productSize, stock: STOCKS[level] }];
 }

@@ -1,4 +1,4 @@
-import type { Load } from '../../../../http/model/load.js';
+import type { Load } from '../../../../http/model/failure.js';
 import type { ExchangeOptions } from '../model/exchange-sku.js';
 import { createNamedLoads, type NamedLoads } from '../../../../app/state/named-loads.js';
 

@@ -3,7 +3,7 @@ import type { Failure, Outcome } from '../../../../http/model/failure.js';
 import type { Job } from '../../../../http/model/job.js';
 import type { OrderedExchange } from '../model/exchange-preview.js';
 import type { ExchangeRequest } from '../model/exchange-request.js';
-import type { Visibility } from '../../../../platform/visibility.js';
+import type { Visibility } from '../../../../platform/platform.js';
 import { DismissibleAction } from '../../store/dismissible-action.js';
 import type { ActionState, ActionTask, Sent } from '../../../../orders/store/order-action.js';
 import type { PendingExchange } from './pending-exchanges.js';

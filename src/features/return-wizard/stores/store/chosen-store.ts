@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Load } from '../../../../http/model/load.js';
+import type { Load } from '../../../../http/model/failure.js';
 import { isInCountry, takesReturns } from '../model/return-store.js';
 import type { KnownStore } from '../../../../stores/model/store.js';
 import { createSlice } from '../../../../app/state/create-slice.js';

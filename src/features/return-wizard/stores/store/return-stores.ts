@@ -1,7 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { StoreCalls, StoresRequest } from '../../../../stores/api/store-calls.js';
-import type { Failure, Outcome } from '../../../../http/model/failure.js';
-import { SLOW_AFTER_MS, type Load } from '../../../../http/model/load.js';
+import { SLOW_AFTER_MS, type Failure, type Outcome, type Load } from '../../../../http/model/failure.js';
 import type { StoreSearch } from '../../../../stores/model/pickup-store.js';
 import { takesReturns } from '../model/return-store.js';
 import type { KnownStore } from '../../../../stores/model/store.js';

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../../http/model/failure.js';
 import type { CallContext } from '../../../../http/call-context.js';
 import { createMessageAnswer, toSent } from '../../../../http/create-message-answer.js';
-import { findOutcome } from '../../../../http/find-outcome.js';
+import { findOutcome } from '../../../../http/client.js';
 import { RETRY_CLASSES } from '../../../../http/retry-classes.js';
 import type { StoreReturnEmailRequest } from '../../../../returns/api/message-calls.js';
 import { STORE_RETURN_EMAILS_PATH } from '../../../../returns/api/return-paths.js';

@@ -4,7 +4,7 @@ import type { Proof } from '../../../../http/model/secret.js';
 import type { Job } from '../../../../http/model/job.js';
 import type { AskedReturn } from '../model/made-return.js';
 import type { CapturedReturn, ReturnCapture } from '../../../../returns/model/return-capture.js';
-import type { Visibility } from '../../../../platform/visibility.js';
+import type { Visibility } from '../../../../platform/platform.js';
 import { DismissibleAction } from '../../store/dismissible-action.js';
 import type { ActionTask, Sent } from '../../../../orders/store/order-action.js';
 import type { PendingExchange } from '../../exchange/store/pending-exchanges.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CancelCalls } from '../../../../../src/features/order-detail/cancellation/api/cancel-calls.js';
-import type { Visibility } from '../../../../../src/platform/visibility.js';
+import type { Visibility } from '../../../../../src/platform/platform.js';
 import type { CancelTask } from '../../../../../src/features/order-detail/cancellation/store/cancellation.js';
 import {
   accepted,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toConsents } from '../../../../../src/features/order-history/partners/api/list-consents.js';
-import { toPartnerPage } from '../../../../../src/features/order-history/partners/api/partner-page.js';
+import { toPartnerPage } from '../../../../../src/features/order-history/partners/api/list-partner-history.js';
 import { SchemaFailure } from '../../../../../src/http/errors.js';
 import { createWirePartnerOrder } from './partner-samples.js';
 

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../../../http/model/failure.js';
 import type { AddressUpdateRequest } from '../address-calls.js';
 import { getAddressPath } from '../address-paths.js';
 import type { CallContext } from '../../../../../http/call-context.js';
-import { findOutcome } from '../../../../../http/find-outcome.js';
+import { findOutcome } from '../../../../../http/client.js';
 import { RETRY_CLASSES } from '../../../../../http/retry-classes.js';
 import { toBookAddress, toWireAddress } from '../book-address.js';
 

@@ -2,7 +2,7 @@ import type { Outcome } from '../../../../../http/model/failure.js';
 import type { NewAddress, NewAddressRequest } from '../address-calls.js';
 import { getAddressesPath } from '../address-paths.js';
 import type { CallContext } from '../../../../../http/call-context.js';
-import { findOutcome } from '../../../../../http/find-outcome.js';
+import { findOutcome } from '../../../../../http/client.js';
 import { RETRY_CLASSES } from '../../../../../http/retry-classes.js';
 import { toNewAddress, toWireAddress } from '../book-address.js';
 

@@ -4,7 +4,7 @@ import type { OrderedExchange } from '../../model/exchange-preview.js';
 import type { CallContext } from '../../../../../http/call-context.js';
 import type { ExchangeOrderRequest } from '../exchange-calls.js';
 import { EXCHANGE_ORDERS_PATH } from '../exchange-paths.js';
-import { findOutcome } from '../../../../../http/find-outcome.js';
+import { findOutcome } from '../../../../../http/client.js';
 import { RETRY_CLASSES } from '../../../../../http/retry-classes.js';
 import { toExchangeBody } from '../to-exchange-body.js';
 import { createBlockReader } from '../../../../../http/read/read-block.js';

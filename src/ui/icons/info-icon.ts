@@ -1,3 +1,0 @@
-import type { IconShape } from '../icon.js';
-
-export const INFO_ICON: IconShape = ['M12 11v5', 'M12 8v.01', 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18z'];
