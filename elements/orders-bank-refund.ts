@@ -17,7 +17,7 @@ import {
 } from '../src/app/configuration/attribute-table.js';
 import { composeBankRefund } from '../src/features/bank-refund/compose-bank-refund.js';
 import { BankRefund } from '../src/features/bank-refund/bank-refund.js';
-import { FormSkeleton } from '../src/ui/card-skeleton.js';
+import { FormSkeleton } from '../src/ui/form-skeleton.js';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS, CONTACT_PROPERTY } from './common-contract.js';
 import type { PropertyRow, TagContract } from './bridge/tag-contract.js';
 import { toElement } from './bridge/to-element.js';

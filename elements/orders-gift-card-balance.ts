@@ -8,7 +8,7 @@ import tokens from '../src/ui/styles/tokens.css?inline';
 import { COMMON_ATTRIBUTES, ALLOW_SENSITIVE, type AttributeTable } from '../src/app/configuration/attribute-table.js';
 import { composeGiftCard } from '../src/features/gift-card/compose-gift-card.js';
 import { GiftCard } from '../src/features/gift-card/gift-card.js';
-import { FormSkeleton } from '../src/ui/card-skeleton.js';
+import { FormSkeleton } from '../src/ui/form-skeleton.js';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS } from './common-contract.js';
 import type { TagContract } from './bridge/tag-contract.js';
 import { toElement } from './bridge/to-element.js';

@@ -89,7 +89,7 @@ const SYNTAX_BANS = [
     in: SHIPPED,
     // The pieces that take what passed the URL gate, by its type, and links that call.
     except: [
-      'src/ui/{button,external-link,picture}.tsx',
+      'src/ui/{external-link,link-button,picture,place-link}.tsx',
       'src/features/order-detail/payment-list.tsx',
       'src/features/order-detail/{payment/payment-form,cancellation/cancel-actions}.tsx',
       'src/stores/store-details.tsx',

@@ -7,7 +7,8 @@ import { useOrder } from './use-order.js';
 import { getReadFailureMessage } from '../i18n/read-failure-message.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
-import { ExternalLink, PlaceLink } from '../ui/external-link.js';
+import { ExternalLink } from '../ui/external-link.js';
+import { PlaceLink } from '../ui/place-link.js';
 import { focusHeading } from '../ui/focus-heading.js';
 import { MessageBox } from '../ui/message-box.js';
 

@@ -4,7 +4,7 @@ import { findHref } from '../app/navigation/navigate.js';
 import { useIntl, useScope } from '../app/context/scope-context.js';
 import { Button } from '../ui/button.js';
 import { EmptyState } from '../ui/empty-state.js';
-import { PlaceLink } from '../ui/external-link.js';
+import { PlaceLink } from '../ui/place-link.js';
 
 /** Nobody is signed in and no contact is known: both ways to see the order. */
 export function SignedOut(): ReactNode {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { SafeUrl } from '../http/model/safe-url.js';
 import { Icon } from './icon.js';
-import { PICTURE_ICON } from './icons/check-icon.js';
+import { PICTURE_ICON } from './icons/info-icon.js';
 
 export interface PictureProps {
   /** An address that passed the URL gate. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from './icon.js';
-import { INFO_ICON } from './icons/check-icon.js';
+import { INFO_ICON } from './icons/info-icon.js';
 
 export interface TooltipProps {
   /** What the button is called. */

@@ -4,7 +4,7 @@ import { useFrameLinks } from '../../app/navigation/open-in-top.js';
 import { useIntl, useScope, useSlice, useSlowNotice } from '../../app/context/scope-context.js';
 import { useOrder } from '../../orders/use-order.js';
 import type { OrderView } from '../../orders/store/order-view.js';
-import { FormSkeleton } from '../../ui/card-skeleton.js';
+import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { OrderNotRead } from '../../orders/order-not-read.js';
 import { SignedOut } from '../../orders/signed-out.js';

@@ -6,7 +6,8 @@ import { findHref } from '../../app/navigation/navigate.js';
 import type { Place } from '../../app/navigation/place.js';
 import { readReturnArrival, toReturnPage } from '../../returns/to-return-page.js';
 import { useIntl, useScope } from '../../app/context/scope-context.js';
-import { ExternalLink, PlaceLink } from '../../ui/external-link.js';
+import { ExternalLink } from '../../ui/external-link.js';
+import { PlaceLink } from '../../ui/place-link.js';
 import { OrderSummary } from '../../orders/order-summary.js';
 import { ReturnSummary } from '../../returns/return-summary.js';
 

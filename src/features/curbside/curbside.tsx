@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useId, type ReactNode, type SyntheticEven
 import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import { useIntl, useScope, useSlice, useSlowNotice } from '../../app/context/scope-context.js';
-import { FormSkeleton } from '../../ui/card-skeleton.js';
+import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { loadStages } from './load-stages.js';
 import {

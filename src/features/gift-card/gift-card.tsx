@@ -6,7 +6,7 @@ import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useLazyModule, type LazyState } from '../../app/lazy/use-lazy-module.js';
 import { useIntl, useScope, useSlowNotice } from '../../app/context/scope-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
-import { FormSkeleton } from '../../ui/card-skeleton.js';
+import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import type { giftCardAnswer } from './gift-card-message.js';
 import type { MessageId } from '../../i18n/create-intl.js';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useLookup } from './compose-lookup.js';
 import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useLazyModule, type LazyState } from '../../app/lazy/use-lazy-module.js';
-import { FormSkeleton } from '../../ui/card-skeleton.js';
+import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { LookupForm } from './lookup-form.js';
 import { loadTerms } from './load-terms.js';
 import type { TermsViews } from './terms-field.js';

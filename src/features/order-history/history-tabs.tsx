@@ -4,7 +4,7 @@ import english from '../../../locales/en.json?only=historyTabs.&ast';
 import styles from './history-tabs.css?inline';
 import { findHref, navigate } from '../../app/navigation/navigate.js';
 import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
-import { PlaceLink } from '../../ui/external-link.js';
+import { PlaceLink } from '../../ui/place-link.js';
 import { createConsents, type ConsentsState, type Consents } from './partners/store/consents.js';
 import { createSlice } from '../../app/state/create-slice.js';
 import { composeIdentity } from '../../app/session/compose-identity.js';

@@ -4,7 +4,8 @@ import { signIn } from '../../app/navigation/sign-in.js';
 import { useIntl, useScope } from '../../app/context/scope-context.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ExternalLink, PlaceLink } from '../../ui/external-link.js';
+import { ExternalLink } from '../../ui/external-link.js';
+import { PlaceLink } from '../../ui/place-link.js';
 
 /** No orders: because there are none yet, or because nobody is signed in. One line, one drawing, one way on. */
 export function NoHistory({ reason }: { readonly reason: 'empty' | 'guest' }): ReactNode {

@@ -13,7 +13,7 @@ import type { WayOnRules } from '../../returns/find-way-on.js';
 import type { Scope } from '../../app/context/scope.js';
 import { findTelUrl } from '../../http/model/tel-url.js';
 import { findPickupUrl } from '../../orders/find-pickup-url.js';
-import { LinkButton } from '../../ui/button.js';
+import { LinkButton } from '../../ui/link-button.js';
 import type { MessageId } from '../../i18n/create-intl.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
 import { LABEL_ICON, TRUCK_ICON, PARCEL_ICON, STORE_ICON, PHONE_ICON } from '../../ui/icons/truck-icon.js';

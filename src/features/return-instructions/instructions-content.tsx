@@ -8,7 +8,7 @@ import { trackChoice } from '../../app/context/track.js';
 import { useUnsentMessages } from '../../returns/return-message-desk.js';
 import { GuideSection } from './guide-section.js';
 import { MessageBox } from '../../ui/message-box.js';
-import { INFO_ICON } from '../../ui/icons/check-icon.js';
+import { INFO_ICON } from '../../ui/icons/info-icon.js';
 import { navigateFromOrder } from '../../orders/leave-order.js';
 import { Button } from '../../ui/button.js';
 import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
@@ -20,7 +20,7 @@ import { findRefundWait } from '../../returns/model/refund-wait.js';
 import { EXCHANGE_SHIPPING_DAYS, REPLACEMENT_DAYS } from '../../returns/model/return-by.js';
 import { findHref } from '../../app/navigation/navigate.js';
 import { sayRefundWait } from '../../i18n/say-refund-wait.js';
-import { PlaceLink } from '../../ui/external-link.js';
+import { PlaceLink } from '../../ui/place-link.js';
 
 export interface InstructionsContentProps {
   readonly order: Order;

@@ -7,7 +7,8 @@ import { useHelpLink, useIsMobile } from '../../../app/context/use-is-mobile.js'
 import { useIntl, useScope, useSlice, useSlowNotice } from '../../../app/context/scope-context.js';
 import { ExternalLink } from '../../../ui/external-link.js';
 import { CLOCK_ICON } from '../../../ui/icon.js';
-import { LinkButton, Button } from '../../../ui/button.js';
+import { Button } from '../../../ui/button.js';
+import { LinkButton } from '../../../ui/link-button.js';
 import { MessageBox } from '../../../ui/message-box.js';
 import { QrCode } from '../../../ui/codes/qr-code.js';
 import { PaymentForm } from './payment-form.js';

@@ -17,7 +17,7 @@ import { ReturnBarcode } from '../return-barcode.js';
 import { LoadError } from '../../../app/lazy/lazy-view.js';
 import { findHref, navigate } from '../../../app/navigation/navigate.js';
 import { useReturn } from './use-return.js';
-import { PlaceLink } from '../../../ui/external-link.js';
+import { PlaceLink } from '../../../ui/place-link.js';
 import { MadeReturns } from './made-returns.js';
 import { OrderFacts } from '../order-facts.js';
 import { TrackShipments } from '../track-shipments.js';

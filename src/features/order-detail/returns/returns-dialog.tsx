@@ -3,7 +3,7 @@ import { findHref } from '../../../app/navigation/navigate.js';
 import { useIntl, useScope } from '../../../app/context/scope-context.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { PlaceLink } from '../../../ui/external-link.js';
+import { PlaceLink } from '../../../ui/place-link.js';
 
 export interface ReturnsDialogProps {
   readonly numbers: readonly string[];

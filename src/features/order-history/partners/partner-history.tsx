@@ -2,7 +2,8 @@ import { useEffect, useRef, Fragment, useId, type ReactNode, type Ref } from 're
 import { getAnchorHref, findHref, navigate } from '../../../app/navigation/navigate.js';
 import { useIntl, useScope, useSlice, useSlowNotice } from '../../../app/context/scope-context.js';
 import { HistorySkeleton } from '../../../ui/card-skeleton.js';
-import { PlaceLink, ExternalLink } from '../../../ui/external-link.js';
+import { ExternalLink } from '../../../ui/external-link.js';
+import { PlaceLink } from '../../../ui/place-link.js';
 import { ScreenHeading } from '../../../ui/screen-heading.js';
 import { HistoryFailed } from '../history-failed.js';
 import { NoHistory } from '../no-history.js';
