@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright';
 import { startDemo } from '../demo/start-demo.js';
 import { loaders } from '../elements/loaders.js';
 import {

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from 'playwright';
 import { CHROMIUM_LAUNCH } from '../chromium-launch.mjs';
 
 /** Where the demo serves the package. */

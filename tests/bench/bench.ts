@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { startDemo } from '../../demo/start-demo.js';
 import { CHROMIUM_LAUNCH } from '../../scripts/chromium-launch.mjs';
 import { ensureInstall } from '../../scripts/ensure-install.mjs';
