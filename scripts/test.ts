@@ -87,8 +87,7 @@ const environment = {
   ...(options.full ? { ORDERS_FULL: '1' } : { ORDERS_SAMPLED: '1' }),
 };
 const children = new Set<ChildProcess>();
-// A terminal sends its Ctrl-C to the steps as well.
-for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
 
 const results: Result[] = [];
 for (const group of groupSteps(steps)) await runGroup(group);
@@ -151,6 +150,8 @@ function runStep(step: Step, isHeld: boolean): Promise<Result> {
     cwd: inRoot(),
     env: { ...environment, ...step.env },
     shell: true,
+    // A process group, so that a signal reaches what the shell has started.
+    detached: process.platform !== 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.add(child);
@@ -190,6 +191,6 @@ function printReport(): void {
 }
 
 function stop(signal: NodeJS.Signals): void {
-  for (const child of children) child.kill(signal);
+  for (const { pid = 0 } of children) process.kill(process.platform === 'win32' ? pid : -pid, signal);
   process.exit(1);
 }
