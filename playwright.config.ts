@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_LAUNCH, WHOLE_CHROMIUM_LAUNCH } from './scripts/chromium-launch.mjs';
-import { readSeed } from './scripts/test-seed.mjs';
+import { CHROMIUM_LAUNCH, WHOLE_CHROMIUM_LAUNCH } from './scripts/chromium-launch.js';
+import { readSeed } from './scripts/test-seed.js';
 
 /**
  * Apart from the demo's own port, so that a demo that is being looked at does not stand in the way. ORDERS_E2E_PORT moves it, for a
@@ -29,17 +29,13 @@ export default defineConfig({
   fullyParallel: true,
   // Twice as many as there are cores: a page that waits keeps none busy, and a third of a run and more is waits.
   workers: 4,
-  // A second try is told of, and more than a few fail the run (`MOST_AGAIN`). Where once must be enough, the tests say so.
+  // A second try is told of, and more than a few fail the run (`MAX_FLAKY` in scripts/test.ts). Where once must be enough, the tests say so.
   retries: 1,
   // A test that goes through a whole corpus takes its time.
   timeout: IS_FULL ? 300_000 : 60_000,
   // Pages, browser and service share two cores.
   expect: { timeout: 10_000 },
-  reporter: [
-    ['list'],
-    ['./scripts/harnesses/playwright-reporter.mjs'],
-    ...(IS_SAMPLED ? [['./tests/e2e/support/sampling-reporter.ts'] as const] : []),
-  ],
+  reporter: [['list'], ...(IS_SAMPLED ? [['./tests/e2e/support/sampling-reporter.ts'] as const] : [])],
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: CHROMIUM_LAUNCH,

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_LAUNCH } from './scripts/chromium-launch.mjs';
+import { CHROMIUM_LAUNCH } from './scripts/chromium-launch.js';
 import type { WorkerFixtures } from './tests/engines/engine-test.js';
-import { readSeed } from './scripts/test-seed.mjs';
+import { readSeed } from './scripts/test-seed.js';
 
 /** The port after the one of the flows in Chromium, and the partner's page after it. */
 const PORT = Number(process.env['ORDERS_E2E_PORT'] ?? 5373) + 2;
@@ -20,7 +20,7 @@ export default defineConfig<object, Pick<WorkerFixtures, 'engine'>>({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['./scripts/harnesses/playwright-reporter.mjs']],
+  reporter: 'list',
   use: { baseURL: `http://localhost:${PORT}`, launchOptions: CHROMIUM_LAUNCH },
   projects: [
     // The same flows run in Chromium with the others; the full run holds the engines against each other.

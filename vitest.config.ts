@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { readSeed } from './scripts/test-seed.mjs';
+import { readSeed } from './scripts/test-seed.js';
 import { toAliases, toDefines } from './scripts/renderer.js';
 import { ALONE, SHARING_FOLDERS } from './scripts/unit-projects.js';
 import { ordersPlugin } from './scripts/vite/orders-plugin.js';
@@ -21,7 +21,6 @@ export default defineConfig({
     // A loaded machine is slow, not wrong.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    reporters: ['default', './scripts/harnesses/vitest-reporter.mjs'],
     setupFiles: ['tests/support/fixed-seed.ts'],
     // A worker of its own costs a file a quarter of a second, three times what most of them do in it.
     projects: [

@@ -1,8 +1,8 @@
-import { CHROMIUM_LAUNCH } from './scripts/chromium-launch.mjs';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import * as puppeteer from 'puppeteer-core';
 import { tsImport } from 'tsx/esm/api';
 
+const { CHROMIUM_LAUNCH } = await tsImport('./scripts/chromium-launch.ts', import.meta.url);
 const { buildTestElements, TEST_ELEMENTS } = await tsImport('./scripts/build-test-elements.ts', import.meta.url);
 const { serveBuilt } = await tsImport('./tests/elements/server/serve-built.ts', import.meta.url);
 const { drawElementTests } = await tsImport('./tests/engines/draw-share.ts', import.meta.url);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright';
 import { startDemo } from '../demo/start-demo.js';
 import { loaders } from '../elements/loaders.js';
 import {
@@ -10,13 +10,12 @@ import {
   LONG_HISTORY_BUDGET,
   VISIT_BUDGETS,
 } from './budgets/budgets.js';
-import { noteFigures } from './figures/figure-notes.mjs';
 import { measureHeap, WITHOUT_COMPILER } from './budgets/measure-heap.js';
 import { measureLongHistory } from './budgets/measure-long-history.js';
 import { findChunk, listStaticClosure, measureBytes } from './budgets/measure-bytes.js';
 import { listWrongSizes } from './budgets/readme-sizes.js';
 import { launchChromium, measureVisit } from './budgets/measure-visit.js';
-import { inRoot, ROOT } from './paths.js';
+import { inRoot } from './paths.js';
 
 interface Row {
   readonly budget: string;
@@ -26,11 +25,10 @@ interface Row {
   readonly unit: string;
 }
 
-const alone: Row[] = BYTE_BUDGETS.map(({ what, entry, target, limit }) => {
+const rows: Row[] = BYTE_BUDGETS.map(({ what, entry, target, limit }) => {
   const measured = measureBytes(listStaticClosure(entry));
   return { budget: what, measured, limit, target, unit: 'bytes' };
 });
-const rows = [...alone];
 for (const { what, chunks, target, limit } of ADDED_BUDGETS) {
   const measured = measureBytes(chunks.map((chunk) => findChunk('cdn/orders-area.js', chunk)));
   rows.push({ budget: what, measured, limit, target, unit: 'bytes' });
@@ -38,15 +36,11 @@ for (const { what, chunks, target, limit } of ADDED_BUDGETS) {
 
 const demo = await startDemo({ port: 0 });
 const browser = await launchChromium();
-const visits = await measureVisits(browser, demo.shopOrigin);
-rows.push(...visits, ...(await measureFiles(browser, demo.shopOrigin)));
+rows.push(...(await measureVisits(browser, demo.shopOrigin)), ...(await measureFiles(browser, demo.shopOrigin)));
 await browser.close();
 rows.push(...(await measureHeaps(demo.shopOrigin)));
 await demo.close();
 
-noteFigures(ROOT, 'budgets', {
-  sizes: [...alone, ...visits].map(({ budget, measured }) => ({ what: budget, bytes: measured })),
-});
 for (const { budget, measured, limit, target, unit } of rows) {
   const verdict = measured > limit ? 'OVER' : measured > target ? `missed: the target is ${target}` : 'ok';
   console.log(`${verdict.padEnd(8)} ${budget}: ${measured} ${unit}, limit ${limit}`);

@@ -1,63 +1,33 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 
-/** Holds the hash of the lock file that node_modules was made from. */
-const STAMP = 'node_modules/.orders-install';
-/** What npm itself notes about the packages it has put in place. */
-const NPM_NOTE = 'node_modules/.package-lock.json';
-
-/** Installs the locked packages unless they are there already. No package gets to run a script of its own: none needs one. */
-export function ensureInstall(root) {
-  if (isInstalled(root)) return;
+// Runs before any package is there, in the project's folder: it imports what Node has, and nothing else.
+const OLDEST_NODE = [20, 19];
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+  stop(`This project needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}.`);
+}
+if (!isInstalled()) {
   console.log('Installing the locked packages (npm ci) ...');
-  const { status, error } = runNpm(['ci', '--ignore-scripts'], root);
-  if (status !== 0) {
-    console.error(`npm ci failed${error ? `: ${error.message}` : ''}. Nothing else can run without the packages.`);
-    process.exit(1);
-  }
-  writeStamp(root);
+  // No package needs its own install script.
+  const { status } = spawnSync('npm ci --ignore-scripts', { shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) stop('npm ci failed. Nothing else can run without the packages.');
 }
 
-/** Whether node_modules is what the lock file asks for, by our stamp or, for an install by hand, by npm's own note. */
-export function isInstalled(root) {
-  if (!existsSync(join(root, 'node_modules'))) return false;
-  const stamp = join(root, STAMP);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashLock(root)) return true;
-  if (!holdsLockedPackages(root)) return false;
-  writeStamp(root);
-  return true;
+/** Compares npm's record of what it installed with the lock file. Optional packages may be missing: they are for other platforms. */
+function isInstalled() {
+  const record = 'node_modules/.package-lock.json';
+  if (!existsSync(record)) return false;
+  const { packages: installed } = JSON.parse(readFileSync(record, 'utf8'));
+  const { packages: locked } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  return Object.entries(locked).every(([path, { version, integrity, optional = false }]) => {
+    if (path === '') return true;
+    const found = installed[path];
+    return found ? found.version === version && found.integrity === integrity : optional;
+  });
 }
 
-function writeStamp(root) {
-  writeFileSync(join(root, STAMP), hashLock(root));
-}
-
-function hashLock(root) {
-  return createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-}
-
-/** Optional packages may be missing: they are for other platforms. */
-function holdsLockedPackages(root) {
-  const note = join(root, NPM_NOTE);
-  if (!existsSync(note)) return false;
-  const { packages: present } = JSON.parse(readFileSync(note, 'utf8'));
-  const { packages: locked } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  return Object.entries(locked)
-    .filter(([path]) => path !== '')
-    .every(([path, entry]) => {
-      const found = present[path];
-      return found ? found.version === entry.version && found.integrity === entry.integrity : entry.optional === true;
-    });
-}
-
-/** Under `npm test` npm says where it is; otherwise it is on the path, and on Windows a script that needs a shell. */
-function runNpm(args, cwd) {
-  const cli = process.env.npm_execpath ?? '';
-  const options = { cwd, stdio: ['ignore', 'inherit', 'inherit'] };
-  if (/npm-cli\.[cm]?js$/.test(cli)) return spawnSync(process.execPath, [cli, ...args], options);
-  return spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+function stop(reason) {
+  console.error(reason);
+  process.exit(1);
 }

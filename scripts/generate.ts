@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { addExamples } from '../contract/openapi/add-examples.js';
+import { createOpenApiDocument } from '../contract/openapi/create-document.js';
 import { createElementsDoc } from './generate/docs/elements-doc.js';
 import { createErrorsDoc } from './generate/docs/errors-doc.js';
 import { createFlagsDoc } from './generate/docs/flags-doc.js';
 import { createMarketsDoc } from './generate/docs/markets-doc.js';
 import { formatText } from './generate/format-text.js';
 import { readTags } from './generate/read-tags.js';
-import { createOpenApiText } from './generate-openapi.js';
+import { recordExample } from './generate/record-examples.js';
 import { inRoot } from './paths.js';
 
 /** Text of every committed file that is made of tables and schemas, by its path in the project. */
@@ -18,6 +20,13 @@ export async function createGeneratedFiles(): Promise<Readonly<Record<string, st
     'docs/markets.md': await formatText(createMarketsDoc(), 'markdown'),
     'docs/openapi.json': await createOpenApiText(),
   };
+}
+
+/** `docs/openapi.json`, with the answers that the sandbox gives to the examples. */
+export async function createOpenApiText(): Promise<string> {
+  const document = createOpenApiDocument();
+  await addExamples(document, recordExample);
+  return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 /** Names of the files that are not what would be made now. */

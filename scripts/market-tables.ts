@@ -17,10 +17,9 @@ export function toMarketTable(part: MarketPart, markets: Markets = all): Record<
   );
 }
 
-/** The same as a module. What several countries share stands there once. */
+/** The same as a module. */
 export function toMarketModule(part: MarketPart, markets?: Markets): string {
-  const { shared, text } = shareValues(toMarketTable(part, markets));
-  return [...shared, `export const table = ${text};`].join('\n');
+  return `export const table = ${JSON.stringify(toMarketTable(part, markets))};`;
 }
 
 /**
@@ -63,41 +62,4 @@ function findDifferences(
     ([country, market]) => [country, Object.fromEntries(Object.entries(pick(market)).filter(differs))] as const,
   );
   return Object.fromEntries(rows.filter(([, changes]) => Object.keys(changes).length > 0));
-}
-
-/** Shorter ones cost less where they stand than by a name. */
-const SHORTEST_SHARED = 24;
-
-/** Writes a value with each object that comes twice as a constant of its own. */
-function shareValues(value: unknown): { readonly shared: readonly string[]; readonly text: string } {
-  const counts = new Map<string, number>();
-  count(value, counts);
-  const names = new Map<string, string>();
-  const shared: string[] = [];
-  const write = (part: unknown): string => {
-    const json = JSON.stringify(part);
-    if (typeof part !== 'object' || part === null) return json;
-    const known = names.get(json);
-    if (known !== undefined) return known;
-    const text = Array.isArray(part)
-      ? `[${part.map(write).join(',')}]`
-      : `{${Object.entries(part)
-          .map(([name, child]) => `${JSON.stringify(name)}:${write(child)}`)
-          .join(',')}}`;
-    if ((counts.get(json) ?? 0) < 2 || json.length < SHORTEST_SHARED) return text;
-    const name = `part${names.size}`;
-    names.set(json, name);
-    shared.push(`const ${name} = ${text};`);
-    return name;
-  };
-  const text = write(value);
-  return { shared, text };
-}
-
-function count(value: unknown, counts: Map<string, number>): void {
-  if (typeof value !== 'object' || value === null) return;
-  const json = JSON.stringify(value);
-  counts.set(json, (counts.get(json) ?? 0) + 1);
-  // What is in it comes as often as it does: once is enough to know.
-  if (counts.get(json) === 1) for (const child of Object.values(value)) count(child, counts);
 }

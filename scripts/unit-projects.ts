@@ -40,7 +40,6 @@ export const ALONE = [
   'tests/features/order-detail/payment/compose-payment.test.ts',
   'tests/app/navigation/open-in-top.test.ts',
   'tests/markets/invented-country.test.ts',
-  'tests/package/audit-packages.test.ts',
   'tests/package/check-import.test.ts',
   'tests/security/prototype-pollution.test.ts',
   'tests/features/order-detail/cancellation/store/cancellation-tabs.test.ts',

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser, CDPSession } from 'playwright';
 import { MEMBER_ADAPTER, PACKAGE, writeTag, type TagVisit } from './measure-visit.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { PACKAGE } from './measure-visit.js';
 
 /** What a page holds, garbage taken away. */

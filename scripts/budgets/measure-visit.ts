@@ -1,5 +1,5 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { CHROMIUM_LAUNCH } from '../chromium-launch.mjs';
+import { chromium, type Browser, type Page } from 'playwright';
+import { CHROMIUM_LAUNCH } from '../chromium-launch.js';
 
 /** Where the demo serves the package. */
 export const PACKAGE = '/orders-area/';

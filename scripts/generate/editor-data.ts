@@ -1,6 +1,6 @@
 import type { NamedRow } from '../../elements/bridge/tag-contract.js';
 import { toWords, toWritableType } from './attribute-words.js';
-import type { DocumentedTag } from './documented-tag.js';
+import type { DocumentedTag } from './read-tags.js';
 
 /**
  * Visual Studio Code's custom data for HTML: completion of tags and attributes.

@@ -1,7 +1,7 @@
 import type { NamedRow } from '../../elements/bridge/tag-contract.js';
 import { toPropertyName, type AttributeRow } from '../../src/app/configuration/attribute-table.js';
 import { toPropertyType } from './attribute-words.js';
-import type { DocumentedEvent, DocumentedTag } from './documented-tag.js';
+import type { DocumentedEvent, DocumentedTag } from './read-tags.js';
 
 /**
  * The custom elements manifest: what the tags are to editors and documentation tools.

@@ -1,13 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { runnerImport, type Plugin } from 'vite';
 import type { TagContract } from '../../elements/bridge/tag-contract.js';
-import { EVENT_TABLE } from '../../elements/event-table.js';
+import { EVENT_TABLE, type EventRow } from '../../elements/event-table.js';
 import { loaders, type OrdersTag } from '../../elements/loaders.js';
 import { CANCELABLE_EVENTS } from '../../src/app/context/events.js';
 import { inRoot, toTagModule } from '../paths.js';
 import { toAliases, toDefines } from '../renderer.js';
 import { ordersPlugin } from '../vite/orders-plugin.js';
-import type { DocumentedTag } from './documented-tag.js';
+
+/** A tag with all that the docs, the typings and the editors' data are made of. */
+export interface DocumentedTag {
+  readonly contract: TagContract;
+  /** `orders-guest-lookup` -> `OrdersGuestLookup`: what the tag's types are called. */
+  readonly name: string;
+  /** Entry of the package that registers the tag: `./guest-lookup`. */
+  readonly entry: string;
+  readonly events: readonly DocumentedEvent[];
+  /** HTML to copy; absent where the tag's file shows none. */
+  readonly example: string | undefined;
+}
+
+export interface DocumentedEvent extends Omit<EventRow, 'detail'> {
+  readonly name: string;
+  readonly detail: Readonly<Record<string, string>>;
+  readonly isCancelable: boolean;
+}
 
 /** Names of all tags of the package. */
 export const TAGS = Object.keys(loaders) as OrdersTag[];

@@ -220,7 +220,7 @@ const SYNTAX_BANS = [
     name: 'no-default-export',
     in: OURS,
     // What a tool loads by itself.
-    except: ['*.config.{ts,mjs}', '**/global-setup.ts', '**/*-reporter.{mjs,ts}', ...TYPINGS],
+    except: ['*.config.{ts,mjs}', '**/global-setup.ts', '**/*-reporter.ts', ...TYPINGS],
     message: 'A name is found by search and renamed by tools: export by name.',
     selectors: ['ExportDefaultDeclaration', 'ExportSpecifier[exported.name="default"]'],
   },

@@ -10,4 +10,4 @@ export const OURS = [
 export const TESTS = ['tests/**'];
 /** Where answers are read. */
 export const SCHEMAS = ['src/**/api/**', 'src/http/read/**', 'contract/**'];
-export const TYPINGS = ['**/*.d.ts', '**/*.d.mts'];
+export const TYPINGS = ['**/*.d.ts'];

@@ -1,6 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -16,7 +15,7 @@ const NPM = { encoding: 'utf8', shell: process.platform === 'win32' } as const;
  * @returns what went wrong
  */
 export async function checkSandbox(folder: string): Promise<string[]> {
-  return [...checkHelp(folder), ...(await checkCall(folder)), ...(await checkTakenPort(folder))];
+  return [...checkHelp(folder), ...(await checkCall(folder))];
 }
 
 /** The name that the docs give, found by npx's own rules. */
@@ -29,7 +28,7 @@ function checkHelp(folder: string): string[] {
 }
 
 async function checkCall(folder: string): Promise<string[]> {
-  const child = start(folder, 0);
+  const child = start(folder);
   try {
     const said = await listen(child);
     const [url] = /http:\/\/\S+(?=\s)/.exec(said) ?? [];
@@ -50,29 +49,14 @@ async function checkStop(child: ChildProcess): Promise<string[]> {
   return code === 0 || process.platform === 'win32' ? [] : [`the sandbox ended with ${code} when it was stopped`];
 }
 
-/** A port in use is said in words, and is not the trace of an error. */
-async function checkTakenPort(folder: string): Promise<string[]> {
-  const holder = createServer();
-  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
-  const { port } = holder.address() as AddressInfo;
-  const child = start(folder, port);
-  try {
-    const [said, code] = await Promise.all([listen(child), ending(child)]);
-    return said.startsWith(`Port ${port} is in use.`) && code === 1 ? [] : [`a port in use (${code}): ${said}`];
-  } finally {
-    child.kill('SIGKILL');
-    holder.close();
-  }
-}
-
 /** Run by its file, as npx's link would: a process between would not hand signals on. */
-function start(folder: string, port: number): ChildProcess {
+function start(folder: string): ChildProcess {
   const installed = path.join(folder, 'node_modules', 'orders-area');
   const { bin } = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as {
     readonly bin: Readonly<Record<string, string>>;
   };
   const file = path.join(installed, bin['orders-area'] ?? 'no-such-command');
-  return spawn(process.execPath, [file, 'sandbox', '--port', String(port)], { cwd: folder });
+  return spawn(process.execPath, [file, 'sandbox', '--port', '0'], { cwd: folder });
 }
 
 /** All that a process says until its first address, or until it ends. */

@@ -27,8 +27,6 @@ export interface SbomParts {
 interface Component {
   readonly group?: string;
   readonly name: string;
-  readonly version: string;
-  readonly purl?: string;
 }
 
 interface Property {
@@ -81,20 +79,6 @@ export function createSbom({ modules, replaced, version }: SbomParts): object {
 export function readComponents(text: string): string[] {
   const { components } = JSON.parse(text) as { components: readonly Component[] };
   return components.map(toName);
-}
-
-/** A package as a registry has it. */
-export interface RegistryPackage {
-  readonly name: string;
-  readonly version: string;
-}
-
-/** What a list says is bundled and comes from a registry; copied data does not. */
-export function readRegistryPackages(text: string): RegistryPackage[] {
-  const { components } = JSON.parse(text) as { components: readonly Component[] };
-  return components
-    .filter(({ purl }) => purl !== undefined)
-    .map((component) => ({ name: toName(component), version: component.version }));
 }
 
 function toName({ group, name }: Component): string {

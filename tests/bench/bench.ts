@@ -1,7 +1,8 @@
-import { chromium } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { chromium } from 'playwright';
 import { startDemo } from '../../demo/start-demo.js';
-import { CHROMIUM_LAUNCH } from '../../scripts/chromium-launch.mjs';
-import { ensureInstall } from '../../scripts/ensure-install.mjs';
+import { CHROMIUM_LAUNCH } from '../../scripts/chromium-launch.js';
+import { inRoot } from '../../scripts/paths.js';
 import { buildPages } from './pages/build-pages.js';
 import { BENCH } from './pages/folders.js';
 import { servePages } from './pages/serve-pages.js';
@@ -22,7 +23,7 @@ process.on('SIGINT', () => stop.abort());
 const options = readOptions(process.argv.slice(2));
 // What the other pages are made of runs in a browser: which Node its makers have in mind does not matter here.
 process.env['npm_config_engine_strict'] = 'false';
-ensureInstall(BENCH);
+execFileSync(process.execPath, [inRoot('scripts/ensure-install.mjs')], { cwd: BENCH, stdio: 'inherit' });
 await buildPages();
 const [site, demo] = [await servePages(), await startDemo({ port: 0 })];
 const browser = await chromium.launch({

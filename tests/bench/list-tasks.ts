@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright';
 import { SURFACES } from '../surfaces/surfaces.js';
 import { BENCH_FLOWS } from './measure/flows.js';
 import { measureFlow } from './measure/measure-flow.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sandboxCalls } from '../../demo/sandbox/calls/sandbox-calls.js';
-import { createOpenApiText } from '../../scripts/generate-openapi.js';
+import { createOpenApiText } from '../../scripts/generate.js';
 import {
   getCancelJobPath,
   getCancelPath,

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { cn } from '../../src/markets/cn.js';
 import { aliases, markets } from '../../src/markets/index.js';
 import { AS_MEMBER } from './support/area.js';
-import { countChecks } from './support/count-checks.js';
 import { openOwnPage } from './support/own-page.js';
 import { expect, test } from './support/test.js';
 
@@ -62,7 +61,6 @@ test('a first screen says nothing of any market but the code of the one country 
   expect(findTold(area)).toEqual(['cn']);
   // The table that the build makes, and nothing beside it.
   expect(area.split('"cn"')).toHaveLength(2);
-  countChecks(Object.keys(markets).flatMap(listOwnTexts).length * 2);
 });
 
 test('what a market says is found where it may stand: with the calls, and with the agreements', async ({ page }) => {

@@ -3,7 +3,6 @@ import { loaders } from '../../elements/loaders.js';
 import { buildPage, toPageFolder } from './frameworks/build-page.js';
 import { PAGE_SCRIPT } from './frameworks/bundle-page.js';
 import { FRAMEWORKS, type Framework } from './frameworks/frameworks.js';
-import { countChecks } from './support/count-checks.js';
 import { openOwnPage } from './support/own-page.js';
 import { expect, test } from './support/test.js';
 
@@ -64,7 +63,6 @@ for (const framework of FRAMEWORKS) {
     page,
     watch,
   }) => {
-    countChecks(TAGS.length);
     await openFrameworkPage(page, framework);
     await expect.poll(() => readTags(page)).toEqual(everyTag('en-US,given,whole'));
     await expect.poll(() => listHeard(page)).toEqual([...TAGS].sort());
@@ -80,7 +78,6 @@ for (const framework of FRAMEWORKS) {
   test(`a page of ${framework.name} may draw its tags ahead of their script${framework.losesEarlyObjects ? ', but for objects' : ''}`, async ({
     page,
   }) => {
-    countChecks(TAGS.length);
     await openFrameworkPage(page, framework, '?early');
     const given = framework.losesEarlyObjects ? 'not given' : 'given';
     await expect.poll(() => readTags(page)).toEqual(everyTag(`en-US,${given},whole`));

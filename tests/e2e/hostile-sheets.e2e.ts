@@ -3,7 +3,6 @@ import { HOST_SHEETS, type HostSheet } from './hostile-host/host-sheets.js';
 import { HOSTILE_CHECKS } from './hostile-host/hostile-checks.js';
 import { PLANTED_TAG } from './hostile-host/planted-tag.js';
 import { takeSurface } from './hostile-host/take-surface.js';
-import { countChecks } from './support/count-checks.js';
 import { expect, test } from './support/test.js';
 
 /** Of all pixels. */
@@ -16,7 +15,6 @@ test.describe('a sheet of the page changes nothing inside a tag', () => {
 
   for (const { surface, sheets } of HOSTILE_CHECKS) {
     test(`${surface.name}, under ${sheets.map(({ name }) => name).join(', ')}`, async ({ page, browser }, testInfo) => {
-      countChecks(sheets.length);
       const now = Date.now();
       const plain = await takeSurface(browser, surface, { now });
       for (const sheet of sheets) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loaders } from '../../elements/loaders.js';
-import { CHROMIUM_LAUNCH } from '../../scripts/chromium-launch.mjs';
+import { CHROMIUM_LAUNCH } from '../../scripts/chromium-launch.js';
 import { IS_FULL } from '../support/test-run.js';
 import { answerFromMemory } from './soak/answer-from-memory.js';
 import { countObservers } from './soak/count-observers.js';
@@ -9,7 +9,6 @@ import { defineLeakyTags, LEAKS, toLeakyTag, type Leak } from './soak/leaky-tags
 import { addSoakPage } from './soak/soak-page.js';
 import { SOAK_ROWS } from './soak/soak-rows.js';
 import { soakTag, WHOLE_SOAK, type SoakPlace, type SoakReport } from './soak/soak-tag.js';
-import { countChecks, countLeftOut } from './support/count-checks.js';
 import { openOwnPage } from './support/own-page.js';
 import { standFor } from './support/stand-for.js';
 import { expect, test } from './support/test.js';
@@ -54,12 +53,10 @@ test.describe('mounted and unmounted a thousand times', () => {
 
   for (const row of SOAK_ROWS) {
     const { name = row.tag } = row;
-    test(`${name} leaves nothing behind`, standFor([row.tag], WHOLE_SOAK), async ({ page, watch }) => {
+    test(`${name} leaves nothing behind`, standFor([row.tag]), async ({ page, watch }) => {
       await openSoakPage(page, row.tag);
       const { breaches, ...report } = await soakTag({ page, watch }, row, { isWhole: IS_FULL });
-      countChecks(report.mounts);
-      countLeftOut(Math.max(0, WHOLE_SOAK - report.mounts));
-      console.log(`${name}: ${JSON.stringify(report)}`);
+      console.log(`sample: ${report.mounts} of ${WHOLE_SOAK} mounts of ${name}: ${JSON.stringify(report)}`);
       if (row.isQuiet) expect(report.inFlight).toBe(0);
       else expect(report.inFlight, 'tags that went while a request was under way').toBeGreaterThan(0);
       if (row.jobOrder !== undefined) {

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from '../../scripts/paths.js';
 import { openSamplePage, SHOP } from './docs/open-sample-page.js';
 import { applySheet } from './docs/sheet-rows.js';
-import { countChecks } from './support/count-checks.js';
 import { MEMBER_ADAPTER } from './support/own-page.js';
 import { standFor } from './support/stand-for.js';
 import {
@@ -77,7 +76,6 @@ for (const theme of THEMES) {
       `${screen.name} in the theme ${theme.name} has the contrast it needs, wide, narrow and in the dark`,
       facets,
       async ({ page }) => {
-        countChecks(4);
         await openThemed(page, screen, theme);
         await expectAccessible(page);
         await takePicture(page, `theme-${theme.name}-${screen.name}`);

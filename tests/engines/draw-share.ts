@@ -14,11 +14,15 @@ export function drawElementTests(engine: Engine): string[] {
   const files = readdirSync(inRoot(FOLDER), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.test.ts'),
   );
+  console.log(`sample: ${ELEMENT_FILES} of ${files.length} files of element tests in ${engine}`);
   const drawn = shuffle(files.toSorted(), SEED);
   return (engine === 'webkit' ? drawn.toReversed() : drawn).slice(0, ELEMENT_FILES).map((name) => `${FOLDER}/${name}`);
 }
 
 /** Flows that the engines run in a sample. */
 export function drawFlows<Row>(rows: readonly Row[]): Row[] {
+  // Every worker draws; the process that starts them says so.
+  const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
+  if (!isWorker) console.log(`sample: ${FLOW_COUNT} of ${rows.length} flows`);
   return shuffle(rows, SEED).slice(0, FLOW_COUNT);
 }

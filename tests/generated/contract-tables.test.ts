@@ -4,8 +4,7 @@ import { EVENT_TABLE } from '../../elements/event-table.js';
 import { createElementsDoc } from '../../scripts/generate/docs/elements-doc.js';
 import { createCssData, createHtmlData, createWebTypes } from '../../scripts/generate/editor-data.js';
 import { createManifest } from '../../scripts/generate/manifest.js';
-import { readTags, TAGS } from '../../scripts/generate/read-tags.js';
-import type { DocumentedTag } from '../../scripts/generate/documented-tag.js';
+import { readTags, TAGS, type DocumentedTag } from '../../scripts/generate/read-tags.js';
 import { toPropertyName } from '../../src/app/configuration/attribute-table.js';
 import { CANCELABLE_EVENTS } from '../../src/app/context/events.js';
 

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { DocumentedTag } from '../../scripts/generate/documented-tag.js';
-import { readTags } from '../../scripts/generate/read-tags.js';
+import { readTags, type DocumentedTag } from '../../scripts/generate/read-tags.js';
 import { inRoot } from '../../scripts/paths.js';
 import { contrast, resolveTheme } from './theme-colours.js';
 

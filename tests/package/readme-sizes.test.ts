@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { listWrongSizes } from '../../scripts/budgets/readme-sizes.js';
 
 const README = `
-| tag             | \`embed/\` | \`cdn/\`  |
-| --------------- | -------- | ------- |
-| \`<orders-card>\` | 40.0 kB  | 20.5 kB |
+| tag             | \`embed/\` | \`cdn/\` |
+| --------------- | -------: | -----: |
+| \`<orders-card>\` |       40 |     21 |
 `;
 const SIZES: Readonly<Record<string, number>> = {
   'embed/orders-card.js': 40_030,
@@ -14,14 +14,14 @@ const SIZES: Readonly<Record<string, number>> = {
 };
 const measure = (entry: string): number => SIZES[entry] ?? 0;
 
-it('accepts sizes that are right to two percent', () => {
+it('accepts sizes that are right to five percent', () => {
   expect(listWrongSizes(README, ['orders-card'], measure)).toEqual([]);
 });
 
 it('names a size that has changed', () => {
-  const grown = (entry: string): number => measure(entry) + (entry.startsWith('cdn') ? 500 : 0);
+  const grown = (entry: string): number => measure(entry) + (entry.startsWith('cdn') ? 2_000 : 0);
   expect(listWrongSizes(README, ['orders-card'], grown)).toEqual([
-    'README.md says 20.5 for cdn/orders-card.js; it has 21.0 kB.',
+    'README.md says 21 for cdn/orders-card.js; it has 22.5 kB.',
   ]);
 });
 

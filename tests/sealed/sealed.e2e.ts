@@ -1,23 +1,21 @@
 import { test as plain } from '@playwright/test';
-import { countChecks, countLeftOut } from '../e2e/support/count-checks.js';
 import { standFor } from '../e2e/support/stand-for.js';
 import { expect } from '../e2e/support/test.js';
 import { listUncovered } from '../support/draw-cover.js';
 import { CellWalk } from './cell-walk.js';
-import { CHECKS, findBreaches } from './find-breaches.js';
+import { findBreaches } from './find-breaches.js';
 import { DRAWN_CELLS, nameCell, SEALED_FACETS, SEALED_MATRIX } from './sealed-cells.js';
 import { test } from './sealed-test.js';
 
 for (const cell of DRAWN_CELLS) {
   const facets = SEALED_FACETS.map((facet) => facet(cell));
-  test(nameCell(cell), standFor(facets, CHECKS.length), async ({ page, foreign }) => {
-    countChecks(CHECKS.length);
+  test(nameCell(cell), standFor(facets), async ({ page, foreign }) => {
     const evidence = await new CellWalk(page, cell, { foreign }).walk();
     expect(findBreaches(cell, evidence)).toEqual([]);
   });
 }
 
 plain('the sample has every call, every attack, and every class of calls under every kind of attack', () => {
-  countLeftOut((SEALED_MATRIX.length - DRAWN_CELLS.length) * CHECKS.length);
+  console.log(`sample: ${DRAWN_CELLS.length} of ${SEALED_MATRIX.length} sealed requests`);
   expect(listUncovered(DRAWN_CELLS, SEALED_MATRIX, SEALED_FACETS)).toEqual([]);
 });

@@ -1,67 +1,56 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isInstalled } from '../../scripts/ensure-install.mjs';
+import { inRoot } from '../../scripts/paths.js';
 
-const PACKAGES = {
-  'node_modules/preact': { version: '11.2.0', integrity: 'sha512-aaaa' },
+const PREACT = { version: '11.2.0', integrity: 'sha512-aaaa' };
+const LOCKED = {
+  '': { name: 'orders-area' },
+  'node_modules/preact': PREACT,
   'node_modules/for-another-system': { version: '1.0.0', integrity: 'sha512-bbbb', optional: true },
 };
-const { 'node_modules/preact': PREACT } = PACKAGES;
 
-describe('the packages', () => {
-  let root = '';
-  const write = (path: string, packages: object) => writeFileSync(join(root, path), JSON.stringify({ packages }));
-  const lock = (packages: object) => write('package-lock.json', { '': { name: 'orders-area' }, ...packages });
-  const noteOfNpm = (packages: object) => write('node_modules/.package-lock.json', packages);
+describe('before anything else runs, npm ci', () => {
+  let folder = '';
+  const write = (file: string, packages: object): void =>
+    writeFileSync(path.join(folder, file), JSON.stringify({ packages }));
+  /** Runs the script with an `npm` that says what it was asked for. */
+  const run = (npm = 'echo "$@"') => {
+    writeFileSync(path.join(folder, 'npm'), `#!/bin/sh\n${npm}\n`);
+    chmodSync(path.join(folder, 'npm'), 0o755);
+    const env = { ...process.env, PATH: `${folder}${path.delimiter}${process.env['PATH']}` };
+    return spawnSync(process.execPath, [inRoot('scripts/ensure-install.mjs')], { cwd: folder, env, encoding: 'utf8' });
+  };
 
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'orders-install-'));
-    lock(PACKAGES);
+    folder = mkdtempSync(path.join(tmpdir(), 'orders-install-'));
+    mkdirSync(path.join(folder, 'node_modules'));
+    write('package-lock.json', LOCKED);
   });
-  afterEach(() => rmSync(root, { recursive: true }));
+  afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('are missing in a fresh clone', () => {
-    expect(isInstalled(root)).toBe(false);
+  test('is left out where the locked packages are installed, but for those of other systems', () => {
+    write('node_modules/.package-lock.json', { 'node_modules/preact': PREACT });
+    expect(run()).toMatchObject({ status: 0, stdout: '' });
   });
 
-  describe('that npm has put in place', () => {
-    beforeEach(() => mkdirSync(join(root, 'node_modules')));
+  test.each([
+    ['of another version', { ...PREACT, version: '10.0.0' }],
+    ['of another content', { ...PREACT, integrity: 'sha512-dddd' }],
+    ['missing', undefined],
+  ])('runs where a package is %s', (_, preact) => {
+    write('node_modules/.package-lock.json', { 'node_modules/preact': preact });
+    expect(run().stdout).toContain('ci --ignore-scripts');
+  });
 
-    test('are taken as they are, without those for other systems', () => {
-      noteOfNpm({ 'node_modules/preact': PREACT });
-      expect(isInstalled(root)).toBe(true);
-    });
+  test('runs where an earlier install was not completed', () => {
+    expect(run().stdout).toContain('ci --ignore-scripts');
+  });
 
-    test('are out of date when the lock file has changed since', () => {
-      noteOfNpm({ 'node_modules/preact': PREACT });
-      isInstalled(root);
-      lock({ ...PACKAGES, 'node_modules/react': { version: '19.3.1', integrity: 'sha512-cccc' } });
-      expect(isInstalled(root)).toBe(false);
-    });
-
-    test('are up to date when npm has put in place what the changed lock file asks for', () => {
-      noteOfNpm({ 'node_modules/preact': PREACT });
-      isInstalled(root);
-      const changed = { ...PACKAGES, 'node_modules/preact': { version: '11.3.0', integrity: 'sha512-eeee' } };
-      lock(changed);
-      noteOfNpm(changed);
-      expect(isInstalled(root)).toBe(true);
-    });
-
-    test.each([
-      ['of another version', { ...PREACT, version: '10.0.0' }],
-      ['of another content', { ...PREACT, integrity: 'sha512-dddd' }],
-      ['not there', undefined],
-    ])('are out of date when one is %s', (_, preact) => {
-      noteOfNpm({ 'node_modules/preact': preact });
-      expect(isInstalled(root)).toBe(false);
-    });
-
-    test('are taken for half an install when npm left no note', () => {
-      expect(isInstalled(root)).toBe(false);
-    });
+  test('stops everything where it fails', () => {
+    expect(run('exit 1')).toMatchObject({ status: 1, stderr: expect.stringContaining('npm ci failed') as string });
   });
 });

@@ -50,7 +50,7 @@ export const SHAPE_ROWS: readonly LintRow[] = [
     rule: 'house/no-default-export',
     code: 'export default class It {}',
     at: AT,
-    fine: { at: 'scripts/harnesses/playwright-reporter.mjs' },
+    fine: { at: 'tests/e2e/support/sampling-reporter.ts' },
   },
   {
     rule: 'house/no-default-export',

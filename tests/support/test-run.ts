@@ -1,4 +1,4 @@
-import { readSeed } from '../../scripts/test-seed.mjs';
+import { readSeed } from '../../scripts/test-seed.js';
 
 /** Set by `npm run test:full`: corpora and matrices are gone through whole, and not by samples. */
 export const IS_FULL = process.env['ORDERS_FULL'] === '1';

@@ -2,7 +2,7 @@ import type { NamedRow } from '../../../elements/bridge/tag-contract.js';
 import { toPropertyName, type AttributeRow } from '../../../src/app/configuration/attribute-table.js';
 import { readVersion } from '../../read-version.js';
 import { toWords } from '../attribute-words.js';
-import type { DocumentedEvent, DocumentedTag } from '../documented-tag.js';
+import type { DocumentedEvent, DocumentedTag } from '../read-tags.js';
 import { toCode, toHead, toTable } from './markdown.js';
 
 /** `docs/elements.md`: everything a page may set, call, hear and style, tag by tag. */

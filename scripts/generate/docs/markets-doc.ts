@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
 import { aliases, markets } from '../../../src/markets/index.js';
 import type { MarketFile } from '../../../src/markets/market.js';
 import { inRoot } from '../../paths.js';
 import { toCode, toHead, toTable } from './markdown.js';
 import { MARKET_COLUMNS, SHARED_COLUMNS, type MarketColumns } from './market-columns.js';
-import { readMemberComments } from './read-member-comments.js';
 
 type Row = readonly [country: string, market: MarketFile];
 
@@ -71,4 +72,16 @@ function toMeanings(heading: string, source: string, parts: readonly object[]): 
       names.map((name) => [toCode(name), comments.get(name) ?? '']),
     ),
   ];
+}
+
+/** The comments above the members of all interfaces of a file, by member, as one line each. */
+function readMemberComments(file: string): Map<string, string> {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const members = source.statements.filter(ts.isInterfaceDeclaration).flatMap(({ members: own }) => [...own]);
+  return new Map(members.map((member) => [member.name?.getText(source) ?? '', readComment(member)]));
+}
+
+function readComment(member: ts.Node): string {
+  const comments = ts.getJSDocCommentsAndTags(member).map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '');
+  return comments.join(' ').replaceAll(/\s+/g, ' ');
 }

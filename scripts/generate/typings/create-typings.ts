@@ -1,7 +1,7 @@
 import { COMMON_ATTRIBUTES } from '../../../src/app/configuration/attribute-table.js';
 import { FLAG_TABLE } from '../../../src/app/configuration/flag-table.js';
 import { ALL_TAGS } from '../../bundles.js';
-import type { DocumentedTag } from '../documented-tag.js';
+import type { DocumentedTag } from '../read-tags.js';
 import { formatText } from '../format-text.js';
 import { createDefaultsTyping, createElementTypings, createFlagTyping, createTagTyping } from './element-typings.js';
 import { REACT_JSX_TYPINGS, SVELTE_TYPINGS, VUE_TYPINGS } from './framework-typings.js';

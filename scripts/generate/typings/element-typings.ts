@@ -1,6 +1,6 @@
 import { toPropertyName, type AttributeRow } from '../../../src/app/configuration/attribute-table.js';
 import { toMarkupType, toPropertyType, toWritableType } from '../attribute-words.js';
-import type { DocumentedEvent, DocumentedTag } from '../documented-tag.js';
+import type { DocumentedEvent, DocumentedTag } from '../read-tags.js';
 
 /** `elements.d.ts`: the elements as a script and as markup meet them. */
 export function createElementTypings(tags: readonly DocumentedTag[]): string {

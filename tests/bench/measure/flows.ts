@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 
 /** What a shopper does on a page that is there: the waits before and in between are not part of it. */
 export interface BenchFlow {

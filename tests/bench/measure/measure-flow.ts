@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright';
 import type { BenchFlow } from './flows.js';
 import { SLOW_CPU, withPage } from './with-page.js';
 import { watchPage, type Seen } from './watch-page.js';

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser, CDPSession } from 'playwright';
 import type { BenchPage } from '../pages/pages.js';
 import { SLOW_CPU, withPage } from './with-page.js';
 import { plantSlowness, type Waste } from './plant-slowness.js';

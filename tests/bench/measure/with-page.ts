@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 
 /** A phone of the middle class, as seen from a machine that builds software. */
 export const SLOW_CPU = 4;

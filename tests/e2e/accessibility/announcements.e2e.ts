@@ -3,7 +3,6 @@ import { stripMarks } from '../../surfaces/driver.js';
 import { openArea } from '../../surfaces/surface.js';
 import { addHostSheets } from '../hostile-host/stage.js';
 import { getCancelButton, getDialog } from '../support/cancel.js';
-import { countChecks, countLeftOut } from '../support/count-checks.js';
 import { expect, test } from '../support/test.js';
 import { ANNOUNCEMENTS } from './announcements.js';
 import { installPageKit } from './page-kit.js';
@@ -41,8 +40,7 @@ for (const [index, { says, act, isSlow = false }] of ANNOUNCEMENTS.entries()) {
 
 test(`${POLLS * JOBS} questions after cancellations say ${MOST_SAID} things of each at most`, async ({ page }) => {
   test.setTimeout(JOBS * POLLS * 1_000);
-  countChecks(POLLS * JOBS);
-  countLeftOut(WHOLE_POLLS * WHOLE_JOBS - POLLS * JOBS);
+  console.log(`sample: ${POLLS * JOBS} of ${WHOLE_POLLS * WHOLE_JOBS} questions after cancellations`);
   const said = await watchLiveRegions(page);
   let polls = 0;
   await page.clock.install();

@@ -2,7 +2,6 @@ import { test as plain } from '@playwright/test';
 import { FLOWS } from '../../surfaces/flows.js';
 import { shuffle } from '../../support/shuffle.js';
 import { IS_FULL, SEED } from '../../support/test-run.js';
-import { countLeftOut } from '../support/count-checks.js';
 import { expect, test } from '../support/test.js';
 import { createKeyboardDriver } from './keyboard-driver.js';
 import { installPageKit } from './page-kit.js';
@@ -35,7 +34,7 @@ for (const { direction, buttonKey, view, flow } of DRAWN) {
 }
 
 plain('what is gone through with the keyboard has every flow, and both directions', () => {
-  countLeftOut(ROWS.length - DRAWN.length);
+  console.log(`sample: ${DRAWN.length} of ${ROWS.length} flows with the keyboard`);
   expect(new Set(DRAWN.map(({ flow }) => flow)).size).toBe(FLOWS.length);
   expect(new Set(DRAWN.map(({ direction }) => direction)).size).toBe(DIRECTIONS.length);
 });

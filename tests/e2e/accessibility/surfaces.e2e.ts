@@ -1,8 +1,7 @@
 import { test as plain } from '@playwright/test';
 import { IS_FULL, SEED } from '../../support/test-run.js';
-import { countChecks, countLeftOut, sayFigure } from '../support/count-checks.js';
 import { standFor } from '../support/stand-for.js';
-import { expect, listAxeViolations, takePicture, test } from '../support/test.js';
+import { expect, takePicture, test } from '../support/test.js';
 import { watchDrags } from './find-drags.js';
 import { installPageKit } from './page-kit.js';
 import { pressMainAction } from './press-main-action.js';
@@ -11,14 +10,12 @@ import { watchFocus } from './watch-focus.js';
 
 const HEIGHT = 900;
 
-const listChecks = (visits: readonly Visit[]) => visits.flatMap(({ looks }) => looks.flatMap(({ checks }) => checks));
+const countLooks = (visits: readonly Visit[]): number => visits.flatMap(({ looks }) => looks).length;
 
 for (const visit of DRAWN_VISITS) {
   const { surface, direction, looks } = visit;
   const title = `${surface.name}, ${direction}: nothing is out of reach or out of sight`;
-  const count = listChecks([visit]).length;
-  test(title, standFor([surface.tag, direction], count), async ({ page }) => {
-    countChecks(count);
+  test(title, standFor([surface.tag, direction]), async ({ page }) => {
     await installPageKit(page);
     await watchDrags(page);
     const falls = await watchFocus(page);
@@ -39,8 +36,7 @@ for (const visit of DRAWN_VISITS) {
 }
 
 plain('what is looked at has every surface, and every tag in every look of both directions', () => {
-  sayFigure('axe runs', listChecks(VISITS).filter((check) => check === listAxeViolations).length);
-  countLeftOut(listChecks(VISITS).length - listChecks(DRAWN_VISITS).length);
+  console.log(`sample: ${countLooks(DRAWN_VISITS)} of ${countLooks(VISITS)} looks at surfaces`);
   expect(listSeen(DRAWN_VISITS)).toEqual(listSeen(VISITS));
   for (const seed of [SEED + 1, SEED + 2])
     expect(listSeen(drawVisits(seed)), `by seed ${seed}`).toEqual(listSeen(VISITS));

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { CHROMIUM_LAUNCH } from '../../../scripts/chromium-launch.mjs';
+import { CHROMIUM_LAUNCH } from '../../../scripts/chromium-launch.js';
 import { expect, test as base } from '../support/test.js';
 
 /** A name of somebody else's that leads to this machine, as after DNS rebinding. */

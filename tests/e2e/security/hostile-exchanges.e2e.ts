@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { drawTexts } from '../../security/draw-texts.js';
 import { HOSTILE_URLS } from '../../support/hostile-urls.js';
 import { openExchange } from '../../surfaces/exchange-surfaces.js';
-import { countChecks } from '../support/count-checks.js';
 import { expect, test } from '../support/test.js';
 import { allowAllPictures } from './allow-all-pictures.js';
 import { readSinks } from './read-sinks.js';
@@ -37,7 +36,6 @@ for (const [part, texts] of drawTexts({ at: 'exchange' }).entries()) {
   test(`exchanges show the names of any colour, style and size as they came, part ${part}`, async ({ page }) => {
     // What is empty is no name.
     const said = texts.filter((text) => text !== '');
-    countChecks(said.length);
     const setOptions = await offer(page);
     setOptions([{}]);
     await openExchange(page, {});
@@ -58,7 +56,6 @@ for (const [part, texts] of drawTexts({ at: 'exchange' }).entries()) {
 }
 
 test('whatever addresses pictures of exchanges have, none is shown that is refused', async ({ page }) => {
-  countChecks(URLS.length);
   const record = await recordAddresses(page);
   await allowAllPictures(page);
   const setOptions = await offer(page);

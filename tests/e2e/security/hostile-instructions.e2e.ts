@@ -6,7 +6,6 @@ import { drawTexts } from '../../security/draw-texts.js';
 import { CONTACT_URLS, HOSTILE_URLS } from '../../support/hostile-urls.js';
 import { openAlone, openArea } from '../../surfaces/surface.js';
 import type { AreaTag } from '../support/area.js';
-import { countChecks } from '../support/count-checks.js';
 import { standFor } from '../support/stand-for.js';
 import { expect, test } from '../support/test.js';
 import { allowAllPictures } from './allow-all-pictures.js';
@@ -112,7 +111,6 @@ for (const { where, sinks, last, changes, show } of [
       `the way back ${where} shows every text as it came, and keeps it to itself, part ${part}`,
       standFor([where]),
       async ({ page }) => {
-        countChecks(texts.length);
         const serve = await serveReturns(page, (text) => createReturnOf(text, changes(text)));
         await openArea(page, { path: '/returns/RT10000010/return-confirmation/' });
         await waitForText(page, last, HARMLESS);
@@ -132,7 +130,6 @@ for (const { where, sinks, last, changes, show } of [
 }
 
 test('what goes back shows no picture that is refused', async ({ page }) => {
-  countChecks(URLS.length);
   const record = await recordAddresses(page);
   await allowAllPictures(page);
   const [part] = createOrderOf(HARMLESS).group;
@@ -166,7 +163,6 @@ function createBooked(webLink: string): object {
 
 test('a pickup is booked at an address that can be followed, or nowhere', async ({ page }) => {
   const urls = drawSample([URLS], SAMPLE_SIZE);
-  countChecks(urls.length);
   const record = await recordAddresses(page);
   let booked = 'https://pickup.example.com/first';
   await page.route(/\/history\/v1\//, (route) => answerOrder(route, createBooked(booked)));
@@ -189,7 +185,6 @@ test('a pickup is booked at an address that can be followed, or nowhere', async 
 });
 
 test('whatever links the page gives, its instructions lead to https, to whom to ask, or nowhere', async ({ page }) => {
-  countChecks(URLS.length);
   const record = await recordAddresses(page);
   const tag = 'orders-return-instructions';
   await page.route(/\/history\/v1\//, (route) =>

@@ -2,7 +2,6 @@ import { drawTexts } from '../../security/draw-texts.js';
 import { HOSTILE_URLS } from '../../support/hostile-urls.js';
 import { drawSample } from '../../security/draw-sample.js';
 import { openArea } from '../../surfaces/surface.js';
-import { countChecks } from '../support/count-checks.js';
 import { expect, test } from '../support/test.js';
 import { chooseItem, getStores, getWizard, goOn, goToStores, openWizard } from '../support/wizard.js';
 import { readSinks } from './read-sinks.js';
@@ -35,7 +34,6 @@ function createStoreOf(text: string, iso2Country = 'US') {
 
 for (const [part, texts] of drawTexts({ at: 'return store' }).entries()) {
   test(`the stores of a return show every text as it came, part ${part}`, async ({ page }) => {
-    countChecks(texts.length);
     let told = HARMLESS;
     await page.route(/\/store_locations\//, (route) =>
       route.fulfill({ contentType: 'application/json', body: JSON.stringify({ objects: [createStoreOf(told)] }) }),
@@ -59,7 +57,6 @@ for (const [part, texts] of drawTexts({ at: 'return store' }).entries()) {
 
 test('the last look names the chosen store with any text as it came', async ({ page }) => {
   const texts = drawTexts({ at: 'return store' }).flat().slice(0, LOOKED_OVER);
-  countChecks(texts.length);
   let told = HARMLESS;
   await page.route(/\/store_locations\//, (route) =>
     route.fulfill({ contentType: 'application/json', body: JSON.stringify({ objects: [createStoreOf(told, 'KR')] }) }),
@@ -93,7 +90,6 @@ test('whatever a store says of its place, the way there is a map of the market',
   await openArea(page, { path: '/sales/US10000001/return/' });
   await goToStores(page);
   const addresses = drawSample([HOSTILE_URLS.filter(({ length }) => length < 2_000)], SAMPLE_SIZE);
-  countChecks(addresses.length);
   for (const [index, address] of addresses.entries()) {
     told = `${index} ${address}`;
     await getWizard(page).locator('.store-search button').click();

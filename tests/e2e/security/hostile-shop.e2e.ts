@@ -4,7 +4,6 @@ import { drawTexts } from '../../security/draw-texts.js';
 import { HOSTILE_URLS } from '../../support/hostile-urls.js';
 import { AS_MEMBER, openAlone, openArea } from '../../surfaces/surface.js';
 import { getDialog } from '../support/cancel.js';
-import { countChecks } from '../support/count-checks.js';
 import { standFor } from '../support/stand-for.js';
 import { expect, test } from '../support/test.js';
 import { allowAllPictures } from './allow-all-pictures.js';
@@ -57,7 +56,6 @@ for (const box of BOXES) {
     test(`${box.name} shows every text as it came, part ${part}`, standFor([box.name]), async ({ page }) => {
       // What is empty is not there.
       const said = texts.filter((text) => text !== '');
-      countChecks(said.length);
       await openBox(page, box, [HARMLESS, ...said].map(toThing));
       const things = getDialog(page).locator(box.things);
       const { shape } = await readSinks(things.first(), box.sinks, HARMLESS);
@@ -70,7 +68,6 @@ for (const box of BOXES) {
   }
 
   test(`whatever addresses ${box.name} is sent, it links and shows none that is refused`, async ({ page }) => {
-    countChecks(URLS.length);
     const record = await recordAddresses(page);
     await allowAllPictures(page);
     await openBox(
@@ -116,7 +113,6 @@ async function listLinks({ name, other, json }: ShopLinks): Promise<string[]> {
 for (const name of ['cart', 'checkout'] as const) {
   test(`whatever the page gives as its link to the ${name}, it leads to https or nowhere`, async ({ page }) => {
     const urls = drawSample([URLS], 24);
-    countChecks(urls.length);
     const record = await recordAddresses(page);
     await openAlone(page, {
       tag: 'orders-detail',

@@ -6,7 +6,6 @@ import { drawTexts } from '../../security/draw-texts.js';
 import { HOSTILE_URLS } from '../../support/hostile-urls.js';
 import { isShown, openArea } from '../../surfaces/surface.js';
 import { WIZARD_SURFACES } from '../../surfaces/wizard-surfaces.js';
-import { countChecks } from '../support/count-checks.js';
 import { expect, test } from '../support/test.js';
 import { getRows, getWizard } from '../support/wizard.js';
 import { allowAllPictures } from './allow-all-pictures.js';
@@ -47,7 +46,6 @@ const SHOP = ['https://shop.example.com/returns'];
 
 for (const [part, texts] of drawTexts({ at: 'return row' }).entries()) {
   test(`rows of a return show every text as it came, and why they stay, part ${part}`, async ({ page }) => {
-    countChecks(texts.length);
     await allowAllPictures(page);
     const setOrder = await serveOrder(page);
     setOrder(createReturnable(HARMLESS, SHOP));
@@ -68,7 +66,6 @@ for (const [part, texts] of drawTexts({ at: 'return row' }).entries()) {
 
 for (const [part, texts] of drawTexts({ at: 'return review' }).entries()) {
   test(`the last look at a return shows every text as it came, part ${part}`, async ({ page }) => {
-    countChecks(texts.length);
     let told = HARMLESS;
     await page.route(/\/history\/v1\/KR10000002/, async (route) => {
       const response = await route.fetch();
@@ -104,7 +101,6 @@ for (const [part, texts] of drawTexts({ at: 'return review' }).entries()) {
 
 test('rows of a return with hostile addresses link and show none that is refused', async ({ page }) => {
   const urls = drawSample([HOSTILE_URLS.filter(({ length }) => length < 2_000)], MOST_ROWS);
-  countChecks(urls.length);
   const record = await recordAddresses(page);
   await allowAllPictures(page);
   const setOrder = await serveOrder(page);

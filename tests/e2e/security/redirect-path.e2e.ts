@@ -4,7 +4,6 @@ import { REDIRECT_VECTORS } from '../../security/corpora/redirect-vectors.js';
 import { drawSample } from '../../security/draw-sample.js';
 import { openArea } from '../../surfaces/surface.js';
 import { expectOrder, getHeading, goTo } from '../support/area.js';
-import { countChecks } from '../support/count-checks.js';
 import { expect, lookUp, test } from '../support/test.js';
 import { listRefused, recordAddresses } from './record-addresses.js';
 
@@ -23,7 +22,6 @@ function isAtHome(page: Page, origin: string | undefined): boolean {
 }
 
 test('a member is led by redirectPath to a screen of the area, or not at all', async ({ page, baseURL }) => {
-  countChecks(VECTORS.length);
   const record = await recordAddresses(page);
   await openArea(page, { path: '/' });
   await expect(getHeading(page)).toBeVisible();

@@ -1,28 +1,28 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Reporter, Suite, TestCase, TestRun } from '@playwright/test/reporter';
-import { findHarness } from '../../../scripts/harnesses/harnesses.mjs';
-import { Tally } from '../../../scripts/harnesses/tally.mjs';
 import { drawTests, type DrawableTest } from '../../support/draw-tests.js';
-import { FACET, WHOLE } from './stand-for.js';
+import { FACET } from './stand-for.js';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+/** Flows are the files of `tests/e2e/` itself but for these, which prove a harness or a document. */
+const PROOFS = /^(?:hostile-|patched-|soak\.|long-history|docs-samples|themes)/;
+const FLOWS = path.resolve('tests/e2e');
 
-/** Takes out of a sampled run what is not drawn, before anything runs, and writes down how many checks those tests hold. */
+/** Takes what is not drawn out of a sampled run before anything runs, and says how much of each file is left. */
 export default class SamplingReporter implements Reporter {
-  #tally = new Tally(ROOT);
-
   preprocess({ suite, testRun }: { readonly suite: Suite; readonly testRun: TestRun }): Promise<void> {
     const tests = suite.allTests().map(readTest);
     const drawn = drawTests(tests);
+    const counts = new Map<string, { held: number; all: number }>();
     for (const row of tests) {
-      if (drawn.has(row)) continue;
-      testRun.exclude(row.test);
-      const { annotations, location } = row.test;
-      const whole = annotations.find(({ type }) => type === WHOLE)?.description;
-      this.#tally.leaveOut(location.file, Number(whole ?? 1));
+      const { file } = row.test.location;
+      const { held, all } = counts.get(file) ?? { held: 0, all: 0 };
+      counts.set(file, { held: held + (drawn.has(row) ? 1 : 0), all: all + 1 });
+      if (!drawn.has(row)) testRun.exclude(row.test);
     }
-    this.#tally.write('e2e-left-out');
+    for (const [file, { held, all }] of counts) {
+      if (held < all) console.log(`sample: ${held} of ${all} tests of ${path.relative('', file)}`);
+    }
+    console.log(`sample: ${drawn.size} of ${tests.length} tests in all`);
     return Promise.resolve();
   }
 
@@ -34,6 +34,6 @@ export default class SamplingReporter implements Reporter {
 function readTest(test: TestCase): DrawableTest & { readonly test: TestCase } {
   const { file, line, column } = test.location;
   const facets = test.annotations.flatMap(({ type, description = '' }) => (type === FACET ? [description] : []));
-  const isFlow = findHarness(path.relative(ROOT, file)) === 'flows';
+  const isFlow = path.dirname(file) === FLOWS && !PROOFS.test(path.basename(file));
   return { test, table: `${file}:${line}:${column}`, facets, flowOf: isFlow ? file : undefined };
 }

@@ -1,12 +1,7 @@
-import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
-import { contractCalls } from '../contract/contract-calls.js';
-import type { ContractCall, ContractResponse } from '../contract/contract-call.js';
-import { describeSchemas } from '../contract/describe-schemas.js';
-import { addExamples } from './generate/openapi/add-examples.js';
-
-const TARGET = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));
+import { contractCalls } from '../contract-calls.js';
+import type { ContractCall, ContractResponse } from '../contract-call.js';
+import { describeSchemas } from '../describe-schemas.js';
 
 const WHO: Readonly<Record<ContractCall['who'], { text: string; security: Record<string, string[]>[] }>> = {
   guest: { text: 'For guests.', security: [{}] },
@@ -17,7 +12,7 @@ const WHO: Readonly<Record<ContractCall['who'], { text: string; security: Record
 type Operation = ZodOpenApiOperationObject;
 
 /** The HTTP contract as an OpenAPI 3.1 document, made of the schemas that the client reads answers with. */
-function createOpenApiDocument() {
+export function createOpenApiDocument() {
   describeSchemas();
   return createDocument(
     {
@@ -44,13 +39,6 @@ function createOpenApiDocument() {
       },
     },
   );
-}
-
-/** The document as the text of its file, with examples that the sandbox gives. */
-export async function createOpenApiText(): Promise<string> {
-  const document = createOpenApiDocument();
-  await addExamples(document);
-  return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 function toPaths(calls: readonly ContractCall[]): ZodOpenApiPathsObject {
@@ -107,9 +95,4 @@ function toResponse({ description, schema, mediaType, headers = [] }: ContractRe
       headers: Object.fromEntries(headers.map((name) => [name, { schema: { type: 'string' as const } }])),
     }),
   };
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await writeFile(TARGET, await createOpenApiText());
-  process.stdout.write(`written ${TARGET}\n`);
 }

@@ -1,4 +1,3 @@
-import { PARTIES } from '../../../demo/sandbox/scenarios/builders/parties.js';
 import { EXAMPLE_ANCHOR, GUEST, KEY_REUSED, MEMBER, UNKNOWN_ORDER } from './example-parts.js';
 import type { CallExample } from './example-request.js';
 
@@ -34,7 +33,16 @@ const EXCHANGE = {
   currency: 'USD',
   locale: 'en-US',
   channel: 'WEB',
-  address: PARTIES.us.address,
+  address: {
+    firstName: 'Robin',
+    lastName: 'Doe',
+    address1: '1200 Harbor Street',
+    address2: 'Apt 4B',
+    city: 'Sacramento',
+    state: 'CA',
+    zipCode: '95814',
+    country: 'US',
+  },
   recipient: { firstName: 'Robin', lastName: 'Doe' },
   clientInfo: { deviceId: 'unknown', appId: 'orders-area', userAgent: 'unknown', ipAddress: '0.0.0.0' },
   items: [{ id: '0001:1', skuId: 'sku-bl0762-605-m-8-w-9-5', quantity: 1, priceAdjustments: [] }],

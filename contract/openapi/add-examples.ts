@@ -1,7 +1,7 @@
-import { contractCalls } from '../../../contract/contract-calls.js';
+import type { ContractCall } from '../contract-call.js';
+import { contractCalls } from '../contract-calls.js';
 import { COMMON_ERRORS, HEADER_EXAMPLES, PARAMETER_EXAMPLES } from './example-parts.js';
-import type { ExampleRequest } from './example-request.js';
-import { recordExample, toFilters, type RecordedExample } from './record-examples.js';
+import { toFilters, type ExampleRequest, type RecordedExample } from './example-request.js';
 
 /** What is changed of an OpenAPI document: the places of its examples. */
 export interface ExampleDocument {
@@ -31,8 +31,11 @@ interface Operation {
   >;
 }
 
+/** Sends the example of a call to a service. */
+export type RecordExample = (call: ContractCall) => Promise<RecordedExample>;
+
 /** Writes into the document what every call is asked with and answered. Refusals that all may meet stand in it once. */
-export async function addExamples(document: ExampleDocument): Promise<void> {
+export async function addExamples(document: ExampleDocument, recordExample: RecordExample): Promise<void> {
   for (const call of contractCalls) {
     const methods = document.paths?.[call.path] as Readonly<Record<string, Operation>> | undefined;
     const operation = methods?.[call.method.toLowerCase()];

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../../../contract/error-body.js';
+import type { ErrorBody } from '../error-body.js';
 
 /** Noon of a Saturday: the clock of all examples. */
 export const EXAMPLE_TIME = Date.UTC(2026, 10, 21, 12);

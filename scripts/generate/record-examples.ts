@@ -1,29 +1,21 @@
-import { createSandbox } from '../../../demo/sandbox/create-sandbox.js';
-import type { ContractCall } from '../../../contract/contract-call.js';
-import { contractCalls } from '../../../contract/contract-calls.js';
-import { COMMON_ERRORS, EXAMPLE_TIME } from './example-parts.js';
-import type { CallExample, ExampleRequest } from './example-request.js';
-import { ORDER_EXAMPLES } from './order-examples.js';
-import { RETURN_EXAMPLES } from './return-examples.js';
+import type { ContractCall } from '../../contract/contract-call.js';
+import { contractCalls } from '../../contract/contract-calls.js';
+import { COMMON_ERRORS, EXAMPLE_TIME } from '../../contract/openapi/example-parts.js';
+import {
+  toFilters,
+  type CallExample,
+  type ExampleRequest,
+  type RecordedExample,
+  type RecordedVariant,
+} from '../../contract/openapi/example-request.js';
+import { ORDER_EXAMPLES } from '../../contract/openapi/order-examples.js';
+import { RETURN_EXAMPLES } from '../../contract/openapi/return-examples.js';
+import { createSandbox } from '../../demo/sandbox/create-sandbox.js';
 
 /** Where the service of the examples stands. */
 const ORIGIN = 'https://api.shop.example';
 
 const ROWS: Readonly<Record<string, CallExample>> = { ...ORDER_EXAMPLES, ...RETURN_EXAMPLES };
-
-/** A request, and the body of each answer to it that is JSON, by status. */
-export interface RecordedExample {
-  readonly request: ExampleRequest;
-  readonly answers: ReadonlyMap<number, unknown>;
-  /** Where the call is about things of several kinds, each of them by its name. */
-  readonly variants: ReadonlyMap<string, RecordedVariant>;
-}
-
-export interface RecordedVariant {
-  readonly request: ExampleRequest;
-  readonly status: number;
-  readonly answer: unknown;
-}
 
 /** The example of a call: what is asked, and what the sandbox answers to that; it never changes. */
 export async function recordExample(call: ContractCall): Promise<RecordedExample> {
@@ -68,11 +60,6 @@ async function send(app: App, call: ContractCall, { path = {}, headers, filters,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
-}
-
-/** Filters as a query writes them. */
-export function toFilters(filters: ExampleRequest['filters'] = {}): string[] {
-  return Object.entries(filters).map(([name, value]) => `filter=${name}(${encodeURIComponent(value)})`);
 }
 
 function getRow(name: string): CallExample {

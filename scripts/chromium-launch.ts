@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const whole = process.env.CHROME_PATH ?? '/usr/bin/chromium';
+const whole = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
 /** The same engine without windows, where the system has it: a new page costs a third of the time. */
 const shell = join(dirname(whole), 'chromium-headless-shell');
 const args = [

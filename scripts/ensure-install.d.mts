@@ -1,2 +1,0 @@
-export function ensureInstall(root: string): void;
-export function isInstalled(root: string): boolean;

@@ -1,1 +1,0 @@
-export function compareFigures(root: string, options: { readonly mayWrite: boolean }): string | undefined;

@@ -1,0 +1,27 @@
+import { execSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { inRoot } from '../paths.js';
+import { readVersion } from '../read-version.js';
+import { setLockVersion, setVersionPaths } from './version-paths.js';
+
+/**
+ * Turns the changesets into the changelog and a new version, and writes that version wherever it is named. It commits, tags and
+ * publishes nothing.
+ */
+run('changeset version');
+const version = readVersion();
+edit('package-lock.json', (text) => setLockVersion(text, version));
+const documents = readdirSync(inRoot('docs')).filter((file) => file.endsWith('.md'));
+for (const file of ['README.md', ...documents.map((name) => `docs/${name}`)]) {
+  edit(file, (text) => setVersionPaths(text, version));
+}
+run('tsx scripts/generate.ts');
+console.log(`\n${version}: look at the changes, then go on as CONTRIBUTING.md says under 'A release'.`);
+
+function run(command: string): void {
+  execSync(command, { cwd: inRoot(), stdio: 'inherit' });
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  writeFileSync(inRoot(file), change(readFileSync(inRoot(file), 'utf8')));
+}

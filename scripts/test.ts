@@ -1,0 +1,196 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { countTests, type Runner, type TestCounts } from './count-tests.js';
+import { ensureBrowsers, type BrowserName } from './ensure-browsers.js';
+import { inRoot } from './paths.js';
+import { readSeed } from './test-seed.js';
+
+interface Step {
+  readonly name: string;
+  readonly command: string;
+  /** Needs neither a build nor a browser: part of `npm run check`. */
+  readonly isFast?: boolean;
+  /** Uses one core and changes nothing that its neighbours read: adjacent steps of this kind run side by side. */
+  readonly isParallel?: boolean;
+  /** Whose summary to count tests by; a step without one counts as one test. */
+  readonly runner?: Runner;
+  readonly browsers?: readonly BrowserName[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** In this order. Of parallel steps the longest come first, so that the last one does not run alone for long. */
+const STEPS: readonly Step[] = [
+  { name: 'lint', command: 'eslint . --max-warnings 0', isFast: true, isParallel: true },
+  { name: 'build', command: 'tsx scripts/build.ts', isParallel: true },
+  {
+    name: 'types',
+    command: 'tsc --incremental --tsBuildInfoFile .cache/types.tsbuildinfo',
+    isFast: true,
+    isParallel: true,
+  },
+  {
+    name: 'format',
+    command: 'prettier --check . --cache --cache-strategy content --cache-location .cache/formatted',
+    isFast: true,
+    isParallel: true,
+  },
+  { name: 'generate', command: 'tsx scripts/generate.ts --check', isFast: true, isParallel: true },
+  { name: 'unit', command: 'vitest run', runner: 'vitest', isFast: true },
+  { name: 'elements', command: 'wtr', runner: 'wtr', browsers: ['chromium'] },
+  ...(['firefox', 'webkit'] as const).map((engine) => ({
+    name: engine,
+    command: 'wtr',
+    runner: 'wtr' as const,
+    browsers: [engine],
+    env: { ORDERS_ENGINE: engine },
+    isParallel: true,
+  })),
+  {
+    name: 'engines',
+    command: 'playwright test -c playwright.engines.config.ts',
+    runner: 'playwright',
+    browsers: ['chromium', 'firefox', 'webkit'],
+  },
+  { name: 'e2e', command: 'playwright test', runner: 'playwright', browsers: ['chromium'] },
+  { name: 'package', command: 'tsx scripts/check-package.ts', isParallel: true },
+  { name: 'budgets', command: 'tsx scripts/check-budgets.ts', browsers: ['chromium'], isParallel: true },
+];
+
+/** A machine that is busy elsewhere makes a few tests pass only at their second try; more than this is no accident. */
+const MAX_FLAKY = 5;
+
+const USAGE = `Usage: npm test -- [--fast | --full] [--keep-going] [--only=a,b]
+
+  --fast        the steps that need no build and no browser
+  --full        whole corpora and matrices in place of samples
+  --keep-going  run on after a failed step
+  --only=a,b    these steps alone: ${STEPS.map(({ name }) => name).join(', ')}`;
+
+interface Result extends TestCounts {
+  readonly name: string;
+  readonly outcome: 'passed' | 'FAILED' | 'not run';
+  readonly seconds: number;
+}
+
+const options = readOptions();
+const steps = STEPS.filter(({ name, isFast }) => options.only?.includes(name) ?? (isFast || !options.fast));
+// Later builds of a run reuse what its first build minified; nothing else is reused.
+if (steps.some(({ name }) => name === 'build')) rmSync(inRoot('.cache/squeezed'), { recursive: true, force: true });
+const environment = {
+  ...process.env,
+  // The steps write into a pipe, where tools leave colours out.
+  ...(process.stdout.isTTY && !process.env['NO_COLOR'] ? { FORCE_COLOR: '1' } : {}),
+  ...(await ensureBrowsers([...new Set(steps.flatMap(({ browsers = [] }) => browsers))])),
+  ORDERS_TEST_SEED: String(readSeed()),
+  ...(options.full ? { ORDERS_FULL: '1' } : { ORDERS_SAMPLED: '1' }),
+};
+const children = new Set<ChildProcess>();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+
+const results: Result[] = [];
+for (const group of groupSteps(steps)) await runGroup(group);
+printReport();
+process.exitCode = results.every(({ outcome }) => outcome === 'passed') ? 0 : 1;
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        fast: { type: 'boolean' },
+        full: { type: 'boolean' },
+        'keep-going': { type: 'boolean' },
+        only: { type: 'string' },
+      },
+    });
+    const only = values.only?.split(',');
+    const unknown = only?.find((name) => STEPS.every((step) => step.name !== name));
+    if (unknown !== undefined) throw new Error(`There is no step "${unknown}".`);
+    return { ...values, only };
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+/** Every step by itself, but adjacent parallel ones together. */
+function groupSteps(all: readonly Step[]): Step[][] {
+  const groups: Step[][] = [];
+  for (const step of all) {
+    const last = groups.at(-1);
+    if (step.isParallel && last?.[0]?.isParallel) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+/** Runs as many steps of a group at a time as there are cores, and starts none after a failure. */
+async function runGroup(group: readonly Step[]): Promise<void> {
+  const waiting = [...group];
+  const work = async (): Promise<void> => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const isSkipped = !options['keep-going'] && results.some(({ outcome }) => outcome === 'FAILED');
+      results.push(isSkipped ? skipStep(step) : await runStep(step, group.length > 1));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+function skipStep({ name }: Step): Result {
+  return { name, outcome: 'not run', passed: 0, failed: 0, flaky: 0, seconds: 0 };
+}
+
+/** Shows the output as it comes, or at the end where other steps run at the same time. */
+function runStep(step: Step, isHeld: boolean): Promise<Result> {
+  const start = performance.now();
+  const title = `\n== ${step.name}: ${step.command}`;
+  if (!isHeld) console.log(title);
+  const child = spawn(step.command, {
+    cwd: inRoot(),
+    env: { ...environment, ...step.env },
+    shell: true,
+    // A process group, so that a signal reaches what the shell has started.
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (!isHeld) process.stdout.write(text);
+    });
+  }
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      children.delete(child);
+      if (isHeld) console.log(`${title}\n${output}`);
+      resolve({ name: step.name, ...judge(step, code, output), seconds: (performance.now() - start) / 1000 });
+    });
+  });
+}
+
+function judge({ runner }: Step, code: number | null, output: string): TestCounts & Pick<Result, 'outcome'> {
+  const counts = runner ? countTests(runner, output) : { passed: code === 0 ? 1 : 0, failed: 0, flaky: 0 };
+  // A runner may fail with every test passed: at a file that it cannot load, or an error after the last test.
+  const isSound = code === 0 && counts.flaky <= MAX_FLAKY;
+  const failed = isSound ? counts.failed : Math.max(counts.failed, 1);
+  return { ...counts, failed, outcome: failed === 0 ? 'passed' : 'FAILED' };
+}
+
+function printReport(): void {
+  const inOrder = steps.flatMap((step) => results.filter(({ name }) => name === step.name));
+  const lines = inOrder.map(({ name, outcome, seconds, passed, failed, flaky }) => {
+    const counts = `${passed} passed, ${failed} failed${flaky > 0 ? `, ${flaky} at the second try` : ''}`;
+    return `${name.padEnd(8)}  ${outcome.padEnd(7)}  ${seconds.toFixed(1).padStart(6)} s  ${counts}`;
+  });
+  const sum = (key: 'passed' | 'failed'): number => results.reduce((total, result) => total + result[key], 0);
+  console.log(`\nORDERS_TEST_SEED=${readSeed()}, ${options.full ? 'whole corpora' : 'samples'}\n`);
+  console.log(`${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`);
+}
+
+function stop(signal: NodeJS.Signals): void {
+  for (const { pid = 0 } of children) process.kill(process.platform === 'win32' ? pid : -pid, signal);
+  process.exit(1);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { describeAudit } from '../../scripts/audit.js';
+
+const ADVISORY = { title: 'It leaks', url: 'https://advisories.example/1', range: '<1.2.4' };
+const KIT = { name: 'kit', severity: 'low', via: [ADVISORY] };
+
+test('an audit passes where no advisory names a bundled package', () => {
+  expect(describeAudit({ vulnerabilities: { kit: KIT } }, ['preact'])).toEqual({
+    isFailed: false,
+    text: 'No advisory on the 1 bundled packages: preact',
+  });
+});
+
+test('an audit fails with every advisory on a bundled package, of the lowest level too', () => {
+  expect(describeAudit({ vulnerabilities: { kit: { ...KIT, via: [ADVISORY, 'deep'] } } }, ['kit'])).toEqual({
+    isFailed: true,
+    text: 'FAILED\nkit (low): <1.2.4, It leaks, https://advisories.example/1\nkit (low): deep',
+  });
+});
+
+test('an audit fails where the registry gave no report', () => {
+  expect(describeAudit({ message: 'connect ECONNREFUSED' }, ['kit'])).toEqual({
+    isFailed: true,
+    text: 'NOT AUDITED: npm gave no report (connect ECONNREFUSED).',
+  });
+});
