@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureEngines } from './ensure-engines.mjs';
@@ -33,8 +31,6 @@ const steps = STEPS.filter(({ name, isFast }) =>
 ensureInstall(ROOT);
 forgetTallies(ROOT);
 forgetFigures(ROOT);
-// What is built in this run is built in it: only its later builds take what the first has squeezed.
-if (steps.some(({ name }) => name === 'build')) rmSync(join(ROOT, '.cache/squeezed'), { recursive: true, force: true });
 const results = await runSteps(steps, { root: ROOT, env: await createEnvironment() });
 console.log(
   `\nseed ${readSeed()} (${SEED_SOURCE}), ${options.isFull ? 'whole corpora' : 'samples'}\n\n${writeReport(results, readTallies(ROOT))}`,
