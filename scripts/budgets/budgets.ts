@@ -1,8 +1,8 @@
 import type { TagVisit, Visit } from './measure-visit.js';
 
 /**
- * Budgets of the package. `limit` fails the test command and may only go down. A limit above its `target` says why; such a budget is
- * printed as missed at every run.
+ * Budgets of the package. `limit` fails the test command and may only go down. Where a limit is above its `target`, docs/performance.md says
+ * why; such a budget is printed as missed at every run.
  */
 interface Budget {
   readonly what: string;

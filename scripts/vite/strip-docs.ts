@@ -21,7 +21,7 @@ interface Edit {
 
 /**
  * Leaves the docs' columns out of our contract tables, as a compiler leaves out comments: the docs, typings and manifests are made
- * from the sources, and on a page these texts would be more than a kilobyte of every first screen. `check-package` looks for them in
+ * from the sources, and on a page these texts would be 0.4 kB of a guest lookup and 1.1 kB of the area. `check-package` looks for them in
  * what ships.
  */
 export function stripDocs(): Plugin {
