@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { pagesSchema } from '../src/http/read/pages.js';
-import { partnerOrderSchema, partnerPageSchema } from '../src/features/order-history/partners/api/list-partner-history.js';
+import {
+  partnerOrderSchema,
+  partnerPageSchema,
+} from '../src/features/order-history/partners/api/list-partner-history.js';
 
 /** The whole of it as the wire carries it: what the client reads, and what nothing reads yet. */
 export const wirePartnerOrderSchema = z.extend(partnerOrderSchema, { gtin: z.string() });

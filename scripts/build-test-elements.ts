@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
 import { loaders } from '../elements/loaders.js';
+import { toTagBundles, type Bundle, type Renderer } from '../vite.config.js';
 import { addMadeLocales, buildPackage } from './build.js';
-import { toTagEntry, type Bundle, type BundleShape } from './bundles.js';
 import { inRoot, toTagModule } from './paths.js';
-import type { Renderer } from './renderer.js';
 
 /** Where the tests' server finds what they load: a folder for each renderer, inside as in the package. */
 export const TEST_ELEMENTS = inRoot('.cache', `test-elements-${process.pid}`);
@@ -29,15 +28,12 @@ export async function buildTestElements(renderers: readonly Renderer[]): Promise
 }
 
 function listBundles(renderer: Renderer): Bundle[] {
-  // React in a bundle ships nowhere: squeezing it would be most of the run.
-  const rest = { renderer, isSqueezed: renderer === 'preact' };
-  const toTags = (folder: string, tags: readonly string[], shape: BundleShape): Bundle[] =>
-    tags.map((tag) => ({ ...rest, folder, entries: { [tag]: toTagEntry(tag) }, shape }));
+  const inOneFile = { renderer, shape: 'single-file' } as const;
   return [
-    ...toTags('cdn', TAGS, 'by-tag'),
-    ...toTags('embed', EMBEDS, 'single-file'),
-    { folder: 'contract', entries: { contracts: CONTRACTS }, renderer, shape: 'single-file', isSqueezed: false },
-    { folder: 'plain', entries: { 'plain-tag': PLAIN_TAG }, renderer, shape: 'single-file', isSqueezed: false },
+    ...toTagBundles('cdn', TAGS, { renderer, shape: 'by-tag' }),
+    ...toTagBundles('embed', EMBEDS, inOneFile),
+    { folder: 'contract', entries: { contracts: CONTRACTS }, ...inOneFile },
+    { folder: 'plain', entries: { 'plain-tag': PLAIN_TAG }, ...inOneFile },
   ];
 }
 

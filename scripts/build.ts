@@ -1,8 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { toViteConfig } from './bundle-config.js';
-import { BUNDLES, type Bundle } from './bundles.js';
+import { BUNDLES, toBundleConfig, type Bundle } from '../vite.config.js';
 import { createDataFiles, createMadeLocales, type DataFile } from './data-files.js';
 import { listChunks, listModules } from './list-modules.js';
 import { markChunks } from './mark-chunks.js';
@@ -21,7 +20,7 @@ export async function buildPackage(outDir = inRoot('dist'), bundles: readonly Bu
   rmSync(outDir, { recursive: true, force: true });
   const modules: string[] = [];
   for (const bundle of bundles) {
-    const chunks = listChunks(await build(toViteConfig(bundle, outDir)));
+    const chunks = listChunks(await build(toBundleConfig(bundle, outDir)));
     modules.push(...listModules(chunks));
     if (bundle.shape === 'graph') continue;
     markChunks(

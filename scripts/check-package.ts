@@ -111,8 +111,6 @@ function checkScripts({ folder, files }: PackedPackage): Finding {
     looked: `${alone.length} scripts, each loaded by itself; ${tagged.length} written in ASCII`,
     problems: [
       ...wide.map((file) => `${file} is not written in ASCII`),
-      // A file of the bundler's own would be one request more for every screen.
-      ...alone.filter((file) => /\/cdn\/.*runtime-/.test(file)).map((file) => `${file} is a file of the bundler's`),
       ...(status === 0 && stdout === '' ? [] : [`${stdout}${stderr}`]),
     ],
   };

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,4 +13,10 @@ export function inRoot(...parts: string[]): string {
 export function toTagModule(tag: string): string {
   const folder = `elements/${tag}`;
   return existsSync(inRoot(folder)) ? `${folder}/${tag}.ts` : `${folder}.ts`;
+}
+
+/** The tags of the package: each is a file or a folder of its name in `elements/`. */
+export function listTags(): string[] {
+  const names = readdirSync(inRoot('elements')).map((name) => path.basename(name, '.ts'));
+  return names.filter((name) => name.startsWith('orders-')).sort();
 }

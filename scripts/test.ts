@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { countTests, type Runner, type TestCounts } from './count-tests.js';
@@ -76,8 +75,6 @@ interface Result extends TestCounts {
 
 const options = readOptions();
 const steps = STEPS.filter(({ name, isFast }) => options.only?.includes(name) ?? (isFast || !options.fast));
-// Later builds of a run reuse what its first build minified; nothing else is reused.
-if (steps.some(({ name }) => name === 'build')) rmSync(inRoot('.cache/squeezed'), { recursive: true, force: true });
 const environment = {
   ...process.env,
   // The steps write into a pipe, where tools leave colours out.

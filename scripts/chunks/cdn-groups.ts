@@ -19,9 +19,10 @@ const IN_FULL = /\/src\/orders\/api\/in-full\//;
 /** What every call needs, and what reads orders. */
 const CORE = /\/src\/(?:http\/(?!model\/)|(?:orders|features\/order-history)\/api\/)/;
 /** A store's hours and all that finds them: its views and its call come as one, with orders that have a store. */
-const STORES = /\/src\/stores\/|en\.json\?only=store\./;
+const STORES = /\/src\/stores\//;
 
-const PIECES = /\/src\//;
+/** What screens of orders may share. */
+const PIECES = /\/(?:src|elements)\//;
 
 /** The folder of calls that a module lies in, with a hyphen for each slash. */
 function nameCalls(id: string): string | null {

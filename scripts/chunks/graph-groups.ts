@@ -1,29 +1,23 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { loaders } from '../../elements/loaders.js';
-import { inRoot, toTagModule } from '../paths.js';
+import { inRoot, listTags, toTagModule } from '../paths.js';
+import { ENTRY } from '../vite/entry-plugin.js';
 import { LOCALE_TABLE } from '../vite/orders-plugin.js';
 
-const TAG_MODULES = Object.keys(loaders).map((tag) => inRoot(toTagModule(tag)));
+const TAGS = listTags();
+const TAG_MODULES = TAGS.map((tag) => inRoot(toTagModule(tag)));
 /** The smallest tag with a screen of its own: what it shares with others, all of them need. */
 const SMALLEST = inRoot(toTagModule('orders-guest-lookup'));
-/** What every entry needs beside its tag. */
-const ENTRY_MODULES = ['elements/define.ts', 'src/app/configuration/page-defaults.ts'].map((file) => inRoot(file));
-/** What names all tags: in a file that others take along, some bundlers would make files of every tag. */
-const NAMING_ALL = inRoot('elements/screen-loaders.ts');
+/** Folders of calls and of all that only calls need. */
+const CALLS = /\/src\/(?:.+\/api\/|http\/(?!model\/)|app\/calls\/)/;
+/** A lazy module with less code than this (characters, not minified) is not worth a request: it lies with the tag that needs it. */
+const WORTH_A_FILE = 2_000;
 
 /** Files that several need, and those of single tags. Each may import those before it, and no others. */
 const NAMES = [
-  'core',
-  'common',
-  'orders',
-  'loaders',
-  ...Object.keys(loaders),
-  'lookup-answers',
-  'calls',
-  'order-calls',
-  'pieces',
-  'locales',
+  ...['core', 'common', 'orders', 'loaders'],
+  ...TAGS,
+  ...['lookup-answers', 'calls', 'order-calls', 'pieces', 'locales'],
 ];
 
 /** What a bundler says of a module. */
@@ -32,6 +26,10 @@ type Context = Rolldown.ChunkingContext;
 type Reach = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface Graph {
+  /** What the entries of tags import beside their tag. */
+  readonly entryModules: ReadonlySet<string>;
+  /** Modules that name all tags: in a file that others take along, some bundlers would make files of every tag. */
+  readonly namingAll: ReadonlySet<string>;
   /** From tags. */
   readonly tags: Reach;
   /** From modules that are imported lazily. */
@@ -42,6 +40,8 @@ interface Graph {
   readonly owners: Reach;
   /** Of the lazy ones, calls that more than one tag makes. */
   readonly commonCalls: ReadonlySet<string>;
+  /** Of the lazy ones, those with so little code that they lie with their tag. */
+  readonly small: ReadonlySet<string>;
 }
 
 /**
@@ -61,12 +61,12 @@ export function toGraphGroups(): Rolldown.CodeSplittingGroup[] {
 }
 
 function nameGroup(id: string, graph: Graph): string | null {
-  if (id === NAMING_ALL) return 'loaders';
+  if (graph.namingAll.has(id)) return 'loaders';
   if (id.endsWith(LOCALE_TABLE)) return 'locales';
   const needing = graph.tags.get(id);
-  if (ENTRY_MODULES.includes(id) || (needing?.has(SMALLEST) && needing.size > 1)) return 'core';
+  if (graph.entryModules.has(id) || (needing?.has(SMALLEST) && needing.size > 1)) return 'core';
   if (!needing) return nameLateGroup(id, graph);
-  if (isOfOneTag(id, graph)) return path.basename([...needing].join(), '.ts');
+  if (isOfOneTag(id, graph)) return nameTag([...needing].join());
   return graph.ofSmallest.has(id) ? 'common' : 'orders';
 }
 
@@ -77,8 +77,13 @@ function nameLateGroup(id: string, graph: Graph): string | null {
   const owners = listOwners(asking, graph);
   // A press brings them together, and few other tags have as little.
   if (owners.size === 1 && owners.has(SMALLEST)) return 'lookup-answers';
+  if (owners.size === 1 && asking.every((root) => graph.small.has(root))) return nameTag([...owners].join());
   if (asking.length < 2 || owners.size < 2) return null;
-  return asking.some(isCall) ? 'order-calls' : 'pieces';
+  return asking.some((root) => CALLS.test(root)) ? 'order-calls' : 'pieces';
+}
+
+function nameTag(module: string): string {
+  return path.basename(module, '.ts');
 }
 
 /** Whether one tag needs a module at once, and no other tag needs it later. */
@@ -98,17 +103,34 @@ function readGraph(context: Context): Graph {
   const tags = findReach(TAG_MODULES, (id) => listImports(id, context));
   const roots = listLazy(context);
   const owners = findReach(TAG_MODULES, (id) => listAll(id, context).filter((later) => !TAG_MODULES.includes(later)));
+  const lazies = findReach(roots, (id) => listImports(id, context));
   const isCommon = (id: string) => (tags.get(id)?.size ?? 0) > 1;
   const commonCalls = roots.filter(
-    (root) => isCall(root) && context.getModuleInfo(root)?.dynamicImporters.some(isCommon),
+    (root) => CALLS.test(root) && context.getModuleInfo(root)?.dynamicImporters.some(isCommon),
   );
+  const entryModules = TAGS.flatMap((tag) => listImports(`\0${ENTRY}${tag}`, context));
+  const countTags = (id: string) => listAll(id, context).filter((one) => TAG_MODULES.includes(one)).length;
   return {
+    entryModules: new Set(entryModules.filter((id) => !TAG_MODULES.includes(id))),
+    namingAll: new Set([...owners.keys()].filter((id) => countTags(id) > 1)),
     tags,
-    lazies: findReach(roots, (id) => listImports(id, context)),
+    lazies,
     owners,
     ofSmallest: new Set([...owners].flatMap(([id, needing]) => (needing.has(SMALLEST) ? [id] : []))),
     commonCalls: new Set(commonCalls),
+    small: new Set(roots.filter((root) => isSmall(root, { tags, lazies, context }))),
   };
+}
+
+interface Lateness extends Pick<Graph, 'tags' | 'lazies'> {
+  readonly context: Context;
+}
+
+/** Whether a lazy module, with what it alone brings along, is little code that needs nothing else that comes later. */
+function isSmall(root: string, { tags, lazies, context }: Lateness): boolean {
+  const late = [...lazies].flatMap(([id, asking]) => (asking.has(root) && !tags.has(id) ? [id] : []));
+  const size = late.reduce((sum, id) => sum + (context.getModuleInfo(id)?.code?.length ?? 0), 0);
+  return size < WORTH_A_FILE && late.every((id) => lazies.get(id)?.size === 1);
 }
 
 function listImports(id: string, context: Context): readonly string[] {
@@ -117,12 +139,6 @@ function listImports(id: string, context: Context): readonly string[] {
 
 function listAll(id: string, context: Context): string[] {
   return [...listImports(id, context), ...(context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])];
-}
-
-function isCall(id: string): boolean {
-  return (
-    /\/src\/.+\/api\//.test(id) || /\/src\/http\/(?!model\/)/.test(id) || id.endsWith('/src/app/calls/prepare-call.ts')
-  );
 }
 
 function findReach(roots: readonly string[], list: (id: string) => readonly string[]): Reach {

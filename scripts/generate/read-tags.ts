@@ -4,8 +4,8 @@ import type { TagContract } from '../../elements/bridge/tag-contract.js';
 import { EVENT_TABLE, type EventRow } from '../../elements/event-table.js';
 import { loaders, type OrdersTag } from '../../elements/loaders.js';
 import { CANCELABLE_EVENTS } from '../../src/app/context/events.js';
+import { toAliases, toDefines } from '../../vite.config.js';
 import { inRoot, toTagModule } from '../paths.js';
-import { toAliases, toDefines } from '../renderer.js';
 import { ordersPlugin } from '../vite/orders-plugin.js';
 
 /** A tag with all that the docs, the typings and the editors' data are made of. */

@@ -188,35 +188,6 @@ const SYNTAX_BANS = [
     ],
   },
   {
-    name: 'no-trimmed-react',
-    in: SHIPPED,
-    message:
-      'The build takes this out of Preact for want of use: its row in scripts/vite/trim/preact-trims.ts goes first.',
-    selectors: [
-      'ClassBody > [key.name=/^((UNSAFE_)?component(Will(Mount|ReceiveProps|Update)|Did(Mount|Update))|getSnapshotBeforeUpdate)$/]',
-      'ClassBody > [key.name=/^(getDerivedStateFromProps|contextType|defaultProps)$/]',
-      ':matches(MemberExpression, JSXMemberExpression)[property.name=/^(defaultProps|contextType|Consumer)$/]',
-      'MemberExpression[property.name=/^(nativeEvent|persist|isDefaultPrevented|isPropagationStopped)$/]',
-      'JSXOpeningElement[name.name=/^(math|foreignObject|template|progress|noscript)$/]',
-      'JSXOpeningElement[name.name="select"] > JSXAttribute[name.name="multiple"]',
-      'JSXAttribute[name.name=/^(is|class|defaultValue|defaultChecked)$/]',
-    ],
-  },
-  {
-    name: 'no-trimmed-lit',
-    in: SHIPPED,
-    message:
-      'The build takes this out of lit-html for want of use: its row in scripts/vite/trim/lit-trims.ts goes first.',
-    selectors: [
-      // A property, a value that is only a part of its attribute, what is bound to an element, and lists.
-      'TaggedTemplateExpression[tag.name="html"] TemplateElement[tail=false][value.raw=/\\s\\.[-\\w]+=.?$/]',
-      'TaggedTemplateExpression[tag.name="html"] TemplateElement[tail=false][value.raw=/=["\'][^"\'<>]+$/]',
-      'TaggedTemplateExpression[tag.name="html"] TemplateElement[tail=false][value.raw=/<[a-z][^<>]*\\s$/]',
-      'TaggedTemplateExpression[tag.name="html"] > TemplateLiteral > CallExpression[callee.property.name="map"]',
-      'ImportDeclaration[source.value=/^lit-html.directive/]',
-    ],
-  },
-  {
     name: 'no-default-export',
     in: OURS,
     // What a tool loads by itself.

@@ -6,18 +6,6 @@ import { SHIPPED, OURS, TESTS, SCHEMAS } from './file-globs.mjs';
 /** What React exports and Preact's compat does not: looked up, so that an update of either moves the ban with it. */
 const LACKING = [...Object.keys(react), ...Object.keys(reactDom)].filter((name) => !(name in preact)).sort();
 
-/** What compat has, and the build takes out of it for want of use: scripts/vite/trim/preact-trims.ts. */
-const TRIMMED = [
-  'Suspense',
-  'lazy',
-  'use',
-  'createPortal',
-  'flushSync',
-  'isValidElement',
-  'cloneElement',
-  'hydrateRoot',
-];
-
 /** Bans on what a module may import, one rule each. Without `names` the whole module is banned. */
 export const IMPORT_BANS = [
   {
@@ -61,7 +49,7 @@ export const IMPORT_BANS = [
     name: 'no-react-beyond-preact',
     in: SHIPPED,
     module: /^react(-dom)?(\/|$)/,
-    names: [...LACKING, ...TRIMMED],
+    names: LACKING,
     message: "Preact's compat lacks this name as it ships, and the embeds run on it.",
   },
   {

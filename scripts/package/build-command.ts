@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { build, type InlineConfig } from 'vite';
+import { toDefines } from '../../vite.config.js';
 import { listChunks, listModules } from '../list-modules.js';
 import { inRoot } from '../paths.js';
-import { toDefines } from '../renderer.js';
 import { ordersPlugin } from '../vite/orders-plugin.js';
 
 /** Where `bin` of package.json points to, below `dist/`. */

@@ -1,5 +1,4 @@
-import { BUNDLES } from '../bundles.js';
-import { isOwnFile, listReplacements } from '../renderer.js';
+import { BUNDLES, isOwnFile, listReplacements } from '../../vite.config.js';
 
 /** A package that an alias of the build leads elsewhere, so that other code stands in for its own. */
 export interface ReplacedPackage {

@@ -1,4 +1,4 @@
-import { isOwnFile } from '../renderer.js';
+import { isOwnFile } from '../../vite.config.js';
 import type { ReplacedPackage } from './replaced-packages.js';
 import { listBundledPackages, listCopiedData, type BundledPackage, type CopiedData } from './third-party.js';
 

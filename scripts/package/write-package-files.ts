@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BUNDLES } from '../bundles.js';
+import { BUNDLES } from '../../vite.config.js';
 import { createCssData, createHtmlData, createWebTypes } from '../generate/editor-data.js';
 import { createManifest } from '../generate/manifest.js';
 import { readTags } from '../generate/read-tags.js';

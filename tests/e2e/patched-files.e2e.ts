@@ -127,3 +127,23 @@ test.describe('on a page where every object inherits more properties', () => {
     expect(watch.consoleLines).toEqual([]);
   });
 });
+
+test.describe('on a page where every object inherits markup', () => {
+  for (const file of ['embed/orders-all.js', 'cdn/orders-history.js']) {
+    const tags = file.startsWith('embed/') ? TAGS : ['orders-history'];
+    test(`${file} draws its tags without it`, async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(Object.prototype, { dangerouslySetInnerHTML: { __html: '<b class="stranger">stranger</b>' } });
+      });
+      await openOwnPage(page, {
+        path: '/shop/page',
+        markup: tags.map((tag) => `<${tag} ${ATTRIBUTES}></${tag}>`).join(''),
+        script: PREPARE,
+        scripts: [`/orders-area/${file}`],
+        trustedTypes: 'lit-html',
+      });
+      await expectReady(page, tags);
+      await expect(page.locator('.stranger')).toHaveCount(0);
+    });
+  }
+});

@@ -3,52 +3,8 @@ import type { LintRow } from './lint-row.js';
 const IN_UI = 'src/ui/probe.tsx';
 const IN_TESTS = { at: 'tests/ui/probe.tsx' };
 
-/** What the build takes out of Preact, with something that it leaves. */
-const TRIMMED: readonly (readonly [trimmed: string, fine: string])[] = [
-  ['export class It { componentDidMount() {} }', 'export class It { componentDidCatch() {} }'],
-  ['export class It { UNSAFE_componentWillUpdate() {} }', 'export class It { componentWillUnmount() {} }'],
-  ['export class It { getSnapshotBeforeUpdate() {} }', 'export class It { render() {} }'],
-  [
-    'export class It { static getDerivedStateFromProps() {} }',
-    'export class It { static getDerivedStateFromError() {} }',
-  ],
-  ['export class It { static contextType = 1; }', 'export class It { static type = 1; }'],
-  ['It.defaultProps = {};', 'It.displayName = 1;'],
-  ['export const it = <Context.Consumer />;', 'export const it = <Context />;'],
-  ['export const it = (event) => event.nativeEvent;', 'export const it = (event) => event.currentTarget;'],
-  ['export const it = (event) => event.isDefaultPrevented();', 'export const it = (event) => event.preventDefault();'],
-  ...['math', 'foreignObject', 'template', 'progress', 'noscript'].map(
-    (name) => [`export const it = <${name} />;`, 'export const it = <p />;'] as const,
-  ),
-  ['export const it = <select multiple />;', 'export const it = <input multiple />;'],
-  ...['is', 'class', 'defaultValue', 'defaultChecked'].map(
-    (name) => [`export const it = <input ${name}="a" />;`, 'export const it = <input className="a" />;'] as const,
-  ),
-];
-
-/** What the build takes out of lit-html, in a template. */
-const TRIMMED_TEMPLATES: readonly (readonly [trimmed: string, fine: string])[] = [
-  ['<p .title=${it}></p>', '<p title=${it}></p>'],
-  ['<p class="total ${it}"></p>', '<p class="${it}"></p>'],
-  ['<p ${it}></p>', '<p>${it}</p>'],
-  ['<ul>${it.map(String)}</ul>', '<ul>${it.join()}</ul>'],
-];
-
 /** Texts that make markup, code or styles out of strings. */
 export const MARKUP_ROWS: readonly LintRow[] = [
-  ...TRIMMED_TEMPLATES.map(([trimmed, fine]) => ({
-    rule: 'house/no-trimmed-lit',
-    code: `export const toIt = (html, it) => html\`${trimmed}\`;`,
-    at: 'elements/orders-area/probe.ts',
-    fine: { code: `export const toIt = (html, it) => html\`${fine}\`;` },
-  })),
-  {
-    rule: 'house/no-trimmed-lit',
-    code: `export const it = import.meta;\nimport { live } from 'lit-html/directives/live.js';\nvoid live;`,
-    at: 'elements/orders-area/probe.ts',
-    fine: { at: 'demo/member-site/probe.ts' },
-  },
-  ...TRIMMED.map(([code, fine]) => ({ rule: 'house/no-trimmed-react', code, at: IN_UI, fine: { code: fine } })),
   ...[
     'export const it = (element: Element, text: string) => { element.innerHTML = text; };',
     'export const it = (element: Element, text: string) => { element.outerHTML = text; };',

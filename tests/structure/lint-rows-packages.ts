@@ -7,18 +7,6 @@ const use = (what: string, from: string) => `import ${what} from '${from}';\nvoi
 const REACT_ONLY = ['useActionState', 'useOptimistic', 'Activity', 'Profiler', 'ViewTransition', 'cache', 'act'];
 const REACT_DOM_ONLY = ['useFormStatus', 'useFormState', 'requestFormReset', 'preload', 'preconnect'];
 
-/** What compat has and the build takes out. */
-const TRIMMED = [
-  'Suspense',
-  'lazy',
-  'use',
-  'createPortal',
-  'flushSync',
-  'isValidElement',
-  'cloneElement',
-  'hydrateRoot',
-];
-
 /** Texts that import what does not belong where they stand. */
 export const PACKAGE_ROWS: readonly LintRow[] = [
   ...['@r2wc/core', '@r2wc/react-to-web-component'].flatMap((name) =>
@@ -64,15 +52,14 @@ export const PACKAGE_ROWS: readonly LintRow[] = [
       fine: { code: use('{ it }', name) },
     })),
   ),
-  ...[
-    ...[...REACT_ONLY, ...TRIMMED].map((name) => [name, 'react']),
-    ...REACT_DOM_ONLY.map((name) => [name, 'react-dom']),
-  ].flatMap(([name, from]) => [
-    {
-      rule: 'house/no-react-beyond-preact',
-      code: use(`{ ${name} as it }`, from ?? ''),
-      at: IN_FEATURE,
-      fine: { code: use('{ useSyncExternalStore as it }', 'react') },
-    },
-  ]),
+  ...[...REACT_ONLY.map((name) => [name, 'react']), ...REACT_DOM_ONLY.map((name) => [name, 'react-dom'])].flatMap(
+    ([name, from]) => [
+      {
+        rule: 'house/no-react-beyond-preact',
+        code: use(`{ ${name} as it }`, from ?? ''),
+        at: IN_FEATURE,
+        fine: { code: use('{ useSyncExternalStore as it }', 'react') },
+      },
+    ],
+  ),
 ];

@@ -1,12 +1,14 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { ALONE, SHARING_FOLDERS } from '../../scripts/unit-projects.js';
+import { ALONE, ALONE_FOLDERS, ALONE_WITH_ZOD } from '../../vite.config.js';
 import { listProjectFiles, readProjectFile } from './project-files.js';
 
+const SINGLE = [...ALONE, ...ALONE_WITH_ZOD];
 const FILES = listProjectFiles();
-const SHARING = FILES.filter(
-  (file) => SHARING_FOLDERS.some((folder) => file.startsWith(`tests/${folder}/`)) && /\.test\.tsx?$/.test(file),
-).filter((file) => !ALONE.includes(file));
+const ELSEWHERE = ['elements', 'e2e', ...ALONE_FOLDERS].map((folder) => `tests/${folder}/`);
+const SHARING = FILES.filter((file) => /^tests\/.+\.test\.tsx?$/.test(file)).filter(
+  (file) => !SINGLE.includes(file) && !ELSEWHERE.some((folder) => file.startsWith(folder)),
+);
 
 /** What the next file in the same worker would meet. */
 const LEFT_BEHIND =
@@ -18,6 +20,6 @@ test('what shares a worker with other tests leaves nothing behind for them', () 
 });
 
 test('what would be found out is in the tests that stand alone, each of which is there', () => {
-  expect(ALONE.filter((file) => !FILES.includes(file))).toEqual([]);
-  expect(ALONE.filter((file) => !LEFT_BEHIND.test(readProjectFile(file)))).toEqual([]);
+  expect(SINGLE.filter((file) => !FILES.includes(file))).toEqual([]);
+  expect(SINGLE.filter((file) => !LEFT_BEHIND.test(readProjectFile(file)))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { COMMON_ATTRIBUTES } from '../../../src/app/configuration/attribute-table.js';
 import { FLAG_TABLE } from '../../../src/app/configuration/flag-table.js';
-import { ALL_TAGS } from '../../bundles.js';
+import { ALL_TAGS } from '../../../vite.config.js';
 import type { DocumentedTag } from '../read-tags.js';
 import { formatText } from '../format-text.js';
 import { createDefaultsTyping, createElementTypings, createFlagTyping, createTagTyping } from './element-typings.js';

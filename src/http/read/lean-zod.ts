@@ -1,6 +1,6 @@
 /**
  * What ships in the place of `zod/mini`, as Preact ships in the place of React: schemas are written with zod, described and typed by it,
- * and read by this in every build (`scripts/renderer.ts`). The same values pass and come out the same, and the first fault is found at the
+ * and read by this in every build (`vite.config.ts`). The same values pass and come out the same, and the first fault is found at the
  * same place; it has no messages, no further faults, and nothing that no schema here uses. `tests/http/read/lean-zod.test.ts` holds every schema of both
  * against the same answers. A tenth of zod's bytes, and a schema is a small object where zod's is thirty functions.
  */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import * as zod from 'zod/mini';
+import * as zod from 'zod/v4-mini';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import * as lean from '../../../src/http/read/lean-zod.js';
 import { listProjectFiles, readProjectFile } from '../../structure/project-files.js';

@@ -1,0 +1,62 @@
+import type { Plugin } from 'vite';
+
+/** A node of the syntax tree, as Vite's parser gives it. */
+interface SyntaxNode {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly key?: { readonly name?: string };
+  readonly properties?: readonly SyntaxNode[];
+}
+
+/** The columns of a contract table that only the docs read; `type` is the TypeScript type of an object property. */
+const DOCS_ONLY: readonly string[] = ['meaning', 'type'];
+
+/** What stands in place of a piece of the code. */
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * Leaves the docs' columns out of our contract tables, as a compiler leaves out comments: the docs, typings and manifests are made
+ * from the sources, and on a page these texts would be 0.4 kB of a guest lookup and 1.1 kB of the area. `check-package` looks for them in
+ * what ships.
+ */
+export function stripDocs(): Plugin {
+  return {
+    name: 'orders-strip-docs',
+    transform: {
+      filter: { id: /\/(?:elements|src)\/.+\.ts$/, code: /\bmeaning:/ },
+      handler(code) {
+        const edits = findEdits(this.parse(code), code).toSorted((a, b) => b.start - a.start);
+        return { code: edits.reduce(apply, code), map: null };
+      },
+    },
+  };
+}
+
+/** Only an object with a meaning is a row, or a contract, which has slots as well; a `type` elsewhere stays. */
+function findEdits(node: unknown, code: string): Edit[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, properties = [], start = 0, end = 0 } = node as Partial<SyntaxNode>;
+  const has = (name: string) => properties.some(({ key }) => key?.name === name);
+  if (type !== 'ObjectExpression' || !has('meaning')) return Object.values(node).flatMap((one) => findEdits(one, code));
+  const inside = properties.flatMap((one) =>
+    DOCS_ONLY.includes(one.key?.name ?? '') ? [toCut(one, code)] : findEdits(one, code),
+  );
+  // A spread counts as an effect to the bundler, which would keep a contract that no script reads, and the tables that it names.
+  const [before, after] = ['/* @__PURE__ */ (() => (', '))()'];
+  return has('slots') ? [{ start, end: start, text: before }, ...inside, { start: end, end, text: after }] : inside;
+}
+
+/** Lines stay where they are, so that source maps stay right. */
+function toCut({ start, end }: SyntaxNode, code: string): Edit {
+  const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0;
+  return { start, end: end + comma, text: code.slice(start, end + comma).replace(/[^\n]/g, '') };
+}
+
+function apply(code: string, { start, end, text }: Edit): string {
+  return code.slice(0, start) + text + code.slice(end);
+}
