@@ -16,7 +16,9 @@ export const CHUNK_MARK = '0000000';
 export function markChunks(folder: string, files: readonly string[]): void {
   const texts = files.toSorted().map((file) => [file, readFileSync(path.join(folder, file), 'utf8')] as const);
   const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex');
-  const name = (text: string) => text.replaceAll(`-${CHUNK_MARK}.js`, `-${hash.slice(0, CHUNK_MARK.length)}.js`);
+  // The bundler puts a number behind the mark where two chunks have one name.
+  const mark = new RegExp(`-${CHUNK_MARK}(\\d*)\\.js`, 'g');
+  const name = (text: string) => text.replaceAll(mark, `-${hash.slice(0, CHUNK_MARK.length)}$1.js`);
   for (const [file, text] of texts) {
     writeFileSync(path.join(folder, file), name(text));
     renameSync(path.join(folder, file), path.join(folder, name(file)));

@@ -1,10 +1,11 @@
+// Before Lit, whose policy it explains.
+import './explain-policy.js';
 import { nothing, render } from 'lit-html';
 import english from '../../locales/en.json?only=area,failure.&ast';
 import area from './area.css?inline';
 import base from '../../src/ui/styles/base.css?inline';
 import button from '../../src/ui/styles/button.css?inline';
 import tokens from '../../src/ui/styles/tokens.css?inline';
-import './explain-policy.js';
 import type { AttributeTable } from '../../src/app/configuration/attribute-table.js';
 import { composeArea } from '../../src/app/navigation/compose-area.js';
 import { withContract, adoptStyles } from '../bridge/contract.js';

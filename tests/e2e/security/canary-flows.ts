@@ -131,7 +131,7 @@ export const CANARY_FLOWS: readonly CanaryFlow[] = [
   },
   {
     ...toCancelFlow('failed', "We couldn't cancel your order", (page) =>
-      openAsMember(page, '/sales/US10000002/', { fault: 'request-cancel:status-500' }),
+      openAsMember(page, '/sales/US10000002/', { fault: 'request-cancel:status-429' }),
     ),
     meets: MEMBERS_ORDER,
   },

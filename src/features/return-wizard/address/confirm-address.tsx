@@ -4,7 +4,7 @@ import { useIntl } from '../../../app/context/scope-context.js';
 import type { AddressStage } from './store/address-desk.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { AddressLines } from './address-lines.js';
+import { SenderAddressLines } from './sender-address-lines.js';
 
 export interface ConfirmAddressProps {
   readonly stage: Extract<AddressStage, { readonly kind: 'suggested' | 'unverified' }>;
@@ -60,7 +60,7 @@ function Titled({ title, address, lines }: TitledProps): ReactNode {
       <p className="item-title" id={id}>
         {title}
       </p>
-      <AddressLines address={address} lines={lines} />
+      <SenderAddressLines address={address} lines={lines} />
     </div>
   );
 }

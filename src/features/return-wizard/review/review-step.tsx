@@ -20,7 +20,7 @@ import { ExchangeReview } from './exchange-review.js';
 import type { Address } from '../../../addresses/model/address.js';
 import { useAddressLines } from '../../../addresses/use-address-lines.js';
 import { AddressBlock } from '../../../addresses/address-block.js';
-import { AddressLines } from '../address/address-lines.js';
+import { SenderAddressLines } from '../address/sender-address-lines.js';
 import { usePickupAddress } from '../address/use-pickup-address.js';
 import { Button } from '../../../ui/button.js';
 import { sayMethod } from '../../../i18n/say-method.js';
@@ -147,7 +147,7 @@ interface ReviewAddressProps {
 /** Where the courier comes to. */
 function ReviewAddress({ address, isLoading, lines }: ReviewAddressProps): ReactNode {
   const intl = useIntl();
-  if (address) return <AddressLines address={address} lines={lines} />;
+  if (address) return <SenderAddressLines address={address} lines={lines} />;
   if (isLoading) return <div className="bone is-line" aria-hidden="true" />;
   return <p>{intl.t('returnReview.noAddress')}</p>;
 }

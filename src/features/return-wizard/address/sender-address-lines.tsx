@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { BookAddress } from './model/book-address.js';
 import { toLayoutLines } from './model/layout-lines.js';
 
-export interface AddressLinesProps {
+export interface SenderAddressLinesProps {
   readonly address: BookAddress;
   readonly lines: readonly string[];
 }
 
 /** An address in its country's own order. */
-export function AddressLines({ address, lines }: AddressLinesProps): ReactNode {
+export function SenderAddressLines({ address, lines }: SenderAddressLinesProps): ReactNode {
   return (
     <address className="address">
       {toLayoutLines(address, lines).map((line, index) => (
