@@ -15,7 +15,7 @@ import {
   PARENT_ORIGIN,
   type AttributeTable,
 } from '../src/app/configuration/attribute-table.js';
-import { composeBankRefund } from '../src/features/bank-refund/compose-bank-refund.js';
+import { createBankRefundController } from '../src/features/bank-refund/bank-refund-controller.js';
 import { BankRefund } from '../src/features/bank-refund/bank-refund.js';
 import { FormSkeleton } from '../src/ui/form-skeleton.js';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS, CONTACT_PROPERTY } from './common-contract.js';
@@ -71,7 +71,7 @@ export const bankRefundContract = {
  */
 export const definition = toElement({
   contract: { tag, attributes, properties },
-  compose: composeBankRefund,
+  compose: createBankRefundController,
   feature: BankRefund,
   skeleton: FormSkeleton,
   english,

@@ -5,7 +5,7 @@ import orderCard from '../src/orders/order-card.css?inline';
 import skeleton from '../src/ui/styles/skeleton.css?inline';
 import tokens from '../src/ui/styles/tokens.css?inline';
 import { COMMON_ATTRIBUTES, type AttributeTable } from '../src/app/configuration/attribute-table.js';
-import { composeOrder } from '../src/orders/compose-order.js';
+import { createOrderController } from '../src/orders/order-controller.js';
 import { SingleOrder } from '../src/features/order-card/single-order.js';
 import { CardSkeleton } from '../src/ui/card-skeleton.js';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS, CONTACT_PROPERTY } from './common-contract.js';
@@ -64,7 +64,7 @@ export const cardContract = {
  */
 export const definition = toElement({
   contract: { tag, attributes, properties },
-  compose: composeOrder,
+  compose: createOrderController,
   feature: SingleOrder,
   skeleton: CardSkeleton,
   english,

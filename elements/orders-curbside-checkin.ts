@@ -6,7 +6,7 @@ import form from '../src/ui/styles/form.css?inline';
 import skeleton from '../src/ui/styles/skeleton.css?inline';
 import tokens from '../src/ui/styles/tokens.css?inline';
 import { COMMON_ATTRIBUTES, type AttributeTable } from '../src/app/configuration/attribute-table.js';
-import { composeCheckIn } from '../src/features/curbside/compose-check-in.js';
+import { createCheckInController } from '../src/features/curbside/check-in-controller.js';
 import { Curbside } from '../src/features/curbside/curbside.js';
 import { FormSkeleton } from '../src/ui/form-skeleton.js';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS } from './common-contract.js';
@@ -62,7 +62,7 @@ export const curbsideCheckinContract = {
  */
 export const definition = toElement({
   contract: { tag, attributes, properties: COMMON_PROPERTIES },
-  compose: composeCheckIn,
+  compose: createCheckInController,
   feature: Curbside,
   skeleton: FormSkeleton,
   english,

@@ -1,5 +1,5 @@
 import english from '../locales/en.json?only=orderDetail.,order.,failure.,readFailure.,configuration.&ast';
-import alertsRoom from '../src/features/alerts/alerts-room.css?inline';
+import alertsPlaceholder from '../src/features/alerts/alerts-placeholder.css?inline';
 import base from '../src/ui/styles/base.css?inline';
 import button from '../src/ui/styles/button.css?inline';
 import dialog from '../src/ui/styles/dialog.css?inline';
@@ -9,7 +9,7 @@ import orderDetail from '../src/features/order-detail/order-detail.css?inline';
 import skeleton from '../src/ui/styles/skeleton.css?inline';
 import tokens from '../src/ui/styles/tokens.css?inline';
 import { COMMON_ATTRIBUTES, PARENT_ORIGIN, type AttributeTable } from '../src/app/configuration/attribute-table.js';
-import { composeOrder } from '../src/orders/compose-order.js';
+import { createOrderController } from '../src/orders/order-controller.js';
 import { OrderDetail } from '../src/features/order-detail/order-detail.js';
 import { OrderSkeleton } from '../src/ui/card-skeleton.js';
 import { withAlerts } from '../src/features/alerts/with-alerts.js';
@@ -66,9 +66,9 @@ export const detailContract = {
  */
 export const definition = toElement({
   contract: { tag, attributes, properties },
-  compose: composeOrder,
+  compose: createOrderController,
   feature: withAlerts(OrderDetail),
   skeleton: OrderSkeleton,
   english,
-  styles: [tokens, base, alertsRoom, button, skeleton, orderCard, dialog, emptyState, orderDetail],
+  styles: [tokens, base, alertsPlaceholder, button, skeleton, orderCard, dialog, emptyState, orderDetail],
 });

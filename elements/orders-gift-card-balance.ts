@@ -6,7 +6,7 @@ import giftCard from '../src/features/gift-card/gift-card.css?inline';
 import skeleton from '../src/ui/styles/skeleton.css?inline';
 import tokens from '../src/ui/styles/tokens.css?inline';
 import { COMMON_ATTRIBUTES, ALLOW_SENSITIVE, type AttributeTable } from '../src/app/configuration/attribute-table.js';
-import { composeGiftCard } from '../src/features/gift-card/compose-gift-card.js';
+import { createGiftCardController } from '../src/features/gift-card/gift-card-controller.js';
 import { GiftCard } from '../src/features/gift-card/gift-card.js';
 import { FormSkeleton } from '../src/ui/form-skeleton.js';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS } from './common-contract.js';
@@ -46,7 +46,7 @@ export const giftCardBalanceContract = {
  */
 export const definition = toElement({
   contract: { tag, attributes, properties: COMMON_PROPERTIES },
-  compose: composeGiftCard,
+  compose: createGiftCardController,
   feature: GiftCard,
   skeleton: FormSkeleton,
   english,

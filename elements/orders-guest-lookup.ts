@@ -5,7 +5,7 @@ import form from '../src/ui/styles/form.css?inline';
 import skeleton from '../src/ui/styles/skeleton.css?inline';
 import tokens from '../src/ui/styles/tokens.css?inline';
 import { COMMON_ATTRIBUTES, type AttributeTable } from '../src/app/configuration/attribute-table.js';
-import { composeLookup } from '../src/features/guest-lookup/compose-lookup.js';
+import { createLookupController } from '../src/features/guest-lookup/lookup-controller.js';
 import { hasTerms } from '../src/app/data/has-terms.js';
 import { loadTerms } from '../src/features/guest-lookup/load-terms.js';
 import { GuestLookup } from '../src/features/guest-lookup/guest-lookup.js';
@@ -61,7 +61,7 @@ export const guestLookupContract = {
 export const definition = toElement({
   contract: { tag, attributes, properties },
   prepare: (country) => (hasTerms(country) ? loadTerms().catch(() => undefined) : undefined),
-  compose: composeLookup,
+  compose: createLookupController,
   feature: GuestLookup,
   skeleton: FormSkeleton,
   english,

@@ -1,5 +1,5 @@
 import english from '../locales/en.json?only=orderHistory.,order.,failure.networkTitle,failure.unexpected,failure.retry,failure.contact,readFailure.,configuration.&ast';
-import alertsRoom from '../src/features/alerts/alerts-room.css?inline';
+import alertsPlaceholder from '../src/features/alerts/alerts-placeholder.css?inline';
 import base from '../src/ui/styles/base.css?inline';
 import button from '../src/ui/styles/button.css?inline';
 import emptyState from '../src/ui/styles/empty-state.css?inline';
@@ -8,7 +8,7 @@ import orderCard from '../src/orders/order-card.css?inline';
 import skeleton from '../src/ui/styles/skeleton.css?inline';
 import tokens from '../src/ui/styles/tokens.css?inline';
 import { COMMON_ATTRIBUTES, type AttributeTable } from '../src/app/configuration/attribute-table.js';
-import { composeHistory } from '../src/features/order-history/compose-history.js';
+import { createHistoryController } from '../src/features/order-history/history-controller.js';
 import { OrderHistory } from '../src/features/order-history/order-history.js';
 import { withAlerts } from '../src/features/alerts/with-alerts.js';
 import { HistorySkeleton } from '../src/ui/card-skeleton.js';
@@ -55,9 +55,9 @@ export const historyContract = {
  */
 export const definition = toElement({
   contract: { tag, attributes, properties: COMMON_PROPERTIES },
-  compose: composeHistory,
+  compose: createHistoryController,
   feature: withAlerts(OrderHistory),
   skeleton: HistorySkeleton,
   english,
-  styles: [tokens, base, alertsRoom, button, skeleton, orderCard, history, emptyState],
+  styles: [tokens, base, alertsPlaceholder, button, skeleton, orderCard, history, emptyState],
 });

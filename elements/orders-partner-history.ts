@@ -1,5 +1,5 @@
 import english from '../locales/en.json?only=partnerHistory.,orderHistory.,order.,failure.,readFailure.,configuration.&ast';
-import alertsRoom from '../src/features/alerts/alerts-room.css?inline';
+import alertsPlaceholder from '../src/features/alerts/alerts-placeholder.css?inline';
 import base from '../src/ui/styles/base.css?inline';
 import button from '../src/ui/styles/button.css?inline';
 import emptyState from '../src/ui/styles/empty-state.css?inline';
@@ -9,7 +9,7 @@ import partnerHistory from '../src/features/order-history/partners/partner-histo
 import skeleton from '../src/ui/styles/skeleton.css?inline';
 import tokens from '../src/ui/styles/tokens.css?inline';
 import { COMMON_ATTRIBUTES, type AttributeTable } from '../src/app/configuration/attribute-table.js';
-import { composePartnerHistory } from '../src/features/order-history/partners/compose-partner-history.js';
+import { createPartnerHistoryController } from '../src/features/order-history/partners/partner-history-controller.js';
 import { PartnerHistory } from '../src/features/order-history/partners/partner-history.js';
 import { withAlerts } from '../src/features/alerts/with-alerts.js';
 import { HistorySkeleton } from '../src/ui/card-skeleton.js';
@@ -49,9 +49,9 @@ export const partnerHistoryContract = {
  */
 export const definition = toElement({
   contract: { tag, attributes, properties: COMMON_PROPERTIES },
-  compose: composePartnerHistory,
+  compose: createPartnerHistoryController,
   feature: withAlerts(PartnerHistory),
   skeleton: HistorySkeleton,
   english,
-  styles: [tokens, base, alertsRoom, button, skeleton, orderCard, history, emptyState, partnerHistory],
+  styles: [tokens, base, alertsPlaceholder, button, skeleton, orderCard, history, emptyState, partnerHistory],
 });

@@ -9,7 +9,7 @@ import returnGuide from '../src/features/return-instructions/return-guide.css?in
 import skeleton from '../src/ui/styles/skeleton.css?inline';
 import tokens from '../src/ui/styles/tokens.css?inline';
 import { COMMON_ATTRIBUTES, PARENT_ORIGIN, type AttributeTable } from '../src/app/configuration/attribute-table.js';
-import { composeOrder } from '../src/orders/compose-order.js';
+import { createOrderController } from '../src/orders/order-controller.js';
 import { ReturnInstructions } from '../src/features/return-instructions/return-instructions.js';
 import { OrderSkeleton } from '../src/ui/card-skeleton.js';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS, CONTACT_PROPERTY } from './common-contract.js';
@@ -55,7 +55,7 @@ export const returnInstructionsContract = {
  */
 export const definition = toElement({
   contract: { tag, attributes, properties },
-  compose: composeOrder,
+  compose: createOrderController,
   feature: ReturnInstructions,
   skeleton: OrderSkeleton,
   english,

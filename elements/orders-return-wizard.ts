@@ -12,7 +12,7 @@ import returnWizard from '../src/features/return-wizard/return-wizard.css?inline
 import skeleton from '../src/ui/styles/skeleton.css?inline';
 import tokens from '../src/ui/styles/tokens.css?inline';
 import { COMMON_ATTRIBUTES, PARENT_ORIGIN, type AttributeTable } from '../src/app/configuration/attribute-table.js';
-import { composeOrder } from '../src/orders/compose-order.js';
+import { createOrderController } from '../src/orders/order-controller.js';
 import { ReturnWizard } from '../src/features/return-wizard/return-wizard.js';
 import { OrderSkeleton } from '../src/ui/card-skeleton.js';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS, CONTACT_PROPERTY } from './common-contract.js';
@@ -70,7 +70,7 @@ export const returnWizardContract = {
  */
 export const definition = toElement({
   contract: { tag, attributes, properties },
-  compose: composeOrder,
+  compose: createOrderController,
   feature: ReturnWizard,
   skeleton: OrderSkeleton,
   english,

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { createAddressDesk } from './addresses/create-address-desk.js';
+import { createAddressService } from './addresses/create-address-desk.js';
 import { toErrorBody } from './calls/error-answer.js';
 import { sandboxCalls } from './calls/sandbox-calls.js';
-import { createCancelDesk } from './cancels/create-cancel-desk.js';
-import { createCurbsideDesk } from './curbside/create-curbside-desk.js';
-import { createExchangeDesk } from './exchanges/create-exchange-desk.js';
+import { createCancelService } from './cancels/create-cancel-desk.js';
+import { createCurbsideService } from './curbside/create-curbside-desk.js';
+import { createExchangeService } from './exchanges/create-exchange-desk.js';
 import { FAULT_CHOICES } from './faults/fault-list.js';
 import { answerCall, type Sandbox } from './http/answer-call.js';
 import { cors } from './http/cors.js';
@@ -13,11 +13,11 @@ import { needResetHeader } from './http/reset-header.js';
 import { createTrust, type TrustOptions } from './http/trust.js';
 import type { SandboxContext, SandboxEnv } from './http/sandbox-env.js';
 import { drawPicture } from './pictures/draw-picture.js';
-import { createLabelDesk } from './labels/create-label-desk.js';
+import { createLabelService } from './labels/create-label-desk.js';
 import { addPaymentPage, addPayment } from './payments/add-payment-pages.js';
-import { createPaymentDesk } from './payments/create-payment-desk.js';
-import { createReturnDesk } from './returns/create-return-desk.js';
-import { createCartDesk } from './shop/create-cart-desk.js';
+import { createPaymentService } from './payments/create-payment-desk.js';
+import { createReturnService } from './returns/create-return-desk.js';
+import { createCartService } from './shop/create-cart-desk.js';
 import { createStore } from './store/create-store.js';
 import { createMissLimit } from './store/miss-limit.js';
 import { createWorlds, WORLD_HEADER } from './store/worlds.js';
@@ -49,17 +49,17 @@ export function createSandbox(options: SandboxOptions): RunningSandbox {
   const createWorld = (folder?: string): Sandbox => {
     const store = createStore({ now, random, ...(folder !== undefined && { dataFolder: folder }) });
     const missLimit = createMissLimit(store, { now, limit: missesPerMinute });
-    const desks = {
-      cancelDesk: createCancelDesk(store, now),
-      paymentDesk: createPaymentDesk(store, now),
-      returnDesk: createReturnDesk(store, now),
-      exchangeDesk: createExchangeDesk(store, now),
-      cartDesk: createCartDesk(store),
-      addressDesk: createAddressDesk(store),
-      labelDesk: createLabelDesk(store),
-      curbsideDesk: createCurbsideDesk(store),
+    const services = {
+      cancelService: createCancelService(store, now),
+      paymentService: createPaymentService(store, now),
+      returnService: createReturnService(store, now),
+      exchangeService: createExchangeService(store, now),
+      cartService: createCartService(store),
+      addressService: createAddressService(store),
+      labelService: createLabelService(store),
+      curbsideService: createCurbsideService(store),
     };
-    return { store, missLimit, ...desks, now, random };
+    return { store, missLimit, ...services, now, random };
   };
   const main = createWorld(dataFolder);
   const worlds = createWorlds(main, () => createWorld());

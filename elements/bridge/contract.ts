@@ -16,7 +16,7 @@ export function withContract(Base: new () => View, options: ContractOptions): Cu
     static readonly version = __ORDERS_VERSION__;
 
     readonly #life = new ElementLife(this, options);
-    readonly #focus = createFocusKeeper(this);
+    readonly #focus = createFocusRestorer(this);
 
     connectedCallback(): void {
       this.#life.enter();
@@ -106,7 +106,7 @@ function toAttribute(value: unknown): string | undefined {
   return Array.isArray(value) ? value.join(' ') : `${value as string}`;
 }
 
-interface FocusKeeper {
+interface FocusRestorer {
   /** Remembers where the focus was when the element left the page. */
   keep(): void;
   /** Puts it back when the element came back. */
@@ -117,9 +117,9 @@ interface FocusKeeper {
  * A plain move takes the focus away before anybody is told. The last focused node is therefore followed as the focus moves; a loss
  * counts only when the task ends with it, which a removal never lets happen before `keep` is called.
  */
-function createFocusKeeper(element: HTMLElement): FocusKeeper {
+function createFocusRestorer(element: HTMLElement): FocusRestorer {
   let current: HTMLElement | undefined;
-  let kept: HTMLElement | undefined;
+  let stored: HTMLElement | undefined;
 
   // Listeners on the element itself go with it. Inside its shadow root `composedPath` starts at the real node.
   element.addEventListener('focusin', (event) => {
@@ -137,11 +137,11 @@ function createFocusKeeper(element: HTMLElement): FocusKeeper {
 
   return {
     keep() {
-      kept = current;
+      stored = current;
     },
     restore() {
-      const node = kept;
-      kept = undefined;
+      const node = stored;
+      stored = undefined;
       if (node?.isConnected) node.focus({ preventScroll: true });
     },
   };

@@ -1,10 +1,10 @@
-import { createScope } from '../../src/app/context/create-scope.js';
+import { createElementContext } from '../../src/app/context/create-element-context.js';
 import { readConfiguration, type Configuration, type Problem } from '../../src/app/configuration/parse-attributes.js';
 import { adoptPageScript, onDefaultsChange } from '../../src/app/configuration/page-defaults.js';
 import { isStandaloneByQuery, keepAddressClean } from '../../src/app/navigation/page-query.js';
 import { toPropertyName } from '../../src/app/configuration/attribute-table.js';
 import { ROUTER, type Router } from '../../src/app/navigation/router.js';
-import type { ElementPort, Scope } from '../../src/app/context/scope.js';
+import type { ElementPort, ElementContext } from '../../src/app/context/element-context.js';
 import { platform } from '../../src/platform/platform.js';
 import type { ContractOptions, View } from './tag-contract.js';
 import type { Emit } from '../../src/app/context/events.js';
@@ -16,7 +16,7 @@ export class ElementLife {
   readonly #element: View;
   readonly #options: ContractOptions;
   readonly #port: ElementPort;
-  #scope: Scope | undefined;
+  #context: ElementContext | undefined;
   #isScheduled = false;
   #reported = '[]';
   #stopEnding = (): void => {};
@@ -66,13 +66,13 @@ export class ElementLife {
 
   refresh(): void {
     const { compose } = this.#options;
-    this.#scope?.checkUser();
-    if (compose) this.#scope?.own(compose).refresh();
+    this.#context?.checkUser();
+    if (compose) this.#context?.getController(compose).refresh();
     this.schedule();
   }
 
   endSession(): void {
-    this.#scope?.endSession('requested');
+    this.#context?.endSession('requested');
   }
 
   /** Values the page set before the tag was defined hide the accessors: they are taken off and set again. */
@@ -94,12 +94,12 @@ export class ElementLife {
     const { configuration, problems } = readConfiguration(attributes, read, platform.address().href);
     if (problems.length === 0) this.#applyConfiguration(configuration);
     this.#reportProblems(problems);
-    const scope = this.#scope;
-    if (!scope) return;
-    if (!configuration.kiosk) return this.#element.present({ scope });
+    const context = this.#context;
+    if (!context) return;
+    if (!configuration.kiosk) return this.#element.present({ context });
     // Nobody shops on a shared device before what watches over it is there.
     import('../../src/features/kiosk/present-kiosk.js').then(
-      ({ presentKiosk }) => presentKiosk(scope, this.#element),
+      ({ presentKiosk }) => presentKiosk(context, this.#element),
       () => platform.after(5_000, () => this.schedule()),
     );
   }
@@ -108,10 +108,10 @@ export class ElementLife {
     const { compose, english, adjust, prepare } = this.#options;
     const asked = { ...given, standalone: given.standalone || isStandaloneByQuery(platform) };
     const configuration = adjust ? adjust(asked, platform.address()) : asked;
-    const isNew = !this.#scope;
-    this.#scope ??= createScope({ port: this.#port, platform, configuration, english, prepare });
-    if (isNew && compose) this.#scope.own(compose);
-    this.#scope.update(configuration);
+    const isNew = !this.#context;
+    this.#context ??= createElementContext({ port: this.#port, platform, configuration, english, prepare });
+    if (isNew && compose) this.#context.getController(compose);
+    this.#context.update(configuration);
   }
 
   /** Each state of the attributes is reported once, however often it is drawn. */
@@ -135,12 +135,12 @@ export class ElementLife {
       const { explainProblems } = await import('../../src/app/configuration/explain-problems.js');
       const { lines, notice } = explainProblems(problems);
       for (const line of lines) this.#warn(line);
-      if (!this.#scope && this.#element.isConnected) this.#element.present({ notice });
+      if (!this.#context && this.#element.isConnected) this.#element.present({ notice });
     } catch {
       this.#warn(`cannot use ${problems.map(({ row, value }) => `${row.name}="${value}"`).join(', ')}.`);
       const { 'failure.unexpectedTitle': title } = this.#options.english;
       const notice = { title: title as string, text: '', link: { href: undefined, text: '' } };
-      if (!this.#scope && this.#element.isConnected) this.#element.present({ notice });
+      if (!this.#context && this.#element.isConnected) this.#element.present({ notice });
     }
   }
 
@@ -148,8 +148,8 @@ export class ElementLife {
     if (this.#element.isConnected) return;
     this.#stopDefaults?.();
     this.#stopDefaults = undefined;
-    this.#scope?.dispose();
-    this.#scope = undefined;
+    this.#context?.dispose();
+    this.#context = undefined;
     this.#reported = '[]';
     this.#element.withdraw();
   }

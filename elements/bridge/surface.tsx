@@ -1,6 +1,6 @@
 import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
-import type { Notice, Scope } from '../../src/app/context/scope.js';
-import { ScopeContext, useSlice } from '../../src/app/context/scope-context.js';
+import type { Notice, ElementContext } from '../../src/app/context/element-context.js';
+import { ReactElementContext, useSlice } from '../../src/app/context/use-element-context.js';
 import type { Intl18n } from '../../src/i18n/create-intl.js';
 import { Button } from '../../src/ui/button.js';
 import { ExternalLink } from '../../src/ui/external-link.js';
@@ -17,24 +17,24 @@ export interface SurfaceProps {
 /** Everything inside a tag's shadow root: the wrapper, and in it the feature, its skeleton, or why it cannot be shown. */
 export function Surface({ feature, skeleton, presentation }: SurfaceProps): ReactNode {
   if ('notice' in presentation) return <NoticeView notice={presentation.notice} />;
-  return <Shell feature={feature} skeleton={skeleton} scope={presentation.scope} />;
+  return <Shell feature={feature} skeleton={skeleton} context={presentation.context} />;
 }
 
 interface ShellProps extends Omit<SurfaceProps, 'presentation'> {
-  readonly scope: Scope;
+  readonly context: ElementContext;
 }
 
 /** It stands directly below the surface: as a child of an element, Preact would keep what it first drew beside what it draws now. */
-function Shell({ feature: Feature, skeleton: Skeleton, scope }: ShellProps): ReactNode {
-  const { intl, configuration, session, overlay } = useSlice(scope.settings, (settings) => settings);
+function Shell({ feature: Feature, skeleton: Skeleton, context }: ShellProps): ReactNode {
+  const { intl, configuration, session, overlay } = useSlice(context.settings, (settings) => settings);
   const { theme, standalone, kiosk } = configuration;
   const root = { theme, isStandalone: standalone, isKiosk: kiosk };
   return (
-    <ScopeContext value={scope}>
+    <ReactElementContext value={context}>
       <Root locale={intl?.locale ?? 'en'} direction={intl?.direction ?? 'ltr'} {...root}>
         {intl ? (
-          <Guard key={session} scope={scope} intl={intl}>
-            <Ready scope={scope}>
+          <Guard key={session} context={context} intl={intl}>
+            <Ready context={context}>
               <Feature />
             </Ready>
           </Guard>
@@ -43,18 +43,18 @@ function Shell({ feature: Feature, skeleton: Skeleton, scope }: ShellProps): Rea
         )}
         {intl && overlay}
       </Root>
-    </ScopeContext>
+    </ReactElementContext>
   );
 }
 
 interface ReadyProps {
-  readonly scope: Scope;
+  readonly context: ElementContext;
   readonly children: ReactNode;
 }
 
 /** Tells the page, once the first screen is there. One that fails is taken away in the same task, and tells nothing. */
-function Ready({ scope, children }: ReadyProps): ReactNode {
-  useEffect(() => scope.platform.after(0, () => scope.port.emit('orders-ready', {})), [scope]);
+function Ready({ context, children }: ReadyProps): ReactNode {
+  useEffect(() => context.platform.after(0, () => context.port.emit('orders-ready', {})), [context]);
   return <>{children}</>;
 }
 
@@ -71,7 +71,7 @@ function NoticeView({ notice }: { readonly notice: Notice }): ReactNode {
 }
 
 interface GuardProps {
-  readonly scope: Scope;
+  readonly context: ElementContext;
   readonly intl: Intl18n;
   readonly children: ReactNode;
 }
@@ -85,9 +85,9 @@ class Guard extends Component<GuardProps, { readonly hasFailed: boolean }> {
   }
 
   override componentDidCatch(error: unknown): void {
-    const { scope } = this.props;
-    scope.port.warn(`a screen failed. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-    scope.report({ code: 'unexpected', retryable: true });
+    const { context } = this.props;
+    context.port.warn(`a screen failed. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    context.report({ code: 'unexpected', retryable: true });
   }
 
   override render(): ReactNode {

@@ -1,11 +1,11 @@
 import type { AttributeTable } from '../../src/app/configuration/attribute-table.js';
 import type { OrdersEventName } from '../../src/app/context/events.js';
 import type { Configuration } from '../../src/app/configuration/parse-attributes.js';
-import type { Notice, Own, Scope } from '../../src/app/context/scope.js';
+import type { Notice, Controller, ElementContext } from '../../src/app/context/element-context.js';
 import type { CompiledMessages } from '../../src/i18n/compiled-messages.js';
 
 /** What stands in the tag: the thing itself, or the view that says it is set up wrongly. */
-export type Presentation = { readonly scope: Scope } | { readonly notice: Notice };
+export type Presentation = { readonly context: ElementContext } | { readonly notice: Notice };
 
 /** What a base class contributes: it draws into its shadow root, and takes the drawing away. */
 export interface View extends HTMLElement {
@@ -24,7 +24,7 @@ export interface ContractOptions {
   /** Fetches what the first screen of a country needs beside its wording, where it needs anything. Never rejects. */
   readonly prepare?: (country: string) => Promise<unknown> | undefined;
   /** Makes the tag's own state with its first configuration, before anything is drawn. */
-  readonly compose?: (scope: Scope) => Own;
+  readonly compose?: (context: ElementContext) => Controller;
 }
 
 /**

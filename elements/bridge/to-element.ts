@@ -42,9 +42,9 @@ function createView({ feature, skeleton, styles }: TagOptions): new () => View {
      * then name another control.
      */
     present(presentation: Presentation): void {
-      const { scope } = presentation as { readonly scope?: unknown };
-      if (scope && this.#shown === scope) return;
-      this.#shown = scope;
+      const { context } = presentation as { readonly context?: unknown };
+      if (context && this.#shown === context) return;
+      this.#shown = context;
       this[R2WC_CONNECTED] = true;
       this[R2WC_PROPS] = { feature, skeleton, presentation };
       this[R2WC_RENDER]();

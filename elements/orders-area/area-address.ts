@@ -45,11 +45,11 @@ export function writeAddress(path: string, from: URL, rules: AddressRules): stri
   // Two slashes in front would make a host of what follows them.
   if (rules.routing === 'hash') return `${from.pathname.replace(/^\/+/, '/')}${from.search}#${path}`;
   const [pathname = '', search = ''] = path.split(/\?(.*)/s);
-  const kept = from.search
+  const stored = from.search
     .slice(1)
     .split('&')
     .filter((pair) => pair !== '' && !SCREEN_KEYS.has(getKey(pair)));
-  const query = [...kept, search].filter(Boolean).join('&');
+  const query = [...stored, search].filter(Boolean).join('&');
   return `${readAddress(from, rules).prefix}${pathname}${query && `?${query}`}`;
 }
 

@@ -1,7 +1,7 @@
-import type { AreaOwn } from '../../src/app/navigation/compose-area.js';
+import type { AreaController } from '../../src/app/navigation/area-controller.js';
 import { keepAddressClean } from '../../src/app/navigation/page-query.js';
 import type { GoOptions, Router } from '../../src/app/navigation/router.js';
-import type { Scope } from '../../src/app/context/scope.js';
+import type { ElementContext } from '../../src/app/context/element-context.js';
 import {
   readAddress,
   readReturnAddress,
@@ -10,24 +10,24 @@ import {
   writeReturnAddress,
   type AddressRules,
 } from './area-address.js';
-import { ScrollKeeper } from './scroll-keeper.js';
+import { ScrollRestorer } from './scroll-restorer.js';
 
 /** Keeps the route and the address bar in step, in each of the three kinds of routing. */
 export class AreaRouter implements Router {
   readonly identity: Router['identity'];
   readonly route: Router['route'];
-  readonly scroll: ScrollKeeper;
-  readonly #scope: Scope;
-  readonly #area: AreaOwn;
+  readonly scroll: ScrollRestorer;
+  readonly #context: ElementContext;
+  readonly #area: AreaController;
   readonly #stop: () => void;
   #lastEntry: number;
 
-  constructor(element: HTMLElement, scope: Scope, area: AreaOwn) {
-    this.#scope = scope;
+  constructor(element: HTMLElement, context: ElementContext, area: AreaController) {
+    this.#context = context;
     this.#area = area;
     this.identity = area.identity.store;
     this.route = area.route;
-    this.scroll = new ScrollKeeper(element, area, scope.platform.after);
+    this.scroll = new ScrollRestorer(element, area, context.platform.after);
     // In memory routing the entries of the history are the page's own.
     if (this.#rules().routing !== 'memory') this.scroll.followEntries();
     this.#lastEntry = this.scroll.findEntry() ?? 0;
@@ -92,7 +92,7 @@ export class AreaRouter implements Router {
   }
 
   #readMove(): void {
-    keepAddressClean(this.#scope.platform);
+    keepAddressClean(this.#context.platform);
     const { bar, route } = this.#area;
     const rules = this.#rules();
     const { path } = readAddress(bar.address(), rules);
@@ -125,6 +125,6 @@ export class AreaRouter implements Router {
   }
 
   #rules(): AddressRules {
-    return toAddressRules(this.#scope.settings.getState().configuration);
+    return toAddressRules(this.#context.settings.getState().configuration);
   }
 }

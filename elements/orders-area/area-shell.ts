@@ -1,12 +1,12 @@
 import { render } from 'lit-html';
-import { composeArea, type AreaOwn } from '../../src/app/navigation/compose-area.js';
+import { createAreaController, type AreaController } from '../../src/app/navigation/area-controller.js';
 import { HOME_COUNTRY } from '../../src/app/configuration/attribute-table.js';
-import { LATE } from '../../src/app/session/compose-identity.js';
-import type { Scope } from '../../src/app/context/scope.js';
+import { IDENTITY_TIMEOUT } from '../../src/app/session/identity-controller.js';
+import type { ElementContext } from '../../src/app/context/element-context.js';
 import { AreaRouter } from './area-router.js';
 import { findPageTitle, TITLE_WORDS, toPageTitle } from './page-title.js';
 import { matchRoute, type RouteMatch } from './routes.js';
-import { findWanted, resolveRoute, toPaid, type Resolution, type Visitor } from './resolve-route.js';
+import { findNeeded, resolveRoute, toPaid, type Resolution, type Visitor } from './resolve-route.js';
 import { createScreen, followChildren, loadTag, passSlots, updateScreen } from './screen.js';
 import { toShell, type HeaderLink, type ShellBody } from './shell-template.js';
 
@@ -22,8 +22,8 @@ type FoundEvent = CustomEvent<{ readonly orderNumber: string }>;
 export class AreaShell {
   readonly session: number;
   readonly #root: ShadowRoot;
-  readonly #scope: Scope;
-  readonly #area: AreaOwn;
+  readonly #context: ElementContext;
+  readonly #area: AreaController;
   readonly #router: AreaRouter;
   readonly #stops: (() => void)[];
   #body: ShellBody = { kind: 'wait' };
@@ -36,12 +36,12 @@ export class AreaShell {
   #isOver = false;
   #vetoed = '';
 
-  constructor(root: ShadowRoot, scope: Scope, isNext: boolean) {
+  constructor(root: ShadowRoot, context: ElementContext, isNext: boolean) {
     this.#root = root;
-    this.#scope = scope;
-    this.session = scope.settings.getState().session;
-    this.#area = scope.own(composeArea);
-    this.#router = new AreaRouter(root.host as HTMLElement, scope, this.#area);
+    this.#context = context;
+    this.session = context.settings.getState().session;
+    this.#area = context.getController(createAreaController);
+    this.#router = new AreaRouter(root.host as HTMLElement, context, this.#area);
     const controller = new AbortController();
     const { signal } = controller;
     root.addEventListener('orders-ready', (event) => this.#handleReady(event), { signal });
@@ -60,17 +60,17 @@ export class AreaShell {
   }
 
   get #country(): string {
-    return this.#scope.settings.getState().configuration.country;
+    return this.#context.settings.getState().configuration.country;
   }
 
   /** Brings everything up to date: the screen of the route, its attributes, title and header. */
   draw(): void {
-    const { intl, configuration, session } = this.#scope.settings.getState();
+    const { intl, configuration, session } = this.#context.settings.getState();
     // The session is over: the view makes another shell.
     if (this.#isOver || session !== this.session) return;
     this.#decide();
     if (this.#body.kind === 'screen') {
-      updateScreen(this.#scope, this.#body.element);
+      updateScreen(this.#context, this.#body.element);
       passSlots(this.#root.host, this.#body.element);
     }
     const { notice } = this.#area.route.getState();
@@ -89,12 +89,12 @@ export class AreaShell {
 
   #decide(): void {
     const identity = this.#area.identity.store.getState();
-    const { intl } = this.#scope.settings.getState();
+    const { intl } = this.#context.settings.getState();
     if (!intl || identity.status === 'asking') return this.#show('wait', { kind: 'wait' });
     if (identity.status === 'late') {
       const onRetry = (): void => this.#area.identity.retry();
       if (this.#shown !== 'late') {
-        this.#scope.report(LATE);
+        this.#context.report(IDENTITY_TIMEOUT);
         queueMicrotask(() => this.#settle());
       }
       return this.#show('late', {
@@ -112,8 +112,8 @@ export class AreaShell {
   #resolve(who: Visitor['who']): Resolution {
     const visitor: Visitor = {
       who,
-      hasContact: this.#scope.getShared().remembered !== undefined,
-      isFlagOn: (flag) => this.#scope.isFlagOn(flag),
+      hasContact: this.#context.getPageState().remembered !== undefined,
+      isFlagOn: (flag) => this.#context.isFlagOn(flag),
       readPath: this.#router.readPath,
       toReturnAddress: this.#router.toReturnAddress,
     };
@@ -139,13 +139,13 @@ export class AreaShell {
 
   #announceMove(path: string): boolean {
     const route = matchRoute(path)?.route.name ?? '';
-    return this.#scope.port.emit('orders-navigate', { to: this.#router.toUrl(path), route }, true);
+    return this.#context.port.emit('orders-navigate', { to: this.#router.toUrl(path), route }, true);
   }
 
   #showRoute(match: RouteMatch): void {
     const { route, orderNumber } = match;
     this.#match = match;
-    const number = orderNumber ?? findWanted(match, this.#router.readPath)?.orderNumber;
+    const number = orderNumber ?? findNeeded(match, this.#router.readPath)?.orderNumber;
     // The steps of a screen are its own.
     const key = [route.name, number, !FORMS.includes(route.tag) && this.#country].join(' ');
     this.#setTitle(match);
@@ -154,7 +154,7 @@ export class AreaShell {
     if (!customElements.get(tag)) return this.#load(key, match);
     this.#show(key, {
       kind: 'screen',
-      element: createScreen(this.#scope, { tag, router: this.#router, orderNumber: number }),
+      element: createScreen(this.#context, { tag, router: this.#router, orderNumber: number }),
     });
   }
 
@@ -169,9 +169,9 @@ export class AreaShell {
   }
 
   #handleMissingChunk(key: string): void {
-    const { intl } = this.#scope.settings.getState();
+    const { intl } = this.#context.settings.getState();
     if (this.#shown !== `loading ${key}` || !intl) return;
-    this.#scope.report({ code: 'chunk-load', retryable: true });
+    this.#context.report({ code: 'chunk-load', retryable: true });
     const onRetry = (): void => {
       this.#shown = '';
       this.draw();
@@ -195,7 +195,7 @@ export class AreaShell {
   }
 
   #handleMove(): void {
-    this.#scope.port.redraw();
+    this.#context.port.redraw();
     this.draw();
   }
 
@@ -222,7 +222,7 @@ export class AreaShell {
     if (!this.#isReady) {
       this.#isReady = true;
       if (top !== undefined && top > 0) scroll.restore(top);
-      return void this.#scope.port.emit('orders-ready', {});
+      return void this.#context.port.emit('orders-ready', {});
     }
     // In another country the same screen is made anew: nobody went anywhere.
     if (isSamePlace) return;
@@ -240,14 +240,14 @@ export class AreaShell {
   /** In the words of its heading: the page's title may say something more general. */
   #announceScreen(): void {
     const words = this.#findHeading()?.textContent.trim();
-    if (words) this.#scope.platform.announce(words);
+    if (words) this.#context.platform.announce(words);
   }
 
   /** A guest found an order: on to where they wanted to go with it, or to the order itself. */
   #handleFound(event: FoundEvent): void {
     if (!this.#isOfScreen(event)) return;
     // A member's own screens do not open what was found with somebody's contact; it stays on show where it was found.
-    if (this.#isMember() || !this.#scope.getShared().remembered) return;
+    if (this.#isMember() || !this.#context.getPageState().remembered) return;
     const path = this.#findFoundPath(event.detail);
     // A number that no address can carry: the order stays on show where it was found.
     if (matchRoute(path)?.orderNumber !== event.detail.orderNumber) return;
@@ -256,7 +256,7 @@ export class AreaShell {
 
   #findFoundPath({ orderNumber }: FoundEvent['detail']): string {
     const match = this.#match;
-    const wanted = match && findWanted(match, this.#router.readPath);
+    const wanted = match && findNeeded(match, this.#router.readPath);
     if (wanted?.orderNumber === orderNumber) return wanted.path;
     return `/details/${orderNumber}/${match?.orderNumber === orderNumber ? toPaid(match) : ''}`;
   }
@@ -267,7 +267,7 @@ export class AreaShell {
   }
 
   #findHeader(): HeaderLink | undefined {
-    const { configuration } = this.#scope.settings.getState();
+    const { configuration } = this.#context.settings.getState();
     // It comes with the first screen: above a spinner it would push that down.
     if (this.#body.kind === 'wait' && !this.#root.querySelector('header')) return undefined;
     if (!this.#isMember() || configuration.standalone || !this.#match || this.#match.route.hidesHeader)
@@ -284,13 +284,13 @@ export class AreaShell {
   }
 
   #setTitle({ route }: RouteMatch): void {
-    const { configuration, intl } = this.#scope.settings.getState();
+    const { configuration, intl } = this.#context.settings.getState();
     const identity = this.#area.identity.store.getState();
     const title = identity.status === 'known' ? findPageTitle(route, identity.who) : undefined;
     if (!intl || title === undefined || configuration.routing === 'memory') return;
     const { brand, country } = configuration;
     const parts = { brand, country: country === HOME_COUNTRY ? undefined : country };
-    const suffix = this.#scope.getAdapter()?.retailer?.titleSuffixUs;
+    const suffix = this.#context.getAdapter()?.retailer?.titleSuffixUs;
     this.#area.bar.setTitle(toPageTitle({ ...parts, suffix, words: intl.t(TITLE_WORDS[title]) }));
   }
 

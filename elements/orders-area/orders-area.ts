@@ -7,14 +7,14 @@ import base from '../../src/ui/styles/base.css?inline';
 import button from '../../src/ui/styles/button.css?inline';
 import tokens from '../../src/ui/styles/tokens.css?inline';
 import type { AttributeTable } from '../../src/app/configuration/attribute-table.js';
-import { composeArea } from '../../src/app/navigation/compose-area.js';
+import { createAreaController } from '../../src/app/navigation/area-controller.js';
 import { withContract, adoptStyles } from '../bridge/contract.js';
 import type { TagContract, Presentation, View } from '../bridge/tag-contract.js';
 import type { TagDefinition } from '../bridge/to-element.js';
 import { COMMON_METHODS, COMMON_PARTS, COMMON_PROPERTIES, COMMON_TOKENS } from '../common-contract.js';
 import { adjustToAddress } from './area-address.js';
 import { PASSED_ATTRIBUTES } from './passed-attributes.js';
-import type { Scope } from '../../src/app/context/scope.js';
+import type { ElementContext } from '../../src/app/context/element-context.js';
 import { AreaShell } from './area-shell.js';
 import { toNotice } from './shell-template.js';
 
@@ -94,7 +94,7 @@ export const definition: TagDefinition = {
       contract: { tag, attributes, properties: COMMON_PROPERTIES },
       english,
       adjust: adjustToAddress,
-      compose: composeArea,
+      compose: createAreaController,
     }),
 };
 
@@ -112,9 +112,9 @@ export function createAreaView(styles: readonly string[]): new () => View {
 
     present(presentation: Presentation): void {
       if ('notice' in presentation) return void render(toNotice(presentation.notice), this.#root);
-      const { scope } = presentation;
-      this.#stop ??= scope.settings.subscribe(() => this.#draw(scope));
-      this.#draw(scope);
+      const { context } = presentation;
+      this.#stop ??= context.settings.subscribe(() => this.#draw(context));
+      this.#draw(context);
     }
 
     addStyles(texts: readonly string[]): void {
@@ -130,12 +130,12 @@ export function createAreaView(styles: readonly string[]): new () => View {
     }
 
     /** What one shopper saw goes before the next one's is made. */
-    #draw(scope: Scope): void {
-      if (this.#shell?.session !== scope.settings.getState().session) {
+    #draw(context: ElementContext): void {
+      if (this.#shell?.session !== context.settings.getState().session) {
         const isNext = this.#shell !== undefined;
         this.#shell?.dispose();
         render(nothing, this.#root);
-        this.#shell = new AreaShell(this.#root, scope, isNext);
+        this.#shell = new AreaShell(this.#root, context, isNext);
       }
       this.#shell.draw();
     }

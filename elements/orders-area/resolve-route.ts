@@ -34,7 +34,7 @@ function isOff({ route }: RouteMatch, { isFlagOn }: Visitor): boolean {
 /** Members have their own screens: a guest's detail, and a lookup on the way to somewhere, lead there. */
 function resolveForMember(match: RouteMatch, visitor: Visitor): Resolution {
   const { route, orderNumber } = match;
-  const wanted = findWanted(match, visitor.readPath);
+  const wanted = findNeeded(match, visitor.readPath);
   if (route.name === 'guestDetail' && orderNumber !== undefined) {
     const isReturn = wanted?.orderNumber === orderNumber && wanted.path.startsWith('/returns/');
     return { redirect: toPath({ route: isReturn ? 'returnDetail' : 'salesDetail', orderNumber }) + toPaid(match) };
@@ -65,7 +65,7 @@ export function toPaid({ query }: RouteMatch): string {
 }
 
 /** Where `redirectPath` leads: to one of our routes that somebody can be sent away from, or nowhere. */
-export function findWanted({ query }: RouteMatch, readPath: Visitor['readPath']): Wanted | undefined {
+export function findNeeded({ query }: RouteMatch, readPath: Visitor['readPath']): Wanted | undefined {
   const path = readPath(query.get('redirectPath') ?? '')?.replace(/\?.*/s, '');
   const match = path === undefined ? undefined : matchRoute(path);
   if (path === undefined || match === undefined || match.route.who === 'anyone') return undefined;

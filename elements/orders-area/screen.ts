@@ -1,7 +1,7 @@
 import { toPropertyName } from '../../src/app/configuration/attribute-table.js';
 import { hasTerms } from '../../src/app/data/has-terms.js';
 import { ROUTER, type Router } from '../../src/app/navigation/router.js';
-import type { Scope } from '../../src/app/context/scope.js';
+import type { ElementContext } from '../../src/app/context/element-context.js';
 import { defineTag } from '../define.js';
 import { screenLoaders, type ScreenTag } from '../screen-loaders.js';
 import { PASSED_ATTRIBUTES } from './passed-attributes.js';
@@ -22,14 +22,14 @@ export async function loadTag(tag: ScreenTag, country: string): Promise<void> {
 }
 
 /** The element of a screen. Everything the area was asked for goes to it; the router tells it that it does not stand alone. */
-export function createScreen(scope: Scope, { tag, router, orderNumber }: ScreenOptions): HTMLElement {
+export function createScreen(context: ElementContext, { tag, router, orderNumber }: ScreenOptions): HTMLElement {
   const element = document.createElement(tag);
   Object.assign(element, { [ROUTER]: router });
   if (orderNumber !== undefined) element.setAttribute('order-number', orderNumber);
   element.setAttribute('exportparts', SCREEN_PARTS);
   // The area's own focus goes to the screen's.
   element.dataset['first'] = '';
-  updateScreen(scope, element);
+  updateScreen(context, element);
   return element;
 }
 
@@ -51,14 +51,14 @@ function createSlot(name: string): HTMLSlotElement {
 }
 
 /** Hands over what may have changed since. Values are written out, so that page-wide defaults do not count twice. */
-export function updateScreen(scope: Scope, element: HTMLElement): void {
-  const { configuration } = scope.settings.getState();
+export function updateScreen(context: ElementContext, element: HTMLElement): void {
+  const { configuration } = context.settings.getState();
   for (const { name } of PASSED_ATTRIBUTES) {
     const value: unknown = Reflect.get(configuration, toPropertyName(name));
     const text = Array.isArray(value) ? value.join(' ') : String(value);
     if (element.getAttribute(name) !== text) element.setAttribute(name, text);
   }
-  Object.assign(element, { adapter: scope.port.getProperty('adapter') });
+  Object.assign(element, { adapter: context.port.getProperty('adapter') });
 }
 
 /** Calls back when the page puts something into the area, or takes it out. Gives the way to stop. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Configuration } from '../../src/app/configuration/parse-attributes.js';
-import type { Notice, Settings } from '../../src/app/context/scope.js';
+import type { Notice, Settings } from '../../src/app/context/element-context.js';
 
 type Wording = NonNullable<Settings['intl']>;
 

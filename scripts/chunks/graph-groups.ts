@@ -108,9 +108,9 @@ function readGraph(context: Context): Graph {
   const commonCalls = roots.filter(
     (root) => CALLS.test(root) && context.getModuleInfo(root)?.dynamicImporters.some(isCommon),
   );
-  // A bundle has entries of single tags, or one of all of them.
-  const entries = [...TAGS.map((tag) => `\0${ENTRY}${tag}`), inRoot('elements/index.ts')];
-  const entryModules = entries.flatMap((entry) => listImports(entry, context));
+  // A bundle has entries of single tags, or one of all of them, whose own module imports what every tag needs.
+  const index = listImports(`\0${ENTRY}index`, context).flatMap((id) => listImports(id, context));
+  const entryModules = [...TAGS.flatMap((tag) => listImports(`\0${ENTRY}${tag}`, context)), ...index];
   const countTags = (id: string) => listAll(id, context).filter((one) => TAG_MODULES.includes(one)).length;
   return {
     entryModules: new Set(entryModules.filter((id) => !TAG_MODULES.includes(id))),

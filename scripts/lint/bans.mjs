@@ -89,14 +89,15 @@ const SYNTAX_BANS = [
     in: SHIPPED,
     // The pieces that take what passed the URL gate, by its type, and links that call.
     except: [
-      'src/ui/{external-link,link-button,picture,place-link}.tsx',
+      'src/ui/{destination-link,external-link,link-button,picture}.tsx',
       'src/features/order-detail/payment-list.tsx',
       'src/features/order-detail/{payment/payment-form,cancellation/cancel-actions}.tsx',
       'src/stores/store-details.tsx',
       'src/features/return-instructions/guide-section.tsx',
       'src/features/curbside/store-contact.tsx',
     ],
-    message: 'An address goes through the URL gate: write ExternalLink, PlaceLink or Picture, which take a SafeUrl.',
+    message:
+      'An address goes through the URL gate: write ExternalLink, DestinationLink or Picture, which take a SafeUrl.',
     selectors: [
       'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(href|xlinkHref|src|srcSet|action|formAction|poster|data)$/]:not([value.type="Literal"])',
     ],
@@ -108,7 +109,7 @@ const SYNTAX_BANS = [
       'src/http/model/{safe-url,tel-url}.ts',
       'src/orders/model/deferred-payment.ts',
       // What lies below an address that passed, and paths of our own.
-      'src/app/navigation/{late-links,navigate}.ts',
+      'src/app/navigation/{lazy-links,navigate}.ts',
     ],
     message: 'Only a gate says that an address may be followed: call findSafeUrl, findContactUrl or findPaymentUrl.',
     selectors: ['TSAsExpression TSTypeReference[typeName.name="SafeUrl"]'],
@@ -129,7 +130,7 @@ const SYNTAX_BANS = [
     name: 'no-page-secrets',
     in: SHIPPED,
     // Each of them asks first whether the page trusts the origin; who is shopping is asked without sending anything.
-    except: ['src/app/calls/page-secrets.ts', 'src/app/session/{page-user,find-token,compose-identity}.ts'],
+    except: ['src/app/calls/page-secrets.ts', 'src/app/session/{page-user,find-token,identity-controller}.ts'],
     message: "The page's token, headers and user go to trusted origins alone: call findSealedToken or findPageUser.",
     selectors: [...member('getWholeAdapter')],
   },
@@ -139,7 +140,7 @@ const SYNTAX_BANS = [
     // The others only notice that a contact is another one, or forget it.
     except: [
       'src/app/session/page-contact.ts',
-      'src/orders/compose-order.ts',
+      'src/orders/order-controller.ts',
       'src/features/guest-lookup/given-values.ts',
     ],
     message: "The page's contact goes to trusted origins alone: call listPageContacts.",
@@ -150,11 +151,11 @@ const SYNTAX_BANS = [
     in: SHIPPED,
     // The area hands its own adapter on to its screens.
     except: [
-      'src/app/context/create-scope.ts',
+      'src/app/context/create-element-context.ts',
       'src/app/configuration/service-address.ts',
       'elements/orders-area/screen.ts',
     ],
-    message: 'The adapter holds secrets: call getAdapter() of the scope, which leaves them out.',
+    message: 'The adapter holds secrets: call getAdapter() of the element context, which leaves them out.',
     selectors: property('adapter'),
   },
   {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { toAddressLines, type AddressWay } from './model/address-lines.js';
+import { toAddressLines, type AddressMethod } from './model/address-lines.js';
 import type { Address } from './model/address.js';
 import { toCountryName } from '../i18n/country-name.js';
 import type { WrittenLayout } from '../markets/addresses/postal-layout.js';
 import { findOfCountry } from '../app/data/find-of-country.js';
-import { useScope, useIntl } from '../app/context/scope-context.js';
+import { useElementContext, useIntl } from '../app/context/use-element-context.js';
 
 /** The lines of an address. Until its country's layout is there, they stand in the one that most countries share. */
 export interface AddressLines {
@@ -12,7 +12,7 @@ export interface AddressLines {
   readonly lines: readonly string[];
 }
 
-interface CountryWay extends Partial<AddressWay> {
+interface CountryMethod extends Partial<AddressMethod> {
   readonly of: string;
   readonly countryLanguage?: string;
 }
@@ -22,23 +22,23 @@ interface CountryWay extends Partial<AddressWay> {
  * address to show: no first screen carries them, and one that cannot have them shows the address all the same.
  */
 export function useAddressLines(address: Address, { hidesCountry = false } = {}): AddressLines {
-  const scope = useScope();
+  const context = useElementContext();
   const { locale } = useIntl();
   const of = `${address.country.toLowerCase()} ${locale}`;
-  const [way, setWay] = useState<CountryWay>();
+  const [way, setWay] = useState<CountryMethod>();
   useEffect(() => {
-    let isWanted = true;
-    const settle = (known: Omit<CountryWay, 'of'>): void => {
-      if (isWanted) setWay({ of, ...known });
+    let isNeeded = true;
+    const settle = (known: Omit<CountryMethod, 'of'>): void => {
+      if (isNeeded) setWay({ of, ...known });
     };
-    findWay(of).then(settle, () => {
-      scope.report({ code: 'chunk-load', retryable: true }, 'warning');
+    findMethod(of).then(settle, () => {
+      context.report({ code: 'chunk-load', retryable: true }, 'warning');
       settle({});
     });
     return () => {
-      isWanted = false;
+      isNeeded = false;
     };
-  }, [scope, of]);
+  }, [context, of]);
   const { lines, regions, countryLanguage = locale } = way?.of === of ? way : {};
   const country = hidesCountry ? '' : toCountryName(countryLanguage, address.country);
   return {
@@ -47,7 +47,7 @@ export function useAddressLines(address: Address, { hidesCountry = false } = {})
   };
 }
 
-async function findWay(of: string): Promise<Omit<CountryWay, 'of'>> {
+async function findMethod(of: string): Promise<Omit<CountryMethod, 'of'>> {
   const [country = '', locale = ''] = of.split(' ');
   const { postalLayouts } = await import('../markets/addresses/postal-layouts.js');
   const layout = findOfCountry(postalLayouts, country);
@@ -60,7 +60,11 @@ function findLayout(layout: WrittenLayout, locale: string): WrittenLayout {
   return abroad && locale.split('-')[0] !== abroad.language ? abroad.layout : layout;
 }
 
-async function withRegions({ regions: table, lines, countryLanguage }: WrittenLayout): Promise<Omit<CountryWay, 'of'>> {
+async function withRegions({
+  regions: table,
+  lines,
+  countryLanguage,
+}: WrittenLayout): Promise<Omit<CountryMethod, 'of'>> {
   const regions = table && (await import('../markets/addresses/region-tables.js')).regionTables[table];
   return { lines, ...(regions && { regions }), ...(countryLanguage && { countryLanguage }) };
 }

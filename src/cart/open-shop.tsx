@@ -4,38 +4,38 @@ import dialog from '../ui/styles/dialog.css?inline';
 import shop from './shop.css?inline';
 import type { ShopAction, ShopState } from './shop-action.js';
 import { SimilarProducts } from './similar-products.js';
-import type { Scope } from '../app/context/scope.js';
+import type { ElementContext } from '../app/context/element-context.js';
 import type { ShopItem } from './model/bag-key.js';
-import { useIntl, useScope, useSlowNotice } from '../app/context/scope-context.js';
+import { useIntl, useElementContext, useSlowNotice } from '../app/context/use-element-context.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { CHECK_ICON } from '../ui/icons/check-icon.js';
 import { SLOW_AFTER_MS, type Failure } from '../http/model/failure.js';
 import { useHelpLink } from '../app/context/use-is-mobile.js';
 import { ExternalLink } from '../ui/external-link.js';
-import { PlaceLink } from '../ui/place-link.js';
+import { DestinationLink } from '../ui/destination-link.js';
 import { leaveFor } from '../app/navigation/leave-for.js';
 import { useOrderUrls } from '../app/navigation/use-order-urls.js';
 import type { Cart, CartItem } from './model/cart.js';
 import { Picture } from '../ui/picture.js';
 import { ShopPrice } from './shop-price.js';
-import { findLateLink } from '../app/navigation/late-links.js';
-import type { BagEnd } from './store/bag-flights.js';
-import { composeBag } from './compose-bag.js';
+import { findLazyLink } from '../app/navigation/lazy-links.js';
+import type { BagOutcome } from './store/bag-requests.js';
+import { createBagController } from './bag-controller.js';
 
 export interface ShopDialog extends ShopAction {
-  readonly scope: Scope;
+  readonly context: ElementContext;
   readonly set: (state: ShopState) => void;
 }
 
 /** Buying again and shopping similar: fetched with the first press, so that looking at orders carries nothing of it. */
-export function openShop({ scope, item, label, set }: ShopDialog): void {
-  scope.addLazyModule({ english, styles: [dialog, shop] });
+export function openShop({ context, item, label, set }: ShopDialog): void {
+  context.addLazyModule({ english, styles: [dialog, shop] });
   const handleDone = (): void => set({});
-  const handleNews = (): void => set({ ...shown });
+  const handleStatus = (): void => set({ ...shown });
   const isToBuy = label === 'order.buyAgain';
   const panel = isToBuy ? (
-    <MiniCart key="bag" item={item} onNews={handleNews} onDone={handleDone} />
+    <MiniCart key="bag" item={item} onStatus={handleStatus} onDone={handleDone} />
   ) : (
     <SimilarProducts key="similar" item={item} onDone={handleDone} />
   );
@@ -48,9 +48,9 @@ export interface MiniCartProps extends BagListeners {
 }
 
 /** Buys a line again, and shows what became of it: what is in the bag now, and the ways on to it. */
-function MiniCart({ item, onNews, onDone }: MiniCartProps): ReactNode {
+function MiniCart({ item, onStatus, onDone }: MiniCartProps): ReactNode {
   const intl = useIntl();
-  const { entry, isBusy, isSlow, retry } = useBag(item, { onNews, onDone });
+  const { entry, isBusy, isSlow, retry } = useBag(item, { onStatus, onDone });
   useSlowNotice(isSlow, 'miniCart.slow');
   if (!entry) return null;
   if (entry.status === 'uncertain') return <CartUnknown item={item} onClose={onDone} />;
@@ -125,7 +125,7 @@ interface CartUnknownProps {
 /** Nobody can tell whether it was added: the shopper looks, and adds it from its own page where it is not there. */
 function CartUnknown({ item, onClose }: CartUnknownProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const product = useOrderUrls().toUrl(item.buyAgainUrl);
   return (
     <Dialog
@@ -137,9 +137,9 @@ function CartUnknown({ item, onClose }: CartUnknownProps): ReactNode {
             {intl.t('miniCart.view')}
           </ShopLink>
           {product !== undefined && (
-            <PlaceLink href={product} onGo={() => leaveFor(scope, product)} className="button is-secondary">
+            <DestinationLink href={product} onGo={() => leaveFor(context, product)} className="button is-secondary">
               {intl.t('miniCart.product')}
-            </PlaceLink>
+            </DestinationLink>
           )}
           <Button kind="text" onPress={onClose}>
             {intl.t('miniCart.close')}
@@ -200,23 +200,23 @@ export interface ShopLinkProps {
 
 /** A way on into the shop that looks like a button; nothing where the page gave an address that may not be followed. */
 function ShopLink({ name, isMain = false, children }: ShopLinkProps): ReactNode {
-  const scope = useScope();
-  const href = findLateLink(scope, name);
+  const context = useElementContext();
+  const href = findLazyLink(context, name);
   if (href === undefined) return null;
   return (
-    <PlaceLink
+    <DestinationLink
       href={href}
-      onGo={() => leaveFor(scope, href)}
+      onGo={() => leaveFor(context, href)}
       className={`button is-${isMain ? 'primary' : 'secondary'}`}
     >
       {children}
-    </PlaceLink>
+    </DestinationLink>
   );
 }
 
 export interface BagOnShow {
   /** What is to be shown; absent until it came to something, and where there is nothing to show. */
-  readonly entry: BagEnd;
+  readonly entry: BagOutcome;
   readonly isBusy: boolean;
   readonly isSlow: boolean;
   readonly retry: () => void;
@@ -224,27 +224,27 @@ export interface BagOnShow {
 
 export interface BagListeners {
   /** It came to something that is shown. */
-  readonly onNews: () => void;
+  readonly onStatus: () => void;
   /** Nothing is on show any more. */
   readonly onDone: () => void;
 }
 
 /** Buys a thing again, unless it is in the bag already. */
-function useBag(item: ShopItem, { onNews, onDone }: BagListeners): BagOnShow {
-  const scope = useScope();
-  const own = scope.own(composeBag);
+function useBag(item: ShopItem, { onStatus, onDone }: BagListeners): BagOnShow {
+  const context = useElementContext();
+  const controller = context.getController(createBagController);
   const [state, setState] = useState<Pick<BagOnShow, 'entry' | 'isBusy' | 'isSlow'>>(IDLE);
   // As it was pressed: neither an order that is read again nor another press asks for anything.
-  const [first] = useState({ item, onNews, onDone });
+  const [first] = useState({ item, onStatus, onDone });
   const open = useCallback(() => {
-    const stopTimer = scope.platform.after(SLOW_AFTER_MS, () => setState((before) => ({ ...before, isSlow: true })));
-    void own.open(first.item).then((entry) => {
+    const stopTimer = context.platform.after(SLOW_AFTER_MS, () => setState((before) => ({ ...before, isSlow: true })));
+    void controller.open(first.item).then((entry) => {
       stopTimer();
       setState({ ...IDLE, entry });
-      if (entry) first.onNews();
+      if (entry) first.onStatus();
       else first.onDone();
     });
-  }, [scope, own, first]);
+  }, [context, controller, first]);
   useEffect(open, [open]);
   return {
     ...state,

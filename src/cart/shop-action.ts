@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toBagKey, type ShopItem } from './model/bag-key.js';
 import { createBag, type Bag } from './store/bag.js';
-import type { Scope } from '../app/context/scope.js';
+import type { ElementContext } from '../app/context/element-context.js';
 
 /** What a shopper can do with a line of an order in the shop, named by the button's message. */
 export interface ShopAction {
@@ -19,11 +19,14 @@ export interface ShopState extends Partial<ShopAction> {
 }
 
 /** What the shopper put into the cart from this page. */
-export function getBag(scope: Scope): Bag {
-  return scope.getShared().part('bag', createBag);
+export function getBag(context: ElementContext): Bag {
+  return context.getPageState().part('bag', createBag);
 }
 
 /** The message of an action's button: an item that is in the bag, or may be, can be viewed there. */
-export function getActionLabel(scope: Scope, { label, item }: ShopAction): ShopAction['label'] | 'order.viewInBag' {
-  return label === 'order.buyAgain' && getBag(scope).entries.has(toBagKey(item)) ? 'order.viewInBag' : label;
+export function getActionLabel(
+  context: ElementContext,
+  { label, item }: ShopAction,
+): ShopAction['label'] | 'order.viewInBag' {
+  return label === 'order.buyAgain' && getBag(context).entries.has(toBagKey(item)) ? 'order.viewInBag' : label;
 }

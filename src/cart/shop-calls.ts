@@ -1,14 +1,14 @@
 import type { ShopCalls } from './api/shop-calls.js';
 import type { Cart } from './model/cart.js';
 import { toCall } from '../app/calls/to-call.js';
-import type { Scope } from '../app/context/scope.js';
+import type { ElementContext } from '../app/context/element-context.js';
 
 /** The calls that lead back to the shop. */
-export function createShopCalls(scope: Scope): ShopCalls {
+export function createShopCalls(context: ElementContext): ShopCalls {
   return {
-    requestCartItem: toCall(scope, async () => (await import('./api/request-cart-item.js')).requestCartItem),
+    requestCartItem: toCall(context, async () => (await import('./api/request-cart-item.js')).requestCartItem),
     listSimilarProducts: toCall(
-      scope,
+      context,
       async () => (await import('./api/list-similar-products.js')).listSimilarProducts,
     ),
   };

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, useCallback, useEffect, useId, useState, type 
 import type { Failure, Load } from '../http/model/failure.js';
 import type { ShopItem } from './model/bag-key.js';
 import { signIn } from '../app/navigation/sign-in.js';
-import { useIntl, useScope, useSlice } from '../app/context/scope-context.js';
+import { useIntl, useElementContext, useSlice } from '../app/context/use-element-context.js';
 import { getReadFailureMessage } from '../i18n/read-failure-message.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { ExternalLink } from '../ui/external-link.js';
-import { PlaceLink } from '../ui/place-link.js';
+import { DestinationLink } from '../ui/destination-link.js';
 import { takeLostFocus } from '../ui/focus-heading.js';
 import { createShopCalls } from './shop-calls.js';
 import type { SimilarProduct } from './model/similar-product.js';
@@ -35,7 +35,7 @@ export function SimilarProducts({ item, onDone }: SimilarProductsProps): ReactNo
       icon={null}
       isWide
       title={intl.t('similar.title')}
-      news={sayNews(load, intl)}
+      news={formatStatus(load, intl)}
       onClose={onDone}
       actions={
         <Button kind="secondary" onPress={onDone}>
@@ -52,7 +52,7 @@ export function SimilarProducts({ item, onDone }: SimilarProductsProps): ReactNo
 }
 
 /** What changes in the open box, for who does not see it. */
-function sayNews(load: SimilarLoad, intl: ReturnType<typeof useIntl>): string {
+function formatStatus(load: SimilarLoad, intl: ReturnType<typeof useIntl>): string {
   if (load.status === 'loading') return intl.t(load.isSlow ? 'similar.slow' : 'similar.loading');
   if (load.status === 'failed') return intl.t(getReadFailureMessage(load.failure).text);
   const count = load.status === 'ready' ? load.value.length : 0;
@@ -72,8 +72,8 @@ function SimilarContent({ load, onRetry }: { readonly load: SimilarLoad; readonl
 /** Said by the box itself: it is open, and reads its news out. */
 function SimilarFailed({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
-  const contact = scope.findLink('contact');
+  const context = useElementContext();
+  const contact = context.findLink('contact');
   const isRefused = failure.status !== 401 && !failure.retryable;
   const note = useRef<HTMLDivElement>(null);
   // The button that was pressed goes with what it tried again.
@@ -85,7 +85,7 @@ function SimilarFailed({ failure, onRetry }: { readonly failure: Failure; readon
     <div className="similar-note" ref={note}>
       <p>{intl.t(getReadFailureMessage(failure).text)}</p>
       {failure.status === 401 && (
-        <Button kind="text" onPress={() => signIn(scope)}>
+        <Button kind="text" onPress={() => signIn(context)}>
           {intl.t('similar.signIn')}
         </Button>
       )}
@@ -125,19 +125,19 @@ interface SimilarOnShow {
 
 /** Products like the one of a line: asked for with the first look, whoever looks. */
 function useSimilarProducts({ productId }: ShopItem): SimilarOnShow {
-  const scope = useScope();
+  const context = useElementContext();
   const { locale } = useIntl();
-  const similar = scope.getShared().part('similar products', createSimilarProducts);
+  const similar = context.getPageState().part('similar products', createSimilarProducts);
   // Their texts come translated: tags in two languages ask for themselves.
   const name = `${locale} ${productId}`;
   const read = useCallback(() => {
-    const { listSimilarProducts } = createShopCalls(scope);
+    const { listSimilarProducts } = createShopCalls(context);
     void similar.read(name, {
-      clock: scope.platform,
+      clock: context.platform,
       ask: (signal) => listSimilarProducts({ productId }, signal),
-      onFail: (failure) => scope.report(failure),
+      onFail: (failure) => context.report(failure),
     });
-  }, [scope, similar, name, productId]);
+  }, [context, similar, name, productId]);
   useEffect(read, [read]);
   return { load: useSlice(similar.slice(name), (state) => state), retry: read };
 }
@@ -175,8 +175,13 @@ function ProductSlider({ products }: { readonly products: readonly SimilarProduc
         </p>
         {!(isAtStart && isAtEnd) && (
           <div className="slider-steps">
-            <Step shape={PREVIOUS_ICON} name={intl.t('similar.previous')} isEnd={isAtStart} onPress={() => turn(-1)} />
-            <Step shape={NEXT_ICON} name={intl.t('similar.next')} isEnd={isAtEnd} onPress={() => turn(1)} />
+            <Step
+              shape={PREVIOUS_ICON}
+              name={intl.t('similar.previous')}
+              isSettled={isAtStart}
+              onPress={() => turn(-1)}
+            />
+            <Step shape={NEXT_ICON} name={intl.t('similar.next')} isSettled={isAtEnd} onPress={() => turn(1)} />
           </div>
         )}
       </div>
@@ -193,19 +198,19 @@ interface StepProps {
   readonly shape: IconShape;
   readonly name: string;
   /** There is nothing more on this side. It keeps the focus all the same: whoever got there by it goes on from it. */
-  readonly isEnd: boolean;
+  readonly isSettled: boolean;
   readonly onPress: () => void;
 }
 
-function Step({ shape, name, isEnd, onPress }: StepProps): ReactNode {
+function Step({ shape, name, isSettled, onPress }: StepProps): ReactNode {
   return (
     <button
       type="button"
       className="button is-secondary slider-step"
       part="button button-secondary"
       aria-label={name}
-      aria-disabled={isEnd || undefined}
-      onClick={isEnd ? undefined : onPress}
+      aria-disabled={isSettled || undefined}
+      onClick={isSettled ? undefined : onPress}
     >
       <Icon shape={shape} />
     </button>
@@ -215,16 +220,16 @@ function Step({ shape, name, isEnd, onPress }: StepProps): ReactNode {
 /** A product to go to: picture, what it is, what it costs. Without an address that may be followed it is shown all the same. */
 function ProductTile({ product }: { readonly product: SimilarProduct }): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const { toUrl, onPictureFail } = useOrderUrls();
   const href = toUrl(product.url);
   return (
     <li className="tile">
       <Picture src={toUrl(product.image)} alt="" missing={intl.t('order.noPicture')} onFail={onPictureFail} />
       <p className="tile-title" dir="auto">
-        <PlaceLink href={href} onGo={() => href !== undefined && leaveFor(scope, href)} className="tile-link">
+        <DestinationLink href={href} onGo={() => href !== undefined && leaveFor(context, href)} className="tile-link">
           {product.title}
-        </PlaceLink>
+        </DestinationLink>
       </p>
       {product.category !== undefined && (
         <p className="item-details" dir="auto">

@@ -157,7 +157,7 @@ export async function wait({ after }: Pick<Platform, 'after'>, ms: number, signa
 
 type OutcomeRequest<Value> = ApiRequest & {
   /** Whether an answer is about what was asked for; one that is not is refused whole. */
-  readonly isAsked?: (value: Value) => boolean;
+  readonly isRequested?: (value: Value) => boolean;
   /** Of a refused write: what it says all the same, where its words are an answer. */
   readonly findAnswer?: (refusal: OrdersError) => Value | undefined;
 };
@@ -171,7 +171,7 @@ export async function findOutcome<Value>(
   try {
     const answer = await send(context, request);
     const value = toValue(await toUsualNames(context, answer));
-    if (request.isAsked && !request.isAsked(value)) return { kind: 'failed', failure: toMismatch(request) };
+    if (request.isRequested && !request.isRequested(value)) return { kind: 'failed', failure: toMismatch(request) };
     answer.settle();
     return { kind: 'found', value };
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Outcome } from './model/failure.js';
-import type { Job, JobEnd } from './model/job.js';
+import type { Job, JobOutcome } from './model/job.js';
 import type { CallContext } from './call-context.js';
 import { isFinal, rest, type Gate, type Pause } from './poll-rest.js';
 import { getRetryDelay } from './retry-classes.js';
@@ -41,7 +41,7 @@ export interface Following<Result> extends Omit<JobRequest<Result>, 'job'> {
 export async function followJob<Result>(
   following: Following<Result>,
   first: Job<Result>,
-): Promise<Outcome<JobEnd<Result>>> {
+): Promise<Outcome<JobOutcome<Result>>> {
   const { platform, ask } = following;
   let job = first;
   let pause: Pause = { ms: toDelay(first), isFloor: false };
@@ -77,7 +77,7 @@ export async function followJob<Result>(
   }
 }
 
-function findEnd<Result>(job: Job<Result>): JobEnd<Result> | undefined {
+function findEnd<Result>(job: Job<Result>): JobOutcome<Result> | undefined {
   if (job.hasFailed) return { status: 'failed' };
   return job.isDone ? { status: 'done', result: job.result } : undefined;
 }

@@ -3,40 +3,40 @@ import type { LookupCalls, OrderCalls } from './api/order-calls.js';
 import type { Outcome } from '../http/model/failure.js';
 import type { Order } from './model/order.js';
 import { toGuestPhone } from '../http/model/phone-number.js';
-import { createLate } from '../app/context/create-late.js';
-import type { Scope } from '../app/context/scope.js';
+import { createLazyLoader } from '../app/context/create-lazy-loader.js';
+import type { ElementContext } from '../app/context/element-context.js';
 import { toCall, seal, sealContact } from '../app/calls/to-call.js';
 
 /**
  * The calls, each in a chunk of its own that is loaded with its first use, together with what every call needs to know. They
  * never reject.
  */
-export function createLookupCalls(scope: Scope): LookupCalls {
+export function createLookupCalls(context: ElementContext): LookupCalls {
   return {
-    getOrderSummary: createOrderSummaryCall(scope),
-    requestGuestCheck: toCall(scope, async () => {
+    getOrderSummary: createOrderSummaryCall(context),
+    requestGuestCheck: toCall(context, async () => {
       const { requestGuestCheck } = await import('./api/request-guest-check.js');
-      return (context, { orderNumber, phoneNumber }, signal) => {
-        const sealed = seal(scope, toGuestPhone(phoneNumber, context.dialCode));
-        return requestGuestCheck(context, { orderNumber, phoneNumber: sealed }, signal);
+      return (callContext, { orderNumber, phoneNumber }, signal) => {
+        const sealed = seal(context, toGuestPhone(phoneNumber, callContext.dialCode));
+        return requestGuestCheck(callContext, { orderNumber, phoneNumber: sealed }, signal);
       };
     }),
   };
 }
 
 /** The calls that read an order. Lists of them have their own modules: a screen that lists carries nothing of these. */
-export function createOrderCalls(scope: Scope): OrderCalls {
+export function createOrderCalls(context: ElementContext): OrderCalls {
   return {
-    getOrder: toCall(scope, async () => (await import('./api/get-order.js')).getOrder),
-    getOrderSummary: createOrderSummaryCall(scope),
+    getOrder: toCall(context, async () => (await import('./api/get-order.js')).getOrder),
+    getOrderSummary: createOrderSummaryCall(context),
   };
 }
 
-function createOrderSummaryCall(scope: Scope): LookupCalls['getOrderSummary'] {
-  return toCall(scope, async () => {
+function createOrderSummaryCall(context: ElementContext): LookupCalls['getOrderSummary'] {
+  return toCall(context, async () => {
     const { getOrderSummary } = await import('./api/get-order-summary.js');
-    return (context, { orderNumber, contact }, signal) =>
-      getOrderSummary(context, { orderNumber, proof: sealContact(scope, contact) }, signal);
+    return (callContext, { orderNumber, contact }, signal) =>
+      getOrderSummary(callContext, { orderNumber, proof: sealContact(context, contact) }, signal);
   });
 }
 
@@ -49,7 +49,7 @@ export function findGivenOrder(data: unknown): Outcome<Order> | Promise<Outcome<
   return 'then' in schemas ? schemas.then((loaded) => readGiven(loaded, data)) : readGiven(schemas, data);
 }
 
-const getOrderSchemas = createLate(() => import('./api/order.js'));
+const getOrderSchemas = createLazyLoader(() => import('./api/order.js'));
 
 function readGiven(schemas: typeof OrderSchemas | undefined, data: unknown): Outcome<Order> {
   if (!schemas) return { kind: 'failed', failure: { code: 'chunk-load', retryable: true } };

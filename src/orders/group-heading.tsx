@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderGroup } from './model/order.js';
 import type { Intl18n } from '../i18n/create-intl.js';
-import { sayHeading } from './item-words.js';
+import { formatHeading } from './item-words.js';
 
 export interface GroupHeadingProps {
   readonly intl: Intl18n;
@@ -22,7 +22,7 @@ export function GroupHeading({ intl, group, delivery, isHidden, level = 3 }: Gro
     <header className="card-status">
       <Heading className={isHidden ? 'for-reader' : `card-heading tone-${group.tone}`}>
         <span className="tone-dot" aria-hidden="true" />
-        <span dir="auto">{sayHeading(group, intl)}</span>
+        <span dir="auto">{formatHeading(group, intl)}</span>
       </Heading>
       {lines.map((line, index) => (
         <p key={index} className="card-sub" dir="auto">

@@ -35,6 +35,6 @@ export function ItemWords({ item, currency, intl }: ItemWordsProps): ReactNode {
 }
 
 /** What happens with a part of an order, in the server's words; where it sent none, in ours. */
-export function sayHeading({ heading, statuses }: Pick<OrderGroup, 'heading' | 'statuses'>, intl: Intl18n): string {
+export function formatHeading({ heading, statuses }: Pick<OrderGroup, 'heading' | 'statuses'>, intl: Intl18n): string {
   return heading ?? intl.t('order.status', { status: statuses[0] ?? 'unknown' });
 }

@@ -4,7 +4,7 @@ import type { Order, OrderGroup, OrderItem } from './model/order.js';
 import type { Intl18n } from '../i18n/create-intl.js';
 import { Button } from '../ui/button.js';
 import { ExternalLink } from '../ui/external-link.js';
-import { PlaceLink } from '../ui/place-link.js';
+import { DestinationLink } from '../ui/destination-link.js';
 import type { CardLink, CardLinks } from './card-links.js';
 import { GroupHeading } from './group-heading.js';
 import { OrderMeta } from './order-meta.js';
@@ -37,23 +37,23 @@ export function OrderCard(props: OrderCardProps): ReactNode {
       <footer className="card-foot">
         <OrderMeta order={order} intl={intl} id={id} />
         {links.onOpen && links.href !== undefined && (
-          <PlaceLink href={links.href} onGo={links.onOpen} className="card-open">
+          <DestinationLink href={links.href} onGo={links.onOpen} className="card-open">
             {intl.t('order.view')}
             <span className="for-reader"> {intl.t('order.number', { number: order.orderNumber })}</span>
-          </PlaceLink>
+          </DestinationLink>
         )}
       </footer>
     </article>
   );
 }
 
-interface GroupRoom extends OrderCardProps {
+interface GroupSection extends OrderCardProps {
   /** Of what says the order's number. */
   readonly nameId: string;
 }
 
 /** One part of the order. An element and no component: in a long list, lives of their own would weigh more than what is in them. */
-function drawGroup(group: OrderGroup, place: number, room: GroupRoom): ReactNode {
+function drawGroup(group: OrderGroup, place: number, room: GroupSection): ReactNode {
   const { order, intl, links, nameId, showsDelivery = false, level = 3 } = room;
   const actions = links.listActions?.(group) ?? [];
   const delivery = showsDelivery ? findGroupDelivery(group) : undefined;
@@ -77,7 +77,7 @@ function drawGroup(group: OrderGroup, place: number, room: GroupRoom): ReactNode
 function drawAction({ label, href, onGo, isBusy, failure }: CardLink, intl: Intl18n): ReactNode {
   const words = intl.t(label);
   if (href !== undefined)
-    return onGo ? PlaceLink({ href, onGo, children: words }) : ExternalLink({ href, children: words });
+    return onGo ? DestinationLink({ href, onGo, children: words }) : ExternalLink({ href, children: words });
   return (
     <>
       {Button({ kind: 'text', isBusy, onPress: onGo, children: words })}
@@ -129,9 +129,9 @@ function OrderPictures({ items, currency, intl, links }: OrderPicturesProps): Re
   return (
     <div className="pictures-row">
       {list}
-      <PlaceLink href={links.href} onGo={links.onOpen} className="pictures-cover" tabIndex={-1} aria-hidden>
+      <DestinationLink href={links.href} onGo={links.onOpen} className="pictures-cover" tabIndex={-1} aria-hidden>
         {null}
-      </PlaceLink>
+      </DestinationLink>
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Failure } from '../http/model/failure.js';
 import { navigateFromOrder, signInFromOrder } from './leave-order.js';
 import { findHref } from '../app/navigation/navigate.js';
-import { useIntl, useScope } from '../app/context/scope-context.js';
+import { useIntl, useElementContext } from '../app/context/use-element-context.js';
 import { useOrder } from './use-order.js';
 import { getReadFailureMessage } from '../i18n/read-failure-message.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { ExternalLink } from '../ui/external-link.js';
-import { PlaceLink } from '../ui/place-link.js';
+import { DestinationLink } from '../ui/destination-link.js';
 import { focusHeading } from '../ui/focus-heading.js';
 import { MessageBox } from '../ui/message-box.js';
 
@@ -20,26 +20,26 @@ const GUESTS_MISS = { title: 'orderDetail.missingTitle', text: 'orderDetail.gues
 
 /** There is nothing to show: guests in the area go back to the lookup, members are told why (orders area, section 4). */
 export function OrderNotRead({ view }: OrderNotReadProps): ReactNode {
-  const scope = useScope();
+  const context = useElementContext();
   const { order } = useOrder();
-  const router = scope.port.getRouter();
+  const router = context.port.getRouter();
   const goesToLookup = router !== undefined && order.getWho() === 'guest';
-  useGuestsWayBack(goesToLookup, view);
+  useGuestReturnPath(goesToLookup, view);
   if (goesToLookup) return null;
   return view.status === 'missing' ? <OrderMissing /> : <OrderFailed failure={view.failure} />;
 }
 
 /** The address is kept, so that the lookup leads back to it; why the shopper is there is said above the form. */
-function useGuestsWayBack(goesToLookup: boolean, view: OrderNotReadProps['view']): void {
+function useGuestReturnPath(goesToLookup: boolean, view: OrderNotReadProps['view']): void {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   useEffect(() => {
-    const redirectPath = scope.port.getRouter()?.getCurrentUrl();
+    const redirectPath = context.port.getRouter()?.getCurrentUrl();
     if (!goesToLookup || redirectPath === undefined) return;
     const message = view.status === 'failed' ? getReadFailureMessage(view.failure) : GUESTS_MISS;
     const notice = { title: intl.t(message.title), text: intl.t(message.text) };
-    navigateFromOrder(scope, { route: 'lookup', redirectPath }, { isReplaced: true, notice });
-  }, [goesToLookup, view, intl, scope]);
+    navigateFromOrder(context, { route: 'lookup', redirectPath }, { isReplaced: true, notice });
+  }, [goesToLookup, view, intl, context]);
 }
 
 function OrderMissing(): ReactNode {
@@ -54,12 +54,12 @@ function OrderMissing(): ReactNode {
 
 function AllOrders(): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const place = { route: 'history' } as const;
   return (
-    <PlaceLink href={findHref(scope, place)} onGo={() => navigateFromOrder(scope, place)}>
+    <DestinationLink href={findHref(context, place)} onGo={() => navigateFromOrder(context, place)}>
       {intl.t('orderDetail.allOrders')}
-    </PlaceLink>
+    </DestinationLink>
   );
 }
 
@@ -69,9 +69,9 @@ function AllOrders(): ReactNode {
  */
 function OrderFailed({ failure }: { readonly failure: Failure }): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const { order } = useOrder();
-  const [isDismissed, setDismissed] = useState(scope.port.getRouter() === undefined);
+  const [isDismissed, setDismissed] = useState(context.port.getRouter() === undefined);
   const box = useRef<HTMLDivElement>(null);
   const { title, text } = getReadFailureMessage(failure);
   if (isDismissed) {
@@ -83,45 +83,45 @@ function OrderFailed({ failure }: { readonly failure: Failure }): ReactNode {
     return (
       <MessageBox boxRef={box} tone="critical" title={intl.t(title)} isAlert>
         <p>{intl.t(text)}</p>
-        <WaysOn failure={failure} kind="text" onRetry={handleRetry} />
+        <NextSteps failure={failure} kind="text" onRetry={handleRetry} />
       </MessageBox>
     );
   }
   const handleClose = (): void => {
     setDismissed(true);
-    navigateFromOrder(scope, { route: 'history' });
+    navigateFromOrder(context, { route: 'history' });
   };
   return (
     <Dialog
       title={intl.t(title)}
       onClose={handleClose}
-      actions={<WaysOn failure={failure} kind="primary" onRetry={order.retry} />}
+      actions={<NextSteps failure={failure} kind="primary" onRetry={order.retry} />}
     >
       <p>{intl.t(text)}</p>
     </Dialog>
   );
 }
 
-interface WaysOnProps {
+interface NextStepsProps {
   readonly failure: Failure;
   readonly kind: 'primary' | 'text';
   readonly onRetry: () => void;
 }
 
 /** Once more, or signed in anew; whom to ask; the other orders. */
-function WaysOn({ failure, kind, onRetry }: WaysOnProps): ReactNode {
+function NextSteps({ failure, kind, onRetry }: NextStepsProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const isSignedOut = failure.status === 401;
   return (
     <>
       {(isSignedOut || failure.retryable) && (
-        <Button kind={kind} onPress={isSignedOut ? () => signInFromOrder(scope) : onRetry}>
+        <Button kind={kind} onPress={isSignedOut ? () => signInFromOrder(context) : onRetry}>
           {intl.t(isSignedOut ? 'orderDetail.signIn' : 'failure.retry')}
         </Button>
       )}
       <p>
-        <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
+        <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
       </p>
       <p>
         <AllOrders />

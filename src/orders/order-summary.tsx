@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderSums } from './model/order-sums.js';
 import type { Order } from './model/order.js';
-import { useIntl, useScope, useSlice } from '../app/context/scope-context.js';
+import { useIntl, useElementContext, useSlice } from '../app/context/use-element-context.js';
 import { AlternateAmount } from './alternate-amount.js';
 import { SideCard } from './side-card.js';
 import { listSums, SumList } from './sum-list.js';
@@ -9,9 +9,9 @@ import { listSums, SumList } from './sum-list.js';
 /** What the total is made of. Amounts the server did not send have no line; shipping that cost nothing is free. */
 export function OrderSummary({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
-  const isGoodsTaxMarket = useSlice(scope.settings, ({ market }) => market?.namesGoodsTax === true);
-  const namesGoodsTax = isGoodsTaxMarket || scope.isFlagOn('isAustralia');
+  const context = useElementContext();
+  const isGoodsTaxMarket = useSlice(context.settings, ({ market }) => market?.namesGoodsTax === true);
+  const namesGoodsTax = isGoodsTaxMarket || context.isFlagOn('isAustralia');
   const { sums, currency, total, alternateSums = {} } = order;
   // Where the tax has a name of its own, it is told by that alone.
   const known = listSums(order, !namesGoodsTax);

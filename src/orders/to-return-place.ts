@@ -1,12 +1,12 @@
-import type { Scope } from '../app/context/scope.js';
-import type { ReturnPlace } from './model/return-offer.js';
+import type { ElementContext } from '../app/context/element-context.js';
+import type { ReturnAvailability } from './model/return-offer.js';
 
 /** What flags and market say of returns here. */
-export function toReturnPlace(scope: Scope): ReturnPlace {
-  const { market } = scope.settings.getState();
+export function getReturnAvailability(context: ElementContext): ReturnAvailability {
+  const { market } = context.settings.getState();
   return {
-    isDisabled: scope.isFlagOn('disableReturns'),
+    isDisabled: context.isFlagOn('disableReturns'),
     keepsPersonalItems: market?.keepsPersonalItems === true,
-    schedulesPickup: market?.schedulesReturnPickup === true && scope.isFlagOn('enableSagawaReturn'),
+    schedulesPickup: market?.schedulesReturnPickup === true && context.isFlagOn('enableSagawaReturn'),
   };
 }

@@ -3,16 +3,16 @@ import type { Order, OrderGroup } from './model/order.js';
 import { findSafeUrl, type SafeUrl } from '../http/model/safe-url.js';
 import type { MessageId } from '../i18n/create-intl.js';
 import { findHref } from '../app/navigation/navigate.js';
-import type { Place } from '../app/navigation/place.js';
-import { toReturnPlace } from './to-return-place.js';
+import type { Destination } from '../app/navigation/place.js';
+import { getReturnAvailability } from './to-return-place.js';
 import type { ItemShop } from './use-item-shop.js';
 import { useOrderUrls } from '../app/navigation/use-order-urls.js';
-import { useScope } from '../app/context/scope-context.js';
+import { useElementContext } from '../app/context/use-element-context.js';
 import { findReturnOffer } from './model/return-offer.js';
 import { findTrackingUrl } from './model/tracking.js';
 import { findPickupUrl, findReturnCountry } from './find-pickup-url.js';
-import { findLinkBelow, isReviewAsked } from '../app/navigation/late-links.js';
-import type { Scope } from '../app/context/scope.js';
+import { findLinkBelow, isReviewRequested } from '../app/navigation/lazy-links.js';
+import type { ElementContext } from '../app/context/element-context.js';
 import type { ShopAction } from '../cart/shop-action.js';
 
 /** An action as a card is told of it. */
@@ -25,53 +25,53 @@ interface ToldAction {
 }
 
 /** How the card of an order reaches the outside: its own screen, and what can be done with its parts. */
-export function useCardLinks(order: Order, go: (place: Place) => void, shop: ItemShop) {
-  const scope = useScope();
+export function useCardLinks(order: Order, go: (place: Destination) => void, shop: ItemShop) {
+  const context = useElementContext();
   const urls = useOrderUrls();
   return useMemo(() => {
-    const own: Place = { route: 'salesDetail', orderNumber: order.orderNumber };
+    const own: Destination = { route: 'salesDetail', orderNumber: order.orderNumber };
     return {
       ...urls,
-      href: findHref(scope, own),
+      href: findHref(context, own),
       onOpen: () => go(own),
       listActions: (group: OrderGroup) =>
-        listCardActions(scope, order, group).flatMap((action): ToldAction[] => {
+        listCardActions(context, order, group).flatMap((action): ToldAction[] => {
           if ('href' in action) return [action];
           if ('item' in action) return [shop.getButton(action)];
           const { label } = action;
-          const href = findHref(scope, action.place);
+          const href = findHref(context, action.place);
           return href === undefined ? [] : [{ label, href, onGo: () => go(action.place) }];
         }),
     };
-  }, [scope, urls, order, go, shop]);
+  }, [context, urls, order, go, shop]);
 }
 
 /** Something that can be done with a part of an order, right on its card: at a place of ours, or elsewhere. */
 type CardAction =
-  | { readonly label: 'order.return' | 'order.cancel'; readonly place: Place }
+  | { readonly label: 'order.return' | 'order.cancel'; readonly place: Destination }
   | { readonly label: AwayLabel; readonly href: SafeUrl }
   | ShopAction;
 
 type AwayLabel = 'order.track' | 'order.scheduleReturn' | 'order.review';
 
 /** What a card offers for a part of its order (orders area, section 4), in the order it is shown in. */
-export function listCardActions(scope: Scope, order: Order, group: OrderGroup): CardAction[] {
-  const track = toAction('order.track', findSafeUrl(findTrackingUrl(group), scope.platform.address().href));
+export function listCardActions(context: ElementContext, order: Order, group: OrderGroup): CardAction[] {
+  const track = toAction('order.track', findSafeUrl(findTrackingUrl(group), context.platform.address().href));
   return [
     track,
-    findReturn(scope, order, group),
+    findReturn(context, order, group),
     findCancel(order, group),
-    findReview(scope, group),
-    ...listShopActions(scope, group),
+    findReview(context, group),
+    ...listShopActions(context, group),
   ].filter((action) => action !== undefined);
 }
 
-function findReturn(scope: Scope, { orderNumber }: Order, group: OrderGroup): CardAction | undefined {
-  const offer = findReturnOffer(group, toReturnPlace(scope));
-  if (offer === 'schedule') return toAction('order.scheduleReturn', findPickupUrl(scope, group));
+function findReturn(context: ElementContext, { orderNumber }: Order, group: OrderGroup): CardAction | undefined {
+  const offer = findReturnOffer(group, getReturnAvailability(context));
+  if (offer === 'schedule') return toAction('order.scheduleReturn', findPickupUrl(context, group));
   if (!offer) return undefined;
   // What is to be said first is said at the order itself.
-  const place: Place = findReturnCountry(scope, group.shipFromCountry)
+  const place: Destination = findReturnCountry(context, group.shipFromCountry)
     ? { route: 'salesDetail', orderNumber, asks: 'return' }
     : { route: 'returnWizard', orderNumber };
   return { label: 'order.return', place };
@@ -87,17 +87,17 @@ function findCancel({ orderNumber, groups: [first] }: Order, group: OrderGroup):
 }
 
 /** Of a part with several products, each has its own at the order itself. */
-function findReview(scope: Scope, { items }: OrderGroup): CardAction | undefined {
+function findReview(context: ElementContext, { items }: OrderGroup): CardAction | undefined {
   const [only, ...others] = items;
   if (
     others.length > 0 ||
     only?.status !== 'delivered' ||
-    !isReviewAsked(scope) ||
-    !scope.isFlagOn('enableWriteReview')
+    !isReviewRequested(context) ||
+    !context.isFlagOn('enableWriteReview')
   ) {
     return undefined;
   }
-  return toAction('order.review', findLinkBelow(scope, 'review', only.styleColor));
+  return toAction('order.review', findLinkBelow(context, 'review', only.styleColor));
 }
 
 /** No action without an address that may be followed. */
@@ -106,11 +106,11 @@ function toAction(label: AwayLabel, href: SafeUrl | undefined): CardAction | und
 }
 
 /** Of a part with several products, each has its own at the order itself. */
-function listShopActions(scope: Scope, { items }: OrderGroup): (CardAction | undefined)[] {
+function listShopActions(context: ElementContext, { items }: OrderGroup): (CardAction | undefined)[] {
   const [item, ...others] = items.filter(({ kind }) => kind !== 'service');
   if (!item || others.length > 0) return [];
   return [
     item.buyAgainUrl === undefined ? undefined : { label: 'order.buyAgain', item },
-    scope.isFlagOn('enableShopSimilar') ? { label: 'order.shopSimilar', item } : undefined,
+    context.isFlagOn('enableShopSimilar') ? { label: 'order.shopSimilar', item } : undefined,
   ];
 }

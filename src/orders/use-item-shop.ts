@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { useScope } from '../app/context/scope-context.js';
+import { useElementContext } from '../app/context/use-element-context.js';
 import { getActionLabel, type ShopAction, type ShopState } from '../cart/shop-action.js';
 
 export interface ItemShop {
@@ -19,16 +19,16 @@ export interface ShopButton {
 
 /** Buy again and Shop similar for the lines of a list. The result changes when a button was pressed. */
 export function useItemShop(): ItemShop {
-  const scope = useScope();
+  const context = useElementContext();
   const [pressed, set] = useState<ShopState>({});
   return useMemo(() => {
     async function open(action: ShopAction): Promise<void> {
       set({ ...action, isBusy: true });
       try {
         const { openShop } = await import('../cart/open-shop.js');
-        openShop({ ...action, scope, set });
+        openShop({ ...action, context, set });
       } catch {
-        scope.report({ code: 'chunk-load', retryable: true });
+        context.report({ code: 'chunk-load', retryable: true });
         set({ ...action, failure: 'readFailure.chunkLoad' });
       }
     }
@@ -36,9 +36,9 @@ export function useItemShop(): ItemShop {
       panel: pressed.panel,
       getButton: (action) => ({
         ...(pressed.item === action.item && pressed.label === action.label && pressed),
-        label: getActionLabel(scope, action),
+        label: getActionLabel(context, action),
         onGo: () => void open(action),
       }),
     };
-  }, [scope, pressed]);
+  }, [context, pressed]);
 }

@@ -1,9 +1,9 @@
 import type { OrderView } from './store/order-view.js';
-import { composeOrder, type OrderOwn } from './compose-order.js';
-import { useScope, useSlice } from '../app/context/scope-context.js';
+import { createOrderController, type OrderController } from './order-controller.js';
+import { useElementContext, useSlice } from '../app/context/use-element-context.js';
 
 /** The order of this tag and where it stands. */
-export function useOrder(): { readonly order: OrderOwn; readonly view: OrderView } {
-  const order = useScope().own(composeOrder);
+export function useOrder(): { readonly order: OrderController; readonly view: OrderView } {
+  const order = useElementContext().getController(createOrderController);
   return { order, view: useSlice(order.store, (state) => state) };
 }

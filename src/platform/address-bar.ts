@@ -26,7 +26,7 @@ export interface AddressBar {
 
 /** How many areas keep the browser from scrolling: the last of them leaves it as the first one found it. */
 let steering = 0;
-let pagesOwn: ScrollRestoration = 'auto';
+let pageList: ScrollRestoration = 'auto';
 
 export const addressBar: AddressBar = {
   address: () => new URL(location.href),
@@ -36,12 +36,12 @@ export const addressBar: AddressBar = {
   onMove: (listener) => listen(['popstate'], listener),
   onRest: (listener) => listen(['scrollend', 'pagehide'], listener),
   takeOverScroll() {
-    if (steering === 0) pagesOwn = history.scrollRestoration;
+    if (steering === 0) pageList = history.scrollRestoration;
     steering += 1;
     history.scrollRestoration = 'manual';
     return () => {
       steering -= 1;
-      if (steering === 0) history.scrollRestoration = pagesOwn;
+      if (steering === 0) history.scrollRestoration = pageList;
     };
   },
   scrollTop: () => window.scrollY,

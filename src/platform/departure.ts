@@ -10,7 +10,7 @@ export type Departure = 'gone' | 'blocked';
  * Watches whether the page is left for where a form is sent. A policy that forbids it says so with an event, a frame without
  * permission says nothing: then time tells. Gives the way to stop.
  */
-export function watchDeparture(clock: Pick<Platform, 'after'>, onEnd: (how: Departure) => void): () => void {
+export function watchDeparture(clock: Pick<Platform, 'after'>, onSettled: (how: Departure) => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const stop = (): void => {
@@ -19,7 +19,7 @@ export function watchDeparture(clock: Pick<Platform, 'after'>, onEnd: (how: Depa
   };
   const end = (how: Departure): void => {
     stop();
-    onEnd(how);
+    onSettled(how);
   };
   const stopTimer = clock.after(LONGEST_MS, () => end('blocked'));
   document.addEventListener(

@@ -34,13 +34,13 @@ function getRegion(): HTMLElement {
  * Runs a task once the page's own scripts have run: a tag's script often stands before the script that gives it its adapter and
  * listens to its events. Never runs it at once. The returned function takes it back.
  */
-function whenPageIsReady(task: () => void): () => void {
+function whenPageIsReady(deps: () => void): () => void {
   if (document.readyState === 'complete' || hasRunScripts()) {
-    const timer = setTimeout(task);
+    const timer = setTimeout(deps);
     return () => clearTimeout(timer);
   }
-  document.addEventListener('DOMContentLoaded', task, { once: true });
-  return () => document.removeEventListener('DOMContentLoaded', task);
+  document.addEventListener('DOMContentLoaded', deps, { once: true });
+  return () => document.removeEventListener('DOMContentLoaded', deps);
 }
 
 /** Between its scripts and its last picture a page is as ready. An engine takes its time over this, with each of a page's cards. */
@@ -59,9 +59,9 @@ export interface Platform {
   random(): number;
   fetch(url: string, init: RequestInit): Promise<Response>;
   /** Runs `task` once after `ms` milliseconds; the returned function cancels it. */
-  after(ms: number, task: () => void): () => void;
+  after(ms: number, deps: () => void): () => void;
   /** Runs `task` once the page's own scripts have run; the returned function takes it back. */
-  whenPageIsReady(task: () => void): () => void;
+  whenPageIsReady(deps: () => void): () => void;
   /** The page's address. */
   address(): URL;
   /** The page's origin. The document's base has no part in it. */
@@ -77,7 +77,7 @@ export interface Platform {
   /** The text of `<script type="application/json" data-orders-config>`, where the page has one. */
   readPageConfiguration(): string | undefined;
   /** Forgets all that tags kept for the session (`session-store.ts`). */
-  forgetKept(): void;
+  forgetStored(): void;
   isOnline(): boolean;
   /** Calls back when the browser is online again. Gives the way to stop. */
   onOnline(listener: () => void): () => void;
@@ -87,8 +87,8 @@ export const platform: Platform = {
   now: () => Date.now(),
   random: () => Math.random(),
   fetch: (url, init) => fetch(url, init),
-  after(ms, task) {
-    const timer = setTimeout(task, ms);
+  after(ms, deps) {
+    const timer = setTimeout(deps, ms);
     return () => clearTimeout(timer);
   },
   whenPageIsReady,
@@ -101,9 +101,9 @@ export const platform: Platform = {
   announce,
   readPageConfiguration: () =>
     document.querySelector('script[type="application/json"][data-orders-config]')?.textContent ?? undefined,
-  forgetKept() {
+  forgetStored() {
     try {
-      sessionStorage.removeItem(KEPT_AT);
+      sessionStorage.removeItem(STORED_AT);
     } catch {
       // A frame without an origin keeps nothing.
     }
@@ -116,7 +116,7 @@ export const platform: Platform = {
 };
 
 /** The one name under which all that tags keep for the session lies in the session storage. */
-export const KEPT_AT = 'orders-area/1';
+export const STORED_AT = 'orders-area/1';
 
 /** A random UUID (version 4). `crypto.randomUUID` exists in secure contexts only; a kiosk on plain http still needs an id. */
 export function createUuid(): string {

@@ -17,7 +17,7 @@ export function saveFile({ name, mediaType, bytes }: SavedFile): void {
 }
 
 /** Long enough for a tab to have taken hold of what it shows. */
-const KEPT_MS = 60_000;
+const STORED_MS = 60_000;
 
 /**
  * Shows a file in a tab of its own, and has it printed where the browser lets us; where it opens none, the file is saved. No frame and no
@@ -26,7 +26,7 @@ const KEPT_MS = 60_000;
 export function openFile(file: SavedFile, isToPrint: boolean): void {
   const url = URL.createObjectURL(new Blob([file.bytes], { type: file.mediaType }));
   const tab = open(url, '_blank');
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), STORED_MS);
   if (!tab) saveFile(file);
   else if (isToPrint) tab.addEventListener('load', () => tab.print());
 }

@@ -1,4 +1,4 @@
-import { KEPT_AT } from './platform.js';
+import { STORED_AT } from './platform.js';
 
 /** What a tag keeps over a reload. Apart from the rest of the browser: only what must survive one has to know. */
 export interface SessionStore {
@@ -13,7 +13,7 @@ export const sessionStore: SessionStore = {
   find: (name) => readAll()[name],
   keep(name, value) {
     try {
-      sessionStorage.setItem(KEPT_AT, JSON.stringify({ ...readAll(), [name]: value }));
+      sessionStorage.setItem(STORED_AT, JSON.stringify({ ...readAll(), [name]: value }));
     } catch {
       // Full, or forbidden.
     }
@@ -22,7 +22,7 @@ export const sessionStore: SessionStore = {
 
 function readAll(): Readonly<Record<string, unknown>> {
   try {
-    return { ...(JSON.parse(sessionStorage.getItem(KEPT_AT) ?? '{}') as Readonly<Record<string, unknown>> | null) };
+    return { ...(JSON.parse(sessionStorage.getItem(STORED_AT) ?? '{}') as Readonly<Record<string, unknown>> | null) };
   } catch {
     return {};
   }

@@ -1,6 +1,6 @@
 import type { CarrierServicesCall, ReturnCalls } from './api/return-calls.js';
 import { toCall } from '../app/calls/to-call.js';
-import type { Scope } from '../app/context/scope.js';
+import type { ElementContext } from '../app/context/element-context.js';
 
 /** Fetches what a submit will need, while the shopper chooses. A failure here shows, and is mended, with the call. */
 export function preloadReturnCalls(): void {
@@ -8,11 +8,11 @@ export function preloadReturnCalls(): void {
 }
 
 /** The calls that ask for a return. */
-export function createReturnCalls(scope: Scope): ReturnCalls {
+export function createReturnCalls(context: ElementContext): ReturnCalls {
   return {
-    requestReturn: toCall(scope, async () => (await import('./api/request-return.js')).requestReturn),
-    getReturnJob: toCall(scope, async () => (await import('./api/get-return-job.js')).getReturnJob),
-    followJob: toCall(scope, async () => {
+    requestReturn: toCall(context, async () => (await import('./api/request-return.js')).requestReturn),
+    getReturnJob: toCall(context, async () => (await import('./api/get-return-job.js')).getReturnJob),
+    followJob: toCall(context, async () => {
       const { followJob } = await import('../http/jobs.js');
       return ({ platform }, { job, ...how }, signal) => followJob({ ...how, platform, signal }, job);
     }),
@@ -20,6 +20,6 @@ export function createReturnCalls(scope: Scope): ReturnCalls {
 }
 
 /** The call that names the carriers of the country. */
-export function createCarrierServicesCall(scope: Scope): CarrierServicesCall {
-  return toCall(scope, async () => (await import('./api/list-carrier-services.js')).listCarrierServices);
+export function createCarrierServicesCall(context: ElementContext): CarrierServicesCall {
+  return toCall(context, async () => (await import('./api/list-carrier-services.js')).listCarrierServices);
 }

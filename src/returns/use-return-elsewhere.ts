@@ -2,8 +2,8 @@ import type { Order } from '../orders/model/order.js';
 import type { SafeUrl } from '../http/model/safe-url.js';
 import { findReturnCountry } from '../orders/find-pickup-url.js';
 import { findLink } from '../app/navigation/links.js';
-import { useScope, useSlice } from '../app/context/scope-context.js';
-import type { Scope } from '../app/context/scope.js';
+import { useElementContext, useSlice } from '../app/context/use-element-context.js';
+import type { ElementContext } from '../app/context/element-context.js';
 
 /** Another country, which alone takes the order back. */
 export interface ReturnElsewhere {
@@ -17,19 +17,19 @@ export interface ReturnElsewhere {
 export function useReturnElsewhere(
   order: Pick<Order, 'groups' | 'shipFromCountry'> | undefined,
 ): ReturnElsewhere | undefined {
-  const scope = useScope();
+  const context = useElementContext();
   // Flags and rules count anew with what the page asks for, and once the market is there.
-  const { configuration } = useSlice(scope.settings, (settings) => settings);
+  const { configuration } = useSlice(context.settings, (settings) => settings);
   if (!order) return undefined;
   const { groups, shipFromCountry } = order;
   const sent = groups.find((group) => group.shipFromCountry !== undefined)?.shipFromCountry ?? shipFromCountry;
-  const country = findReturnCountry(scope, sent);
+  const country = findReturnCountry(context, sent);
   return country === undefined
     ? undefined
-    : { country, shop: configuration.standalone ? undefined : findShop(scope, country) };
+    : { country, shop: configuration.standalone ? undefined : findShop(context, country) };
 }
 
-function findShop(scope: Scope, country: string): SafeUrl | undefined {
-  const { locale } = scope.settings.getState().configuration;
-  return findLink('shop', { adapter: scope.getAdapter(), country, locale, pageUrl: scope.platform.address().href });
+function findShop(context: ElementContext, country: string): SafeUrl | undefined {
+  const { locale } = context.settings.getState().configuration;
+  return findLink('shop', { adapter: context.getAdapter(), country, locale, pageUrl: context.platform.address().href });
 }

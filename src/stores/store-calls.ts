@@ -1,8 +1,8 @@
 import type { StoreCalls } from './api/store-calls.js';
 import { toCall } from '../app/calls/to-call.js';
-import type { Scope } from '../app/context/scope.js';
+import type { ElementContext } from '../app/context/element-context.js';
 
 /** The calls that find stores. */
-export function createStoreCalls(scope: Scope): StoreCalls {
-  return { listStores: toCall(scope, async () => (await import('./api/list-stores.js')).listStores) };
+export function createStoreCalls(context: ElementContext): StoreCalls {
+  return { listStores: toCall(context, async () => (await import('./api/list-stores.js')).listStores) };
 }

@@ -6,7 +6,7 @@ import type { Address } from '../addresses/model/address.js';
 import { isAlike, type StorePlace } from './model/pickup-store.js';
 import { WEEKDAYS, type Store, type KnownStore } from './model/store.js';
 import { findTelUrl } from '../http/model/tel-url.js';
-import { useIntl, useScope, useSlice, useSlowNotice } from '../app/context/scope-context.js';
+import { useIntl, useElementContext, useSlice, useSlowNotice } from '../app/context/use-element-context.js';
 import { useOrderUrls } from '../app/navigation/use-order-urls.js';
 import { useStore } from './use-store.js';
 import { ExternalLink } from '../ui/external-link.js';
@@ -14,9 +14,9 @@ import { findOpenState } from './model/open-state.js';
 import { findStoreClock } from './model/store-clock.js';
 import { listStoreWeek } from './model/store-week.js';
 import { useNow } from '../app/context/use-now.js';
-import { sayCalendarDay, sayWeekday, type StoreTongue } from '../i18n/say-store-time.js';
-import { sayStoreHours, sayOpenState, sayToday } from './say-store-hours.js';
-import type { LazyModule } from '../app/context/scope.js';
+import { formatCalendarDay, formatWeekday, type StoreTongue } from '../i18n/format-store-time.js';
+import { formatStoreHours, formatOpenState, formatToday } from './format-store-hours.js';
+import type { LazyModule } from '../app/context/element-context.js';
 
 /** In a path, these lead elsewhere. */
 const DOTS = /^\.*$/;
@@ -60,10 +60,10 @@ interface StoreLinksProps {
 function StoreLinks({ address, store }: StoreLinksProps): ReactNode {
   const intl = useIntl();
   const { toUrl } = useOrderUrls();
-  const scope = useScope();
-  const template = useSlice(scope.settings, ({ market }) => market?.directionsUrl);
+  const context = useElementContext();
+  const template = useSlice(context.settings, ({ market }) => market?.directionsUrl);
   const directions = useMemo(() => toUrl(findDirections(template, store, address)), [toUrl, template, store, address]);
-  const shop = scope.findLink('shop');
+  const shop = context.findLink('shop');
   const page = store?.isCompanyOwned && store.slug !== undefined && shop !== undefined && toStorePage(shop, store.slug);
   return (
     <>
@@ -113,7 +113,10 @@ const MINUTE_MS = 60_000;
 /** Whether the store is open, its hours of today, and behind a press those of the week. All of it on the store's own clock. */
 function StoreHours({ known }: { readonly known: KnownStore }): ReactNode {
   const intl = useIntl();
-  const hasTwelveHourClock = useSlice(useScope().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
+  const hasTwelveHourClock = useSlice(
+    useElementContext().settings,
+    ({ market }) => market?.hasTwelveHourClock ?? false,
+  );
   const now = useNow(Infinity, MINUTE_MS);
   const { hours, timeZone } = known.store;
   const clock = useMemo(() => findStoreClock(timeZone), [timeZone]);
@@ -124,10 +127,10 @@ function StoreHours({ known }: { readonly known: KnownStore }): ReactNode {
     <div className="store-hours">
       {state && (
         <p className={`store-state tone-${state.status === 'open' ? 'success' : 'neutral'}`}>
-          {sayOpenState(intl, tongue, state)}
+          {formatOpenState(intl, tongue, state)}
         </p>
       )}
-      {state && <p>{sayToday(intl, tongue, { state, today: week[0] })}</p>}
+      {state && <p>{formatToday(intl, tongue, { state, today: week[0] })}</p>}
       {week.length > 0 && (
         <details className="store-week">
           <summary>{intl.t('store.hours')}</summary>
@@ -135,14 +138,14 @@ function StoreHours({ known }: { readonly known: KnownStore }): ReactNode {
             {week.map((day) => (
               <div key={day.day} className={day.isToday ? 'is-today' : undefined}>
                 <dt>
-                  {day.isToday ? intl.t('store.today') : sayWeekday(tongue, WEEKDAYS.indexOf(day.day))}
+                  {day.isToday ? intl.t('store.today') : formatWeekday(tongue, WEEKDAYS.indexOf(day.day))}
                   {day.isSpecial && day.date !== undefined && (
                     <span className="store-special">
-                      {intl.t('store.special', { date: sayCalendarDay(tongue, day.date) })}
+                      {intl.t('store.special', { date: formatCalendarDay(tongue, day.date) })}
                     </span>
                   )}
                 </dt>
-                <dd>{sayStoreHours(intl, tongue, day)}</dd>
+                <dd>{formatStoreHours(intl, tongue, day)}</dd>
               </div>
             ))}
           </dl>

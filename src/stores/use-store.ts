@@ -3,31 +3,31 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Load } from '../http/model/failure.js';
 import { findStoreSearch, type StorePlace } from './model/pickup-store.js';
 import type { KnownStore } from './model/store.js';
-import { useScope, useSlice } from '../app/context/scope-context.js';
+import { useElementContext, useSlice } from '../app/context/use-element-context.js';
 import { createSlice } from '../app/state/create-slice.js';
 import { createStores, type StoreReading, type Stores } from './store/stores.js';
 import { retryWhenOnline } from '../app/context/retry-when-online.js';
-import type { Own, Scope } from '../app/context/scope.js';
+import type { Controller, ElementContext } from '../app/context/element-context.js';
 import { createStoreCalls } from './store-calls.js';
 
 /** The store at a place and where it stands. */
 export function useStore(place: StorePlace): Load<KnownStore> {
-  const store = useScope().own(composeStore);
+  const store = useElementContext().getController(createStoreController);
   useEffect(() => store.show(place), [store, place]);
   return useSlice(store.store, (state) => state);
 }
 
 /** The store at a place, as its tag sees it. */
-interface StoreOwn extends Own {
+interface StoreController extends Controller {
   readonly store: StoreApi<Load<KnownStore>>;
   /** Has the store at this place looked for, unless it is the one on show. */
   show(place: StorePlace): void;
 }
 
 /** Follows the store of the order on show. One that cannot be had is told to the page, and no more: the address stands without it. */
-export function composeStore(scope: Scope): StoreOwn {
+export function createStoreController(context: ElementContext): StoreController {
   const store = createSlice<Load<KnownStore>>({ status: 'idle' });
-  const { listStores } = createStoreCalls(scope);
+  const { listStores } = createStoreCalls(context);
   let shown = '';
   let current: { readonly stores: Stores; readonly reading: StoreReading } | undefined;
   let stopSlice = (): void => {};
@@ -35,15 +35,15 @@ export function composeStore(scope: Scope): StoreOwn {
   async function read(isForced: boolean): Promise<void> {
     if (!current) return;
     const failure = await current.stores.read({ ...current.reading, isForced });
-    if (failure) scope.report(failure, 'warning');
+    if (failure) context.report(failure, 'warning');
   }
 
   const refresh = (): void => void read(true);
-  const stopWaiting = retryWhenOnline(scope.platform, store, refresh);
+  const stopWaiting = retryWhenOnline(context.platform, store, refresh);
   return {
     store,
     show(place) {
-      const { country, apiBase } = scope.settings.getState().configuration;
+      const { country, apiBase } = context.settings.getState().configuration;
       const address = 'storeId' in place ? undefined : place;
       const search = 'storeId' in place ? { country, storeId: place.storeId } : findStoreSearch(place, country);
       const wanted = JSON.stringify([address, search, apiBase]);
@@ -53,8 +53,8 @@ export function composeStore(scope: Scope): StoreOwn {
       stopSlice();
       current = undefined;
       if (!search) return store.setState({ status: 'missing' }, true);
-      const stores = scope.getShared().part('stores', createStores);
-      current = { stores, reading: { ...(address && { address }), search, clock: scope.platform, ask: listStores } };
+      const stores = context.getPageState().part('stores', createStores);
+      current = { stores, reading: { ...(address && { address }), search, clock: context.platform, ask: listStores } };
       const slice = stores.slice(current.reading);
       const copy = (): void => store.setState(slice.getState(), true);
       stopSlice = slice.subscribe(copy);

@@ -8,7 +8,7 @@ import {
   type AddressRules,
   type AreaAddress,
 } from '../../elements/orders-area/area-address.js';
-import { toConfiguration } from '../support/scope-under-test.js';
+import { toConfiguration } from '../support/element-test-context.js';
 
 // Many runs take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

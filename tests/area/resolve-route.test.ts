@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchRoute, ROUTES } from '../../elements/orders-area/routes.js';
-import { findWanted, resolveRoute } from '../../elements/orders-area/resolve-route.js';
+import { findNeeded, resolveRoute } from '../../elements/orders-area/resolve-route.js';
 import type { Flag } from '../../src/app/configuration/flag-table.js';
 import { createVisitor, type VisitorSetting } from './visitors.js';
 
@@ -108,13 +108,13 @@ describe('a guest who is sent to the lookup', () => {
     ['/orders/', 'history', '/orders/sales/US10000001/'],
     ['/shop?a=1#/sales/US10000001/', 'hash', '/sales/US10000001/'],
     ['/shop', 'memory', '/sales/US10000001/'],
-  ] as const)('from %s in the routing %s comes back to %s', (address, routing, kept) => {
+  ] as const)('from %s in the routing %s comes back to %s', (address, routing, stored) => {
     const setting: VisitorSetting = { ...GUEST, address, routing };
     const resolution = resolveRoute('/sales/US10000001/', createVisitor(setting));
     const redirect = 'redirect' in resolution ? resolution.redirect : '';
     const match = matchRoute(redirect);
-    expect(match?.query.get('redirectPath')).toBe(kept);
-    expect(match && findWanted(match, createVisitor(setting).readPath)).toEqual({
+    expect(match?.query.get('redirectPath')).toBe(stored);
+    expect(match && findNeeded(match, createVisitor(setting).readPath)).toEqual({
       path: '/sales/US10000001/',
       orderNumber: 'US10000001',
     });

@@ -26,10 +26,10 @@ describe('what redirectPath keeps', () => {
     [BELOW, '/my/shop/us/orders/?utm=1', '/my/shop/us/orders/sales/US10000001/'],
     [HASH, '/shop?a=1#/sales/US10000001/', '/sales/US10000001/'],
     [MEMORY, '/shop', '/sales/US10000001/'],
-  ])('is the address without a query, and is read again: %j', (rules, from, kept) => {
+  ])('is the address without a query, and is read again: %j', (rules, from, stored) => {
     const path = '/sales/US10000001/';
-    expect(writeReturnAddress(`${path}?cancel=true`, at(from), rules)).toBe(kept);
-    expect(readReturnAddress(kept, at(from), rules)).toBe(path);
+    expect(writeReturnAddress(`${path}?cancel=true`, at(from), rules)).toBe(stored);
+    expect(readReturnAddress(stored, at(from), rules)).toBe(path);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { loaders } from '../../elements/loaders.js';
 import { matchRoute, getRoute, ROUTES } from '../../elements/orders-area/routes.js';
 import { TITLE_WORDS } from '../../elements/orders-area/page-title.js';
 import { toReturnPage } from '../../src/returns/to-return-page.js';
-import { toPath, type Place, type PlaceRoute } from '../../src/app/navigation/place.js';
+import { toPath, type Destination, type DestinationRoute } from '../../src/app/navigation/place.js';
 
 /** The screens and routes of the orders area, section 2, with the readings of wire and defaults, section 4. */
 const SPECIFIED = `
@@ -25,7 +25,7 @@ const SPECIFIED = `
 `;
 
 /** A place of each kind. A kind without one does not compile. */
-const PLACES: Readonly<Record<PlaceRoute, readonly Place[]>> = {
+const PLACES: Readonly<Record<DestinationRoute, readonly Destination[]>> = {
   history: [{ route: 'history' }],
   partners: [{ route: 'partners' }],
   lookup: [

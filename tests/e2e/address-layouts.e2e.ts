@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { markets } from '../../src/markets/index.js';
-import { ASKED_FIELDS, AUTOCOMPLETE } from '../markets/asked-fields.js';
+import { ASKED_FIELDS, AUTOCOMPLETE } from '../markets/requested-fields.js';
 import { WRITTEN_ADDRESSES } from '../markets/written-addresses.js';
 import { getDialog } from './support/cancel.js';
 import { MEMBER_ADAPTER, openOwnPage } from './support/own-page.js';

@@ -232,6 +232,6 @@ test('what is no alert is left out, named in the console once, and leaves no box
     });
     await expect.poll(() => watch.consoleLines.filter((line) => line.includes('adapter.alerts')).length).toBe(2);
   }
-  await expect(page.locator('orders-history .alerts-room')).toHaveCount(0);
+  await expect(page.locator('orders-history .alerts-placeholder')).toHaveCount(0);
   await expect(page.locator('orders-history article')).toHaveCount(10);
 });

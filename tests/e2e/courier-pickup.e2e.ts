@@ -130,17 +130,17 @@ test('an address is changed; where the book does not take that, it counts for th
 
 test('the browser asks before an address that is kept nowhere is lost', async ({ page }) => {
   await goToAddresses(page);
-  const isAsked = (): Promise<boolean> =>
+  const isRequested = (): Promise<boolean> =>
     page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  expect(await isAsked()).toBe(false);
+  expect(await isRequested()).toBe(false);
   await getCards(page).first().getByRole('button', { name: 'Edit' }).click();
-  expect(await isAsked()).toBe(false);
+  expect(await isRequested()).toBe(false);
   const street = getDialog(page).getByLabel('Street address *');
   const before = await street.inputValue();
   await street.fill(`${before} 2`);
-  await expect.poll(isAsked).toBe(true);
+  await expect.poll(isRequested).toBe(true);
   await street.fill(before);
-  await expect.poll(isAsked).toBe(false);
+  await expect.poll(isRequested).toBe(false);
   await getDialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(getDialog(page)).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MessageId } from '../../src/i18n/create-intl.js';
-import type { End, WayOn } from './call-scene.js';
+import type { End, FailureActions } from './call-scene.js';
 
 /** Words of a box, and the control in it that leads on. */
 export interface BoxWords {
@@ -8,8 +8,8 @@ export interface BoxWords {
   readonly text: MessageId;
 }
 
-const RETRY: WayOn = { role: 'button', message: 'failure.retry' };
-const CONTACT: WayOn = { role: 'link', message: 'failure.contact' };
+const RETRY: FailureActions = { role: 'button', message: 'failure.retry' };
+const CONTACT: FailureActions = { role: 'link', message: 'failure.contact' };
 
 /** Ends that are a box of one kind, each with another title and text. */
 export function createBoxes(find: (page: Page, words: BoxWords) => Locator) {
@@ -27,7 +27,7 @@ export function createBoxes(find: (page: Page, words: BoxWords) => Locator) {
     }),
     /** Nothing that the shopper can do alone. */
     contact: (words: BoxWords): End => ({ ...box(words), wayOn: CONTACT }),
-    other: (words: BoxWords, wayOn: WayOn, mended?: End['mended']): End => ({
+    other: (words: BoxWords, wayOn: FailureActions, mended?: End['mended']): End => ({
       ...box(words),
       wayOn,
       ...(mended && { mended }),

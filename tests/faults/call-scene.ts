@@ -6,7 +6,7 @@ import type { FaultName } from './faults.js';
 import type { SceneSetting } from './open-scene.js';
 
 /** Something a shopper can do about it. */
-export interface WayOn {
+export interface FailureActions {
   readonly role: 'button' | 'link';
   readonly message: MessageId;
   /** It can be taken only after this much of the page's own time. */
@@ -20,7 +20,7 @@ export interface End {
   /** Nothing shows that it is over: it is looked at when the time for it is. */
   readonly isSilent?: true;
   /** Absent where nothing is said to have gone wrong. */
-  readonly wayOn?: WayOn;
+  readonly wayOn?: FailureActions;
   /** What becomes of it once the fault has gone: taken up again by hand, by itself with the network, or not at all. */
   readonly mended?: 'by hand' | 'by itself';
 }
@@ -56,7 +56,7 @@ export interface CallScene<EndName extends string = string> {
   /** What is said once it takes longer than usual; absent where nobody waits for it. */
   readonly slow?: MessageId;
   /** What must be there after any end of a fault, as it was. */
-  readKept(page: Page): Promise<readonly string[]>;
+  readStored(page: Page): Promise<readonly string[]>;
   readonly kept: readonly string[];
   /** `done`: as if nothing had happened. */
   readonly ends: Readonly<Record<EndName, End>> & { readonly done: End };

@@ -172,7 +172,7 @@ export class CellPlay {
       requests: this.#requests,
       wasToldToWait: this.#wasToldToWait,
       wayOn: isThere ? ((await control.isEnabled()) ? 'open' : 'shut') : 'none',
-      kept: await this.#scene.readKept(this.#page),
+      kept: await this.#scene.readStored(this.#page),
       // Pictures come over the same network, and in their own time: what they meet is not the call's affair.
       errors: this.#heard
         .filter((line) => line.startsWith('orders-error '))

@@ -17,9 +17,9 @@ const AWAITED: readonly string[] = [];
 
 /** They change what a call says and nothing on the screen: seen on and off in these tests. */
 const SEEN_IN_CALLS: Readonly<Record<string, string>> = {
-  usePaymentV2: 'tests/features/order-detail/payment/compose-payment.test.ts',
-  disableCreateReturnLabelFlag: 'tests/features/return-wizard/submission/compose-return.test.ts',
-  sendReturnMethodGlobally: 'tests/features/return-wizard/submission/compose-return.test.ts',
+  usePaymentV2: 'tests/features/order-detail/payment/payment-controller.test.ts',
+  disableCreateReturnLabelFlag: 'tests/features/return-wizard/submission/return-controller.test.ts',
+  sendReturnMethodGlobally: 'tests/features/return-wizard/submission/return-controller.test.ts',
   sendStoreReturnEmail: 'tests/features/return-wizard/submission/send-return-messages.test.ts',
   // It leads away from the screen.
   disableGiftCardLookup: 'tests/e2e/gift-card.e2e.ts',

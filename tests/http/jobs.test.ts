@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JobEnd } from '../../src/http/model/job.js';
+import type { JobOutcome } from '../../src/http/model/job.js';
 import { breaks, createJobUnderTest as follow, doneJob, failedJob, openJob, tells } from '../support/job-under-test.js';
 import type { TestJob } from '../support/job-under-test.js';
 
@@ -7,10 +7,10 @@ const MINUTE = 60_000;
 const DONE = { status: 'done', result: 'yes' } as const;
 
 /** An outcome that found the job, ended like this. */
-const ended = (value: JobEnd<string>) => ({ kind: 'found', value });
+const ended = (value: JobOutcome<string>) => ({ kind: 'found', value });
 
 describe('a job that the first answer ends', () => {
-  it.each<[what: string, first: TestJob, end: JobEnd<string>]>([
+  it.each<[what: string, first: TestJob, end: JobOutcome<string>]>([
     ['done', doneJob('yes'), DONE],
     ['done without a word on how', doneJob(), { status: 'done', result: undefined }],
     ['failed', failedJob, { status: 'failed' }],

@@ -32,7 +32,7 @@ const CHUNKS: readonly Chunk[] = [
   { entry: 'src/features/order-history/history-tabs.tsx', after: ['elements/orders-history.ts'] },
   { entry: 'src/features/alerts/alerts-banner.tsx' },
   { entry: 'src/features/order-detail/cancellation/cancel-order.tsx', after: ['elements/orders-detail.ts'] },
-  { entry: 'src/features/order-detail/order-boxes-part.ts', after: ['elements/orders-detail.ts'] },
+  { entry: 'src/features/order-detail/order-boxes-module.ts', after: ['elements/orders-detail.ts'] },
   { entry: 'src/stores/store-details.tsx', after: ['elements/orders-detail.ts'] },
   { entry: 'src/features/order-detail/e-fapiao/e-fapiao-download.tsx', after: ['elements/orders-detail.ts'] },
   { entry: 'src/orders/barcode-block.tsx', after: ['elements/orders-detail.ts'] },
@@ -47,7 +47,7 @@ const CHUNKS: readonly Chunk[] = [
   { entry: 'src/features/return-wizard/review/review-step.tsx', after: ['elements/orders-return-wizard.ts'] },
   { entry: 'src/features/curbside/stage.tsx', after: ['elements/orders-curbside-checkin.ts'] },
   { entry: 'src/features/gift-card/gift-card-message.tsx', after: ['elements/orders-gift-card-balance.ts'] },
-  { entry: 'src/features/bank-refund/iban-part.ts', after: ['elements/orders-bank-refund.ts'] },
+  { entry: 'src/features/bank-refund/iban-module.ts', after: ['elements/orders-bank-refund.ts'] },
   { entry: 'src/features/kiosk/present-kiosk.tsx' },
   { entry: 'src/app/configuration/explain-problems.ts' },
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createIntl } from '../../src/i18n/create-intl.js';
-import { sayClockTime } from '../../src/i18n/say-store-time.js';
+import { formatClockTime } from '../../src/i18n/format-store-time.js';
 import { markets } from '../../src/markets/index.js';
 
 /** A language of each market, and how its shoppers write an early time and a late one. */
@@ -62,7 +62,7 @@ describe('a time of the day', () => {
       plain(intl.time(new Date(2026, 10, 21, hours, 44).getTime(), hasTwelveHourClock));
     expect([say(2), say(14)]).toEqual([early, late]);
     const tongue = { locale, hasTwelveHourClock };
-    expect([sayClockTime(tongue, '02:44'), sayClockTime(tongue, '14:44')].map(plain)).toEqual([early, late]);
+    expect([formatClockTime(tongue, '02:44'), formatClockTime(tongue, '14:44')].map(plain)).toEqual([early, late]);
   });
 
   it('is asked of every market', () => {

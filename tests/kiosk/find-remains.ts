@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { listCanaries, type CanaryName } from '../e2e/security/canaries.js';
 import { readRemains } from '../e2e/security/read-remains.js';
-import { recordShared } from '../e2e/security/read-shared.js';
+import { recordPageState } from '../e2e/security/read-shared.js';
 import type { KioskFlow } from './kiosk-flow.js';
 import { readHistory } from './read-kiosk.js';
 import type { SessionEnd } from './session-ends.js';
@@ -17,7 +17,7 @@ export async function findRemains(
 ): Promise<CanaryName[]> {
   // A shared device asks before it is left, where something would be lost.
   page.on('dialog', (dialog) => void dialog.accept());
-  await recordShared(page);
+  await recordPageState(page);
   await end.prepare?.(page);
   await flow.open(page);
   expect(listCanaries(await readRemains(page)), 'what the page knows').toEqual(expect.arrayContaining([...flow.meets]));

@@ -9,7 +9,7 @@ import { findOfCountry } from '../../src/app/data/find-of-country.js';
 import { toAddressLayout } from '../../src/markets/addresses/to-address-layout.js';
 import { markets } from '../../src/markets/index.js';
 import { allReturns } from '../../src/markets/returns/all-returns.js';
-import { ASKED_FIELDS } from './asked-fields.js';
+import { ASKED_FIELDS } from './requested-fields.js';
 
 /** A postal code of each market as it is written there, and one that is none. */
 const CODES: Readonly<Record<string, readonly [good: readonly string[], bad: readonly string[]]>> = {

@@ -13,7 +13,7 @@ import {
   toMarketTable,
   type Markets,
 } from '../../scripts/market-tables.js';
-import { toAddressLines, type AddressWay } from '../../src/addresses/model/address-lines.js';
+import { toAddressLines, type AddressMethod } from '../../src/addresses/model/address-lines.js';
 import type { Address } from '../../src/addresses/model/address.js';
 import { findOfCountry } from '../../src/app/data/find-of-country.js';
 import type { ShippedReturnRules } from '../../src/markets/returns/return-rules.js';
@@ -143,7 +143,7 @@ describe('a country that is added by one file, one scenario and one row', () => 
     const page = toPageBody(await sandbox.askHistory('filter=country(zz)&filter=language(en)&count=10', MEMBER));
     expect(page.objects.map(({ orderNumber }) => orderNumber)).toEqual(['ZZ10000001']);
     const order = JSON.parse((await sandbox.askOrder('ZZ10000001', MEMBER)).text) as { shippingAddress: Address };
-    const way = findOfCountry(toMarketTable('addresses', world) as Readonly<Record<string, AddressWay>>, 'zz');
+    const way = findOfCountry(toMarketTable('addresses', world) as Readonly<Record<string, AddressMethod>>, 'zz');
     expect(toAddressLines(order.shippingAddress, 'Zedland', way)).toEqual([
       'Doe, Robin',
       'Quay 9',

@@ -3,7 +3,7 @@ import { preloadLookupCalls } from '../../src/orders/calls.js';
 import type { LookupCalls } from '../../src/orders/api/order-calls.js';
 import { createWireOrder } from './api/wire-samples.js';
 import { forgetPage } from '../support/forget-page.js';
-import { createScopeUnderTest, type ScopeSetting } from '../support/scope-under-test.js';
+import { createElementTestContext, type ScopeSetting } from '../support/element-test-context.js';
 import { answer, silence } from '../support/scripted-fetch.js';
 
 const REQUEST = { orderNumber: 'A1000', contact: { email: 'guest@example.com' } };
@@ -22,8 +22,8 @@ afterEach(() => {
 /** With the module as it is after a reset: all that a call is made of has to be of one copy. */
 async function create(setting: ScopeSetting = {}) {
   const { createLookupCalls } = await import('../../src/orders/calls.js');
-  const tag = createScopeUnderTest(setting);
-  return { ...tag, calls: createLookupCalls(tag.scope), network: tag.platform.network };
+  const tag = createElementTestContext(setting);
+  return { ...tag, calls: createLookupCalls(tag.context), network: tag.platform.network };
 }
 
 /** Requests to the order service, without those for data files. */
@@ -79,7 +79,7 @@ describe('the calls of a tag', () => {
   it('notice first that the member has changed', async () => {
     const tag = await create({ properties: { adapter: { user: { id: 'upm-1001' } } } });
     tag.network.script(answer(200, createWireOrder()));
-    tag.scope.checkUser();
+    tag.context.checkUser();
     tag.setProperty('adapter', { user: { id: 'upm-1002' } });
     await tag.calls.getOrderSummary(REQUEST, signal);
     expect(tag.events).toEqual([{ name: 'orders-session-end', detail: { reason: 'user-changed' } }]);

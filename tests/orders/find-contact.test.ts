@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findContact } from '../../src/orders/compose-order.js';
+import { findContact } from '../../src/orders/order-controller.js';
 import { forgetPage } from '../support/forget-page.js';
-import { createScopeUnderTest } from '../support/scope-under-test.js';
+import { createElementTestContext } from '../support/element-test-context.js';
 
 const REMEMBERED = { email: 'before@example.com' };
 
 beforeEach(forgetPage);
 
 function find(contact: unknown) {
-  const { scope } = createScopeUnderTest({ properties: { contact } });
-  scope.getShared().remembered = REMEMBERED;
-  return findContact(scope);
+  const { context } = createElementTestContext({ properties: { contact } });
+  context.getPageState().remembered = REMEMBERED;
+  return findContact(context);
 }
 
 describe('the contact that proves an order', () => {
@@ -43,6 +43,6 @@ describe('the contact that proves an order', () => {
   });
 
   it('is none where there is neither', () => {
-    expect(findContact(createScopeUnderTest().scope)).toBeUndefined();
+    expect(findContact(createElementTestContext().context)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findEmail, type EmailSources } from '../../src/orders/find-email.js';
 import { forgetPage } from '../support/forget-page.js';
-import { createScopeUnderTest } from '../support/scope-under-test.js';
+import { createElementTestContext } from '../support/element-test-context.js';
 
 beforeEach(forgetPage);
 
@@ -19,7 +19,7 @@ describe('the address that the service knows a shopper by', () => {
     ['is unknown where nobody proved anything', ['', { contact: {}, proof: undefined }], undefined],
   ])('%s', (_, [email, sources], found) => {
     const adapter = email === undefined ? {} : { user: { id: 'upm-1001', email } };
-    const { scope } = createScopeUnderTest({ properties: { adapter } });
-    expect(findEmail(scope, sources)).toBe(found);
+    const { context } = createElementTestContext({ properties: { adapter } });
+    expect(findEmail(context, sources)).toBe(found);
   });
 });

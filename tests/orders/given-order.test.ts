@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { composeOrder } from '../../src/orders/compose-order.js';
+import { createOrderController } from '../../src/orders/order-controller.js';
 import { breakField, createWireOrder } from './api/wire-samples.js';
 import { forgetPage } from '../support/forget-page.js';
 import {
@@ -91,23 +91,23 @@ describe('an order that the page hands over', () => {
 describe('the end of a session', () => {
   it('takes along what the page gave for it', async () => {
     const tag = await create({ attributes: WITH_NUMBER, properties: { contact: { email: EMAIL } } });
-    tag.scope.endSession('requested');
-    const next = tag.scope.own(composeOrder);
+    tag.context.endSession('requested');
+    const next = tag.context.getController(createOrderController);
     await tag.settle();
     expect([next.store.getState(), tag.reads().length]).toEqual([{ status: 'nobody' }, 1]);
   });
 
   it('is not that of a tag that only leaves the page', async () => {
     const tag = await create(GUESTS);
-    tag.scope.dispose();
-    const next = tag.scope.own(composeOrder);
+    tag.context.dispose();
+    const next = tag.context.getController(createOrderController);
     await tag.settle();
     expect([next.store.getState().status, tag.reads().length]).toEqual(['ready', 1]);
   });
 
   it('leaves nothing that follows the page', async () => {
     const tag = await create(MEMBERS);
-    tag.scope.dispose();
+    tag.context.dispose();
     tag.configure({ 'order-number': 'A2000' });
     await tag.settle(60_000);
     expect([tag.reads().length, tag.platform.clock.countTimers()]).toEqual([1, 0]);

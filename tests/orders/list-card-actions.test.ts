@@ -5,7 +5,7 @@ import { jp } from '../../src/markets/jp.js';
 import type { Market } from '../../src/markets/market.js';
 import { us } from '../../src/markets/us.js';
 import type { OrderGroup } from '../../src/orders/model/order.js';
-import { createScopeUnderTest } from '../support/scope-under-test.js';
+import { createElementTestContext } from '../support/element-test-context.js';
 import { createFakePlatform } from '../support/fake-platform.js';
 import { createGroup, createItem, createOrder } from '../support/orders.js';
 
@@ -28,16 +28,16 @@ interface Setting {
 
 function list(groups: readonly Partial<OrderGroup>[], setting: Setting = {}, place = 0) {
   const { market = us, flags = '', address = 'https://shop.example/us/en/orders/', links } = setting;
-  const { scope } = createScopeUnderTest({
+  const { context } = createElementTestContext({
     platform: createFakePlatform({ address }),
     attributes: { country: 'us', flags },
     properties: { adapter: { ...(links && { links }) } },
   });
-  scope.settings.setState({ market });
+  context.settings.setState({ market });
   const order = createOrder({ orderNumber: 'US1', groups: groups.map((changes) => createGroup(changes)) });
   const group = order.groups[place];
   if (!group) throw new RangeError('There is no such group.');
-  return listCardActions(scope, order, group);
+  return listCardActions(context, order, group);
 }
 
 describe('the actions of a card', () => {

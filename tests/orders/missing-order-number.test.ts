@@ -29,7 +29,7 @@ describe('a tag without an order number', () => {
 
   it('says nothing once it has left the page', async () => {
     const tag = await create({});
-    tag.scope.dispose();
+    tag.context.dispose();
     await tag.settle(60_000);
     expect(tag.warnings).toEqual([]);
   });

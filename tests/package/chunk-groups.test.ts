@@ -8,11 +8,11 @@ import { inRoot, listTags, toTagModule } from '../../scripts/paths.js';
 import { BUNDLES, toBundleConfig, type Bundle } from '../../vite.config.js';
 
 /** Files that something names: a tag is named after its own, and package.json says which module is there for its effect. */
-const KEPT = [...listTags().map(toTagModule), 'elements/orders-area/explain-policy.ts'].map((file) => inRoot(file));
+const STORED = [...listTags().map(toTagModule), 'elements/orders-area/explain-policy.ts'].map((file) => inRoot(file));
 const MARK = '-renamed';
 
 function isOurs(id: string): boolean {
-  return /\/(?:src|elements)\/.+\.tsx?$/.test(id) && id.startsWith(inRoot()) && !KEPT.includes(id);
+  return /\/(?:src|elements)\/.+\.tsx?$/.test(id) && id.startsWith(inRoot()) && !STORED.includes(id);
 }
 
 /** Gives every file of ours another name, in the same folder. */

@@ -6,7 +6,7 @@ import { settle } from '../support/settle.js';
 const { signal } = new AbortController();
 
 /** Something that goes on until the test ends it. */
-function createTask(text: string) {
+function createDeps(text: string) {
   let end = (): void => {};
   const done = new Promise<string>((resolve) => (end = () => resolve(text)));
   return { run: vi.fn(() => done), end };
@@ -22,16 +22,16 @@ describe('a lock of a name', () => {
   });
 
   it('is held while a task is done, and gives what the task gives', async () => {
-    const task = createTask('done');
-    const held = locks.hold('cancel A1', signal, task.run);
+    const deps = createDeps('done');
+    const held = locks.hold('cancel A1', signal, deps.run);
     await settle();
-    expect(task.run.mock.calls).toEqual([[false]]);
-    task.end();
+    expect(deps.run.mock.calls).toEqual([[false]]);
+    deps.end();
     expect(await held).toBe('done');
   });
 
   it('has one holder at a time, and the next is told that it had to wait', async () => {
-    const [first, second] = [createTask('first'), createTask('second')];
+    const [first, second] = [createDeps('first'), createDeps('second')];
     const held = [locks.hold('cancel A1', signal, first.run), locks.hold('cancel A1', signal, second.run)];
     await settle();
     expect([first.run.mock.calls, second.run.mock.calls]).toEqual([[[false]], []]);
@@ -43,7 +43,7 @@ describe('a lock of a name', () => {
   });
 
   it('is nothing to another name', async () => {
-    const [first, second] = [createTask('first'), createTask('second')];
+    const [first, second] = [createDeps('first'), createDeps('second')];
     void locks.hold('cancel A1', signal, first.run);
     void locks.hold('cancel A2', signal, second.run);
     await settle();
@@ -57,7 +57,7 @@ describe('a lock of a name', () => {
   });
 
   it('is waited for no longer once nobody asks, and the task is not done', async () => {
-    const [first, second] = [createTask('first'), createTask('second')];
+    const [first, second] = [createDeps('first'), createDeps('second')];
     const controller = new AbortController();
     const reason = new DOMException('The shopper has gone.', 'AbortError');
     void locks.hold('cancel A1', signal, first.run);
@@ -100,10 +100,10 @@ describe('where there are no locks', () => {
     ['no browser', undefined],
   ])('a task is done at once, and once: %s', async (_what, navigator) => {
     vi.stubGlobal('navigator', navigator);
-    const task = createTask('done');
-    const held = locks.hold('cancel A1', signal, task.run);
-    task.end();
+    const deps = createDeps('done');
+    const held = locks.hold('cancel A1', signal, deps.run);
+    deps.end();
     expect(await held).toBe('done');
-    expect(task.run.mock.calls).toEqual([[false]]);
+    expect(deps.run.mock.calls).toEqual([[false]]);
   });
 });

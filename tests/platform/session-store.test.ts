@@ -10,13 +10,13 @@ const refuse = (): never => {
 
 /** A storage that holds these texts. */
 function stubStorage(texts: Readonly<Record<string, string>> = {}): Map<string, string> {
-  const kept = new Map(Object.entries(texts));
+  const stored = new Map(Object.entries(texts));
   vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => void stored.set(name, text),
+    removeItem: (name: string) => void stored.delete(name),
   });
-  return kept;
+  return stored;
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -29,19 +29,19 @@ describe('what a tag keeps over a reload', () => {
   });
 
   it('stands with all the rest under one name, beside what the page keeps', () => {
-    const kept = stubStorage({ jobs: "the page's" });
+    const stored = stubStorage({ jobs: "the page's" });
     sessionStore.keep('jobs', [1]);
     sessionStore.keep('cancelled', [2]);
     sessionStore.keep('jobs', [3]);
-    expect([...kept.keys()]).toEqual(['jobs', AT]);
+    expect([...stored.keys()]).toEqual(['jobs', AT]);
     expect([sessionStore.find('jobs'), sessionStore.find('cancelled')]).toEqual([[3], [2]]);
   });
 
   it('is forgotten as a whole with the session, and nothing of the page with it', () => {
-    const kept = stubStorage({ jobs: "the page's" });
+    const stored = stubStorage({ jobs: "the page's" });
     sessionStore.keep('jobs', [1]);
-    platform.forgetKept();
-    expect([...kept]).toEqual([['jobs', "the page's"]]);
+    platform.forgetStored();
+    expect([...stored]).toEqual([['jobs', "the page's"]]);
     expect(sessionStore.find('jobs')).toBeUndefined();
   });
 });
@@ -83,6 +83,6 @@ describe('where nothing can be kept', () => {
 
 function expectNothingKept(): void {
   expect(() => sessionStore.keep('jobs', [1])).not.toThrow();
-  expect(() => platform.forgetKept()).not.toThrow();
+  expect(() => platform.forgetStored()).not.toThrow();
   expect(sessionStore.find('jobs')).toBeUndefined();
 }

@@ -33,7 +33,7 @@ export interface Evidence {
   readonly traces: PageTraces;
   /** The end that the cell names is on show, with its way on. */
   readonly hasEnd: boolean;
-  readonly hasWayOn: boolean;
+  readonly hasNextRoute: boolean;
   /** Codes of `orders-error`, in order. */
   readonly errors: readonly string[];
   readonly consoleLines: readonly string[];
@@ -127,8 +127,10 @@ export class CellWalk {
   #isOver(): boolean | Promise<boolean> {
     const { must, scene } = this.#cell;
     if (must) return this.#hasEnd();
-    const isAsked = this.#foreign.requests.some(({ method, path }) => method === scene.method && scene.path.test(path));
-    return isAsked || this.#isRefused();
+    const isRequested = this.#foreign.requests.some(
+      ({ method, path }) => method === scene.method && scene.path.test(path),
+    );
+    return isRequested || this.#isRefused();
   }
 
   async #hasEnd(): Promise<boolean> {
@@ -141,7 +143,7 @@ export class CellWalk {
     return must.end.find(this.#page).first().isVisible();
   }
 
-  async #hasWayOn(): Promise<boolean> {
+  async #hasNextRoute(): Promise<boolean> {
     const { end } = this.#cell.must ?? {};
     if (!end?.wayOn) return true;
     const { role, message } = end.wayOn;
@@ -167,7 +169,7 @@ export class CellWalk {
       foreign: { origin: this.#foreign.origin, requests: [...this.#foreign.requests] },
       traces: await this.#page.evaluate(readTraces),
       hasEnd: await this.#hasEnd(),
-      hasWayOn: await this.#hasWayOn(),
+      hasNextRoute: await this.#hasNextRoute(),
       errors: this.#listErrors(),
       consoleLines: this.#consoleLines,
       spilt: [...new Set([...listLeaks(lines), ...listSpilt(lines)])],

@@ -31,14 +31,14 @@ export function findBreaches(cell: SealedCell, seen: Evidence, checks: readonly 
 function findMissingAttack({ scene, attack }: SealedCell, { traces, journal, foreign, errors }: Evidence): string[] {
   const { redirect, kind } = attack;
   const answers = journal.filter(({ call }) => call === scene.call).map(({ status }) => status);
-  const isAsked = foreign.requests.length > 0 || errors.includes(UNTRUSTED);
+  const isRequested = foreign.requests.length > 0 || errors.includes(UNTRUSTED);
   const conditions: readonly (readonly [isSo: boolean, otherwise: string])[] = [
     [!redirect || answers.includes(redirect.status), 'no redirect was answered'],
     [kind !== 'wrapped fetch' || traces.wasWrapped, 'no wrapper was used'],
     [kind !== 'base' || traces.baseUri.startsWith(foreign.origin), 'the page has another base'],
     [kind !== 'config block' || traces.hasBlock, 'there is no block'],
     [kind !== 'injected tag' || (traces.isDefined && traces.apiBase === foreign.origin), 'there is no such tag'],
-    [kind !== 'injected tag' || isAsked, 'the tag asked nobody'],
+    [kind !== 'injected tag' || isRequested, 'the tag asked nobody'],
   ];
   return conditions.flatMap(([isSo, otherwise]) => (isSo ? [] : [otherwise]));
 }
@@ -61,14 +61,14 @@ function findOtherIds(_cell: SealedCell, { journal }: Evidence): string[] {
 
 /** Where the tag was injected, the shopper may be refused, or asked to prove an order. */
 function findWrongEnd({ must, scene }: SealedCell, seen: Evidence): string[] {
-  const { obstacle, hasEnd, hasWayOn, hasProvedOrder, traces, errors } = seen;
+  const { obstacle, hasEnd, hasNextRoute, hasProvedOrder, traces, errors } = seen;
   if (!traces.isUsable) return ['the tag shows nothing that helps'];
   if (!must) {
     const isTrue = obstacle === '' || errors.includes(UNTRUSTED) || hasProvedOrder;
     return isTrue ? [] : [`the walk ended nowhere: ${obstacle}`];
   }
   if (!hasEnd) return [`not ${must.name}${obstacle && `: ${obstacle}`}`];
-  return hasWayOn ? [] : [`${scene.call} offers no way on`];
+  return hasNextRoute ? [] : [`${scene.call} offers no way on`];
 }
 
 /** The page's own service is asked as often as the cell says, and not at all by a tag that was injected. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSafeUrl } from '../../src/http/model/safe-url.js';
 import type { ExternalLinkProps } from '../../src/ui/external-link.js';
-import type { PlaceLinkProps } from '../../src/ui/place-link.js';
+import type { DestinationLinkProps } from '../../src/ui/destination-link.js';
 import type { PictureProps } from '../../src/ui/picture.js';
 import { IS_FULL } from '../support/test-run.js';
 import { ADDRESS_KINDS, generateAddresses, LOCAL_KIND } from './corpora/generate-addresses.js';
@@ -66,13 +66,17 @@ describe('what links, shows and leads', () => {
 
   it('takes an address that passed the gate, and does not compile with any other', () => {
     const passed = findSafeUrl(address, address);
-    const sound: [ExternalLinkProps['href'], PictureProps['src'], PlaceLinkProps['href']] = [passed, passed, passed];
+    const sound: [ExternalLinkProps['href'], PictureProps['src'], DestinationLinkProps['href']] = [
+      passed,
+      passed,
+      passed,
+    ];
     // @ts-expect-error -- nobody let it through
     const link: ExternalLinkProps['href'] = address;
     // @ts-expect-error -- nobody let it through
     const picture: PictureProps['src'] = address;
     // @ts-expect-error -- nobody let it through
-    const place: PlaceLinkProps['href'] = address;
+    const place: DestinationLinkProps['href'] = address;
     expect([link, picture, place]).toEqual(sound);
   });
 });

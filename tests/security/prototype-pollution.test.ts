@@ -8,19 +8,19 @@ import { toOrder } from '../../src/orders/api/order.js';
 import { toCancelJob } from '../../src/features/order-detail/cancellation/api/to-cancel-job.js';
 import { findGivenOrder } from '../../src/orders/calls.js';
 import type { Flag } from '../../src/app/configuration/flag-table.js';
-import { isFlagOn } from '../../src/app/context/create-scope.js';
+import { isFlagOn } from '../../src/app/context/create-element-context.js';
 import { loadIntl } from '../../src/app/data/load-intl.js';
 import { loadMarket } from '../../src/app/calls/prepare-call.js';
 import { adoptPageScript, readDefault } from '../../src/app/configuration/page-defaults.js';
 import { us } from '../../src/markets/us.js';
 import { sessionStore } from '../../src/platform/session-store.js';
-import { createCancelMarks } from '../../src/orders/kept-orders.js';
+import { createCancelMarks } from '../../src/orders/stored-orders.js';
 import { createOpenJobs } from '../../src/orders/store/open-jobs.js';
 import { getPageRegistry } from '../../src/app/state/registry.js';
 import { createTestContext } from '../support/call-context.js';
 import { createFakePlatform } from '../support/fake-platform.js';
 import { forgetPage } from '../support/forget-page.js';
-import { createScopeUnderTest } from '../support/scope-under-test.js';
+import { createElementTestContext } from '../support/element-test-context.js';
 import { answer } from '../support/scripted-fetch.js';
 import { POLLUTED, pollute, POLLUTION_PAYLOADS } from './corpora/pollution-payloads.js';
 import { createOrderOf } from './create-order-of.js';
@@ -67,24 +67,24 @@ const READERS: Readonly<Record<string, { readonly json: string; read(json: strin
 };
 
 async function askForOrder(json: string): Promise<unknown> {
-  const context = createTestContext();
-  context.platform.network.script(answer(200, json));
-  return getOrder(context, { orderNumber: 'US10000001' }, new AbortController().signal);
+  const callContext = createTestContext();
+  callContext.platform.network.script(answer(200, json));
+  return getOrder(callContext, { orderNumber: 'US10000001' }, new AbortController().signal);
 }
 
 async function sayTitle(json: string): Promise<string> {
   const platform = createFakePlatform();
   platform.network.script(answer(200, json));
-  const { scope } = createScopeUnderTest({ platform });
-  return (await loadIntl(scope, { locale: 'de', country: 'de' })).t('guestLookup.title');
+  const { context } = createElementTestContext({ platform });
+  return (await loadIntl(context, { locale: 'de', country: 'de' })).t('guestLookup.title');
 }
 
 async function findClock(json: string): Promise<unknown> {
   const platform = createFakePlatform();
   platform.network.script(answer(200, json));
-  const { scope } = createScopeUnderTest({ platform });
-  await loadMarket(scope);
-  const { market, configuration } = scope.settings.getState();
+  const { context } = createElementTestContext({ platform });
+  await loadMarket(context);
+  const { market, configuration } = context.settings.getState();
   return { hasTwelveHourClock: market?.hasTwelveHourClock, configuration };
 }
 

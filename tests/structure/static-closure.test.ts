@@ -8,11 +8,11 @@ import { PROJECT_ROOT } from './project-root.js';
 import { listStaticClosure } from './static-closure.js';
 
 /** What waits for the first call: the calls, the schemas, and the library that reads them. */
-const LATE = /^zod(\/|$)|^src\/.+\/api\/|^src\/http\/read\//;
+const IDENTITY_TIMEOUT = /^zod(\/|$)|^src\/.+\/api\/|^src\/http\/read\//;
 const ENTRY = /^elements\/(orders-area\/)?[\w-]+(?<!\.d)\.ts$/;
 
 const listLate = (root: string, entry: string) =>
-  [...listStaticClosure(root, entry)].filter((module) => LATE.test(module));
+  [...listStaticClosure(root, entry)].filter((module) => IDENTITY_TIMEOUT.test(module));
 const listLateOfOne = (files: Files) =>
   withHouse({ ...SOUND_HOUSE, ...files }, (root) => Promise.resolve(listLate(root, 'elements/orders-one.ts')));
 

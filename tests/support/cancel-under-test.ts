@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import { composeCancellation } from '../../src/features/order-detail/cancellation/compose-cancellation.js';
+import { createCancellationController } from '../../src/features/order-detail/cancellation/cancellation-controller.js';
 import { createWireGroup } from '../orders/api/wire-samples.js';
 import { SEEN } from './cancellation-under-test.js';
 import { createOrderUnderTest, found } from './order-under-test.js';
-import type { ScopeSetting, SentEvent } from './scope-under-test.js';
+import type { ScopeSetting, SentEvent } from './element-test-context.js';
 import { answer, type Reply, type SentRequest } from './scripted-fetch.js';
 
 export const cancellable = (changes: Parameters<typeof found>[0] = {}): Reply =>
@@ -21,11 +21,11 @@ export const impossible = answer(422, {
 
 /** A tab that keeps what it is given, in a browser without locks. */
 export function stubTab(): void {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => void stored.set(name, text),
   });
 }
 
@@ -39,16 +39,16 @@ const isPost = ({ method }: SentRequest): boolean => method === 'POST';
 export async function createCancelUnderTest(setting: ScopeSetting, ...[order = cancellable(), ...replies]: Reply[]) {
   const page = await createOrderUnderTest(setting, order);
   const mount = (tag: Omit<typeof page, 'mount' | 'settle' | 'reads' | 'script'>) => {
-    const own = tag.scope.own(composeCancellation);
+    const controller = tag.context.getController(createCancellationController);
     const view = tag.state();
     if (view.status !== 'ready') throw new Error(`The order is not on show: ${view.status}`);
     const { value } = view;
-    const cancellation = own.get(value);
-    const task = own.toTask(value);
-    const leave = cancellation.enter(task, SEEN);
+    const cancellation = controller.get(value);
+    const deps = controller.toDeps(value);
+    const leave = cancellation.enter(deps, SEEN);
     return {
-      ...{ ...tag, own, value, cancellation, leave },
-      start: () => cancellation.start(task),
+      ...{ ...tag, controller, value, cancellation, leave },
+      start: () => cancellation.start(deps),
       cancelState: () => cancellation.store.getState(),
     };
   };

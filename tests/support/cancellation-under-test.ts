@@ -6,12 +6,12 @@ import type {
 } from '../../src/features/order-detail/cancellation/api/cancel-calls.js';
 import type { CancelResult } from '../../src/orders/model/cancellation.js';
 import type { Failure } from '../../src/http/model/failure.js';
-import type { Job, JobEnd } from '../../src/http/model/job.js';
+import type { Job, JobOutcome } from '../../src/http/model/job.js';
 import type { Locks } from '../../src/platform/locks.js';
 import type { SessionStore } from '../../src/platform/session-store.js';
 import type { Visibility } from '../../src/platform/platform.js';
 import type { CancelState } from '../../src/features/order-detail/cancellation/store/cancel-state.js';
-import { Cancellation, type CancelTask } from '../../src/features/order-detail/cancellation/store/cancellation.js';
+import { Cancellation, type CancelDeps } from '../../src/features/order-detail/cancellation/store/cancellation.js';
 import { createOpenJobs } from '../../src/orders/store/open-jobs.js';
 import { createFakeClock, type FakeClock } from './fake-clock.js';
 import { createScript, type ScriptedOutcome } from './scripted-calls.js';
@@ -29,9 +29,9 @@ export const REQUEST: CancelRequest = {
 export const JOB: Job<CancelResult> = { id: 'job-1', isDone: false, hasFailed: false, etaMs: 400 };
 
 type Reply = ScriptedOutcome<CancelReply>;
-type End = ScriptedOutcome<JobEnd<CancelResult>>;
+type Settled = ScriptedOutcome<JobOutcome<CancelResult>>;
 /** What the order says of its cancellation; absent where it cannot be read. */
-export type Sight = Awaited<ReturnType<CancelTask['look']>>;
+export type Sight = Awaited<ReturnType<CancelDeps['look']>>;
 
 /** The request became a job. */
 export const accepted = (ms = 0, job = JOB): Reply => ({
@@ -41,11 +41,11 @@ export const accepted = (ms = 0, job = JOB): Reply => ({
 export const replied = (status: 'already' | 'impossible'): Reply => ({ outcome: { kind: 'found', value: { status } } });
 
 /** The job came to an end. */
-export const done = (result?: CancelResult, ms = 0): End => ({
+export const done = (result?: CancelResult, ms = 0): Settled => ({
   outcome: { kind: 'found', value: { status: 'done', result } },
   ms,
 });
-export const ended = (status: 'failed' | 'open'): End => ({ outcome: { kind: 'found', value: { status } } });
+export const ended = (status: 'failed' | 'open'): Settled => ({ outcome: { kind: 'found', value: { status } } });
 
 export const unknown: ScriptedOutcome<never> = { outcome: { kind: 'missing' } };
 export const failed = (failure: Partial<Failure> = {}, ms = 0): ScriptedOutcome<never> => ({
@@ -59,7 +59,7 @@ export const lost = (failure: Partial<Failure> = {}, ms = 0): ScriptedOutcome<ne
 /** What a test may script; the last of each is given again and again. */
 export interface CancelScript {
   readonly replies?: readonly Reply[];
-  readonly ends?: readonly End[];
+  readonly ends?: readonly Settled[];
   readonly sights?: readonly Sight[];
 }
 
@@ -74,7 +74,7 @@ export interface CancellationSetting extends CancelScript {
 export const SEEN: Visibility = { isVisible: () => true, onChange: () => () => undefined };
 
 /** A browser without locks: whatever is to be done is done at once. */
-const NO_LOCKS: Locks = { hold: (_name, _signal, task) => task(false) };
+const NO_LOCKS: Locks = { hold: (_name, _signal, deps) => deps(false) };
 
 /** The cancellation of one order in one tab: another setting with the same clock, locks and storage is another tab, or a reload. */
 export function createCancellationUnderTest(setting: CancellationSetting = {}) {
@@ -86,24 +86,24 @@ export function createCancellationUnderTest(setting: CancellationSetting = {}) {
   const states: CancelState[] = [];
   cancellation.store.subscribe((state) => states.push(state));
   const told: CancelState[] = [];
-  const task: CancelTask = {
+  const deps: CancelDeps = {
     ...{ clock, locks, openJobs, calls, look },
     proof: REQUEST.proof,
     findRequest: () => REQUEST,
-    onEnd: (state) => void told.push(state),
+    onSettled: (state) => void told.push(state),
   };
   const settle = (ms = 0): Promise<void> => clock.pass(ms);
   return {
-    ...{ ...service, cancellation, clock, openJobs, task, states, told, settle },
+    ...{ ...service, cancellation, clock, openJobs, deps, states, told, settle },
     state: () => cancellation.store.getState(),
     /** Asks to cancel, and lets everything happen that needs no time. */
-    async start(changes: Partial<CancelTask> = {}) {
-      cancellation.start({ ...task, ...changes });
+    async start(changes: Partial<CancelDeps> = {}) {
+      cancellation.start({ ...deps, ...changes });
       await settle();
     },
     /** One more tag shows the order from now on. Gives the way to take it away. */
-    async enter(changes: Partial<CancelTask> = {}, visibility = SEEN) {
-      const leave = cancellation.enter({ ...task, ...changes }, visibility);
+    async enter(changes: Partial<CancelDeps> = {}, visibility = SEEN) {
+      const leave = cancellation.enter({ ...deps, ...changes }, visibility);
       await settle();
       return leave;
     },
@@ -113,7 +113,7 @@ export function createCancellationUnderTest(setting: CancellationSetting = {}) {
 /** The service that is asked, and what was asked of it. */
 function createService(clock: FakeClock) {
   const replies = createScript<CancelReply>(clock);
-  const ends = createScript<JobEnd<CancelResult>>(clock);
+  const ends = createScript<JobOutcome<CancelResult>>(clock);
   let sights: readonly Sight[] = [];
   const sent: { readonly request: CancelRequest; readonly signal: AbortSignal }[] = [];
   const followed: Parameters<CancelCalls['followJob']>[0][] = [];
@@ -139,9 +139,9 @@ function createService(clock: FakeClock) {
     looks,
     look(): Promise<Sight> {
       looks.push(clock.now());
-      const [sight] = sights;
+      const [listObserver] = sights;
       if (sights.length > 1) sights = sights.slice(1);
-      return Promise.resolve(sight);
+      return Promise.resolve(listObserver);
     },
     script(next: CancelScript): void {
       if (next.replies) replies.set(...next.replies);

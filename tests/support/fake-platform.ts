@@ -56,11 +56,11 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     origin: () => new URL(address).origin,
     replaceAddress: (url) => void addresses.push(url.href),
     leaveFor: (url) => void departures.push(url),
-    whenPageIsReady: (task) => clock.after(0, task),
+    whenPageIsReady: (deps) => clock.after(0, deps),
     prepareAnnouncements: () => undefined,
     announce: (text) => void announcements.push(text),
     readPageConfiguration: () => options.pageConfiguration,
-    forgetKept: () => void (forgotten += 1),
+    forgetStored: () => void (forgotten += 1),
     countForgotten: () => forgotten,
     isOnline: () => isOnline,
     onOnline(listener) {

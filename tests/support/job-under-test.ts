@@ -1,7 +1,7 @@
 import { followJob } from '../../src/http/jobs.js';
 import type { Gate } from '../../src/http/poll-rest.js';
 import type { Failure, Outcome } from '../../src/http/model/failure.js';
-import type { Job, JobEnd } from '../../src/http/model/job.js';
+import type { Job, JobOutcome } from '../../src/http/model/job.js';
 import { createFakePlatform } from './fake-platform.js';
 import { createScript, type ScriptedOutcome } from './scripted-calls.js';
 
@@ -59,7 +59,7 @@ export function createFakeGate(isOpen = true): FakeGate {
 
 /** How following a job ended; nothing while it goes on. */
 export interface FollowedJob {
-  outcome?: Outcome<JobEnd<string>>;
+  outcome?: Outcome<JobOutcome<string>>;
   rejection?: unknown;
   endedAt?: number;
 }

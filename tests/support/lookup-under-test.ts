@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { Shared, type Guesses } from '../../src/app/state/registry.js';
+import { PageState, type Guesses } from '../../src/app/state/registry.js';
 import type { Failure } from '../../src/http/model/failure.js';
 import type { LookupRules, LookupValues } from '../../src/orders/model/guest-lookup-check.js';
 import type { Order } from '../../src/orders/model/order.js';
@@ -18,7 +18,7 @@ export const PHONE = '503 555 0101';
 export interface LookupSetting {
   readonly clock?: FakeClock;
   readonly calls?: ScriptedCalls;
-  readonly shared?: Shared;
+  readonly pageState?: PageState;
   readonly guesses?: ReturnType<typeof createSlice<Guesses>>;
   readonly rules?: Partial<LookupRules>;
   readonly isKiosk?: boolean;
@@ -28,7 +28,7 @@ export interface LookupUnderTest {
   readonly lookup: Lookup;
   readonly clock: FakeClock;
   readonly calls: ScriptedCalls;
-  readonly shared: Shared;
+  readonly pageState: PageState;
   readonly guesses: ReturnType<typeof createSlice<Guesses>>;
   readonly found: readonly string[];
   readonly failures: readonly { readonly failure: Failure; readonly severity: string }[];
@@ -42,18 +42,18 @@ export interface LookupUnderTest {
 }
 
 export function createLookupUnderTest(setting: LookupSetting = {}): LookupUnderTest {
-  const { clock = createFakeClock(), shared = new Shared() } = setting;
+  const { clock = createFakeClock(), pageState = new PageState() } = setting;
   const { calls = createScriptedCalls(clock), guesses = createGuesses() } = setting;
   const found: string[] = [];
   const failures: { failure: Failure; severity: string }[] = [];
   const lookup = createLookup({
     calls,
-    getShared: () => shared,
+    getPageState: () => pageState,
     guesses,
     getRules: () => ({
       allowsPhone: false,
       asksForTerms: false,
-      hasRememberedContact: shared.remembered !== undefined,
+      hasRememberedContact: pageState.remembered !== undefined,
       ...setting.rules,
     }),
     getLocale: () => 'en',
@@ -71,7 +71,7 @@ export function createLookupUnderTest(setting: LookupSetting = {}): LookupUnderT
     await clock.pass(ms);
   };
   return {
-    ...{ lookup, clock, calls, shared, guesses, found, failures, answers, pass },
+    ...{ lookup, clock, calls, pageState, guesses, found, failures, answers, pass },
     state: () => lookup.store.getState(),
     async submit(values = { orderNumber: NUMBER, email: EMAIL }) {
       lookup.edit(values);

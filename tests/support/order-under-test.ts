@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import { composeOrder } from '../../src/orders/compose-order.js';
+import { createOrderController } from '../../src/orders/order-controller.js';
 import type { OrderView } from '../../src/orders/store/order-view.js';
 import { createWireOrder } from '../orders/api/wire-samples.js';
 import { createFakePlatform, type FakePlatform } from './fake-platform.js';
-import { createScopeUnderTest, type ScopeSetting, type ScopeUnderTest } from './scope-under-test.js';
+import { createElementTestContext, type ScopeSetting, type ElementTestContext } from './element-test-context.js';
 import { answer, type Reply, NO_RULES } from './scripted-fetch.js';
 
 export const EMAIL = 'guest@example.com';
@@ -21,9 +21,9 @@ export async function createOrderUnderTest(setting: ScopeSetting, ...replies: re
   const platform = createFakePlatform();
   script(platform, replies);
   const mount = async (other: ScopeSetting = setting) => {
-    const tag = createScopeUnderTest({ ...other, platform });
+    const tag = createElementTestContext({ ...other, platform });
     tag.configure(other.attributes ?? {});
-    const order = tag.scope.own(composeOrder);
+    const order = tag.context.getController(createOrderController);
     await settle();
     return { ...tag, order, state: () => order.store.getState() };
   };
@@ -53,5 +53,5 @@ export function show({ state }: { readonly state: () => OrderView }): string {
 }
 
 /** What the page was told of in `orders-error`. */
-export const listErrors = ({ events }: Pick<ScopeUnderTest, 'events'>) =>
+export const listErrors = ({ events }: Pick<ElementTestContext, 'events'>) =>
   events.filter(({ name }) => name === 'orders-error').map(({ detail }) => detail);

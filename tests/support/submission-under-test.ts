@@ -1,7 +1,7 @@
 import type { ReturnJobQuestion, ReturnRequest } from '../../src/returns/api/return-calls.js';
 import type { Failure } from '../../src/http/model/failure.js';
-import type { Job, JobEnd } from '../../src/http/model/job.js';
-import type { AskedReturn } from '../../src/features/return-wizard/submission/model/made-return.js';
+import type { Job, JobOutcome } from '../../src/http/model/job.js';
+import type { RequestedReturn } from '../../src/features/return-wizard/submission/model/made-return.js';
 import type { CapturedReturn, ReturnCapture } from '../../src/returns/model/return-capture.js';
 import type { Locks } from '../../src/platform/locks.js';
 import type { SessionStore } from '../../src/platform/session-store.js';
@@ -9,7 +9,7 @@ import { createOpenJobs } from '../../src/orders/store/open-jobs.js';
 import type { ReturnState } from '../../src/features/return-wizard/submission/store/return-state.js';
 import {
   ReturnSubmission,
-  type ReturnTask,
+  type ReturnDeps,
 } from '../../src/features/return-wizard/submission/store/return-submission.js';
 import { CAPTURE } from './return-calls-under-test.js';
 import { SEEN } from './cancellation-under-test.js';
@@ -27,15 +27,15 @@ export const RETURN_JOB: Job<CapturedReturn> = {
 export const DONE: ReturnState = { status: 'done', returnNumber: 'R1000' };
 
 type Reply = ScriptedOutcome<Job<CapturedReturn>>;
-type End = ScriptedOutcome<JobEnd<CapturedReturn>>;
+type Settled = ScriptedOutcome<JobOutcome<CapturedReturn>>;
 type Sight = CapturedReturn | 'none' | undefined;
 
 export const accepted = (job = RETURN_JOB): Reply => ({ outcome: { kind: 'found', value: job } });
-export const made = (ms = 0): End => ({
+export const made = (ms = 0): Settled => ({
   outcome: { kind: 'found', value: { status: 'done', result: MADE } },
   ms,
 });
-export const ended = (status: 'failed' | 'open'): End => ({ outcome: { kind: 'found', value: { status } } });
+export const ended = (status: 'failed' | 'open'): Settled => ({ outcome: { kind: 'found', value: { status } } });
 export const failed = (failure: Partial<Failure> = {}): ScriptedOutcome<never> => ({
   outcome: { kind: 'failed', failure: { code: 'service-request-return-failure', retryable: true, ...failure } },
 });
@@ -44,7 +44,7 @@ export const lost = failed({ isUncertain: true });
 /** What a test may script; the last of each is given again and again. */
 export interface SubmissionSetting {
   readonly replies?: readonly (Reply | ScriptedOutcome<never>)[];
-  readonly ends?: readonly (End | ScriptedOutcome<never>)[];
+  readonly ends?: readonly (Settled | ScriptedOutcome<never>)[];
   /** What the order says each time it is looked at. */
   readonly sights?: readonly Sight[];
   readonly clock?: FakeClock;
@@ -54,7 +54,7 @@ export interface SubmissionSetting {
 }
 
 /** A browser without locks. */
-const NO_LOCKS: Locks = { hold: (_name, _signal, task) => task(false) };
+const NO_LOCKS: Locks = { hold: (_name, _signal, deps) => deps(false) };
 
 const NO_PARTS = { items: [], totals: { subTotal: 0, shipping: 0, taxes: 0, total: 0 } };
 
@@ -64,17 +64,17 @@ export function createSubmissionUnderTest(setting: SubmissionSetting = {}) {
   const submission = new ReturnSubmission(CAPTURE.orderNumber);
   const openJobs = createOpenJobs({ storage, now: clock.now });
   const replies = createScript<Job<CapturedReturn>>(clock);
-  const ends = createScript<JobEnd<CapturedReturn>>(clock);
+  const ends = createScript<JobOutcome<CapturedReturn>>(clock);
   replies.set(...(setting.replies ?? [accepted()]));
   ends.set(...(setting.ends ?? [made()]));
   const sights = [...(setting.sights ?? ['none' as const])];
   const sent: ReturnRequest[] = [];
   const questions: ReturnJobQuestion[] = [];
-  const looks: AskedReturn[] = [];
+  const looks: RequestedReturn[] = [];
   const told: ReturnState[] = [];
   const taken: (string | undefined)[] = [];
   let known: readonly string[] = ['R1'];
-  const task: ReturnTask = {
+  const deps: ReturnDeps = {
     ...{ clock, locks, openJobs },
     calls: {
       requestReturn(request, signal) {
@@ -92,28 +92,28 @@ export function createSubmissionUnderTest(setting: SubmissionSetting = {}) {
     listReturnNumbers: () => known,
     look(asked) {
       looks.push(asked);
-      const sight = sights[0];
+      const listObserver = sights[0];
       if (sights.length > 1) sights.shift();
-      return Promise.resolve(sight);
+      return Promise.resolve(listObserver);
     },
-    onEnd: (state) => void told.push(state),
+    onSettled: (state) => void told.push(state),
   };
   const settle = (ms = 0): Promise<void> => clock.pass(ms);
   return {
-    ...{ submission, clock, openJobs, task, sent, questions, looks, told, taken, settle },
+    ...{ submission, clock, openJobs, deps, sent, questions, looks, told, taken, settle },
     state: () => submission.store.getState(),
     /** The order is known to have these returns from now on. */
     learn: (numbers: readonly string[]) => void (known = numbers),
     async submit(capture: ReturnCapture = CAPTURE) {
-      submission.submit(task, capture, { previewId: capture.way, parts: NO_PARTS });
+      submission.submit(deps, capture, { previewId: capture.way, parts: NO_PARTS });
       await settle(10_000);
     },
     async retry() {
-      submission.start(task);
+      submission.start(deps);
       await settle(10_000);
     },
     async enter() {
-      const leave = submission.enter(task, SEEN);
+      const leave = submission.enter(deps, SEEN);
       await settle();
       return leave;
     },

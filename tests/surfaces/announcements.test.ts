@@ -7,11 +7,11 @@ import { ANNOUNCEMENTS } from '../e2e/accessibility/announcements.js';
 const SIGNS: Readonly<Record<AnnouncementKind, RegExp>> = {
   announce: /\bplatform\.announce\((?!'')/g,
   useSlowNotice: /(?<!function )\buseSlowNotice\(/g,
-  isAlert: /\bisAlert(?=[\s/>=])(?! \?)|<MissingAlert\b/g,
+  isAlert: /\bisAlert(?=[\s/>=])(?! \?)/g,
   role: /\brole="(?:status|alert)"/g,
 };
 /** Where the others have it from: they say nothing of their own. */
-const TOOLS = ['src/ui/message-box.tsx', 'src/ui/missing-alert.tsx', 'src/app/context/scope-context.ts'];
+const TOOLS = ['src/ui/message-box.tsx', 'src/app/context/use-element-context.ts'];
 
 function listSources(): { readonly file: string; readonly text: string }[] {
   return ['src', 'elements'].flatMap((folder) =>

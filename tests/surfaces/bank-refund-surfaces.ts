@@ -90,7 +90,7 @@ export const BANK_REFUND_SURFACES: readonly Surface[] = [
     route: 'refundPayment',
     state: 'error',
     async open(page, view) {
-      await page.route('**/iban-part-*.js', (call) => call.abort());
+      await page.route('**/iban-module-*.js', (call) => call.abort());
       await openStep({ shown: MESSAGE })(page, view);
     },
   },

@@ -29,7 +29,7 @@ const REFUNDS: readonly StateOf[] = [
   }),
   refund('typed', 'ready', { shown: 'form .is-primary:enabled', steps: typed() }),
   refund('sending', 'loading', { fault: 'request-bank-refund:timeout', shown: 'form [aria-busy]', steps: SENT }),
-  refund('rules-missing', 'error', { lost: 'iban-part', shown: MESSAGE }),
+  refund('rules-missing', 'error', { lost: 'iban-module', shown: MESSAGE }),
   ...[
     ['failed', 'status-429'],
     ['refused', 'status-403'],

@@ -7,7 +7,7 @@ import { SAVED_ADDRESSES } from './saved-addresses.js';
 const MOST = 12;
 
 /** Where address books are kept, by the id of their member. */
-export interface AddressDesk {
+export interface AddressService {
   list(userId: string): readonly SavedAddress[];
   /** Gives the id of a new address; none where the book is full. */
   add(userId: string, address: WireBookAddress): string | undefined;
@@ -15,7 +15,7 @@ export interface AddressDesk {
   change(userId: string, id: string, address: WireBookAddress): SavedAddress | undefined;
 }
 
-export function createAddressDesk(store: Store): AddressDesk {
+export function createAddressService(store: Store): AddressService {
   const list = (userId: string): readonly SavedAddress[] => store.state.addresses[userId] ?? SAVED_ADDRESSES;
   const keep = (userId: string, addresses: readonly SavedAddress[]): void =>
     store.change((state) => {

@@ -50,8 +50,12 @@ export const SAVED_ADDRESSES: readonly (WireBookAddress & { readonly id: string 
   },
 ];
 
-type Place = Pick<WireBookAddress, 'code' | 'province' | 'locality' | 'line1' | 'line2' | 'preferred'>;
+type Destination = Pick<WireBookAddress, 'code' | 'province' | 'locality' | 'line1' | 'line2' | 'preferred'>;
 
-function inKorea(id: string, name: WireBookAddress['name'], place: Place): WireBookAddress & { readonly id: string } {
+function inKorea(
+  id: string,
+  name: WireBookAddress['name'],
+  place: Destination,
+): WireBookAddress & { readonly id: string } {
   return { id, country: 'KR', name, phone: '01055550101', preferred: false, ...place };
 }

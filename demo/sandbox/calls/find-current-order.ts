@@ -13,13 +13,13 @@ export function findCurrentOrder(find: FindOrder, request: CheckedRequest, world
   const orderNumber = request.path['orderNumber'] ?? '';
   const known = find(orderNumber);
   if (known) return toCurrentOrder(known, request, world);
-  const { returnDesk, exchangeDesk } = world;
-  const job = returnDesk.findMade(orderNumber);
-  const exchange = exchangeDesk.find(orderNumber);
+  const { returnService, exchangeService } = world;
+  const job = returnService.findMade(orderNumber);
+  const exchange = exchangeService.find(orderNumber);
   const parent = find((job ?? exchange)?.orderNumber ?? '');
   if (!parent) return undefined;
   const sold = toOrderAsSold(parent, request, world);
   const context = toScenarioContext(request, world);
-  if (exchange) return exchangeDesk.toOrder(exchange, sold, context);
-  return job && exchangeDesk.withExchange(returnDesk.toReturnOrder(job, sold, context));
+  if (exchange) return exchangeService.toOrder(exchange, sold, context);
+  return job && exchangeService.withExchange(returnService.toReturnOrder(job, sold, context));
 }

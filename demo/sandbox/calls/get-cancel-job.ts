@@ -7,10 +7,10 @@ export const getCancelJob: SandboxCall = {
   contract: getCancelJobContract,
   drift: CANCEL_JOB_DRIFT,
   answer(request, world) {
-    const job = world.cancelDesk.findJob(request.path['jobId'] ?? '');
+    const job = world.cancelService.findJob(request.path['jobId'] ?? '');
     // Without a job, the order that nobody has is looked for: an unknown job takes as long as a stranger's.
     const lookup = openOrder(job?.orderNumber ?? '', request, world);
     if ('refusal' in lookup) return lookup.refusal;
-    return { status: 200, body: job && world.cancelDesk.poll(job) };
+    return { status: 200, body: job && world.cancelService.poll(job) };
   },
 };

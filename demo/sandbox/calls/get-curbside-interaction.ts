@@ -6,8 +6,8 @@ export const getCurbsideInteraction: SandboxCall = {
   contract: getCurbsideInteractionContract,
   // A status that nobody knows changes nothing, and would be asked after for ten minutes.
   drift: { nulls: [], types: ['id'], enums: [], missing: ['status'], pictures: [] },
-  answer({ path }, { curbsideDesk }) {
-    const arrival = curbsideDesk.find(path['id'] ?? '');
-    return arrival ? { status: 200, body: curbsideDesk.poll(arrival) } : NO_SUCH_ORDER;
+  answer({ path }, { curbsideService }) {
+    const arrival = curbsideService.find(path['id'] ?? '');
+    return arrival ? { status: 200, body: curbsideService.poll(arrival) } : NO_SUCH_ORDER;
   },
 };

@@ -15,7 +15,7 @@ export const getEFapiao: SandboxCall = {
     const orderNumber = request.path['orderNumber'] ?? '';
     const lookup = openOrder(orderNumber, request, world);
     if ('refusal' in lookup) return lookup.refusal;
-    const order = world.cancelDesk.toCurrentOrder(lookup.found, toScenarioContext(request, world));
+    const order = world.cancelService.toCurrentOrder(lookup.found, toScenarioContext(request, world));
     if (!isEFapiaoOffered(toOrderInFull(order), { issuesEFapiao: true })) return NO_SUCH_ORDER;
     const { orderTotal, orderDate } = order.transaction;
     const total = `Total ${orderTotal.toFixed(2)} ${order.currency ?? 'USD'}`;

@@ -7,10 +7,10 @@ export const getReturnJob: SandboxCall = {
   contract: getReturnJobContract,
   drift: RETURN_JOB_DRIFT,
   answer(request, world) {
-    const job = world.returnDesk.findJob(request.path['jobId'] ?? '');
+    const job = world.returnService.findJob(request.path['jobId'] ?? '');
     // Without a job, the order that nobody has is looked for: an unknown job takes as long as a stranger's.
     const lookup = openOrder(job?.orderNumber ?? '', request, world);
     if ('refusal' in lookup) return lookup.refusal;
-    return { status: 200, body: job && world.returnDesk.poll(job) };
+    return { status: 200, body: job && world.returnService.poll(job) };
   },
 };

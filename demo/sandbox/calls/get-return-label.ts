@@ -28,7 +28,7 @@ export const getReturnLabel: SandboxCall = {
     const order = lookup.found;
     if (order.returnToStore === true) return NO_SUCH_ORDER;
     const takesAMoment = order.group[0]?.shipFromCountry === TAKES_A_MOMENT;
-    if (!world.labelDesk.isReady(returnNumber, takesAMoment)) return NOT_READY;
+    if (!world.labelService.isReady(returnNumber, takesAMoment)) return NOT_READY;
     return { status: 200, body: toReturnLabel(order) };
   },
 };

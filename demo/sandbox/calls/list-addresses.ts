@@ -12,9 +12,9 @@ export const listAddresses: SandboxCall = {
     missing: ['-1.line1'],
     pictures: [],
   },
-  answer(request, { member, addressDesk }) {
+  answer(request, { member, addressService }) {
     if (!member) return NO_TOKEN;
     if (request.path['upmId'] !== member.id) return NO_SUCH_MEMBER;
-    return { status: 200, body: addressDesk.list(member.id) };
+    return { status: 200, body: addressService.list(member.id) };
   },
 };

@@ -45,9 +45,9 @@ function listFound(all: readonly ListedStore[], { filters, query }: Asked): Wire
   const matches = all.filter(({ store, neighbours }) => {
     const { address1, city, state, postalCode, iso2Country } = store.address;
     const words = [store.storeName, address1, city, state, postalCode].join(' ').toLowerCase();
-    const isAsked = filters['storeId'] === undefined || store.storeId === filters['storeId'];
+    const isRequested = filters['storeId'] === undefined || store.storeId === filters['storeId'];
     const isListed = iso2Country.toLowerCase() === country || neighbours.includes(country);
-    return isAsked && isListed && words.includes(search);
+    return isRequested && isListed && words.includes(search);
   });
   const found = matches.map(({ store }) => store);
   if (query['latitude'] === undefined) return found;

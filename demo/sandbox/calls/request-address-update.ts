@@ -12,10 +12,10 @@ const NO_SUCH_ADDRESS: CallAnswer = {
 export const requestAddressUpdate: SandboxCall = {
   contract: requestAddressUpdateContract,
   drift: { nulls: ['line2', 'phone'], types: ['line2'], enums: [], missing: ['line1'], pictures: [] },
-  answer(request, { member, addressDesk }) {
+  answer(request, { member, addressService }) {
     if (!member) return NO_TOKEN;
     if (request.path['upmId'] !== member.id) return NO_SUCH_MEMBER;
-    const changed = addressDesk.change(member.id, request.path['addressId'] ?? '', request.body as WireBookAddress);
+    const changed = addressService.change(member.id, request.path['addressId'] ?? '', request.body as WireBookAddress);
     return changed ? { status: 200, body: changed } : NO_SUCH_ADDRESS;
   },
 };

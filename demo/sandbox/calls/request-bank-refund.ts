@@ -12,13 +12,13 @@ const NOT_THE_SAME: CallAnswer = {
 export const requestBankRefund: SandboxCall = {
   contract: requestBankRefundContract,
   drift: { nulls: ['data'], types: ['data'], enums: [], missing: ['data'], pictures: [] },
-  answer(request, { address, missLimit, returnDesk }) {
+  answer(request, { address, missLimit, returnService }) {
     const delay = missLimit.findDelay(address);
     if (delay > 0) return toTooManyMisses(delay);
     const { orderNumber, email } = request.body as { readonly orderNumber: string; readonly email: string };
     const { email: proved, ...others } = readGuestCredentials(request);
     if (proved !== undefined && proved.toLowerCase() !== email.toLowerCase()) return NOT_THE_SAME;
-    const parent = returnDesk.findMade(orderNumber)?.orderNumber ?? orderNumber;
+    const parent = returnService.findMade(orderNumber)?.orderNumber ?? orderNumber;
     if (findGuestOrder(parent, { ...others, email })) {
       return { status: 200, body: { data: { orderNumber, status: 'RECEIVED' } } };
     }

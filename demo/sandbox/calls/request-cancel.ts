@@ -27,7 +27,7 @@ export const requestCancel: SandboxCall = {
   answer(request, world) {
     const lookup = openOrder(request.path['orderNumber'] ?? '', request, world);
     if ('refusal' in lookup) return lookup.refusal;
-    const verdict = world.cancelDesk.request(lookup.found, toScenarioContext(request, world));
+    const verdict = world.cancelService.request(lookup.found, toScenarioContext(request, world));
     return 'refusal' in verdict ? REFUSALS[verdict.refusal] : { status: 202, body: verdict.job };
   },
 };

@@ -23,17 +23,17 @@ export const requestCartItem: SandboxCall = {
     missing: ['items.-1.title'],
     pictures: ['items.*.image'],
   },
-  answer({ body }, { origin, member, cartDesk }) {
+  answer({ body }, { origin, member, cartService }) {
     const { skuId, country, language } = body as { skuId: string; country: string; language: string };
     const shopper = member?.id ?? 'guest';
     if (skuId === DISCONTINUED) {
-      return { status: 201, body: { items: [], totalItemCount: cartDesk.count(shopper) } };
+      return { status: 201, body: { items: [], totalItemCount: cartService.count(shopper) } };
     }
     const article = findArticle(skuId);
     if (!article) return NO_SUCH_ARTICLE;
     const { product, colour, size } = article;
     const { title, category, picture } = PRODUCTS[product];
-    const { line, total } = cartDesk.add(shopper, skuId);
+    const { line, total } = cartService.add(shopper, skuId);
     const words = toLanguage(language, country);
     const item = {
       title: title[words],

@@ -13,11 +13,11 @@ const KNOWN_ALREADY: CallAnswer = {
 export const requestCurbsideArrival: SandboxCall = {
   contract: requestCurbsideArrivalContract,
   drift: { nulls: [], types: ['id'], enums: ['status'], missing: ['id'], pictures: [] },
-  answer({ body }, { curbsideDesk }) {
+  answer({ body }, { curbsideService }) {
     const [orderNumber, storeId] = [String(body['orderNumber']), String(body['storeId'])];
     const isThere = stores.some((store) => store.storeId === storeId) && body['qrId'] === `Q${storeId}`;
     if (!isThere || !findScenario(orderNumber)) return NO_SUCH_ORDER;
-    const verdict = curbsideDesk.arrive(orderNumber, storeId);
+    const verdict = curbsideService.arrive(orderNumber, storeId);
     if (verdict.kind === 'duplicate') return KNOWN_ALREADY;
     const { id } = verdict.arrival;
     if (verdict.kind === 'new') return { status: 201, body: { id, status: 'SUBMITTED' } };

@@ -17,8 +17,8 @@ export const requestDeferredPayment: SandboxCall = {
     const { orderNumber, approvalId, returnURL } = request.body;
     const lookup = openOrder(String(orderNumber), request, world);
     if ('refusal' in lookup) return lookup.refusal;
-    const wish = { approvalId: String(approvalId), returnUrl: String(returnURL), world: world.name };
-    const job = world.paymentDesk.request(lookup.found, wish, toScenarioContext(request, world));
+    const intent = { approvalId: String(approvalId), returnUrl: String(returnURL), world: world.name };
+    const job = world.paymentService.request(lookup.found, intent, toScenarioContext(request, world));
     return job ? { status: 202, body: job } : NOT_ON_HOLD;
   },
 };

@@ -15,11 +15,11 @@ export const requestExchangeOrder: SandboxCall = {
     if ('refusal' in lookup) return lookup.refusal;
     const { orderNumber } = lookup.found;
     const returnNumber = String(parentReturnOrderNumber);
-    if (world.returnDesk.findMade(returnNumber)?.orderNumber !== orderNumber) return NO_SUCH_ORDER;
+    if (world.returnService.findMade(returnNumber)?.orderNumber !== orderNumber) return NO_SUCH_ORDER;
     // The contract has seen that they are items.
     const sent = items as readonly WireExchangeRequestItem[];
     const units = sent.map(({ id, skuId }) => ({ id, skuId }));
-    const exchangeNumber = world.exchangeDesk.request({ orderNumber, returnNumber, items: units });
+    const exchangeNumber = world.exchangeService.request({ orderNumber, returnNumber, items: units });
     return { status: 201, body: { orderNumber: exchangeNumber } };
   },
 };

@@ -11,7 +11,7 @@ export const requestLabelDispatch: SandboxCall = {
     const lookup = openReturn(returnNumber, request, world);
     if ('refusal' in lookup) return lookup.refusal;
     if (lookup.found.returnToStore === true) return NO_SUCH_ORDER;
-    world.labelDesk.send({ returnNumber, by: request.body['dispatchType'] === 'mail' ? 'mail' : 'email' });
+    world.labelService.send({ returnNumber, by: request.body['dispatchType'] === 'mail' ? 'mail' : 'email' });
     return { status: 202, body: {} };
   },
 };

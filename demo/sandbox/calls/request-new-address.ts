@@ -7,10 +7,10 @@ import type { SandboxCall } from './sandbox-call.js';
 export const requestNewAddress: SandboxCall = {
   contract: requestNewAddressContract,
   drift: { nulls: ['id'], types: ['id'], enums: [], missing: ['id'], pictures: [] },
-  answer(request, { member, addressDesk }) {
+  answer(request, { member, addressService }) {
     if (!member) return NO_TOKEN;
     if (request.path['upmId'] !== member.id) return NO_SUCH_MEMBER;
-    const id = addressDesk.add(member.id, request.body as WireBookAddress);
+    const id = addressService.add(member.id, request.body as WireBookAddress);
     return { status: 201, body: id === undefined ? {} : { id } };
   },
 };

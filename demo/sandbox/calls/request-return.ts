@@ -24,7 +24,7 @@ export const requestReturn: SandboxCall = {
     const method = [returnMethod, carrier].filter((part) => typeof part === 'string').join('|');
     const order = lookup.found;
     const scene = { order, wire: toOrderAsSold(order, request, world), context: toScenarioContext(request, world) };
-    const job = world.returnDesk.request(scene, { lines, ...(method !== '' && { method }) });
+    const job = world.returnService.request(scene, { lines, ...(method !== '' && { method }) });
     return job ? { status: 202, body: job } : NOT_RETURNABLE;
   },
 };

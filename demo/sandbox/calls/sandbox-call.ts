@@ -1,14 +1,14 @@
 import type { ContractCall } from '../../../contract/contract-call.js';
-import type { AddressDesk } from '../addresses/create-address-desk.js';
-import type { CancelDesk } from '../cancels/create-cancel-desk.js';
-import type { CartDesk } from '../shop/create-cart-desk.js';
-import type { ExchangeDesk } from '../exchanges/create-exchange-desk.js';
-import type { CurbsideDesk } from '../curbside/create-curbside-desk.js';
+import type { AddressService } from '../addresses/create-address-desk.js';
+import type { CancelService } from '../cancels/create-cancel-desk.js';
+import type { CartService } from '../shop/create-cart-desk.js';
+import type { ExchangeService } from '../exchanges/create-exchange-desk.js';
+import type { CurbsideService } from '../curbside/create-curbside-desk.js';
 import type { CheckedRequest } from '../http/check-request.js';
 import type { Member } from '../members/member.js';
-import type { LabelDesk } from '../labels/create-label-desk.js';
-import type { ReturnDesk } from '../returns/create-return-desk.js';
-import type { PaymentDesk } from '../payments/create-payment-desk.js';
+import type { LabelService } from '../labels/create-label-desk.js';
+import type { ReturnService } from '../returns/create-return-desk.js';
+import type { PaymentService } from '../payments/create-payment-desk.js';
 import type { MissLimit } from '../store/miss-limit.js';
 
 /** How the sandbox answers one call of the contract. */
@@ -40,16 +40,16 @@ export interface SandboxWorld {
   /** Where the request came from. */
   readonly address: string;
   readonly missLimit: MissLimit;
-  readonly cancelDesk: CancelDesk;
-  readonly paymentDesk: PaymentDesk;
-  readonly returnDesk: ReturnDesk;
-  readonly exchangeDesk: ExchangeDesk;
+  readonly cancelService: CancelService;
+  readonly paymentService: PaymentService;
+  readonly returnService: ReturnService;
+  readonly exchangeService: ExchangeService;
   /** The name of the world the request belongs to; absent for the one that everybody shares. */
   readonly name: string | undefined;
-  readonly cartDesk: CartDesk;
-  readonly addressDesk: AddressDesk;
-  readonly labelDesk: LabelDesk;
-  readonly curbsideDesk: CurbsideDesk;
+  readonly cartService: CartService;
+  readonly addressService: AddressService;
+  readonly labelService: LabelService;
+  readonly curbsideService: CurbsideService;
 }
 
 export interface CallAnswer {

@@ -6,12 +6,12 @@ import { toScenarioContext } from './to-scenario-context.js';
 
 /** An order as it stands, with all that was done to it since the reset. */
 export function toCurrentOrder(order: SandboxOrder, request: CheckedRequest, world: SandboxWorld): WireOrder {
-  const { returnDesk, exchangeDesk } = world;
+  const { returnService, exchangeService } = world;
   const sold = toOrderAsSold(order, request, world);
-  return exchangeDesk.withExchanges(returnDesk.withReturns(sold, toScenarioContext(request, world)));
+  return exchangeService.withExchanges(returnService.withReturns(sold, toScenarioContext(request, world)));
 }
 
 /** The same without what went back of it. */
 export function toOrderAsSold(order: SandboxOrder, request: CheckedRequest, world: SandboxWorld): WireOrder {
-  return world.cancelDesk.toCurrentOrder(world.paymentDesk.toPaid(order), toScenarioContext(request, world));
+  return world.cancelService.toCurrentOrder(world.paymentService.toPaid(order), toScenarioContext(request, world));
 }

@@ -10,7 +10,7 @@ import { withCancel } from './with-cancel.js';
 type JobBody = ReturnType<typeof toJobBody>;
 
 /** Where orders are cancelled: it takes requests on as jobs, knows how far they are, and shows in every order what became of them. */
-export interface CancelDesk {
+export interface CancelService {
   /** The job that a request begins, or why there is none. */
   request(
     order: SandboxOrder,
@@ -23,7 +23,7 @@ export interface CancelDesk {
   toCurrentOrder(order: SandboxOrder, context: ScenarioContext): WireOrder;
 }
 
-export function createCancelDesk(store: Store, now: () => number): CancelDesk {
+export function createCancelService(store: Store, now: () => number): CancelService {
   const listJobs = (orderNumber: string) => store.state.jobs.filter((job) => job.orderNumber === orderNumber);
   const addJob = (orderNumber: string, end: CancelJob['end']): CancelJob => {
     const { anchor, jobs } = store.state;
@@ -33,7 +33,7 @@ export function createCancelDesk(store: Store, now: () => number): CancelDesk {
     store.change((state) => state.jobs.push(job));
     return job;
   };
-  const toCurrentOrder: CancelDesk['toCurrentOrder'] = (order, context) => {
+  const toCurrentOrder: CancelService['toCurrentOrder'] = (order, context) => {
     const wire = order.createOrder(context);
     const job = listJobs(order.orderNumber).at(-1);
     return job ? withCancel(wire, { progress: getCancelProgress(job, now()), context }) : wire;

@@ -18,14 +18,14 @@ export type ArrivalVerdict =
   { readonly kind: 'new' | 'known'; readonly arrival: CurbsideArrival } | { readonly kind: 'duplicate' };
 
 /** Where stores hear of shoppers outside. */
-export interface CurbsideDesk {
+export interface CurbsideService {
   arrive(orderNumber: string, storeId: string): ArrivalVerdict;
   find(id: string): CurbsideArrival | undefined;
   /** How far the store is; asking brings it forward. */
   poll(arrival: CurbsideArrival): { readonly id: string; readonly status: 'SUBMITTED' | 'CLAIMED' | 'COMPLETE' };
 }
 
-export function createCurbsideDesk(store: Store): CurbsideDesk {
+export function createCurbsideService(store: Store): CurbsideService {
   function add(orderNumber: string, storeId: string): CurbsideArrival {
     const { anchor, arrivals } = store.state;
     const arrival = { id: `arrival-${anchor.toString(36)}-${arrivals.length + 1}`, orderNumber, storeId, polls: 0 };

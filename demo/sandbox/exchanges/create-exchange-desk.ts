@@ -6,7 +6,7 @@ import { createExchangeOrder } from './create-exchange-order.js';
 import { withoutExchanged } from './without-exchanged.js';
 
 /** Where exchanges are ordered: it shows in every order, and as orders of their own, what was. */
-export interface ExchangeDesk {
+export interface ExchangeService {
   /** The number of the order that comes. Each request makes one: that there is but one is for the client to see to. */
   request(order: Omit<ExchangeOrder, 'exchangeNumber' | 'at'>): string;
   /** The order, its returns named with what comes for them. */
@@ -18,7 +18,7 @@ export interface ExchangeDesk {
   toOrder(exchange: ExchangeOrder, parent: WireOrder, context: ScenarioContext): WireOrder;
 }
 
-export function createExchangeDesk(store: Store, now: () => number): ExchangeDesk {
+export function createExchangeService(store: Store, now: () => number): ExchangeService {
   const findOf = (returnNumber: string | null | undefined) =>
     store.state.exchanges.find((exchange) => exchange.returnNumber === returnNumber);
   const withExchanges = (wire: WireOrder): WireOrder => ({

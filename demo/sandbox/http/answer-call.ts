@@ -1,25 +1,25 @@
 import type { ContractCall } from '../../../contract/contract-call.js';
-import type { AddressDesk } from '../addresses/create-address-desk.js';
+import type { AddressService } from '../addresses/create-address-desk.js';
 import { toErrorBody } from '../calls/error-answer.js';
 import { sandboxCalls } from '../calls/sandbox-calls.js';
 import { readGuestCredentials } from '../calls/guest-credentials.js';
 import type { CallAnswer, SandboxCall, SandboxWorld } from '../calls/sandbox-call.js';
-import type { CancelDesk } from '../cancels/create-cancel-desk.js';
-import type { CurbsideDesk } from '../curbside/create-curbside-desk.js';
-import type { ExchangeDesk } from '../exchanges/create-exchange-desk.js';
+import type { CancelService } from '../cancels/create-cancel-desk.js';
+import type { CurbsideService } from '../curbside/create-curbside-desk.js';
+import type { ExchangeService } from '../exchanges/create-exchange-desk.js';
 import { breakConnection, willBeResent } from '../faults/connection-faults.js';
 import { FAULT_HEADER, parseFaultHeader, type OrderedFault } from '../faults/fault-header.js';
 import type { Member } from '../members/member.js';
 import { findMember } from '../members/members.js';
-import type { PaymentDesk } from '../payments/create-payment-desk.js';
-import type { ReturnDesk } from '../returns/create-return-desk.js';
+import type { PaymentService } from '../payments/create-payment-desk.js';
+import type { ReturnService } from '../returns/create-return-desk.js';
 import type { Store } from '../store/create-store.js';
-import type { LabelDesk } from '../labels/create-label-desk.js';
+import type { LabelService } from '../labels/create-label-desk.js';
 import { answerOnce, type KeyedRequest } from '../store/answer-once.js';
 import { recordRequest } from '../store/journal.js';
 import type { MissLimit } from '../store/miss-limit.js';
 import { WORLD_HEADER } from '../store/worlds.js';
-import type { CartDesk } from '../shop/create-cart-desk.js';
+import type { CartService } from '../shop/create-cart-desk.js';
 import { checkRequest, type CheckedRequest } from './check-request.js';
 import { describeRequest } from './describe-request.js';
 import type { SandboxContext } from './sandbox-env.js';
@@ -45,14 +45,14 @@ const CALL_NAMES = sandboxCalls.map(({ contract }) => contract.name);
 export interface Sandbox {
   readonly store: Store;
   readonly missLimit: MissLimit;
-  readonly cancelDesk: CancelDesk;
-  readonly paymentDesk: PaymentDesk;
-  readonly returnDesk: ReturnDesk;
-  readonly exchangeDesk: ExchangeDesk;
-  readonly cartDesk: CartDesk;
-  readonly addressDesk: AddressDesk;
-  readonly labelDesk: LabelDesk;
-  readonly curbsideDesk: CurbsideDesk;
+  readonly cancelService: CancelService;
+  readonly paymentService: PaymentService;
+  readonly returnService: ReturnService;
+  readonly exchangeService: ExchangeService;
+  readonly cartService: CartService;
+  readonly addressService: AddressService;
+  readonly labelService: LabelService;
+  readonly curbsideService: CurbsideService;
   readonly now: () => number;
   readonly random: () => number;
 }
@@ -116,9 +116,9 @@ function findKeyedRequest(
 }
 
 function createCallWorld({ c, sandbox }: Scene, member: Member | undefined): SandboxWorld {
-  const { store, now, random: _random, ...desks } = sandbox;
+  const { store, now, random: _random, ...services } = sandbox;
   return {
-    ...desks,
+    ...services,
     anchor: store.state.anchor,
     now: now(),
     origin: new URL(c.req.url).origin,

@@ -12,12 +12,12 @@ export function addPaymentPage(app: Hono<SandboxEnv>, findWorld: FindWorld): voi
   app.on(['GET', 'POST'], '/sandbox/payment/:id', (c) => {
     const payment = findPayment(c, findWorld);
     if (!payment) return c.notFound();
-    const { orderNumber, returnUrl, desk } = payment;
+    const { orderNumber, returnUrl, service } = payment;
     const { pathname, searchParams } = new URL(c.req.url);
     const world = searchParams.get('world');
     const action = `${pathname}/paid${world === null ? '' : `?world=${encodeURIComponent(world)}`}`;
     c.header('Cache-Control', 'no-store');
-    return c.html(drawPaymentPage({ orderNumber, returnUrl, action, isPaid: desk.isPaid(orderNumber) }));
+    return c.html(drawPaymentPage({ orderNumber, returnUrl, action, isPaid: service.isPaid(orderNumber) }));
   });
 }
 
@@ -26,17 +26,17 @@ export function addPayment(app: Hono<SandboxEnv>, findWorld: FindWorld): void {
   app.post('/sandbox/payment/:id/paid', (c) => {
     const payment = findPayment(c, findWorld);
     if (!payment) return c.notFound();
-    const { orderNumber, returnUrl, desk } = payment;
-    desk.pay(orderNumber);
+    const { orderNumber, returnUrl, service } = payment;
+    service.pay(orderNumber);
     const { pathname, search } = new URL(c.req.url);
     return c.redirect(returnUrl ?? pathname.replace(/\/paid$/, search), 303);
   });
 }
 
 function findPayment(c: SandboxContext, findWorld: FindWorld) {
-  const desk = findWorld(c.req.query('world')).paymentDesk;
+  const service = findWorld(c.req.query('world')).paymentService;
   const id = c.req.param('id') ?? '';
-  const job = desk.findJob(id);
+  const job = service.findJob(id);
   const orderNumber = job?.orderNumber ?? findScenario(id)?.orderNumber;
-  return orderNumber === undefined ? undefined : { orderNumber, returnUrl: job?.returnUrl, desk };
+  return orderNumber === undefined ? undefined : { orderNumber, returnUrl: job?.returnUrl, service };
 }

@@ -7,7 +7,7 @@ import { toPaymentJobBody } from './to-payment-job-body.js';
 
 export type PaymentJobBody = ReturnType<typeof toPaymentJobBody>;
 
-export interface PaymentWish {
+export interface PaymentIntent {
   readonly approvalId: string;
   /** Where the shopper goes once it is paid. */
   readonly returnUrl: string;
@@ -16,9 +16,9 @@ export interface PaymentWish {
 }
 
 /** Where orders on hold are paid: it takes requests on as jobs, has a payment page for each, and knows what was paid. */
-export interface PaymentDesk {
+export interface PaymentService {
   /** The job that a request begins; absent where the order does not wait to be paid, or not by this approval. */
-  request(order: SandboxOrder, wish: PaymentWish, context: ScenarioContext): PaymentJobBody | undefined;
+  request(order: SandboxOrder, intent: PaymentIntent, context: ScenarioContext): PaymentJobBody | undefined;
   findJob(jobId: string): PaymentJob | undefined;
   /** The job as it stands; asking brings it forward. */
   poll(job: PaymentJob, order: SandboxOrder, origin: string): PaymentJobBody;
@@ -28,7 +28,7 @@ export interface PaymentDesk {
   toPaid(order: SandboxOrder): SandboxOrder;
 }
 
-export function createPaymentDesk(store: Store, now: () => number): PaymentDesk {
+export function createPaymentService(store: Store, now: () => number): PaymentService {
   const isPaid = (orderNumber: string): boolean => store.state.paidOrders.includes(orderNumber);
   const toPaid = (order: SandboxOrder): SandboxOrder =>
     isPaid(order.orderNumber) ? { ...order, createOrder: (context) => createPaid(order, context) } : order;

@@ -10,7 +10,7 @@ import { canReturn, withReturn } from './with-return.js';
 type JobBody = ReturnType<typeof toReturnJobBody>;
 
 /** What is to go back, and how. */
-export interface ReturnWish {
+export interface ReturnIntent {
   readonly lines: readonly ReturnLine[];
   readonly method?: string;
 }
@@ -24,9 +24,9 @@ export interface ReturnScene {
 }
 
 /** Where things go back: it takes requests on as jobs, and shows in every order, and as orders of their own, what became of them. */
-export interface ReturnDesk {
+export interface ReturnService {
   /** The job that a request begins; absent where not so much may go back. */
-  request(scene: ReturnScene, wish: ReturnWish): JobBody | undefined;
+  request(scene: ReturnScene, intent: ReturnIntent): JobBody | undefined;
   findJob(jobId: string): ReturnJob | undefined;
   /** The job as it stands; asking brings it forward. */
   poll(job: ReturnJob): JobBody;
@@ -38,18 +38,18 @@ export interface ReturnDesk {
   toReturnOrder(job: ReturnJob, wire: WireOrder, context: ScenarioContext): WireOrder;
 }
 
-export function createReturnDesk(store: Store, now: () => number): ReturnDesk {
+export function createReturnService(store: Store, now: () => number): ReturnService {
   const isMade = (job: ReturnJob): boolean => job.end === 'madeUnsaid' || getReturnProgress(job, now()) === 'made';
   const listOf = (orderNumber: string) => store.state.returns.filter((job) => job.orderNumber === orderNumber);
   const apply = (jobs: readonly ReturnJob[], wire: WireOrder, context: ScenarioContext): WireOrder =>
     jobs.reduce((order, job) => withReturn(order, job, context), wire);
-  const addJob = ({ orderNumber, returnEnds = [] }: SandboxOrder, wish: ReturnWish): ReturnJob => {
+  const addJob = ({ orderNumber, returnEnds = [] }: SandboxOrder, intent: ReturnIntent): ReturnJob => {
     const { anchor, returns } = store.state;
     const end = returnEnds[listOf(orderNumber).length] ?? returnEnds.at(-1) ?? 'made';
     // With the anchor in it, no job of before a reset is taken for one of after it.
     const id = `return-${anchor.toString(36)}-${returns.length + 1}`;
-    const returnNumber = findFailed(orderNumber, wish.lines)?.returnNumber ?? toNextNumber();
-    const job: ReturnJob = { id, orderNumber, returnNumber, ...wish, end, startedAt: now(), polls: 0 };
+    const returnNumber = findFailed(orderNumber, intent.lines)?.returnNumber ?? toNextNumber();
+    const job: ReturnJob = { id, orderNumber, returnNumber, ...intent, end, startedAt: now(), polls: 0 };
     store.change((state) => state.returns.push(job));
     return job;
   };
@@ -63,11 +63,11 @@ export function createReturnDesk(store: Store, now: () => number): ReturnDesk {
     return `RT2${String(count + 1).padStart(7, '0')}`;
   };
   return {
-    request({ order, wire, context }, wish) {
+    request({ order, wire, context }, intent) {
       // What is on its way back does not go back a second time.
       const under = listOf(order.orderNumber).filter((job) => getReturnProgress(job, now()) !== 'failed');
-      if (!canReturn(apply(under, wire, context), wish.lines)) return undefined;
-      return toReturnJobBody(addJob(order, wish), now());
+      if (!canReturn(apply(under, wire, context), intent.lines)) return undefined;
+      return toReturnJobBody(addJob(order, intent), now());
     },
     findJob: (jobId) => store.state.returns.find(({ id }) => id === jobId),
     poll(job) {

@@ -11,16 +11,16 @@ export interface ScenarioContext {
 }
 
 /** How a job that cancels an order ends: so, at once before the request for it is answered, or never. */
-export type JobEnd = 'cancelled' | 'pending' | 'failed' | 'cancelledAtOnce' | 'never';
+export type JobOutcome = 'cancelled' | 'pending' | 'failed' | 'cancelledAtOnce' | 'never';
 
 /** What becomes of a request to cancel an order: a job, or a refusal. Somebody else may have cancelled it, unknown to all until then. */
-export type CancelEnd = JobEnd | 'refused' | 'cancelledElsewhere';
+export type CancelOutcome = JobOutcome | 'refused' | 'cancelledElsewhere';
 
 /**
  * How a job that returns lines of an order ends: with a return, without having done anything, or never; `madeUnsaid`: the order shows
  * the return at once, and the job never says so.
  */
-export type ReturnEnd = 'made' | 'failed' | 'never' | 'madeUnsaid';
+export type ReturnOutcome = 'made' | 'failed' | 'never' | 'madeUnsaid';
 
 /** How an order on hold is paid: by a code that is scanned, or by a form. */
 export type PayBy = 'code' | 'POST' | 'GET';
@@ -29,9 +29,9 @@ export type PayBy = 'code' | 'POST' | 'GET';
 export interface SandboxOrder {
   readonly orderNumber: string;
   /** What becomes of requests to cancel it, one job after the other; the last holds for all that follow. By default it is cancelled. */
-  readonly cancelEnds?: readonly CancelEnd[];
+  readonly cancelEnds?: readonly CancelOutcome[];
   /** How requests to return something of it end, one job after the other; the last holds for all that follow. By default it is made. */
-  readonly returnEnds?: readonly ReturnEnd[];
+  readonly returnEnds?: readonly ReturnOutcome[];
   /** Absent where the order does not wait to be paid. */
   readonly payBy?: PayBy;
   createOrder(context: ScenarioContext): WireOrder;

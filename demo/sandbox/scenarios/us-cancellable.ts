@@ -4,7 +4,7 @@ import { createOrder } from './builders/create-order.js';
 import { defineScenario } from './builders/define-scenario.js';
 import { PARTIES } from './builders/parties.js';
 import { CREDIT_CARD } from './builders/payments.js';
-import { toMoment, type CancelEnd, type Scenario } from './scenario.js';
+import { toMoment, type CancelOutcome, type Scenario } from './scenario.js';
 import { WORDING } from './wording.js';
 
 /** Orders just placed, and one whose time to cancel is over. They look alike; what becomes of a request to cancel differs. */
@@ -20,7 +20,11 @@ export const usCancellable: readonly Scenario[] = [
 ];
 
 /** One group that the service still lets go of. */
-function defineCancellable(orderNumber: string, minutesAgo: number, cancelEnds: readonly CancelEnd[] = []): Scenario {
+function defineCancellable(
+  orderNumber: string,
+  minutesAgo: number,
+  cancelEnds: readonly CancelOutcome[] = [],
+): Scenario {
   return defineScenario({
     orderNumber,
     cancelEnds,

@@ -6,13 +6,13 @@ import { PARTIES } from './builders/parties.js';
 import { CASH, CREDIT_CARD } from './builders/payments.js';
 import { toReturnUrl } from './builders/us-urls.js';
 import type { WireOrder } from '../../../contract/wire-order.js';
-import { toMoment, type ReturnEnd, type Scenario } from './scenario.js';
+import { toMoment, type ReturnOutcome, type Scenario } from './scenario.js';
 
 interface JobPlan {
   readonly orderNumber: string;
   readonly placedDaysAgo: number;
   readonly shipment: string;
-  readonly returnEnds?: readonly ReturnEnd[];
+  readonly returnEnds?: readonly ReturnOutcome[];
   readonly items: readonly ItemPlan[];
   readonly payment: WireOrder['payment'][number];
   readonly details?: Partial<WireOrder>;

@@ -2,7 +2,7 @@ import type { Store } from '../store/create-store.js';
 import type { CartLine } from '../store/sandbox-state.js';
 
 /** Where things are put into carts: one cart for each shopper. */
-export interface CartDesk {
+export interface CartService {
   /** Puts one more of an article into somebody's cart. Gives the line it is in now, and how much there is in all. */
   add(shopper: string, skuId: string): CartReply;
   count(shopper: string): number;
@@ -13,7 +13,7 @@ export interface CartReply {
   readonly total: number;
 }
 
-export function createCartDesk(store: Store): CartDesk {
+export function createCartService(store: Store): CartService {
   const list = (shopper: string): CartLine[] => store.state.carts[shopper] ?? [];
   const count = (shopper: string): number => list(shopper).reduce((sum, { quantity }) => sum + quantity, 0);
   return {

@@ -35,8 +35,8 @@ export interface KeyedRequest {
 export function answerOnce(store: Store, request: KeyedRequest, carryOut: () => CallAnswer): CallAnswer {
   const name = digest([request.call, request.caller, request.key]);
   const content = digest([request.path, request.body]);
-  const kept = store.state.keptAnswers.find((candidate) => candidate.name === name);
-  if (kept) return kept.content === content ? (JSON.parse(kept.answer) as CallAnswer) : KEY_REUSED;
+  const stored = store.state.keptAnswers.find((candidate) => candidate.name === name);
+  if (stored) return stored.content === content ? (JSON.parse(stored.answer) as CallAnswer) : KEY_REUSED;
   const answer = carryOut();
   if (NOT_CARRIED_OUT.includes(answer.status)) return answer;
   store.change(({ keptAnswers }) => {

@@ -1,5 +1,5 @@
 import type { WireBookAddress } from '../../../src/features/return-wizard/address/api/book-address.js';
-import type { JobEnd, ReturnEnd } from '../scenarios/scenario.js';
+import type { JobOutcome, ReturnOutcome } from '../scenarios/scenario.js';
 
 /** All that the sandbox remembers: it survives a restart and is gone after a reset. */
 export interface SandboxState {
@@ -90,7 +90,7 @@ export interface Miss {
 export interface CancelJob {
   readonly id: string;
   readonly orderNumber: string;
-  readonly end: JobEnd;
+  readonly end: JobOutcome;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   /** How often somebody asked after it. */
@@ -106,7 +106,7 @@ export interface ReturnJob {
   readonly lines: readonly ReturnLine[];
   /** How it goes back, where the request said so. */
   readonly method?: string;
-  readonly end: ReturnEnd;
+  readonly end: ReturnOutcome;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   /** How often somebody asked after it. */

@@ -1,7 +1,7 @@
 import type { Address } from './address.js';
 
 /** How the lines of an address are written. */
-export interface AddressWay {
+export interface AddressMethod {
   /** Fields in braces, `{country}` among them, and what stands between them. */
   readonly lines: readonly string[];
   /** Names of regions by their codes, without the country's. */
@@ -23,7 +23,7 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
  *
  * @param country name of the country, in the shopper's language; none where it goes without saying
  */
-export function toAddressLines(address: Address, country: string, way?: AddressWay): string[] {
+export function toAddressLines(address: Address, country: string, way?: AddressMethod): string[] {
   const { lines = COMMON_LINES, regions } = way ?? {};
   const fields: Readonly<Record<string, string | undefined>> = {
     ...address,
@@ -34,7 +34,7 @@ export function toAddressLines(address: Address, country: string, way?: AddressW
 }
 
 /** `JP-13` and `13` are the same region; one that is no code is its own name. */
-function toRegionName({ state, country }: Address, regions: AddressWay['regions']): string | undefined {
+function toRegionName({ state, country }: Address, regions: AddressMethod['regions']): string | undefined {
   const sent = state?.trim().toUpperCase() ?? '';
   const prefix = `${country.toUpperCase()}-`;
   const code = sent.startsWith(prefix) ? sent.slice(prefix.length) : sent;

@@ -1,7 +1,7 @@
 import type { CallToken, CallTokenRequest } from '../../http/call-context.js';
 import { Secret } from '../../http/model/secret.js';
 import { findToken } from '../session/find-token.js';
-import type { Scope } from '../context/scope.js';
+import type { ElementContext } from '../context/element-context.js';
 import { getServiceAddress, isTrusted } from '../configuration/service-address.js';
 
 /** The token of a bank refund where the page has none of its own, or not for this origin (returns and calls, section 5). */
@@ -16,30 +16,30 @@ const HEADER_TEXT = /^[\x20-\x7e\x80-\xff]+$/;
  *   hold, and for a member's call to an origin that the page does not trust
  */
 export async function findSealedToken(
-  scope: Scope,
+  context: ElementContext,
   { reason, call, isForMember }: CallTokenRequest,
 ): Promise<CallToken> {
-  const { origin } = getServiceAddress(scope);
-  if (!isTrusted(scope)) {
-    if (hasSecrets(scope)) warnOfUntrusted(scope);
+  const { origin } = getServiceAddress(context);
+  if (!isTrusted(context)) {
+    if (hasSecrets(context)) warnOfUntrusted(context);
     return isForMember ? { refusal: { code: 'config-api-base-untrusted', retryable: false, call } } : {};
   }
-  const token = await findToken(scope, { reason, call, origin });
+  const token = await findToken(context, { reason, call, origin });
   if (token === undefined) return {};
   if (typeof token === 'string' && HEADER_TEXT.test(token)) return { token: new Secret(token, origin) };
-  scope.port.warn(
+  context.port.warn(
     `adapter.getAccessToken() gave ${describe(token)}; a string that a header can hold was expected. ${call} was not sent.`,
   );
   return { refusal: { code: 'config-access-token-invalid', retryable: true, call } };
 }
 
 /** The fixed word that a bank refund bears as its token, in place of a member's. */
-export function getBankRefundToken(scope: Scope): Secret {
-  const { origin } = getServiceAddress(scope);
-  const given: unknown = isTrusted(scope) ? scope.getWholeAdapter()?.retailer?.bankRefundToken : undefined;
+export function getBankRefundToken(context: ElementContext): Secret {
+  const { origin } = getServiceAddress(context);
+  const given: unknown = isTrusted(context) ? context.getWholeAdapter()?.retailer?.bankRefundToken : undefined;
   if (typeof given === 'string' && HEADER_TEXT.test(given)) return new Secret(given, origin);
   if (given !== undefined) {
-    scope.port.warn(
+    context.port.warn(
       `retailer.bankRefundToken is ${describe(given)}; a string that a header can hold was expected. "${BANK_REFUND_TOKEN}" is sent.`,
     );
   }
@@ -47,12 +47,12 @@ export function getBankRefundToken(scope: Scope): Secret {
 }
 
 /** The headers that the retailer's gateway asks for; none where the page does not trust the origin. */
-export function listGatewayHeaders(scope: Scope): Record<string, Secret> {
-  if (!isTrusted(scope)) return {};
-  const { origin } = getServiceAddress(scope);
-  const usable = Object.entries(getHeaders(scope)).filter(([name, value]) => {
+export function listGatewayHeaders(context: ElementContext): Record<string, Secret> {
+  if (!isTrusted(context)) return {};
+  const { origin } = getServiceAddress(context);
+  const usable = Object.entries(getHeaders(context)).filter(([name, value]) => {
     if (isHeader(name, value)) return true;
-    scope.port.warn(`retailer.headers: "${name}" cannot be sent and is left out.`);
+    context.port.warn(`retailer.headers: "${name}" cannot be sent and is left out.`);
     return false;
   });
   return Object.fromEntries(usable.map(([name, value]) => [name, new Secret(String(value), origin)]));
@@ -69,22 +69,22 @@ function isHeader(name: string, value: unknown): boolean {
 }
 
 /** The page has something that this tag's calls do not take along. */
-function hasSecrets(scope: Scope): boolean {
-  return scope.getWholeAdapter()?.getAccessToken !== undefined || Object.keys(getHeaders(scope)).length > 0;
+function hasSecrets(context: ElementContext): boolean {
+  return context.getWholeAdapter()?.getAccessToken !== undefined || Object.keys(getHeaders(context)).length > 0;
 }
 
-function getHeaders(scope: Scope): Readonly<Record<string, unknown>> {
-  return scope.getWholeAdapter()?.retailer?.headers ?? {};
+function getHeaders(context: ElementContext): Readonly<Record<string, unknown>> {
+  return context.getWholeAdapter()?.retailer?.headers ?? {};
 }
 
-const warned = new WeakMap<Scope, string>();
+const warned = new WeakMap<ElementContext, string>();
 
 /** Says which of the page's secrets stay here, and what lets them go: one line for each tag and origin. */
-export function warnOfUntrusted(scope: Scope): void {
-  const { origin } = getServiceAddress(scope);
-  if (warned.get(scope) === origin) return;
-  warned.set(scope, origin);
-  scope.port.warn(
+export function warnOfUntrusted(context: ElementContext): void {
+  const { origin } = getServiceAddress(context);
+  if (warned.get(context) === origin) return;
+  warned.set(context, origin);
+  context.port.warn(
     `api-base leads to ${origin}, which the page has not named as trusted: its token, headers and contact are not sent there. ` +
       `Call configureOrders({ trustedOrigins: ['${origin}'] }), or set adapter.service.origin.`,
   );

@@ -3,7 +3,7 @@ import { createIntl } from '../../i18n/create-intl.js';
 import { platform } from '../../platform/platform.js';
 import type { AttributeKind, AttributeRow } from './attribute-table.js';
 import { findLink } from '../navigation/links.js';
-import type { Notice } from '../context/scope.js';
+import type { Notice } from '../context/element-context.js';
 import type { Problem } from './parse-attributes.js';
 
 /** What a value of each kind looks like, in the words of the integrator's console. */

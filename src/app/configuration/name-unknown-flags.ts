@@ -1,17 +1,17 @@
 import { FLAG_TABLE } from './flag-table.js';
-import type { Scope } from '../context/scope.js';
+import type { ElementContext } from '../context/element-context.js';
 
 /** What each tag was told of last, so that a slip of the pen stands in the console once and not with every call. */
-const told = new WeakMap<Scope, string>();
+const told = new WeakMap<ElementContext, string>();
 
 /** Says in the console which words of `flags` are no flag. They do nothing, and a word that does nothing looks like a fault of ours. */
-export function nameUnknownFlags(scope: Scope): void {
+export function nameUnknownFlags(context: ElementContext): void {
   const known: readonly string[] = FLAG_TABLE.map(({ name }) => name);
-  const unknown = scope.settings.getState().configuration.flags.filter((flag) => !known.includes(flag));
+  const unknown = context.settings.getState().configuration.flags.filter((flag) => !known.includes(flag));
   const identity = unknown.join(' ');
-  if (identity === (told.get(scope) ?? '')) return;
-  told.set(scope, identity);
-  for (const flag of unknown) scope.port.warn(`flags="${flag}" is no flag: ${describeExpected(flag, known)}`);
+  if (identity === (told.get(context) ?? '')) return;
+  told.set(context, identity);
+  for (const flag of unknown) context.port.warn(`flags="${flag}" is no flag: ${describeExpected(flag, known)}`);
 }
 
 /** The nearest by its letters alone, where upper and lower case were mixed up; else where the list stands. */

@@ -1,4 +1,4 @@
-import type { Scope } from '../context/scope.js';
+import type { ElementContext } from '../context/element-context.js';
 import { getPageRegistry } from '../state/registry.js';
 import type { OrdersAdapter } from './adapter.js';
 
@@ -13,7 +13,7 @@ export interface ServiceAddress {
  * Where a tag's calls go, by its `api-base`. A relative one lies on the page's own origin: the document's base, which injected markup
  * can set, does not count.
  */
-export function getServiceAddress({ settings, platform }: Scope): ServiceAddress {
+export function getServiceAddress({ settings, platform }: ElementContext): ServiceAddress {
   const { href, origin } = new URL(settings.getState().configuration.apiBase, platform.origin());
   let end = href.length;
   while (href[end - 1] === '/') end -= 1;
@@ -24,13 +24,13 @@ export function getServiceAddress({ settings, platform }: Scope): ServiceAddress
  * Whether the page lets its secrets go where a tag's calls go: to its own origin, to those of `adapter.service.origin`, and to those that
  * a script has named with `configureOrders`. An attribute or the JSON block alone names none: injected markup can write both.
  */
-export function isTrusted(scope: Scope): boolean {
-  const { origin } = getServiceAddress(scope);
+export function isTrusted(context: ElementContext): boolean {
+  const { origin } = getServiceAddress(context);
   const defaults = getPageRegistry().defaults.getState();
   // The block may hold an adapter too; only one that a script handed over counts.
-  const adapter = (scope.port.getProperty('adapter') ?? defaults['adapter']) as OrdersAdapter | undefined;
-  const named = [scope.platform.origin(), adapter?.service?.origin, defaults['trustedOrigins'], defaults['apiBase']];
-  return named.flat().some((address) => toOrigin(address, scope.platform.origin()) === origin);
+  const adapter = (context.port.getProperty('adapter') ?? defaults['adapter']) as OrdersAdapter | undefined;
+  const named = [context.platform.origin(), adapter?.service?.origin, defaults['trustedOrigins'], defaults['apiBase']];
+  return named.flat().some((address) => toOrigin(address, context.platform.origin()) === origin);
 }
 
 /** A page may hand over anything; what is no address names no origin. */

@@ -1,18 +1,18 @@
 import type { TrackedEvent } from '../configuration/adapter.js';
-import type { Scope } from './scope.js';
+import type { ElementContext } from './element-context.js';
 
 /** Tells the page that something was seen which is no route of ours. */
-export function trackPage(scope: Scope, name: string): void {
-  track(scope, { type: 'page', name });
+export function trackPage(context: ElementContext, name: string): void {
+  track(context, { type: 'page', name });
 }
 
 /** Tells the page what a shopper chose. `value`: one of our own words, never the shopper's or the service's. */
-export function trackChoice(scope: Scope, name: string, value: string): void {
-  track(scope, { type: 'choice', name, value });
+export function trackChoice(context: ElementContext, name: string, value: string): void {
+  track(context, { type: 'choice', name, value });
 }
 
 /** By the event, and to the page's adapter. A page whose counting fails must not fail the shopper. */
-function track({ port, getAdapter }: Scope, event: TrackedEvent): void {
+function track({ port, getAdapter }: ElementContext, event: TrackedEvent): void {
   const { name, ...properties } = event;
   port.emit('orders-track', { name, properties });
   try {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isMobileDevice } from '../../platform/device.js';
 import { findTelUrl } from '../../http/model/tel-url.js';
 import type { SafeUrl } from '../../http/model/safe-url.js';
-import { useScope } from './scope-context.js';
+import { useElementContext } from './use-element-context.js';
 
 /** Whether this is a phone, as of the first look: nothing turns into something else under a shopper's finger. */
 export function useIsMobile(): boolean {
@@ -17,10 +17,10 @@ interface HelpLink {
 
 /** How a shopper reaches somebody who helps. */
 export function useHelpLink(): HelpLink {
-  const scope = useScope();
-  const number = scope.getAdapter()?.links?.phone;
+  const context = useElementContext();
+  const number = context.getAdapter()?.links?.phone;
   return {
     phone: isMobileDevice() ? findTelUrl(number) : undefined,
-    contact: scope.findLink('contact'),
+    contact: context.findLink('contact'),
   };
 }

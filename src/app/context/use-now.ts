@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Platform } from '../../platform/platform.js';
-import { useScope, useIntl, useSlice } from './scope-context.js';
-import { sayWait } from '../../i18n/say-wait.js';
+import { useElementContext, useIntl, useSlice } from './use-element-context.js';
+import { formatWait } from '../../i18n/format-wait.js';
 
 const SECOND_MS = 1_000;
 
 /** Wall clock to the second, or to another step, in milliseconds since 1970; counted on until a moment is over. */
 export function useNow(until: number, stepMs = SECOND_MS): number {
-  const { platform } = useScope();
+  const { platform } = useElementContext();
   const subscribe = useCallback(
     (listener: () => void) => tick(platform, { until, stepMs }, listener),
     [platform, until, stepMs],
@@ -35,9 +35,9 @@ function tick(platform: Pick<Platform, 'now' | 'after'>, { until, stepMs }: Tick
 }
 
 /** How long it is until a moment, in words that change every second; absent once it is over. */
-export function useWait(until: number): ReturnType<typeof sayWait> | undefined {
+export function useWait(until: number): ReturnType<typeof formatWait> | undefined {
   const intl = useIntl();
   const now = useNow(until);
-  const hasTwelveHours = useSlice(useScope().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
-  return now < until ? sayWait(intl, { until, now, hasTwelveHours }) : undefined;
+  const hasTwelveHours = useSlice(useElementContext().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
+  return now < until ? formatWait(intl, { until, now, hasTwelveHours }) : undefined;
 }

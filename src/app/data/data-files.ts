@@ -2,7 +2,7 @@ import { locateDataFile, type DataPlace } from 'virtual:orders-data-places';
 import { getPageRegistry } from '../state/registry.js';
 import { toDataFileName } from './data-file-name.js';
 import { readPageDefault } from '../configuration/page-defaults.js';
-import type { Scope } from '../context/scope.js';
+import type { ElementContext } from '../context/element-context.js';
 
 /** A data file slower than this is given up: wording falls back to English, a market to the default. */
 const PATIENCE_MS = 10_000;
@@ -30,12 +30,12 @@ export function findDataFile(request: DataFileRequest): unknown {
  *
  * @throws when the file cannot be had whole and unchanged, or is another one; the next call tries again
  */
-export function getDataFile(scope: DataScope, request: DataFileRequest): Promise<unknown> {
+export function getDataFile(context: DataScope, request: DataFileRequest): Promise<unknown> {
   const { data } = getPageRegistry();
   const file = toFileName(request);
   const known = data.get(file);
   if (known) return known;
-  const asked = fetchJson(scope, request);
+  const asked = fetchJson(context, request);
   data.set(file, asked);
   asked.then(
     (content) => come.set(asked, content),
@@ -44,18 +44,18 @@ export function getDataFile(scope: DataScope, request: DataFileRequest): Promise
   return asked;
 }
 
-type DataScope = Pick<Scope, 'platform'> & { readonly port: Pick<Scope['port'], 'warn'> };
+type DataScope = Pick<ElementContext, 'platform'> & { readonly port: Pick<ElementContext['port'], 'warn'> };
 
 function toFileName({ kind, name, mark }: DataFileRequest): string {
   return toDataFileName(kind, name, mark);
 }
 
-async function fetchJson(scope: DataScope, request: DataFileRequest): Promise<unknown> {
-  const { platform } = scope;
+async function fetchJson(context: DataScope, request: DataFileRequest): Promise<unknown> {
+  const { platform } = context;
   const controller = new AbortController();
   const stop = platform.after(PATIENCE_MS, () => controller.abort());
   try {
-    const { url, hash = request.hash } = await locate(scope, toFileName(request));
+    const { url, hash = request.hash } = await locate(context, toFileName(request));
     const integrity = hash ? `sha256-${hash}` : '';
     const init: RequestInit = { integrity, redirect: 'error', credentials: 'omit', referrerPolicy: 'no-referrer' };
     const response = await platform.fetch(url, { ...init, signal: controller.signal });

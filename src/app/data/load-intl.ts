@@ -2,7 +2,7 @@ import { hashes, mark, names } from 'virtual:orders-locales';
 import { createIntl, findLocale, type Intl18n } from '../../i18n/create-intl.js';
 import type { CompiledMessages } from '../../i18n/compiled-messages.js';
 import { findDataFile, getDataFile, type DataFileRequest } from './data-files.js';
-import type { Scope } from '../context/scope.js';
+import type { ElementContext } from '../context/element-context.js';
 
 export interface Wording {
   /** BCP 47 tag the page asked for. */
@@ -14,16 +14,16 @@ export interface Wording {
  * Finds the wording for a language. English is bundled, and what another tag of the page fetched is at hand: both are given at once.
  * Others are fetched. One that cannot be had falls back to English and says so in the console.
  */
-export function loadIntl(scope: Scope, asked: Wording): Intl18n | Promise<Intl18n> {
+export function loadIntl(context: ElementContext, asked: Wording): Intl18n | Promise<Intl18n> {
   const locale = withCountry(asked);
   const name = MADE.test(locale) ? locale : findLocale(locale, [ENGLISH, ...names]);
-  if (name !== ENGLISH) return findOther(scope, { locale, name });
+  if (name !== ENGLISH) return findOther(context, { locale, name });
   if (readLanguage(locale) !== ENGLISH) {
-    scope.port.warn(
+    context.port.warn(
       `locale="${asked.locale}" has no wording yet and shows English. There are: en, ${names.join(', ')}.`,
     );
   }
-  return toIntl(scope, { locale, name });
+  return toIntl(context, { locale, name });
 }
 
 const ENGLISH = 'en';
@@ -36,26 +36,26 @@ interface Found {
   readonly name: string;
 }
 
-function findOther(scope: Scope, found: Found): Intl18n | Promise<Intl18n> {
+function findOther(context: ElementContext, found: Found): Intl18n | Promise<Intl18n> {
   const request = { kind: 'locale', name: found.name, mark, hash: hashes[found.name] } as const;
   const known = findDataFile(request);
-  return known === undefined ? fetchOther(scope, found, request) : toIntl(scope, found, known as CompiledMessages);
+  return known === undefined ? fetchOther(context, found, request) : toIntl(context, found, known as CompiledMessages);
 }
 
-async function fetchOther(scope: Scope, found: Found, request: DataFileRequest): Promise<Intl18n> {
+async function fetchOther(context: ElementContext, found: Found, request: DataFileRequest): Promise<Intl18n> {
   try {
-    return toIntl(scope, found, (await getDataFile(scope, request)) as CompiledMessages);
+    return toIntl(context, found, (await getDataFile(context, request)) as CompiledMessages);
   } catch (error) {
-    scope.port.warn(`could not load the wording of "${found.name}" and shows English. ${String(error)}`);
-    scope.report({ code: 'locale-load', retryable: true }, 'warning');
-    return toIntl(scope, { ...found, name: ENGLISH });
+    context.port.warn(`could not load the wording of "${found.name}" and shows English. ${String(error)}`);
+    context.report({ code: 'locale-load', retryable: true }, 'warning');
+    return toIntl(context, { ...found, name: ENGLISH });
   }
 }
 
 /** @param messages absent for English, which lies under everything anyway */
-function toIntl(scope: Scope, { locale, name }: Found, messages: CompiledMessages = {}): Intl18n {
-  const isAsked = readLanguage(locale) === readLanguage(name) && !MADE.test(name);
-  return createIntl({ locale: isAsked ? locale : name, messages, english: scope.getEnglish() });
+function toIntl(context: ElementContext, { locale, name }: Found, messages: CompiledMessages = {}): Intl18n {
+  const isRequested = readLanguage(locale) === readLanguage(name) && !MADE.test(name);
+  return createIntl({ locale: isRequested ? locale : name, messages, english: context.getEnglish() });
 }
 
 /** `en` in Germany formats dates the way English is written there; a tag that names a country keeps it. */
@@ -72,11 +72,11 @@ function readLanguage(locale: string): string | undefined {
 }
 
 /** The host's wording. A host that throws here must not take the screen down with it. */
-export function readOverrides(scope: Scope, locale: string): Readonly<Record<string, string>> | undefined {
+export function readOverrides(context: ElementContext, locale: string): Readonly<Record<string, string>> | undefined {
   try {
-    return scope.getAdapter()?.messages?.(locale) ?? undefined;
+    return context.getAdapter()?.messages?.(locale) ?? undefined;
   } catch (error) {
-    scope.port.warn(`adapter.messages("${locale}") threw. ${String(error)}`);
+    context.port.warn(`adapter.messages("${locale}") threw. ${String(error)}`);
     return undefined;
   }
 }

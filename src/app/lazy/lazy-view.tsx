@@ -1,6 +1,6 @@
 import { createElement, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
-import type { LazyModule } from '../context/scope.js';
-import { useIntl } from '../context/scope-context.js';
+import type { LazyModule } from '../context/element-context.js';
+import { useIntl } from '../context/use-element-context.js';
 import { useLazyModule } from './use-lazy-module.js';
 import { Button } from '../../ui/button.js';
 import { focusHeading } from '../../ui/focus-heading.js';

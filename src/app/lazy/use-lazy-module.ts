@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { LazyModule } from '../context/scope.js';
-import { useScope } from '../context/scope-context.js';
+import type { LazyModule } from '../context/element-context.js';
+import { useElementContext } from '../context/use-element-context.js';
 
 /** The state of a lazy module. A failed one can be retried; failures are not cached. */
 export type LazyState<Views> =
@@ -10,20 +10,20 @@ export type LazyState<Views> =
 
 /** Loads a module once it is needed, and registers its messages and style sheets before its views render. */
 export function useLazyModule<Views>(load: () => Promise<LazyModule<Views>>, isNeeded: boolean): LazyState<Views> {
-  const scope = useScope();
+  const context = useElementContext();
   const [state, setState] = useState<LazyState<Views>>({ status: 'idle' });
   const wasNeeded = useRef(false);
   const start = useCallback(async (): Promise<void> => {
     setState({ status: 'loading' });
     try {
       const module = await load();
-      scope.addLazyModule(module);
+      context.addLazyModule(module);
       setState({ status: 'ready', views: module.views });
     } catch {
-      scope.report({ code: 'chunk-load', retryable: true });
+      context.report({ code: 'chunk-load', retryable: true });
       setState({ status: 'failed', retry: () => void start() });
     }
-  }, [load, scope]);
+  }, [load, context]);
   useEffect(() => {
     // A module that failed is loaded again when the screen comes to need it again.
     const isNew = state.status === 'idle' || (state.status === 'failed' && !wasNeeded.current);

@@ -1,8 +1,8 @@
-import type { Scope } from '../context/scope.js';
+import type { ElementContext } from '../context/element-context.js';
 
 /** Goes to an address outside of what the tag shows, which passed the URL gate. */
-export function leaveFor(scope: Scope, to: string): void {
-  const adapter = scope.getAdapter();
+export function leaveFor(context: ElementContext, to: string): void {
+  const adapter = context.getAdapter();
   if (adapter?.navigate) return adapter.navigate(to);
-  scope.platform.leaveFor(to);
+  context.platform.leaveFor(to);
 }

@@ -22,7 +22,7 @@ export function asksForSignIn(platform: Platform): boolean {
 export function keepAddressClean(platform: Platform): void {
   const url = platform.address();
   let taken: Readonly<Record<string, string>> | undefined;
-  const isKept = (pair: string): boolean => {
+  const isStored = (pair: string): boolean => {
     const [[key, value] = ['', '']] = new URLSearchParams(pair);
     const isPrivate = PRIVATE_KEYS.includes(key);
     if (isPrivate) taken = { [key]: value, ...taken };
@@ -31,7 +31,7 @@ export function keepAddressClean(platform: Platform): void {
   // The rest stays sign for sign: the page may read its query in a way of its own.
   const clean = (text: string): string =>
     text.replace(/\?(.*)/s, (_, query: string) => {
-      const rest = query.split('&').filter(isKept).join('&');
+      const rest = query.split('&').filter(isStored).join('&');
       return rest && `?${rest}`;
     });
   url.search = clean(url.search);

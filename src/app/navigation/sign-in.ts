@@ -1,10 +1,10 @@
-import type { Scope } from '../context/scope.js';
+import type { ElementContext } from '../context/element-context.js';
 
 /** Tells the page that sign-in is asked for, and opens it unless the page takes it over. */
-export function signIn(scope: Scope): void {
-  if (!scope.port.emit('orders-sign-in', {}, true)) return;
-  const adapter = scope.getAdapter();
+export function signIn(context: ElementContext): void {
+  if (!context.port.emit('orders-sign-in', {}, true)) return;
+  const adapter = context.getAdapter();
   if (adapter?.signIn) return adapter.signIn();
-  const url = scope.findLink('signIn');
-  if (url !== undefined) scope.platform.leaveFor(url);
+  const url = context.findLink('signIn');
+  if (url !== undefined) context.platform.leaveFor(url);
 }

@@ -1,11 +1,14 @@
 import type { TokenRequest } from '../configuration/adapter.js';
-import type { Scope } from '../context/scope.js';
+import type { ElementContext } from '../context/element-context.js';
 
 /** A page that does not answer for its token must not hold a call for ever. */
 const TOKEN_PATIENCE_MS = 10_000;
 
 /** Asks the page for the member's token, whatever it gives; absent for guests. Never rejects. */
-export async function findToken({ platform, port, getWholeAdapter }: Scope, request: TokenRequest): Promise<unknown> {
+export async function findToken(
+  { platform, port, getWholeAdapter }: ElementContext,
+  request: TokenRequest,
+): Promise<unknown> {
   const adapter = getWholeAdapter();
   if (!adapter?.getAccessToken) return undefined;
   let stop = (): void => {};

@@ -15,7 +15,7 @@ interface IdleOptions {
   readonly clock: Pick<Platform, 'now' | 'after'>;
   /** Something is being sent that must not be cut off. */
   readonly isBusy: () => boolean;
-  readonly onEnd: () => void;
+  readonly onSettled: () => void;
 }
 
 /** Watches whether anybody is still there. By the clock, not by timers alone: those of a page that nobody sees come late. */
@@ -70,7 +70,7 @@ export class IdleWatch {
 
   #end(): void {
     this.rest();
-    this.#options.onEnd();
+    this.#options.onSettled();
   }
 
   #wait(ms: number): void {
@@ -80,7 +80,7 @@ export class IdleWatch {
 }
 
 /** `idle`: nobody was there any more. `left`: the page was left, put away or loaded anew. */
-export type KioskEnd = 'requested' | 'idle' | 'left';
+export type KioskOutcome = 'requested' | 'idle' | 'left';
 
 /** A tag on a shared device. */
 export interface KioskMember {
@@ -88,7 +88,7 @@ export interface KioskMember {
   readonly canAsk: () => boolean;
   readonly isSending: () => boolean;
   /** Ends its session. */
-  end(reason: KioskEnd): void;
+  end(reason: KioskOutcome): void;
   /** Takes all it has drawn out of the page, at once. */
   clear(): void;
   /** Draws anew, from the beginning. */
@@ -116,7 +116,7 @@ export class KioskSession {
   constructor(page: KioskPage) {
     this.#page = page;
     const isBusy = (): boolean => this.#isSending();
-    this.idle = new IdleWatch({ clock: page.clock, isBusy, onEnd: () => this.end('idle') });
+    this.idle = new IdleWatch({ clock: page.clock, isBusy, onSettled: () => this.end('idle') });
   }
 
   has(key: object): boolean {
@@ -146,7 +146,7 @@ export class KioskSession {
   }
 
   /** Ends the session of every tag; `but` has ended already. */
-  end(reason: KioskEnd, but?: object): void {
+  end(reason: KioskOutcome, but?: object): void {
     if (this.#isEnding) return;
     this.#isEnding = true;
     this.idle.rest();

@@ -1,4 +1,4 @@
-import type { Scope } from '../context/scope.js';
+import type { ElementContext } from '../context/element-context.js';
 import { isTrusted } from '../configuration/service-address.js';
 
 /** A page may hand over anything under these names. */
@@ -8,13 +8,13 @@ export type GivenContact = Readonly<Partial<Record<'email' | 'phoneNumber', unkn
  * The contacts that the page gives a tag, the one that counts first: its property, and what stood in the page's address. None where the
  * tag's calls go to an origin that the page does not trust.
  */
-export function listPageContacts(scope: Scope, inAddress: GivenContact = {}): readonly GivenContact[] {
-  const property = (scope.port.getProperty('contact') ?? {}) as GivenContact;
+export function listPageContacts(context: ElementContext, inAddress: GivenContact = {}): readonly GivenContact[] {
+  const property = (context.port.getProperty('contact') ?? {}) as GivenContact;
   const given = [property, inAddress].filter((contact) => Object.keys(contact).length > 0);
-  if (given.length === 0 || isTrusted(scope)) return given;
+  if (given.length === 0 || isTrusted(context)) return given;
   // The console hears of it from what prepares calls, which no first screen carries.
   void import('../calls/prepare-call.js').then(
-    ({ warnOfUntrusted }) => warnOfUntrusted(scope),
+    ({ warnOfUntrusted }) => warnOfUntrusted(context),
     () => undefined,
   );
   return [];

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { SLOW_AFTER_MS, type Failure, type Outcome, type Load } from '../../http/model/failure.js';
 import type { Platform } from '../../platform/platform.js';
 import { createSlice } from './create-slice.js';
-import type { SharedPart } from './registry.js';
+import type { PageStatePart } from './registry.js';
 
 export interface NamedReading<Value> {
   readonly clock: Pick<Platform, 'after'>;
@@ -12,7 +12,7 @@ export interface NamedReading<Value> {
 }
 
 /** Answers of one kind, by a name that says what was asked: each is asked for once, however often and wherever it is looked at. */
-export interface NamedLoads<Value> extends SharedPart {
+export interface NamedLoads<Value> extends PageStatePart {
   slice(name: string): StoreApi<Load<Value>>;
   /** Asks unless it is known or under way. */
   read(name: string, reading: NamedReading<Value>): Promise<void>;

@@ -25,7 +25,7 @@ export interface PageRegistry {
   hasPageScript?: boolean;
   /** The one session of a shared device, while it has a tag. */
   kiosk?: KioskSession;
-  readonly shared: Map<string, Shared>;
+  readonly pageState: Map<string, PageState>;
   /** Data files asked for, by name, so that two tags ask once. A failed one is forgotten. */
   readonly data: Map<string, Promise<unknown>>;
 }
@@ -35,13 +35,13 @@ export function getPageRegistry(): PageRegistry {
   return (page[KEY] ??= {
     defaults: createStore(() => ({})),
     guesses: createStore(() => NO_GUESSES),
-    shared: new Map(),
+    pageState: new Map(),
     data: new Map(),
   });
 }
 
 /** Who the shared state belongs to: the service asked, the market, and the member, or a guest. */
-export interface SharedKey {
+export interface PageStateKey {
   readonly apiBase: string;
   readonly country: string;
   readonly userId: string | undefined;
@@ -51,11 +51,11 @@ export interface SharedKey {
  * What the tags of one shopper share. A tag that has left the page puts nothing there any more: what it was still about to do when
  * its shopper's session ended would bring their name back. It gets one of its own, which goes with it.
  */
-export function getShared(key: SharedKey, isInPage = true): Shared {
-  const { shared } = getPageRegistry();
+export function getPageState(key: PageStateKey, isInPage = true): PageState {
+  const { pageState } = getPageRegistry();
   const name = toName(key);
-  const known = shared.get(name) ?? new Shared();
-  if (isInPage) shared.set(name, known);
+  const known = pageState.get(name) ?? new PageState();
+  if (isInPage) pageState.set(name, known);
   return known;
 }
 
@@ -63,22 +63,22 @@ export function getShared(key: SharedKey, isInPage = true): Shared {
  * Aborts what is under way and forgets what is known of a shopper, in every country and at every service: nothing of them outlives
  * their session, even where the page has moved on since.
  */
-export function wipeShared({ userId }: Pick<SharedKey, 'userId'>): void {
-  const { shared } = getPageRegistry();
-  for (const [name, known] of shared) {
+export function wipePageState({ userId }: Pick<PageStateKey, 'userId'>): void {
+  const { pageState } = getPageRegistry();
+  for (const [name, known] of pageState) {
     const [owner] = JSON.parse(name) as unknown[];
     if (owner !== (userId ?? null)) continue;
     known.wipe();
-    shared.delete(name);
+    pageState.delete(name);
   }
 }
 
-function toName({ apiBase, country, userId }: SharedKey): string {
+function toName({ apiBase, country, userId }: PageStateKey): string {
   return JSON.stringify([userId ?? null, apiBase, country]);
 }
 
 /** Something the tags of one shopper share; gone with the shopper. */
-export interface SharedPart {
+export interface PageStatePart {
   /** Aborts what is under way and forgets what is known. */
   wipe(): void;
 }
@@ -87,20 +87,20 @@ export interface SharedPart {
  * What every tag of one shopper knows together: answers, requests under way, the contact that opened an order. Memory only. A class:
  * a factory that is called in one place is put there by the minifier, and its functions would hold the first tag that called it.
  */
-export class Shared {
+export class PageState {
   /** The contact of the last order found as a guest: stands in where none is typed. */
   remembered: Contact | undefined;
   /** How far the service's clock is ahead of the shopper's, in milliseconds; absent where the service's cannot be known. */
   clockLeadMs?: number;
   /** An order was changed since the history was read. */
   isHistoryStale?: boolean;
-  readonly #parts = new Map<string, SharedPart>();
+  readonly #parts = new Map<string, PageStatePart>();
 
   /**
    * The part of a name, made with its first use. By name, so that several embeds on one page share it. What it is made from is handed
    * over, not closed over: the part outlives the tag that asks for it.
    */
-  part<Part extends SharedPart, From extends readonly unknown[]>(
+  part<Part extends PageStatePart, From extends readonly unknown[]>(
     name: string,
     create: (...from: From) => Part,
     ...from: From

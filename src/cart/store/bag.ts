@@ -1,5 +1,5 @@
 import type { Cart } from '../model/cart.js';
-import type { SharedPart } from '../../app/state/registry.js';
+import type { PageStatePart } from '../../app/state/registry.js';
 
 /** What is in the cart, or may be. */
 export type BagEntry =
@@ -9,7 +9,7 @@ export type BagEntry =
   | { readonly status: 'uncertain' };
 
 /** What the shopper put into the cart from this page, by `toBagKey`. */
-export interface Bag extends SharedPart {
+export interface Bag extends PageStatePart {
   readonly entries: Map<string, BagEntry>;
 }
 

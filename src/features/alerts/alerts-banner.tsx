@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import english from '../../../locales/en.json?only=alerts.&ast';
 import styles from './alerts.css?inline';
-import { composeAlerts, type ShownAlert, type ShownAlerts } from './compose-alerts.js';
+import { createAlertsController, type ShownAlert, type ShownAlerts } from './alerts-controller.js';
 import { useFrameLinks } from '../../app/navigation/open-in-top.js';
-import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
+import { useIntl, useElementContext, useSlice } from '../../app/context/use-element-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { Icon, type IconShape } from '../../ui/icon.js';
 import { NEXT_ICON, PREVIOUS_ICON, PAUSE_ICON, PLAY_ICON } from '../../ui/icons/next-icon.js';
-import type { LazyModule } from '../../app/context/scope.js';
+import type { LazyModule } from '../../app/context/element-context.js';
 import type { Rotation } from './store/rotation.js';
 
 export interface AlertsBannerProps {
@@ -70,7 +70,7 @@ interface AlertsControlsProps extends Pick<ReturnType<typeof useAlerts>, 'state'
 /** One back, one on, and a stop to what goes on by itself. */
 function AlertsControls({ alerts, state, rotation }: AlertsControlsProps): ReactNode {
   const intl = useIntl();
-  const { platform } = useScope();
+  const { platform } = useElementContext();
   const handleStep = (by: 1 | -1): void => {
     rotation.step(by);
     // Asked for, it is read out; what changes by itself is not.
@@ -121,8 +121,8 @@ export const alertsModule = {
 
 /** What the page has to say to this shopper, which of it is on show, and what can be done about that. */
 function useAlerts() {
-  const scope = useScope();
-  const { store, rotation } = scope.own(composeAlerts);
+  const context = useElementContext();
+  const { store, rotation } = context.getController(createAlertsController);
   const alerts: ShownAlerts = useSlice(store, (state) => state);
   const state = useSlice(rotation.store, (current) => current);
   return { alerts, state, rotation: rotation as Omit<Rotation, 'store' | 'dispose' | 'turnTo'> };

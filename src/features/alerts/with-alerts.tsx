@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
-import { useScope, useSlice } from '../../app/context/scope-context.js';
-import type { Scope } from '../../app/context/scope.js';
+import { useElementContext, useSlice } from '../../app/context/use-element-context.js';
+import type { ElementContext } from '../../app/context/element-context.js';
 
 const loadAlerts = async () => (await import('./alerts-banner.js')).alertsModule;
 
@@ -9,24 +9,24 @@ const loadAlerts = async () => (await import('./alerts-banner.js')).alertsModule
 export function withAlerts(Screen: ComponentType): ComponentType {
   return () => (
     <>
-      <AlertsPlace />
+      <AlertsSlot />
       <Screen />
     </>
   );
 }
 
 /** Room is kept from the first moment on: nothing below moves when the alerts come. */
-function AlertsPlace(): ReactNode {
-  const scope = useScope();
-  const count = useSlice(scope.settings, () => countAlerts(scope));
+function AlertsSlot(): ReactNode {
+  const context = useElementContext();
+  const count = useSlice(context.settings, () => countAlerts(context));
   const part = useLazyModule(loadAlerts, count > 0);
   if (count === 0 || part.status === 'failed') return null;
-  const room = count > 1 ? 'alerts-room is-many' : 'alerts-room';
+  const room = count > 1 ? 'alerts-placeholder is-many' : 'alerts-placeholder';
   return part.status === 'ready' ? <part.views.AlertsBanner room={room} /> : <div className={room} />;
 }
 
 /** How many things the page seems to have to say to this shopper. A first screen carries this much of alerts, and no more. */
-export function countAlerts({ getAdapter }: Scope): number {
+export function countAlerts({ getAdapter }: ElementContext): number {
   try {
     const { alerts, user } = getAdapter() ?? {};
     if (!alerts) return 0;

@@ -1,7 +1,7 @@
 import type { BankRefundCall } from './api/bank-refund-calls.js';
 import type { CallToken, CallTokenRequest } from '../../http/call-context.js';
 import { toCall } from '../../app/calls/to-call.js';
-import type { Scope } from '../../app/context/scope.js';
+import type { ElementContext } from '../../app/context/element-context.js';
 
 /** Fetches what a submit will need, while the shopper types. A failure here shows, and is mended, with the call. */
 export function preloadBankRefundCall(): void {
@@ -9,14 +9,14 @@ export function preloadBankRefundCall(): void {
 }
 
 /** The call that has a refund paid into a bank account. It bears a fixed word for a token, and is not sent again with another. */
-export function createBankRefundCall(scope: Scope): BankRefundCall {
-  return toCall(scope, async () => {
+export function createBankRefundCall(context: ElementContext): BankRefundCall {
+  return toCall(context, async () => {
     const [{ requestBankRefund }, { getBankRefundToken }] = await Promise.all([
       import('./api/request-bank-refund.js'),
       import('../../app/calls/page-secrets.js'),
     ]);
     const getAccessToken = ({ reason }: CallTokenRequest): Promise<CallToken> =>
-      Promise.resolve(reason === 'call' ? { token: getBankRefundToken(scope) } : {});
-    return (context, request, signal) => requestBankRefund({ ...context, getAccessToken }, request, signal);
+      Promise.resolve(reason === 'call' ? { token: getBankRefundToken(context) } : {});
+    return (callContext, request, signal) => requestBankRefund({ ...callContext, getAccessToken }, request, signal);
   });
 }

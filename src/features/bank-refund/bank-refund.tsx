@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { isForeignPage, findRetailersScreen } from '../../app/context/is-foreign-page.js';
 import { useFrameLinks } from '../../app/navigation/open-in-top.js';
-import { useIntl, useScope, useSlice, useSlowNotice } from '../../app/context/scope-context.js';
+import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../app/context/use-element-context.js';
 import { useOrder } from '../../orders/use-order.js';
 import type { OrderView } from '../../orders/store/order-view.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
@@ -17,11 +17,11 @@ import { useBankRefund } from './use-bank-refund.js';
 import { RefundDone } from './refund-done.js';
 import { RefundForm } from './refund-form.js';
 import { BANK_DAYS } from '../../returns/model/refund-wait.js';
-import { findRefundWay } from '../../returns/model/refund-progress.js';
+import { findRefundMethod } from '../../returns/model/refund-progress.js';
 import { Button } from '../../ui/button.js';
 import { signInFromOrder, navigateFromOrder } from '../../orders/leave-order.js';
-import { composeBankRefund, type RefundStep } from './compose-bank-refund.js';
-import type { Scope } from '../../app/context/scope.js';
+import { createBankRefundController, type RefundStep } from './bank-refund-controller.js';
+import type { ElementContext } from '../../app/context/element-context.js';
 import { getScreenAddress } from '../../app/navigation/navigate.js';
 
 const HEADINGS = {
@@ -36,13 +36,13 @@ const HEADINGS = {
  */
 export function BankRefund(): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
-  const orderNumber = useSlice(scope.settings, ({ configuration }) => configuration.orderNumber) ?? '';
+  const context = useElementContext();
+  const orderNumber = useSlice(context.settings, ({ configuration }) => configuration.orderNumber) ?? '';
   const { step, goTo } = useRefundStep(orderNumber);
-  const isForeign = isForeignPage(scope);
+  const isForeign = isForeignPage(context);
   useEffect(() => {
-    if (isForeign) scope.port.warn(FOREIGN);
-  }, [isForeign, scope]);
+    if (isForeign) context.port.warn(FOREIGN);
+  }, [isForeign, context]);
   return (
     <section className="screen order refund" onClick={useFrameLinks()}>
       <header className="order-head">
@@ -94,7 +94,7 @@ function NoOrder({ view }: NoOrderProps): ReactNode {
 /** On somebody else's page nobody is asked for an account: the retailer's own page does that. */
 function ForeignPage({ orderNumber }: { readonly orderNumber: string }): ReactNode {
   const intl = useIntl();
-  const href = findRetailersScreen(useScope(), toPath(toReturnPage('refundPayment', orderNumber)));
+  const href = findRetailersScreen(useElementContext(), toPath(toReturnPage('refundPayment', orderNumber)));
   return (
     <MessageBox tone="neutral" title={intl.t('bankRefund.elsewhereTitle')}>
       <p>{intl.t('bankRefund.elsewhere')}</p>
@@ -105,7 +105,7 @@ function ForeignPage({ orderNumber }: { readonly orderNumber: string }): ReactNo
   );
 }
 
-interface RefundContentProps extends RefundStepUse {
+interface RefundContentProps extends RefundStepResult {
   /** The number in the address, by which the refund is asked for. */
   readonly orderNumber: string;
   readonly order: Order;
@@ -139,7 +139,7 @@ const STEPS = ['bankRefund.stepAccount', 'bankRefund.stepReturn', 'bankRefund.st
 /** What will happen, and why: where a link of an e-mail leads to. */
 function RefundLanding({ order, onGo }: RefundLandingProps): ReactNode {
   const intl = useIntl();
-  const isCash = findRefundWay(order).kind === 'bank';
+  const isCash = findRefundMethod(order).kind === 'bank';
   return (
     <div className="refund-text">
       <p>{intl.t(isCash ? 'bankRefund.whyCash' : 'bankRefund.why')}</p>
@@ -166,19 +166,19 @@ function RefundLanding({ order, onGo }: RefundLandingProps): ReactNode {
  */
 function useRefusal(hasEmail: boolean): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const { order } = useOrder();
-  const allowsGuests = useSlice(scope.settings, ({ configuration }) => configuration.guestBankRefund === true);
+  const allowsGuests = useSlice(context.settings, ({ configuration }) => configuration.guestBankRefund === true);
   const isGuest = order.getWho() !== 'member';
   if (isGuest && !allowsGuests) {
     return (
       <MessageBox tone="neutral" title={intl.t('bankRefund.guestTitle')}>
         <p>{intl.t('bankRefund.guest')}</p>
-        <Button kind="text" onPress={() => signInFromOrder(scope)}>
+        <Button kind="text" onPress={() => signInFromOrder(context)}>
           {intl.t('orderDetail.signIn')}
         </Button>
         <p>
-          <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
+          <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
         </p>
       </MessageBox>
     );
@@ -188,7 +188,7 @@ function useRefusal(hasEmail: boolean): ReactNode {
     <MessageBox tone="neutral" title={intl.t('bankRefund.noEmailTitle')}>
       <p>{intl.t('bankRefund.noEmail')}</p>
       <p>
-        <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
+        <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
       </p>
     </MessageBox>
   );
@@ -200,33 +200,33 @@ const ROUTES = {
   confirmation: 'refundConfirmation',
 } as const satisfies Readonly<Record<RefundStep, string>>;
 
-interface RefundStepUse {
+interface RefundStepResult {
   readonly step: RefundStep;
   /** `isReplaced`: back does not lead to the step that is left. */
   readonly goTo: (step: RefundStep, options?: { readonly isReplaced: boolean }) => void;
 }
 
 /** The step on show. In the area each has an address and a tag of its own; a tag that stands alone goes through all of them. */
-function useRefundStep(orderNumber: string): RefundStepUse {
-  const scope = useScope();
-  const own = scope.own(composeBankRefund);
-  const first = useSlice(scope.settings, ({ configuration }) => configuration.step);
-  const reached = useSlice(own.form, ({ step }) => step);
+function useRefundStep(orderNumber: string): RefundStepResult {
+  const context = useElementContext();
+  const controller = context.getController(createBankRefundController);
+  const first = useSlice(context.settings, ({ configuration }) => configuration.step);
+  const reached = useSlice(controller.form, ({ step }) => step);
   // The address may have moved on while this tag is still there.
-  const [placed] = useState(() => readStep(scope, orderNumber));
+  const [placed] = useState(() => readStep(context, orderNumber));
   return {
     step: placed ?? reached ?? first ?? 'landing',
     goTo(step, { isReplaced } = { isReplaced: false }) {
-      if (!scope.port.getRouter()) return own.go(step);
-      navigateFromOrder(scope, toReturnPage(ROUTES[step], orderNumber, readReturnArrival(scope)), { isReplaced });
+      if (!context.port.getRouter()) return controller.go(step);
+      navigateFromOrder(context, toReturnPage(ROUTES[step], orderNumber, readReturnArrival(context)), { isReplaced });
     },
   };
 }
 
 /** In the area, the step that the address names. */
-function readStep(scope: Scope, orderNumber: string): RefundStep | undefined {
-  if (!scope.port.getRouter()) return undefined;
-  const path = getScreenAddress(scope).pathname.replace(/\/?$/, '/');
+function readStep(context: ElementContext, orderNumber: string): RefundStep | undefined {
+  if (!context.port.getRouter()) return undefined;
+  const path = getScreenAddress(context).pathname.replace(/\/?$/, '/');
   const steps = Object.keys(ROUTES) as RefundStep[];
   return steps.find((step) => path === toPath(toReturnPage(ROUTES[step], orderNumber)));
 }

@@ -3,11 +3,11 @@ import type { Order } from '../../orders/model/order.js';
 import { BANK_DAYS } from '../../returns/model/refund-wait.js';
 import { navigateFromOrder } from '../../orders/leave-order.js';
 import { findHref } from '../../app/navigation/navigate.js';
-import type { Place } from '../../app/navigation/place.js';
+import type { Destination } from '../../app/navigation/place.js';
 import { readReturnArrival, toReturnPage } from '../../returns/to-return-page.js';
-import { useIntl, useScope } from '../../app/context/scope-context.js';
+import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
-import { PlaceLink } from '../../ui/place-link.js';
+import { DestinationLink } from '../../ui/destination-link.js';
 import { OrderSummary } from '../../orders/order-summary.js';
 import { ReturnSummary } from '../../returns/return-summary.js';
 
@@ -20,10 +20,10 @@ export interface RefundDoneProps {
 /** The account was taken: what comes next, what it is about, and the way on, which is the instructions for whoever comes from a return. */
 export function RefundDone({ orderNumber, order, email }: RefundDoneProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
-  const arrival = readReturnArrival(scope);
+  const context = useElementContext();
+  const arrival = readReturnArrival(context);
   const Summary = order.kind === 'return' ? ReturnSummary : OrderSummary;
-  const way: Place = arrival
+  const way: Destination = arrival
     ? toReturnPage('returnInstructions', orderNumber, arrival)
     : { route: 'returnDetail', orderNumber };
   return (
@@ -35,11 +35,15 @@ export function RefundDone({ orderNumber, order, email }: RefundDoneProps): Reac
             : intl.rich('bankRefund.doneEmail', { email: () => <bdi key="email">{email}</bdi> })}
         </p>
         <p>{intl.t('bankRefund.stepMoney', BANK_DAYS)}</p>
-        <PlaceLink href={findHref(scope, way)} onGo={() => navigateFromOrder(scope, way)} className="button is-primary">
+        <DestinationLink
+          href={findHref(context, way)}
+          onGo={() => navigateFromOrder(context, way)}
+          className="button is-primary"
+        >
           {intl.t(arrival ? 'bankRefund.instructions' : 'bankRefund.details')}
-        </PlaceLink>
+        </DestinationLink>
         <p>
-          <ExternalLink href={scope.findLink('help')}>{intl.t('bankRefund.help')}</ExternalLink>
+          <ExternalLink href={context.findLink('help')}>{intl.t('bankRefund.help')}</ExternalLink>
         </p>
       </div>
       <div className="order-side">

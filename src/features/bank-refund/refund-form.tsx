@@ -1,14 +1,14 @@
 import { useEffect, useId, useState, type FocusEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { checkAccount, type BankAccount } from './model/bank-account.js';
 import type { Order } from '../../orders/model/order.js';
-import type { BankRefundUse } from './use-bank-refund.js';
-import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
+import type { BankRefundResult } from './use-bank-refund.js';
+import { useIntl, useElementContext, useSlice } from '../../app/context/use-element-context.js';
 import { useLeaveGuard } from '../../app/navigation/use-leave-guard.js';
 import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
 import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
-import type { IbanModule } from './iban-part.js';
+import type { IbanModule } from './iban-module.js';
 import type { Failure } from '../../http/model/failure.js';
 import { useNow, useWait } from '../../app/context/use-now.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -18,7 +18,7 @@ import type { FailureMessage } from '../../i18n/failure-message.js';
 export interface RefundFormProps {
   readonly orderNumber: string;
   readonly order: Order;
-  readonly use: BankRefundUse;
+  readonly use: BankRefundResult;
 }
 
 const NAMES = [
@@ -31,7 +31,7 @@ export function RefundForm({ orderNumber, order, use }: RefundFormProps): ReactN
   const intl = useIntl();
   const { refund, form, state, dismiss } = use;
   const { account } = form;
-  const { kiosk } = useSlice(useScope().settings, ({ configuration }) => configuration);
+  const { kiosk } = useSlice(useElementContext().settings, ({ configuration }) => configuration);
   const [hasLeft, setLeft] = useState(false);
   const noteId = useId();
   const iban = useIban(account.iban);
@@ -95,9 +95,9 @@ export function RefundForm({ orderNumber, order, use }: RefundFormProps): ReactN
 }
 
 /** Why nothing can be sent yet, said beside the disabled button; that it takes longer than usual is said there as well, and read out. */
-function useNote(account: BankAccount, iban: IbanUse, state: BankRefundUse['state']): string | undefined {
+function useNote(account: BankAccount, iban: IbanResult, state: BankRefundResult['state']): string | undefined {
   const intl = useIntl();
-  const { platform } = useScope();
+  const { platform } = useElementContext();
   const isSending = state.status === 'loading';
   const isSlow = isSending && state.isSlow;
   useEffect(() => {
@@ -112,7 +112,7 @@ function useNote(account: BankAccount, iban: IbanUse, state: BankRefundUse['stat
   return iban.error === undefined ? undefined : intl.t('bankRefund.correctIban');
 }
 
-interface IbanUse {
+interface IbanResult {
   /** `missing`: what judges it could not be had. */
   readonly status: 'loading' | 'ready' | 'missing';
   /** What is wrong with the number; absent where nothing is, and while nobody can tell. */
@@ -120,15 +120,15 @@ interface IbanUse {
   readonly retry: () => void;
 }
 
-const loadIban = async (): Promise<IbanModule> => (await import('./iban-part.js')).ibanModule;
+const loadIban = async (): Promise<IbanModule> => (await import('./iban-module.js')).ibanModule;
 
 /** Judges an account number as it is typed. What knows the rules of all countries comes beside the form. */
-function useIban(typed: string): IbanUse {
+function useIban(typed: string): IbanResult {
   const intl = useIntl();
   const part = useLazyModule(loadIban, true);
   if (part.status === 'failed') return { status: 'missing', error: undefined, retry: part.retry };
   if (part.status !== 'ready') return { status: 'loading', error: undefined, retry: () => undefined };
-  return { status: 'ready', error: part.views.sayIbanFault(typed, intl), retry: () => undefined };
+  return { status: 'ready', error: part.views.formatIbanFault(typed, intl), retry: () => undefined };
 }
 
 interface RefundFailedProps {
@@ -140,13 +140,13 @@ interface RefundFailedProps {
 /** It was not sent, or nobody knows: once more, or back to the form, where everything typed still stands. */
 function RefundFailed({ failure, onRetry, onDismiss }: RefundFailedProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const waitId = useId();
   const { retryable, isUncertain, retryAt = 0 } = failure;
   const isWaiting = useNow(retryAt) < retryAt;
   const { title, text } = getRefundFailureMessage(failure);
   const contact = (parts: ReactNode[]): ReactNode => (
-    <ExternalLink key="contact" href={scope.findLink('contact')}>
+    <ExternalLink key="contact" href={context.findLink('contact')}>
       {parts}
     </ExternalLink>
   );

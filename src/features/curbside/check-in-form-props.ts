@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { CheckInUse } from './use-check-in.js';
+import type { CheckInResult } from './use-check-in.js';
 
 export interface CheckInFormProps {
-  readonly use: CheckInUse;
+  readonly use: CheckInResult;
   /** Why the last try failed. */
   readonly message?: ReactNode;
   /** In place of the button that sends. */

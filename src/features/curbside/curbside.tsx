@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useId, type ReactNode, type SyntheticEvent } from 'react';
 import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
-import { useIntl, useScope, useSlice, useSlowNotice } from '../../app/context/scope-context.js';
+import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../app/context/use-element-context.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { loadStages } from './load-stages.js';
@@ -13,10 +13,10 @@ import {
   PROGRESS,
   type CheckInPlace,
 } from './model/check-in.js';
-import type { Scope } from '../../app/context/scope.js';
+import type { ElementContext } from '../../app/context/element-context.js';
 import { getScreenAddress } from '../../app/navigation/navigate.js';
-import { useCheckIn, type CheckInUse } from './use-check-in.js';
-import type { StoreNews } from './store-corner.js';
+import { useCheckIn, type CheckInResult } from './use-check-in.js';
+import type { StoreStatus } from './store-corner.js';
 import { Button } from '../../ui/button.js';
 import { ProgressRing } from '../../ui/progress-ring.js';
 import { TextArea } from '../../ui/text-area.js';
@@ -24,7 +24,7 @@ import type { CheckInFormProps } from './check-in-form-props.js';
 
 /** A shopper tells a store that they wait outside, where the page has such a screen (`enableCurbsidePickup`). */
 export function Curbside(): ReactNode {
-  return useScope().isFlagOn('enableCurbsidePickup') && <CheckInOrNone />;
+  return useElementContext().isFlagOn('enableCurbsidePickup') && <CheckInOrNone />;
 }
 
 function CheckInOrNone(): ReactNode {
@@ -39,14 +39,14 @@ function NoPlace(): ReactNode {
   return (
     <section className="screen is-narrow">
       <ScreenHeading isFirst>{intl.t('curbside.title')}</ScreenHeading>
-      {part.status === 'ready' && <part.views.PlaceMissing />}
+      {part.status === 'ready' && <part.views.IncompleteAddress />}
       {part.status === 'failed' && <LoadError takesFocus onRetry={part.retry} />}
       {part.status === 'loading' && <FormSkeleton />}
     </section>
   );
 }
 
-interface CheckInPlaceUse {
+interface CheckInPlaceResult {
   /** Absent where something of it is missing, or none that there can be. */
   readonly place: CheckInPlace | undefined;
   /** Of an interaction that was begun elsewhere. */
@@ -54,24 +54,24 @@ interface CheckInPlaceUse {
 }
 
 /** Where the shopper stands: by the attributes, else by the query of the address that brought them here. */
-function useCheckInPlace(): CheckInPlaceUse {
-  const scope = useScope();
-  const given = useSlice(scope.settings, ({ configuration }) => configuration);
-  const orderNumber = given.orderNumber ?? readQuery(scope, 'orderNumber');
-  const storeId = given.storeId ?? readQuery(scope, 'storeId');
-  const qrId = given.qrId ?? readQuery(scope, 'qrId');
-  const namedId = given.storeInteractionId ?? readQuery(scope, 'storeInteractionId');
+function useCheckInPlace(): CheckInPlaceResult {
+  const context = useElementContext();
+  const given = useSlice(context.settings, ({ configuration }) => configuration);
+  const orderNumber = given.orderNumber ?? readQuery(context, 'orderNumber');
+  const storeId = given.storeId ?? readQuery(context, 'storeId');
+  const qrId = given.qrId ?? readQuery(context, 'qrId');
+  const namedId = given.storeInteractionId ?? readQuery(context, 'storeInteractionId');
   const place = useMemo(() => findCheckInPlace({ orderNumber, storeId, qrId }), [orderNumber, storeId, qrId]);
   useEffect(() => {
     if (place) return;
-    scope.port.warn('missing order number or qr id. A check-in needs "order-number", "store-id" and "qr-id".');
-    scope.report({ code: 'input-curbside-place-invalid', retryable: false });
-  }, [place, scope]);
+    context.port.warn('missing order number or qr id. A check-in needs "order-number", "store-id" and "qr-id".');
+    context.report({ code: 'input-curbside-place-invalid', retryable: false });
+  }, [place, context]);
   return { place, namedId: isInteractionId(namedId) ? namedId : undefined };
 }
 
-function readQuery(scope: Scope, name: string): string | undefined {
-  return getScreenAddress(scope).searchParams.get(name) ?? undefined;
+function readQuery(context: ElementContext, name: string): string | undefined {
+  return getScreenAddress(context).searchParams.get(name) ?? undefined;
 }
 
 interface CheckInScreenProps {
@@ -85,7 +85,7 @@ const loadStoreCorner = async () => (await import('./store-corner.js')).storeCor
 function CheckInScreen({ place, namedId }: CheckInScreenProps): ReactNode {
   const intl = useIntl();
   const use = useCheckIn(place, namedId);
-  const [news, setNews] = useState<StoreNews>();
+  const [news, setStoreStatus] = useState<StoreStatus>();
   const corner = useLazyModule(loadStoreCorner, true);
   const content = useContent(use, news);
   return (
@@ -93,16 +93,16 @@ function CheckInScreen({ place, namedId }: CheckInScreenProps): ReactNode {
       <ScreenHeading>{intl.t('curbside.title')}</ScreenHeading>
       <CheckInContent use={use} news={news} content={content} />
       <div className="curbside-store" hidden={content.isClosing}>
-        {corner.status === 'ready' && <corner.views.StoreCorner storeId={place.storeId} onNews={setNews} />}
+        {corner.status === 'ready' && <corner.views.StoreCorner storeId={place.storeId} onStatus={setStoreStatus} />}
       </div>
     </section>
   );
 }
 
 interface ContentProps {
-  readonly use: CheckInUse;
+  readonly use: CheckInResult;
   /** Absent until the store is known. */
-  readonly news: StoreNews | undefined;
+  readonly news: StoreStatus | undefined;
   readonly content: ReturnType<typeof useContent>;
 }
 
@@ -118,7 +118,7 @@ function CheckInContent({ use, news, content }: ContentProps): ReactNode {
 }
 
 /** Whether the form is all there is to show, and what shows everything else. */
-function useContent({ state, vehicle }: CheckInUse, news: StoreNews | undefined) {
+function useContent({ state, vehicle }: CheckInResult, news: StoreStatus | undefined) {
   const isShut = state.status === 'ready' && isStoreShut(news);
   const isPlain = !isShut && (state.status === 'ready' || (state.status === 'sending' && state.retries === 0));
   const stages = useLazyModule(loadStages, !isPlain);
@@ -129,7 +129,7 @@ function useContent({ state, vehicle }: CheckInUse, news: StoreNews | undefined)
 }
 
 /** Nobody would come out. Of a store that nobody knows, that is not said. */
-function isStoreShut(news: StoreNews | undefined): boolean {
+function isStoreShut(news: StoreStatus | undefined): boolean {
   return news !== undefined && (news.isOpen === false || !news.isOffered);
 }
 
@@ -146,7 +146,7 @@ function CheckInForm({ use, message, action, isWaiting = false }: CheckInFormPro
   const left = countLeft(vehicle);
   const count = intl.t('curbside.left', { count: left });
   const needsVehicle = !isVehicle(vehicle);
-  useSendingNews(isSending, isSending && state.isSlow);
+  useSendingStatus(isSending, isSending && state.isSlow);
 
   function handleSubmit(event: SyntheticEvent): void {
     event.preventDefault();
@@ -192,9 +192,9 @@ function CheckInForm({ use, message, action, isWaiting = false }: CheckInFormPro
 }
 
 /** What goes on without the shopper's doing is said once. */
-function useSendingNews(isSending: boolean, isSlow: boolean): void {
+function useSendingStatus(isSending: boolean, isSlow: boolean): void {
   const intl = useIntl();
-  const { platform } = useScope();
+  const { platform } = useElementContext();
   useEffect(() => {
     if (isSending) platform.announce(intl.t('curbside.sending'));
   }, [isSending, intl, platform]);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PROGRESS, type CheckInStage } from './model/check-in.js';
 import { signIn } from '../../app/navigation/sign-in.js';
-import type { CheckInUse } from './use-check-in.js';
-import { useIntl, useScope } from '../../app/context/scope-context.js';
+import type { CheckInResult } from './use-check-in.js';
+import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
 import type { MessageId } from '../../i18n/create-intl.js';
 import type { Followed } from './store/check-in-state.js';
 import { Button } from '../../ui/button.js';
@@ -12,7 +12,7 @@ import { StagePanel } from './stage-panel.js';
 import { StoreContact } from './store-contact.js';
 
 export interface FollowedStageProps {
-  readonly use: CheckInUse;
+  readonly use: CheckInResult;
   readonly state: Followed;
   readonly phone: string | undefined;
 }
@@ -29,7 +29,7 @@ export function FollowedStage({ use, state, phone }: FollowedStageProps): ReactN
   const intl = useIntl();
   const { stage } = state;
   const [word, title, text] = WORDS[stage];
-  useStageNews(state);
+  useStageStatus(state);
   return (
     <StagePanel percent={PROGRESS[stage]} word={intl.t(word)} title={intl.t(title)} text={intl.t(text)}>
       {stage !== 'complete' && use.vehicle.trim() !== '' && (
@@ -37,17 +37,17 @@ export function FollowedStage({ use, state, phone }: FollowedStageProps): ReactN
           {intl.rich('curbsideStage.vehicle', { vehicle: () => <bdi key="vehicle">{use.vehicle.trim()}</bdi> })}
         </p>
       )}
-      {(state.isLate || state.failure) && <NoNews state={state} phone={phone} onCheck={use.checkAgain} />}
+      {(state.isOverdue || state.failure) && <NoUpdate state={state} phone={phone} onCheck={use.checkAgain} />}
     </StagePanel>
   );
 }
 
-const NO_NEWS = {
+const NO_UPDATE = {
   late: ['curbsideStage.lateTitle', 'curbsideStage.late'],
   lost: ['curbsideStage.lostTitle', 'curbsideStage.lost'],
 } as const satisfies Readonly<Record<string, readonly MessageId[]>>;
 
-interface NoNewsProps {
+interface NoUpdateProps {
   readonly state: Followed;
   readonly phone: string | undefined;
   readonly onCheck: () => void;
@@ -57,20 +57,20 @@ interface NoNewsProps {
  * Nobody came in time, or nobody can say how far it is: whom to call, and one more look. What may still change stands beside what is
  * read out: the store's number may come later, and would have all of it read again.
  */
-function NoNews({ state, phone, onCheck }: NoNewsProps): ReactNode {
+function NoUpdate({ state, phone, onCheck }: NoUpdateProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
-  const { isLate, failure, isChecking } = state;
+  const context = useElementContext();
+  const { isOverdue, failure, isChecking } = state;
   const isSignedOut = failure?.status === 401;
-  const [title, text] = NO_NEWS[isLate ? 'late' : 'lost'];
+  const [title, text] = NO_UPDATE[isOverdue ? 'late' : 'lost'];
   return (
     <>
-      <MessageBox tone="critical" {...(isLate && { icon: CLOCK_ICON })} title={intl.t(title)} isAlert>
+      <MessageBox tone="critical" {...(isOverdue && { icon: CLOCK_ICON })} title={intl.t(title)} isAlert>
         <p>{intl.t(isSignedOut ? 'curbsideStage.signedOut' : text)}</p>
       </MessageBox>
       <StoreContact phone={phone} />
       {isSignedOut && (
-        <Button kind="text" onPress={() => signIn(scope)}>
+        <Button kind="text" onPress={() => signIn(context)}>
           {intl.t('curbsideStage.signIn')}
         </Button>
       )}
@@ -82,15 +82,15 @@ function NoNews({ state, phone, onCheck }: NoNewsProps): ReactNode {
 }
 
 /** A stage that comes by itself is said once; so is that a look brought nothing new. */
-function useStageNews({ stage, isChecking }: Followed): void {
+function useStageStatus({ stage, isChecking }: Followed): void {
   const intl = useIntl();
-  const { platform } = useScope();
+  const { platform } = useElementContext();
   const before = useRef({ stage, isChecking });
   useEffect(() => {
     const last = before.current;
     before.current = { stage, isChecking };
-    const hasNews = last.stage !== stage;
-    if (!hasNews && (isChecking || !last.isChecking)) return;
-    platform.announce(intl.t(hasNews ? WORDS[stage][1] : 'curbsideStage.nothingNew'));
+    const hasStatus = last.stage !== stage;
+    if (!hasStatus && (isChecking || !last.isChecking)) return;
+    platform.announce(intl.t(hasStatus ? WORDS[stage][1] : 'curbsideStage.nothingNew'));
   }, [stage, isChecking, intl, platform]);
 }

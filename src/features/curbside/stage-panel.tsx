@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useIntl } from '../../app/context/scope-context.js';
+import { useIntl } from '../../app/context/use-element-context.js';
 import { ProgressRing } from '../../ui/progress-ring.js';
 import { takeLostFocus } from '../../ui/focus-heading.js';
 

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useId, type ComponentType, type ReactNode } from 'react';
 import english from '../../../locales/en.json?only=curbsideStage.&ast';
 import styles from './curbside-stages.css?inline';
-import type { CheckInUse } from './use-check-in.js';
+import type { CheckInResult } from './use-check-in.js';
 import type { CheckInFormProps } from './check-in-form-props.js';
-import type { StoreNews } from './store-corner.js';
+import type { StoreStatus } from './store-corner.js';
 import { FollowedStage } from './followed-stage.js';
 import { PROGRESS, isVehicle, MOST_RETRIES } from './model/check-in.js';
-import { useIntl, useScope } from '../../app/context/scope-context.js';
+import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
 import { StagePanel } from './stage-panel.js';
 import { StoreContact } from './store-contact.js';
 import { Button } from '../../ui/button.js';
@@ -16,14 +16,14 @@ import { STORE_ICON } from '../../ui/icons/truck-icon.js';
 import type { Failure } from '../../http/model/failure.js';
 import { useNow, useWait } from '../../app/context/use-now.js';
 import { ExternalLink } from '../../ui/external-link.js';
-import type { LazyModule } from '../../app/context/scope.js';
+import type { LazyModule } from '../../app/context/element-context.js';
 import { signIn } from '../../app/navigation/sign-in.js';
 import type { FailureMessage } from '../../i18n/failure-message.js';
 
 export interface StageProps {
-  readonly use: CheckInUse;
+  readonly use: CheckInResult;
   /** Absent until the store is known. */
-  readonly news: StoreNews | undefined;
+  readonly news: StoreStatus | undefined;
   readonly Form: ComponentType<CheckInFormProps>;
 }
 
@@ -118,7 +118,7 @@ function StoreShut({ isOffered, phone }: StoreShutProps): ReactNode {
 }
 
 interface RetryActionProps {
-  readonly use: CheckInUse;
+  readonly use: CheckInResult;
   /** Absent while it is sent once more. */
   readonly failure?: Failure;
   readonly retries: number;
@@ -160,14 +160,14 @@ function RetryWait({ id, until }: { readonly id: string; readonly until: number 
 }
 
 /** The address does not say which order, which store or which spot. */
-export function PlaceMissing(): ReactNode {
+export function IncompleteAddress(): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   return (
     <MessageBox tone="critical" title={intl.t('curbsideStage.missingTitle')}>
       <p>{intl.t('curbsideStage.missing')}</p>
       <p>
-        <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
+        <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
       </p>
     </MessageBox>
   );
@@ -175,7 +175,7 @@ export function PlaceMissing(): ReactNode {
 
 /** What is shown once the store knows, or cannot be told; fetched while the shopper types. */
 export const stagesModule = {
-  views: { Stage, PlaceMissing },
+  views: { Stage, IncompleteAddress },
   english,
   styles: [styles],
 } as const satisfies LazyModule<object>;
@@ -189,7 +189,7 @@ export interface ArrivalFailedProps {
 /** Why the store was not told. Takes the focus with every answer. Once nothing is left to try, it says whom to ask. */
 function ArrivalFailed({ failure, retries, phone }: ArrivalFailedProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const box = useRef<HTMLDivElement>(null);
   // A layout effect: the button that was pressed may be gone, and the browser would give its focus to the page first.
   useLayoutEffect(() => box.current?.focus(), [failure]);
@@ -199,7 +199,7 @@ function ArrivalFailed({ failure, retries, phone }: ArrivalFailedProps): ReactNo
     <MessageBox boxRef={box} tone="critical" title={intl.t(title)}>
       <p>{intl.t(text)}</p>
       {failure.status === 401 && !isSpent && (
-        <Button kind="text" onPress={() => signIn(scope)}>
+        <Button kind="text" onPress={() => signIn(context)}>
           {intl.t('curbsideStage.signIn')}
         </Button>
       )}

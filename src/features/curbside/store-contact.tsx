@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { findTelUrl } from '../../http/model/tel-url.js';
-import { useIntl, useScope } from '../../app/context/scope-context.js';
+import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 
 /** Whom to ask: the store by telephone, where it has a number, and the shop. */
 export function StoreContact({ phone }: { readonly phone: string | undefined }): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const tel = phone === undefined ? undefined : findTelUrl(phone);
   return (
     <p className="curbside-contact">
       {tel !== undefined && (
         <a href={tel}>{intl.rich('curbsideStage.call', { number: () => <bdi key="number">{phone}</bdi> })}</a>
       )}
-      <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
+      <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { findOpenState } from '../../stores/model/open-state.js';
 import { findStoreClock } from '../../stores/model/store-clock.js';
 import type { KnownStore, Store } from '../../stores/model/store.js';
-import type { LazyModule } from '../../app/context/scope.js';
+import type { LazyModule } from '../../app/context/element-context.js';
 import { useNow } from '../../app/context/use-now.js';
 import { useStore } from '../../stores/use-store.js';
 import { StoreDetails, storeModule } from '../../stores/store-details.js';
@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const CURBSIDE = 'CURBSIDE_PICKUP';
 
 /** What the check-in needs to know about the store. */
-export interface StoreNews {
+export interface StoreStatus {
   readonly store: Store;
   /** Absent where the opening hours are unknown. */
   readonly isOpen: boolean | undefined;
@@ -23,11 +23,11 @@ export interface StoreNews {
 export interface StoreCornerProps {
   readonly storeId: string;
   /** Stable between renders. */
-  readonly onNews: (news: StoreNews) => void;
+  readonly onStatus: (news: StoreStatus) => void;
 }
 
 /** The store as an order shows it. Tells the check-in whether the store is open and brings orders out. */
-export function StoreCorner({ storeId, onNews }: StoreCornerProps): ReactNode {
+export function StoreCorner({ storeId, onStatus }: StoreCornerProps): ReactNode {
   const place = useMemo(() => ({ storeId }), [storeId]);
   const load = useStore(place);
   const now = useNow(Infinity, MINUTE_MS);
@@ -35,8 +35,8 @@ export function StoreCorner({ storeId, onNews }: StoreCornerProps): ReactNode {
   const isOpen = useMemo(() => known && isOpenAt(known, now), [known, now]);
   // A layout effect hides the form of a closed store before the browser paints it.
   useLayoutEffect(() => {
-    if (known) onNews(toNews(known, isOpen));
-  }, [known, isOpen, onNews]);
+    if (known) onStatus(toStoreStatus(known, isOpen));
+  }, [known, isOpen, onStatus]);
   return <StoreDetails place={place} />;
 }
 
@@ -51,6 +51,6 @@ function isOpenAt(known: KnownStore, now: number): boolean | undefined {
   return state && state.status === 'open';
 }
 
-function toNews({ store }: KnownStore, isOpen: boolean | undefined): StoreNews {
+function toStoreStatus({ store }: KnownStore, isOpen: boolean | undefined): StoreStatus {
   return { store, isOpen, isOffered: store.services?.includes(CURBSIDE) ?? true };
 }

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useMemo } from 'react';
 import type { CheckInPlace } from './model/check-in.js';
-import { composeCheckIn, type CheckInView } from './compose-check-in.js';
-import { useScope, useSlice } from '../../app/context/scope-context.js';
+import { createCheckInController, type CheckInView } from './check-in-controller.js';
+import { useElementContext, useSlice } from '../../app/context/use-element-context.js';
 
-export interface CheckInUse {
+export interface CheckInResult {
   readonly state: CheckInView;
   readonly vehicle: string;
   readonly edit: (vehicle: string) => void;
@@ -16,22 +16,26 @@ export interface CheckInUse {
 }
 
 /** The arrival for one order: what is typed, and what the store knows. While it is on show the store is asked after it. */
-export function useCheckIn(place: CheckInPlace, namedId: string | undefined): CheckInUse {
-  const scope = useScope();
-  const own = scope.own(composeCheckIn);
+export function useCheckIn(place: CheckInPlace, namedId: string | undefined): CheckInResult {
+  const context = useElementContext();
+  const controller = context.getController(createCheckInController);
   const { orderNumber } = place;
-  const service = useSlice(scope.settings, ({ configuration: { apiBase, country } }) => `${country} ${apiBase}`);
+  const service = useSlice(context.settings, ({ configuration: { apiBase, country } }) => `${country} ${apiBase}`);
   // Before anything is drawn: who checked in before sees no form. Another service knows of other arrivals.
-  useLayoutEffect(() => own.enter(orderNumber, namedId), [own, orderNumber, namedId, service]);
+  useLayoutEffect(() => controller.enter(orderNumber, namedId), [controller, orderNumber, namedId, service]);
   const acts = useMemo(
     () => ({
-      edit: own.edit,
-      prepare: own.prepare,
-      submit: () => own.submit(place),
-      checkAgain: () => own.checkAgain(orderNumber),
-      startOver: () => own.startOver(orderNumber),
+      edit: controller.edit,
+      prepare: controller.prepare,
+      submit: () => controller.submit(place),
+      checkAgain: () => controller.checkAgain(orderNumber),
+      startOver: () => controller.startOver(orderNumber),
     }),
-    [own, place, orderNumber],
+    [controller, place, orderNumber],
   );
-  return { state: useSlice(own.store, (state) => state), vehicle: useSlice(own.vehicle, (text) => text), ...acts };
+  return {
+    state: useSlice(controller.store, (state) => state),
+    vehicle: useSlice(controller.vehicle, (text) => text),
+    ...acts,
+  };
 }

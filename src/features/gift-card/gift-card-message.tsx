@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import english from '../../../locales/en.json?only=giftCardAnswer.&ast';
 import type { Failure } from '../../http/model/failure.js';
 import { signIn } from '../../app/navigation/sign-in.js';
-import { useGiftCard } from './compose-gift-card.js';
-import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
+import { useGiftCard } from './gift-card-controller.js';
+import { useIntl, useElementContext, useSlice } from '../../app/context/use-element-context.js';
 import type { MessageId } from '../../i18n/create-intl.js';
-import { sayWait } from '../../i18n/say-wait.js';
+import { formatWait } from '../../i18n/format-wait.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { CLOCK_ICON } from '../../ui/icon.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { toDigits, type GiftCardBalance as Balance } from './model/gift-card.js';
-import type { LazyModule } from '../../app/context/scope.js';
+import type { LazyModule } from '../../app/context/element-context.js';
 
 /** Why the last try gave no balance, and what helps. Takes the focus with every answer. */
 export function GiftCardMessage(): ReactNode {
@@ -43,7 +43,7 @@ export function GiftCardMessage(): ReactNode {
   return (
     <MessageBox boxRef={box} tone="critical" title={intl.t('giftCard.failedTitle')}>
       <p>{intl.t(findText(answer.failure))}</p>
-      <WayOn failure={answer.failure} />
+      <FailureActions failure={answer.failure} />
     </MessageBox>
   );
 }
@@ -52,26 +52,26 @@ export function GiftCardMessage(): ReactNode {
 function CoolDown(): ReactNode {
   const intl = useIntl();
   const { blockedUntil, now } = useGiftCard().state;
-  const hasTwelveHours = useSlice(useScope().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
-  const { isLong, time } = sayWait(intl, { until: blockedUntil, now, hasTwelveHours });
+  const hasTwelveHours = useSlice(useElementContext().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
+  const { isLong, time } = formatWait(intl, { until: blockedUntil, now, hasTwelveHours });
   return (
     <p className="figures">{intl.t(isLong ? 'giftCardAnswer.coolDownUntil' : 'giftCardAnswer.coolDown', { time })}</p>
   );
 }
 
 /** One action: sign in again, ask for help, or type the PIN once more. */
-function WayOn({ failure }: { readonly failure: Failure }): ReactNode {
+function FailureActions({ failure }: { readonly failure: Failure }): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   if (failure.status === 401) {
     return (
-      <Button kind="text" onPress={() => signIn(scope)}>
+      <Button kind="text" onPress={() => signIn(context)}>
         {intl.t('giftCardAnswer.signIn')}
       </Button>
     );
   }
   if (failure.retryable) return <EnterPin />;
-  return <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>;
+  return <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>;
 }
 
 /** To the field that is empty again. */

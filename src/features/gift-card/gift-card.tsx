@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useLayoutEffect, type ReactNode, type SyntheticEvent } from 'react';
 import { findRetailersScreen, isForeignPage } from '../../app/context/is-foreign-page.js';
 import { leaveFor } from '../../app/navigation/leave-for.js';
-import { useGiftCard } from './compose-gift-card.js';
+import { useGiftCard } from './gift-card-controller.js';
 import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useLazyModule, type LazyState } from '../../app/lazy/use-lazy-module.js';
-import { useIntl, useScope, useSlowNotice } from '../../app/context/scope-context.js';
+import { useIntl, useElementContext, useSlowNotice } from '../../app/context/use-element-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
@@ -25,33 +25,33 @@ import { Field } from '../../ui/field.js';
 
 /** A shopper asks what is left on a gift card, where the page has such a screen (`enableGiftCardLookup`). */
 export function GiftCard(): ReactNode {
-  const scope = useScope();
-  const isOff = !scope.isFlagOn('enableGiftCardLookup');
-  const isElsewhere = !isOff && scope.isFlagOn('disableGiftCardLookup');
+  const context = useElementContext();
+  const isOff = !context.isFlagOn('enableGiftCardLookup');
+  const isElsewhere = !isOff && context.isFlagOn('disableGiftCardLookup');
   useEffect(() => {
-    const shop = isElsewhere ? scope.findLink('shop') : undefined;
-    if (shop !== undefined) leaveFor(scope, shop);
-  }, [isElsewhere, scope]);
+    const shop = isElsewhere ? context.findLink('shop') : undefined;
+    if (shop !== undefined) leaveFor(context, shop);
+  }, [isElsewhere, context]);
   if (isOff) return null;
   if (isElsewhere) return <FormSkeleton />;
-  return isForeignPage(scope) ? <ForeignPage /> : <GiftCardScreen />;
+  return isForeignPage(context) ? <ForeignPage /> : <GiftCardScreen />;
 }
 
 /** On somebody else's page nobody is asked for a PIN: the retailer's own page does that. */
 function ForeignPage(): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   useEffect(() => {
-    scope.port.warn(
+    context.port.warn(
       'this page is of another origin than its order service, so no gift card is asked for. A page that may ask for one says so by the attribute "allow-sensitive".',
     );
-  }, [scope]);
+  }, [context]);
   return (
     <section className="screen is-narrow">
       <ScreenHeading isFirst>{intl.t('giftCard.title')}</ScreenHeading>
       <p>{intl.t('giftCard.elsewhere')}</p>
       <p>
-        <ExternalLink href={findRetailersScreen(scope, '/gift-card-lookup')}>
+        <ExternalLink href={findRetailersScreen(context, '/gift-card-lookup')}>
           {intl.t('giftCard.goToShop')}
         </ExternalLink>
       </p>
@@ -113,16 +113,16 @@ function AnswerLoadError({ onRetry }: { readonly onRetry: () => void }): ReactNo
 
 /** Says of the page what it is, and by which address it counts, as long as this is the area's screen. A tag that stands alone leaves its page alone. */
 function usePageHead(description: MessageId): void {
-  const scope = useScope();
+  const context = useElementContext();
   const intl = useIntl();
   useEffect(() => {
-    const url = scope.port.getRouter()?.getCurrentUrl();
+    const url = context.port.getRouter()?.getCurrentUrl();
     if (url === undefined) return undefined;
     let isGone = false;
     let takeBack = (): void => {};
     import('../../platform/page-head.js').then(
       ({ setPageHead }) => {
-        const canonical = new URL(url, scope.platform.address()).href;
+        const canonical = new URL(url, context.platform.address()).href;
         if (!isGone) takeBack = setPageHead({ canonical, description: intl.t(description) });
       },
       // What only search engines read is no reason to tell a shopper.
@@ -132,7 +132,7 @@ function usePageHead(description: MessageId): void {
       isGone = true;
       takeBack();
     };
-  }, [scope, intl, description]);
+  }, [context, intl, description]);
 }
 
 interface GiftCardFormProps {
@@ -189,7 +189,7 @@ function findNote({ number, pin, blockedUntil, now }: GiftCardState): MessageId 
 /** What goes on without the shopper's doing is said once. */
 function useAnnouncements({ answer }: GiftCardState): void {
   const intl = useIntl();
-  const { platform } = useScope();
+  const { platform } = useElementContext();
   const isLoading = answer.status === 'loading';
   useEffect(() => {
     if (isLoading) platform.announce(intl.t('giftCard.checking'));
@@ -200,7 +200,7 @@ function useAnnouncements({ answer }: GiftCardState): void {
 /** The PIN, once the number is whole (orders area, section 5). That it can be typed now is said, as nothing else tells who cannot see it. */
 function PinField(): ReactNode {
   const intl = useIntl();
-  const { platform } = useScope();
+  const { platform } = useElementContext();
   const { card, state } = useGiftCard();
   const isOpen = isCardNumber(state.number);
   const wasOpen = useRef(isOpen);

@@ -2,7 +2,7 @@ import type { LookupValues } from '../../orders/model/guest-lookup-check.js';
 import type { Lookup } from './store/lookup.js';
 import type { LookupState } from './store/lookup-state.js';
 import { listPageContacts } from '../../app/session/page-contact.js';
-import type { Own, Scope } from '../../app/context/scope.js';
+import type { Controller, ElementContext } from '../../app/context/element-context.js';
 
 /** The contact a page may hand over as the property `contact`. */
 export interface LookupContact {
@@ -15,15 +15,19 @@ export interface LookupContact {
  * stays. Standalone with everything there, the form submits by itself, once for each set of values. A contact that was given for a
  * session goes with it: it must not open the same order for whoever comes next.
  */
-export function adoptGivenValues(scope: Scope, lookup: Lookup, inAddress: LookupContact): Own['dispose'] {
+export function adoptGivenValues(
+  context: ElementContext,
+  lookup: Lookup,
+  inAddress: LookupContact,
+): Controller['dispose'] {
   let adopted = '';
   let before: Partial<LookupValues> = {};
   let contact: unknown;
   let stopSubmit = (): void => {};
   const adopt = (): void => {
-    const given = readGivenValues(scope, inAddress);
-    contact = scope.port.getProperty('contact');
-    const { intl, configuration } = scope.settings.getState();
+    const given = readGivenValues(context, inAddress);
+    contact = context.port.getProperty('contact');
+    const { intl, configuration } = context.settings.getState();
     // Without a wording there is nobody on the screen yet to submit for.
     const identity = JSON.stringify([given, intl !== undefined && configuration.standalone]);
     if (identity === adopted) return;
@@ -34,15 +38,15 @@ export function adoptGivenValues(scope: Scope, lookup: Lookup, inAddress: Lookup
     stopSubmit();
     if (!intl || !configuration.standalone || !isEverythingGiven) return;
     // Not before the page's own scripts have run: the adapter may still be on its way.
-    stopSubmit = scope.platform.whenPageIsReady(() => void lookup.submit());
+    stopSubmit = context.platform.whenPageIsReady(() => void lookup.submit());
   };
   adopt();
-  const stop = scope.settings.subscribe(adopt);
+  const stop = context.settings.subscribe(adopt);
   return (hasEnded) => {
     stop();
     stopSubmit();
     // One that came since is meant for the next.
-    if (hasEnded && scope.port.getProperty('contact') === contact) scope.port.forgetProperty('contact');
+    if (hasEnded && context.port.getProperty('contact') === contact) context.port.forgetProperty('contact');
   };
 }
 
@@ -58,12 +62,12 @@ function listTakenBack(
   return Object.fromEntries(names.map((name) => [name, '']));
 }
 
-function readGivenValues(scope: Scope, inAddress: LookupContact): Partial<LookupValues> {
-  const { orderNumber } = scope.settings.getState().configuration;
-  const contacts = listPageContacts(scope, toPlainContact(inAddress));
+function readGivenValues(context: ElementContext, inAddress: LookupContact): Partial<LookupValues> {
+  const { orderNumber } = context.settings.getState().configuration;
+  const contacts = listPageContacts(context, toPlainContact(inAddress));
   const read = (name: keyof LookupContact) => contacts.map((contact) => findText(contact[name])).find(Boolean);
   const [email, phoneNumber] = [read('email'), read('phoneNumber')];
-  const isPhone = email === undefined && phoneNumber !== undefined && scope.isFlagOn('enableSmsLookup');
+  const isPhone = email === undefined && phoneNumber !== undefined && context.isFlagOn('enableSmsLookup');
   return {
     ...(orderNumber !== undefined && { orderNumber }),
     ...(email !== undefined && { email, channel: 'email' }),

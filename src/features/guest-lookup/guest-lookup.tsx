@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useLookup } from './compose-lookup.js';
+import { useLookup } from './lookup-controller.js';
 import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useLazyModule, type LazyState } from '../../app/lazy/use-lazy-module.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
@@ -17,7 +17,7 @@ export function GuestLookup(): ReactNode {
   const { asksForTerms } = lookup.getRules();
   const terms = useTerms(asksForTerms);
   if (terms.isAwaited) return <FormSkeleton />;
-  const form = { onStart: handleStart, terms: asksForTerms && <TermsRoom part={terms.part} /> };
+  const form = { onStart: handleStart, terms: asksForTerms && <TermsSection part={terms.part} /> };
   if (part.status === 'failed') {
     return <LookupForm {...form} message={<LoadError takesFocus onRetry={part.retry} />} isBusy={false} />;
   }
@@ -45,15 +45,15 @@ interface Terms {
 }
 
 /** The terms of the market, where it has any. A form that is on show stays, whatever its tag is changed to. */
-function useTerms(isAsked: boolean): Terms {
-  const part = useLazyModule(loadTerms, isAsked);
-  const [isFirst, setIsFirst] = useState(isAsked);
+function useTerms(isRequested: boolean): Terms {
+  const part = useLazyModule(loadTerms, isRequested);
+  const [isFirst, setIsFirst] = useState(isRequested);
   if (isFirst && (part.status === 'ready' || part.status === 'failed')) setIsFirst(false);
-  return { part, isAwaited: isFirst && isAsked };
+  return { part, isAwaited: isFirst && isRequested };
 }
 
 /** Where a guest accepts the terms. They are there with the form, or come a moment after the tag has changed its country. */
-function TermsRoom({ part }: { readonly part: LazyState<TermsViews> }): ReactNode {
+function TermsSection({ part }: { readonly part: LazyState<TermsViews> }): ReactNode {
   const { lookup, state } = useLookup();
   if (part.status === 'failed') return <LoadError takesFocus onRetry={part.retry} />;
   if (part.status !== 'ready') return <div aria-busy="true" />;

@@ -7,8 +7,8 @@ import {
   type LookupValues,
   type LookupErrors,
 } from '../../orders/model/guest-lookup-check.js';
-import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
-import { useLookup } from './compose-lookup.js';
+import { useIntl, useElementContext, useSlice } from '../../app/context/use-element-context.js';
+import { useLookup } from './lookup-controller.js';
 import type { MessageId } from '../../i18n/create-intl.js';
 import { Button } from '../../ui/button.js';
 import { focusFirstError } from '../../ui/focus-heading.js';
@@ -28,7 +28,7 @@ export interface LookupFormProps {
 export function LookupForm({ message, terms, isBusy, onStart }: LookupFormProps): ReactNode {
   const intl = useIntl();
   const { lookup, state } = useLookup();
-  const { kiosk } = useSlice(useScope().settings, (settings) => settings.configuration);
+  const { kiosk } = useSlice(useElementContext().settings, (settings) => settings.configuration);
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
   const { values, hasTried } = state;
@@ -84,7 +84,7 @@ function findNote(values: LookupValues, rules: LookupRules): MessageId | undefin
 /** What goes on without the shopper's doing is said once. */
 function useAnnouncements(): void {
   const intl = useIntl();
-  const { platform } = useScope();
+  const { platform } = useElementContext();
   const { answer } = useLookup().state;
   const isLoading = answer.status === 'loading';
   const isSlow = isLoading && answer.isSlow;
@@ -112,10 +112,10 @@ function OrderNumberField({ error }: { readonly error: LookupErrors['orderNumber
 /** Guests are asked to sign in for free return shipping; members who are signed out get their own words. */
 function SignInPrompt(): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const { lookup } = useLookup();
-  if (scope.getAdapter()?.user) return null;
-  const isLoggedOut = scope.isFlagOn('isLoggedOutMember');
+  if (context.getAdapter()?.user) return null;
+  const isLoggedOut = context.isFlagOn('isLoggedOutMember');
   return (
     <div className="sign-in">
       <p>{intl.t(isLoggedOut ? 'guestLookup.signInLoggedOut' : 'guestLookup.signInPrompt')}</p>

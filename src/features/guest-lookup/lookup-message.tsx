@@ -3,10 +3,10 @@ import english from '../../../locales/en.json?only=lookupAnswer.,order.,serviceF
 import orderCard from '../../orders/order-card.css?inline';
 import type { Failure } from '../../http/model/failure.js';
 import { getPairVariant } from '../../orders/model/guest-lookup-check.js';
-import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
-import { useLookup } from './compose-lookup.js';
+import { useIntl, useElementContext, useSlice } from '../../app/context/use-element-context.js';
+import { useLookup } from './lookup-controller.js';
 import { getFailureMessage } from '../../i18n/failure-message.js';
-import { sayWait } from '../../i18n/say-wait.js';
+import { formatWait } from '../../i18n/format-wait.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { focusHeading } from '../../ui/focus-heading.js';
@@ -17,7 +17,7 @@ import { OrderCard } from '../../orders/order-card.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { findTrackingUrl } from '../../orders/model/tracking.js';
 import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
-import type { LazyModule } from '../../app/context/scope.js';
+import type { LazyModule } from '../../app/context/element-context.js';
 
 /** Why the last try gave no order, and what helps. Takes the focus with every answer. */
 export function LookupMessage(): ReactNode {
@@ -56,7 +56,7 @@ export function LookupMessage(): ReactNode {
   return (
     <MessageBox boxRef={box} tone="critical" title={intl.t(message.title)}>
       <p>{intl.t(message.text)}</p>
-      <WayOn failure={answer.failure} onRetry={handleRetry} />
+      <FailureActions failure={answer.failure} onRetry={handleRetry} />
     </MessageBox>
   );
 }
@@ -65,16 +65,16 @@ export function LookupMessage(): ReactNode {
 function CoolDown(): ReactNode {
   const intl = useIntl();
   const { blockedUntil, now } = useLookup().state;
-  const hasTwelveHours = useSlice(useScope().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
-  const { isLong, time } = sayWait(intl, { until: blockedUntil, now, hasTwelveHours });
+  const hasTwelveHours = useSlice(useElementContext().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
+  const { isLong, time } = formatWait(intl, { until: blockedUntil, now, hasTwelveHours });
   if (isLong) return <p>{intl.t('lookupAnswer.coolDownUntil', { time })}</p>;
   return <p className="figures">{intl.t('lookupAnswer.coolDown', { time })}</p>;
 }
 
 /** One action: sign in again, try again, or ask for help. */
-function WayOn({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }): ReactNode {
+function FailureActions({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const { lookup } = useLookup();
   if (failure.status === 401) {
     return (
@@ -84,7 +84,7 @@ function WayOn({ failure, onRetry }: { readonly failure: Failure; readonly onRet
     );
   }
   if (!failure.retryable) {
-    return <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>;
+    return <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>;
   }
   return (
     <Button kind="text" onPress={onRetry}>

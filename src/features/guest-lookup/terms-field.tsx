@@ -2,10 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 import english from '../../../locales/en.json?only=lookupTerms.&ast';
 import styles from '../../ui/styles/checkbox.css?inline';
 import { findTerms } from '../../app/data/find-terms.js';
-import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
+import { useIntl, useElementContext, useSlice } from '../../app/context/use-element-context.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { ExternalLink } from '../../ui/external-link.js';
-import type { LazyModule } from '../../app/context/scope.js';
+import type { LazyModule } from '../../app/context/element-context.js';
 
 export interface TermsFieldProps {
   readonly isAccepted: boolean;
@@ -15,12 +15,12 @@ export interface TermsFieldProps {
 /** The agreements of the market, each a link, and the box that accepts them. */
 export function TermsField({ isAccepted, onChange }: TermsFieldProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
-  const { country } = useSlice(scope.settings, (settings) => settings.configuration);
+  const context = useElementContext();
+  const { country } = useSlice(context.settings, (settings) => settings.configuration);
   const links: Record<string, (parts: ReactNode[]) => ReactNode> = {};
   for (const name of findTerms(country)) {
     links[name] = (parts) => (
-      <ExternalLink key={name} href={scope.findLink(name)}>
+      <ExternalLink key={name} href={context.findLink(name)}>
         {parts.map((part, index) => (
           <Fragment key={index}>{part}</Fragment>
         ))}

@@ -6,7 +6,7 @@ import { KioskSession, type KioskMember, type KioskPage } from '../../app/sessio
 import { getPageRegistry } from '../../app/state/registry.js';
 import { AREA_PREFIX, SCREEN_KEYS } from '../../app/navigation/area-path.js';
 import type { Routing } from '../../app/configuration/parse-attributes.js';
-import type { Own, Scope } from '../../app/context/scope.js';
+import type { Controller, ElementContext } from '../../app/context/element-context.js';
 
 type Fetch = Platform['fetch'];
 
@@ -50,34 +50,34 @@ const writes = new WeakMap<Platform, OpenWrites>();
 
 /** Makes a tag part of the page's kiosk session, for as long as it is in the page and says `kiosk`. Asked again, it does nothing. `question` asks the shopper whether
  * they are still there. */
-export function joinKiosk(scope: Scope, view: Withdrawable, question: ReactNode): void {
+export function joinKiosk(context: ElementContext, view: Withdrawable, question: ReactNode): void {
   const registry = getPageRegistry();
-  const kiosk = (registry.kiosk ??= new KioskSession(new SharedPage(scope.platform)));
-  if (kiosk.has(scope)) return;
-  const address = hideAreaAddress(scope);
-  const member = toMember(scope, view, address);
+  const kiosk = (registry.kiosk ??= new KioskSession(new SharedPageState(context.platform)));
+  if (kiosk.has(context)) return;
+  const address = hideAreaAddress(context);
+  const member = toMember(context, view, address);
   const leave = (isStill: boolean): void => {
-    if (!kiosk.has(scope)) return;
+    if (!kiosk.has(context)) return;
     stop();
-    scope.settings.setState({ overlay: undefined });
-    kiosk.leave(scope);
+    context.settings.setState({ overlay: undefined });
+    kiosk.leave(context);
     address?.stop(isStill);
   };
-  const stay = (): Own => ({ refresh() {}, dispose: (hasEnded) => hasEnded || leave(false) });
-  const stop = scope.settings.subscribe(({ configuration, session }, before) => {
+  const stay = (): Controller => ({ refresh() {}, dispose: (hasEnded) => hasEnded || leave(false) });
+  const stop = context.settings.subscribe(({ configuration, session }, before) => {
     if (!configuration.kiosk) return leave(true);
     // What belonged to the session that is over went with it; the tag is still there.
-    scope.own(stay);
+    context.getController(stay);
     // One shopper has the whole page: where one tag hears that they are gone, all do.
-    if (session !== before.session) kiosk.end('requested', scope);
+    if (session !== before.session) kiosk.end('requested', context);
   });
-  scope.settings.setState({ overlay: question });
-  kiosk.join(scope, member);
-  scope.own(stay);
+  context.settings.setState({ overlay: question });
+  kiosk.join(context, member);
+  context.getController(stay);
 }
 
-function toMember(scope: Scope, view: Withdrawable, address: HiddenAddress | undefined): KioskMember {
-  const { platform, port, settings } = scope;
+function toMember(context: ElementContext, view: Withdrawable, address: HiddenAddress | undefined): KioskMember {
+  const { platform, port, settings } = context;
   const open = writes.get(platform) ?? new OpenWrites().follow(platform);
   writes.set(platform, open);
   return {
@@ -85,10 +85,10 @@ function toMember(scope: Scope, view: Withdrawable, address: HiddenAddress | und
     canAsk: () => settings.getState().configuration.routing === undefined && view.getClientRects().length > 0,
     isSending: () => open.isAny(),
     end(reason) {
-      if (!port.getRouter()) return scope.endSession(reason);
+      if (!port.getRouter()) return context.endSession(reason);
       // The area ends the session of its screen, by making another one: drawn once more, this one would ask for its order again.
       view.withdraw();
-      scope.dispose();
+      context.dispose();
     },
     clear() {
       view.withdraw();
@@ -102,7 +102,7 @@ function toMember(scope: Scope, view: Withdrawable, address: HiddenAddress | und
  * What the page does for its session. A class: a factory that is called in one place is put there by the minifier, and its functions would
  * hold the first tag that called it.
  */
-class SharedPage implements KioskPage {
+class SharedPageState implements KioskPage {
   readonly clock: Platform;
 
   constructor(platform: Platform) {
@@ -127,7 +127,7 @@ class SharedPage implements KioskPage {
 }
 
 /** Only the area writes addresses; what it shows instead is its own beginning. */
-function hideAreaAddress({ settings }: Scope): HiddenAddress | undefined {
+function hideAreaAddress({ settings }: ElementContext): HiddenAddress | undefined {
   const { routing } = settings.getState().configuration;
   return routing === undefined ? undefined : hideAddress((url) => toBeginning(url, routing));
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import english from '../../../locales/en.json?only=kiosk.&ast';
 import dialog from '../../ui/styles/dialog.css?inline';
 import { joinKiosk, type Withdrawable } from './join-kiosk.js';
-import type { Scope } from '../../app/context/scope.js';
-import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
+import type { ElementContext } from '../../app/context/element-context.js';
+import { useIntl, useElementContext, useSlice } from '../../app/context/use-element-context.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import type { KioskSession } from '../../app/session/kiosk-session.js';
@@ -12,18 +12,18 @@ import { getPageRegistry } from '../../app/state/registry.js';
 /** What draws a tag. */
 export interface KioskView extends Withdrawable {
   readonly isConnected: boolean;
-  present(presentation: { readonly scope: Scope }): void;
+  present(presentation: { readonly context: ElementContext }): void;
 }
 
 /**
  * Draws a tag on a shared device, and watches over it from then on. All that is needed for it comes at once: a kiosk may lose its
  * connection.
  */
-export function presentKiosk(scope: Scope, view: KioskView): void {
+export function presentKiosk(context: ElementContext, view: KioskView): void {
   if (!view.isConnected) return;
-  if (scope.getEnglish()['kiosk.title'] === undefined) scope.addLazyModule({ english, styles: [dialog] });
-  joinKiosk(scope, view, <IdleQuestion />);
-  view.present({ scope });
+  if (context.getEnglish()['kiosk.title'] === undefined) context.addLazyModule({ english, styles: [dialog] });
+  joinKiosk(context, view, <IdleQuestion />);
+  view.present({ context });
 }
 
 /** The rest of the time is read out once more when it has come down to this. */
@@ -55,7 +55,7 @@ function IdleQuestion(): ReactNode {
   );
 }
 
-interface KioskUse {
+interface KioskResult {
   /** How long the question waits for its answer; absent where this tag asks nothing. */
   readonly secondsLeft: number | undefined;
   /** More time. */
@@ -65,13 +65,13 @@ interface KioskUse {
 }
 
 /** The session of a shared device, and whether it is about to end. Below a tag that has joined it. */
-function useKiosk(): KioskUse {
-  const scope = useScope();
+function useKiosk(): KioskResult {
+  const context = useElementContext();
   // The tag that draws this has joined it.
   const kiosk = getPageRegistry().kiosk as KioskSession;
   return {
     secondsLeft: useSlice(kiosk.idle.store, (state) =>
-      state.status === 'warning' && kiosk.mayAsk(scope) ? state.secondsLeft : undefined,
+      state.status === 'warning' && kiosk.mayAsk(context) ? state.secondsLeft : undefined,
     ),
     stay: () => kiosk.idle.stay(),
     end: () => kiosk.end('requested'),

@@ -1,9 +1,9 @@
 import { useCallback, type ReactNode } from 'react';
 import { navigate } from '../../app/navigation/navigate.js';
-import type { Place } from '../../app/navigation/place.js';
+import type { Destination } from '../../app/navigation/place.js';
 import { signIn } from '../../app/navigation/sign-in.js';
 import { useCardLinks } from '../../orders/use-card-links.js';
-import { useIntl, useScope } from '../../app/context/scope-context.js';
+import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
 import { useItemShop } from '../../orders/use-item-shop.js';
 import { useOrder } from '../../orders/use-order.js';
 import type { Failure } from '../../http/model/failure.js';
@@ -43,13 +43,13 @@ export function SingleOrder(): ReactNode {
 
 function ReadyCard({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
-  const go = useCallback((place: Place) => navigate(scope, place), [scope]);
+  const context = useElementContext();
+  const go = useCallback((place: Destination) => navigate(context, place), [context]);
   const shop = useItemShop();
   const links = useCardLinks(order, go, shop);
   return (
     <>
-      <OrderCard order={order} intl={intl} links={links} showsDelivery={scope.isFlagOn('enableEdd')} level={2} />
+      <OrderCard order={order} intl={intl} links={links} showsDelivery={context.isFlagOn('enableEdd')} level={2} />
       {shop.panel}
     </>
   );
@@ -72,9 +72,9 @@ function FailedCard({ failure, onRetry }: { readonly failure: Failure; readonly 
 
 function SignIn(): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   return (
-    <Button kind="text" onPress={() => signIn(scope)}>
+    <Button kind="text" onPress={() => signIn(context)}>
       {intl.t('orderCard.signIn')}
     </Button>
   );

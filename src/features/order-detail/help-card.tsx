@@ -1,20 +1,20 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
+import { useIntl, useElementContext, useSlice } from '../../app/context/use-element-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { SideCard } from '../../orders/side-card.js';
 import { findSafeUrl, type SafeUrl } from '../../http/model/safe-url.js';
-import { composeIdentity } from '../../app/session/compose-identity.js';
+import { createIdentityController } from '../../app/session/identity-controller.js';
 import { findOfCountry } from '../../app/data/find-of-country.js';
 
 /** Whom to ask. A page may put its own in place of it. */
 export function HelpCard(): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const links = [
-    ['orderDetail.contact', scope.findLink('contact')],
+    ['orderDetail.contact', context.findLink('contact')],
     ['orderDetail.chat', useChatLink()],
-    ['orderDetail.returns', scope.findLink('returnPolicy')],
-    ['orderDetail.helpPages', scope.findLink('help')],
+    ['orderDetail.returns', context.findLink('returnPolicy')],
+    ['orderDetail.helpPages', context.findLink('help')],
   ] as const;
   return (
     <SideCard title={intl.t('orderDetail.help')}>
@@ -39,35 +39,35 @@ export function HelpCard(): ReactNode {
  * families, and by flag for who has no token.
  */
 function useChatLink(): SafeUrl | undefined {
-  const scope = useScope();
-  const { links, user } = scope.getAdapter() ?? {};
-  const { country } = useSlice(scope.settings, ({ configuration }) => configuration);
+  const context = useElementContext();
+  const { links, user } = context.getAdapter() ?? {};
+  const { country } = useSlice(context.settings, ({ configuration }) => configuration);
   const isMember = useSlice(
-    scope.own(composeIdentity).store,
+    context.getController(createIdentityController).store,
     (known) => known.status === 'known' && known.who === 'member',
   );
-  const isForShopper = user?.accountType !== 'swoosh' && (isMember || !scope.isFlagOn('disableChat'));
-  const href = isForShopper ? findSafeUrl(links?.chat, scope.platform.address().href) : undefined;
-  const isAnswered = useDesk(country, href !== undefined);
+  const isForShopper = user?.accountType !== 'swoosh' && (isMember || !context.isFlagOn('disableChat'));
+  const href = isForShopper ? findSafeUrl(links?.chat, context.platform.address().href) : undefined;
+  const isAnswered = useChatService(country, href !== undefined);
   return isAnswered ? href : undefined;
 }
 
 /** Whether the country has somebody to chat with. Looked up once that matters: no first screen carries the list. */
-function useDesk(country: string, isWanted: boolean): boolean {
-  const scope = useScope();
+function useChatService(country: string, isNeeded: boolean): boolean {
+  const context = useElementContext();
   const [answered, setAnswered] = useState<string>();
   useEffect(() => {
-    if (!isWanted) return;
-    let isAsked = true;
-    import('../../markets/chat/chat-desks.js').then(
-      ({ chatDesks }) => {
-        if (isAsked) setAnswered(findOfCountry(chatDesks, country) ? country : undefined);
+    if (!isNeeded) return;
+    let isRequested = true;
+    import('../../markets/chat/chat-hours.js').then(
+      ({ chatHours }) => {
+        if (isRequested) setAnswered(findOfCountry(chatHours, country) ? country : undefined);
       },
-      () => scope.report({ code: 'chunk-load', retryable: true }, 'warning'),
+      () => context.report({ code: 'chunk-load', retryable: true }, 'warning'),
     );
     return () => {
-      isAsked = false;
+      isRequested = false;
     };
-  }, [scope, country, isWanted]);
+  }, [context, country, isNeeded]);
   return answered === country;
 }

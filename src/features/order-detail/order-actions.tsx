@@ -2,33 +2,33 @@ import { useState, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { isEFapiaoOffered } from './e-fapiao/model/e-fapiao-offer.js';
 import type { Order } from '../../orders/model/order.js';
 import { useCancelOffer, type OfferedCancel } from './cancellation/use-cancel-offer.js';
-import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
-import { useReturn, type ReturnUse } from './returns/use-return.js';
+import { useIntl, useElementContext, useSlice } from '../../app/context/use-element-context.js';
+import { useReturn, type ReturnResult } from './returns/use-return.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { MadeReturns } from './returns/made-returns.js';
 import { Refusal } from './refusal.js';
 import { TrackShipments } from './track-shipments.js';
-import type { CancelNews as News } from '../../orders/model/cancellation.js';
-import { sayCancelNews } from '../../i18n/say-cancel-news.js';
+import type { CancelStatus as StatusMessage } from '../../orders/model/cancellation.js';
+import { formatCancelStatus } from '../../i18n/format-cancel-news.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
 import { CLOCK_ICON } from '../../ui/icon.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import { Button } from '../../ui/button.js';
-import { useAskedBox } from './use-asked-box.js';
+import { useRequestedDialog } from './use-requested-dialog.js';
 import { useOrderBoxes } from './use-order-boxes.js';
 import type { CancelState } from './cancellation/store/cancel-state.js';
 import { focusHeading } from '../../ui/focus-heading.js';
 
 /** What can be done with the order, under its headline, and what was done. Everything behind a button comes with its first press. */
 export function OrderActions({ order }: { readonly order: Order }): ReactNode {
-  const isQuick = useScope().isFlagOn('useQuickActionCta');
+  const isQuick = useElementContext().isFlagOn('useQuickActionCta');
   const offered = useCancelOffer(order);
   const returns = useReturn(order);
   return (
     <>
-      <CancelNews news={offered.news} />
+      <CancelStatus news={offered.news} />
       {returns.refusals.map((refusal) => (
         <Refusal key={refusal.text} refusal={refusal} />
       ))}
@@ -49,18 +49,18 @@ function GetHelp(): ReactNode {
   const intl = useIntl();
   return (
     <p>
-      <ExternalLink href={useScope().findLink('contact')}>{intl.t('orderDetail.getHelp')}</ExternalLink>
+      <ExternalLink href={useElementContext().findLink('contact')}>{intl.t('orderDetail.getHelp')}</ExternalLink>
     </p>
   );
 }
 
 /** That the order is being cancelled, or was, and when. */
-function CancelNews({ news }: { readonly news: News | undefined }): ReactNode {
+function CancelStatus({ news }: { readonly news: StatusMessage | undefined }): ReactNode {
   const intl = useIntl();
   if (!news) return null;
   const isCancelled = news.result === 'cancelled';
   return (
-    <MessageBox tone="success" icon={isCancelled ? CHECK_ICON : CLOCK_ICON} title={sayCancelNews(intl, news)}>
+    <MessageBox tone="success" icon={isCancelled ? CHECK_ICON : CLOCK_ICON} title={formatCancelStatus(intl, news)}>
       <p>{intl.t(isCancelled ? 'orderDetail.cancelled' : 'orderDetail.cancelPending')}</p>
     </MessageBox>
   );
@@ -71,7 +71,7 @@ const loadEFapiaoModule = async () => (await import('./e-fapiao/e-fapiao-downloa
 /** Downloads the order's e-fapiao, where its country issues one. Everything behind the button comes with its first press. */
 function EFapiaoAction({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
-  const market = useSlice(useScope().settings, (settings) => settings.market);
+  const market = useSlice(useElementContext().settings, (settings) => settings.market);
   const isOffered = market !== undefined && isEFapiaoOffered(order, market);
   const [presses, setPresses] = useState(0);
   const [isBusy, setBusy] = useState(false);
@@ -94,11 +94,11 @@ function EFapiaoAction({ order }: { readonly order: Order }): ReactNode {
 }
 
 /** Begins a return of the order: here, at the carrier's that comes for it, or not at all where another country takes it. */
-function StartReturn({ returns }: { readonly returns: ReturnUse }): ReactNode {
+function StartReturn({ returns }: { readonly returns: ReturnResult }): ReactNode {
   const intl = useIntl();
   const { start, elsewhere } = returns;
-  const { isOpen: isAsked, setOpen } = useAskedBox('return');
-  const isOpen = isAsked && elsewhere !== undefined;
+  const { isOpen: isRequested, setOpen } = useRequestedDialog('return');
+  const isOpen = isRequested && elsewhere !== undefined;
   const { part, isLoading } = useOrderBoxes(isOpen);
   if (!start) return null;
   if ('href' in start) {
@@ -136,7 +136,7 @@ interface CancelActionProps {
 function CancelAction({ order, offered }: CancelActionProps): ReactNode {
   const intl = useIntl();
   const { offer, findOffer, isUnderWay } = offered;
-  const { isOpen, setOpen } = useAskedBox('cancel');
+  const { isOpen, setOpen } = useRequestedDialog('cancel');
   const [status, setStatus] = useState<CancelState['status']>('idle');
   const part = useLazyModule(loadCancelModule, isOpen || isUnderWay);
   const isLoading = isOpen && (part.status === 'idle' || part.status === 'loading');

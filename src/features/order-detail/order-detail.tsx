@@ -2,12 +2,12 @@ import { useEffect, type ReactNode } from 'react';
 import { listShipments } from './model/order-shipments.js';
 import type { Order, Payment } from '../../orders/model/order.js';
 import { useFrameLinks } from '../../app/navigation/open-in-top.js';
-import { useIntl, useScope, useSlice, useSlowNotice } from '../../app/context/scope-context.js';
+import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../app/context/use-element-context.js';
 import { useOrder } from '../../orders/use-order.js';
 import { LoadError, lazyView } from '../../app/lazy/lazy-view.js';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import type { OrderView } from '../../orders/store/order-view.js';
-import { sayHeading } from '../../orders/item-words.js';
+import { formatHeading } from '../../orders/item-words.js';
 import { OrderSkeleton } from '../../ui/card-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { OrderActions } from './order-actions.js';
@@ -82,10 +82,10 @@ function OrderHead({ order }: { readonly order: Order }): ReactNode {
 /** What happens with the order: the words of its only part, or in how many parts it comes; its number until that is known. */
 function useHeadline(view: OrderView): string {
   const intl = useIntl();
-  const asked = useSlice(useScope().settings, ({ configuration }) => configuration.orderNumber);
+  const asked = useSlice(useElementContext().settings, ({ configuration }) => configuration.orderNumber);
   const order = view.status === 'ready' ? view.value : undefined;
   const [only, ...others] = order ? listShipments(order) : [];
-  if (only && others.length === 0) return sayHeading(only.group, intl);
+  if (only && others.length === 0) return formatHeading(only.group, intl);
   if (only) {
     return order?.kind === 'return'
       ? intl.t('orderDetail.returnTitle')
@@ -103,20 +103,20 @@ const FOLDERS = { returnDetail: '/returns/', salesDetail: '/sales/' } as const;
  * wrong one. Gives whether the address is that of a return.
  */
 function useOrderPlace(view: OrderView): boolean {
-  const scope = useScope();
-  const isReturnPlace = scope.port.getRouter()?.getPath().startsWith(FOLDERS.returnDetail) === true;
+  const context = useElementContext();
+  const isReturnPlace = context.port.getRouter()?.getPath().startsWith(FOLDERS.returnDetail) === true;
   useEffect(() => {
-    const path = scope.port.getRouter()?.getPath().replace(/\?.*/s, '');
+    const path = context.port.getRouter()?.getPath().replace(/\?.*/s, '');
     if (path === undefined || view.status !== 'ready') return;
     const { kind, orderNumber } = view.value;
     const isAt = (folder: string): boolean => path.replace(/\/?$/, '/') === `${folder}${orderNumber}/`;
     if (kind === 'sales' && isAt(FOLDERS.returnDetail)) {
-      navigate(scope, { route: 'salesDetail', orderNumber }, { isReplaced: true });
+      navigate(context, { route: 'salesDetail', orderNumber }, { isReplaced: true });
     }
     if (kind === 'return' && isAt(FOLDERS.salesDetail)) {
-      navigate(scope, { route: 'returnDetail', orderNumber }, { isReplaced: true });
+      navigate(context, { route: 'returnDetail', orderNumber }, { isReplaced: true });
     }
-  }, [scope, view]);
+  }, [context, view]);
   return isReturnPlace;
 }
 
@@ -172,6 +172,6 @@ const WithdrawalCard = lazyView(loadWithdrawalModule, 'WithdrawalCard');
 
 /** The link to withdraw from the contract, where the country's law requires one. Purchases in a store have no such right. */
 function Withdrawal({ order }: { readonly order: Order }): ReactNode {
-  const isOfCountry = useSlice(useScope().settings, ({ market }) => market?.withdrawsOnline === true);
+  const isOfCountry = useSlice(useElementContext().settings, ({ market }) => market?.withdrawsOnline === true);
   return isOfCountry && order.kind === 'sales' && !order.isStoreOrder && <WithdrawalCard />;
 }

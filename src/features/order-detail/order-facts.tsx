@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hasGap } from '../../orders/model/group-delivery.js';
 import type { Order } from '../../orders/model/order.js';
-import { useIntl, useScope } from '../../app/context/scope-context.js';
+import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
 import { OrderMeta } from '../../orders/order-meta.js';
 
 export interface OrderFactsProps {
@@ -13,7 +13,7 @@ export interface OrderFactsProps {
 /** Under the headline: the server's second line, date, number and total, and what there is to say of the whole order. */
 export function OrderFacts({ order, meta }: OrderFactsProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const isBoughtInStore = order.isStoreOrder && order.kind !== 'return';
   return (
     <>
@@ -24,7 +24,7 @@ export function OrderFacts({ order, meta }: OrderFactsProps): ReactNode {
       )}
       {meta ?? <OrderMeta order={order} intl={intl} />}
       {order.isGlobalStoreOrder && <p className="badge">{intl.t('orderDetail.globalStore')}</p>}
-      {isBoughtInStore && scope.isFlagOn('showBisroMessage') && (
+      {isBoughtInStore && context.isFlagOn('showBisroMessage') && (
         <p className="notice">{intl.t('orderDetail.storeOrder')}</p>
       )}
       {order.pendingModification !== undefined && order.pendingModification !== 'CANCEL' && (

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Payment } from '../../orders/model/order.js';
-import { useIntl } from '../../app/context/scope-context.js';
+import { useIntl } from '../../app/context/use-element-context.js';
 import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 
 /** Payments by name and number, each with its picture where that can be had. */

@@ -3,11 +3,11 @@ import type { OrderShipment } from './model/order-shipments.js';
 import { findGroupDelivery, hasManyDeliveries } from '../../orders/model/group-delivery.js';
 import { findGroupProgress, type GroupProgress } from './model/group-progress.js';
 import type { Order, OrderItem } from '../../orders/model/order.js';
-import { useIntl, useScope } from '../../app/context/scope-context.js';
+import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
 import { Button } from '../../ui/button.js';
 import { GroupHeading } from '../../orders/group-heading.js';
 import { TrackShipments } from './track-shipments.js';
-import { findLinkBelow, isReviewAsked } from '../../app/navigation/late-links.js';
+import { findLinkBelow, isReviewRequested } from '../../app/navigation/lazy-links.js';
 import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { Picture } from '../../ui/picture.js';
@@ -29,17 +29,17 @@ export interface ShipmentBlockProps {
 /** One part of the order: where it is, and what is in it. */
 export function ShipmentBlock({ order, shipment }: ShipmentBlockProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const { index, length, group } = shipment;
   const progress = findGroupProgress(group, order);
-  const delivery = scope.isFlagOn('enableEdd') ? findGroupDelivery(group) : undefined;
+  const delivery = context.isFlagOn('enableEdd') ? findGroupDelivery(group) : undefined;
   return (
     <section className="shipment" part="shipment">
       {length > 1 && <p className="shipment-count">{intl.t('orderDetail.shipment', { index, length })}</p>}
       <GroupHeading intl={intl} group={group} delivery={delivery} isHidden={length === 1} />
       {progress && <ProgressLine progress={progress} />}
       <div className="track">
-        {!scope.isFlagOn('useQuickActionCta') && <TrackShipments order={order} group={group} />}
+        {!context.isFlagOn('useQuickActionCta') && <TrackShipments order={order} group={group} />}
       </div>
       <ShipmentItems order={order} shipment={shipment} />
     </section>
@@ -48,14 +48,14 @@ export function ShipmentBlock({ order, shipment }: ShipmentBlockProps): ReactNod
 
 function ShipmentItems({ order, shipment }: ShipmentBlockProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const { group, items, length } = shipment;
   const [count, setCount] = useState(Math.max(FEWEST_LINES, Math.floor(FIRST_LINES / length)));
   const hidden = items.length - count;
   const list = useNewLines(Math.min(count, items.length), hidden <= 0);
   // One status for all is what the headline says, in better words; one that nobody knows is said as such.
   const showsStatus = group.statuses.length > 1 || group.statuses.includes('unknown');
-  const showsDelivery = scope.isFlagOn('enableEdd') && hasManyDeliveries(group);
+  const showsDelivery = context.isFlagOn('enableEdd') && hasManyDeliveries(group);
   return (
     <>
       <ul className="items" ref={list} aria-label={intl.t('order.itemCount', { count: items.length })}>
@@ -75,7 +75,7 @@ function ShipmentItems({ order, shipment }: ShipmentBlockProps): ReactNode {
 /** Lines that were added are announced. With the last of them the button goes, and its focus to the first line it brought. */
 function useNewLines(count: number, isAll: boolean): RefObject<HTMLUListElement | null> {
   const intl = useIntl();
-  const { platform } = useScope();
+  const { platform } = useElementContext();
   const list = useRef<HTMLUListElement>(null);
   const shown = useRef(count);
   // A layout effect: the browser has not seen yet that the button went.
@@ -122,8 +122,8 @@ const ItemRow = memo(function ItemRow(props: ItemRowProps): ReactNode {
   const { item, order, showsStatus, showsDelivery } = props;
   const intl = useIntl();
   const { toUrl, onPictureFail } = useOrderUrls();
-  const scope = useScope();
-  const product = item.kind === 'custom' ? findLinkBelow(scope, 'customProduct', item.pathName) : undefined;
+  const context = useElementContext();
+  const product = item.kind === 'custom' ? findLinkBelow(context, 'customProduct', item.pathName) : undefined;
   const isService = item.kind === 'service';
   const kind = [item.category, item.color].filter((word) => word !== undefined).join(' · ');
   return (
@@ -187,12 +187,12 @@ function ItemPrice({ item, order }: Pick<ItemRowProps, 'item' | 'order'>): React
 /** What there is to know of a line beside what it is: what it took part in, whether it goes back, what can be said of it. */
 function ItemNotes({ item, showsDelivery }: Pick<ItemRowProps, 'item' | 'showsDelivery'>): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const { promotions = [], returnRefusal, kind, status, styleColor, estimatedDelivery } = item;
   const delivery = showsDelivery ? estimatedDelivery : undefined;
-  const isFinal = kind === 'custom' && scope.isFlagOn('showFinalSaleMessage');
-  const isReviewed = status === 'delivered' && scope.isFlagOn('enableWriteReview') && isReviewAsked(scope);
-  const review = isReviewed ? findLinkBelow(scope, 'review', styleColor) : undefined;
+  const isFinal = kind === 'custom' && context.isFlagOn('showFinalSaleMessage');
+  const isReviewed = status === 'delivered' && context.isFlagOn('enableWriteReview') && isReviewRequested(context);
+  const review = isReviewed ? findLinkBelow(context, 'review', styleColor) : undefined;
   return (
     <>
       {delivery !== undefined && (
@@ -221,7 +221,7 @@ function ItemNotes({ item, showsDelivery }: Pick<ItemRowProps, 'item' | 'showsDe
 /** The ways back to the shop from one line, as small as text: buying it again, and what is like it. */
 function ItemShop({ item }: { readonly item: OrderItem }): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const shop = useItemShop();
   const toButton = (its: ShopAction['label']): ReactNode => {
     const { label, isBusy, failure, onGo } = shop.getButton({ label: its, item });
@@ -238,7 +238,7 @@ function ItemShop({ item }: { readonly item: OrderItem }): ReactNode {
   return (
     <div className="item-shop">
       {item.buyAgainUrl !== undefined && toButton('order.buyAgain')}
-      {item.kind !== 'service' && scope.isFlagOn('enableShopSimilar') && toButton('order.shopSimilar')}
+      {item.kind !== 'service' && context.isFlagOn('enableShopSimilar') && toButton('order.shopSimilar')}
       {shop.panel}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Parcel, ParcelEvent } from '../../orders/model/order-details.js';
-import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
+import { useIntl, useElementContext, useSlice } from '../../app/context/use-element-context.js';
 import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -28,14 +28,14 @@ export function TrackDialog({ parcels, onClose }: TrackDialogProps): ReactNode {
     >
       <div className="parcels">
         {parcels.map((parcel) => (
-          <ParcelWay key={parcel.number} parcel={parcel} />
+          <ParcelRoute key={parcel.number} parcel={parcel} />
         ))}
       </div>
     </Dialog>
   );
 }
 
-function ParcelWay({ parcel: { number, carrier, trackingUrl, events } }: { readonly parcel: Parcel }): ReactNode {
+function ParcelRoute({ parcel: { number, carrier, trackingUrl, events } }: { readonly parcel: Parcel }): ReactNode {
   const intl = useIntl();
   const { toUrl } = useOrderUrls();
   const href = toUrl(trackingUrl);
@@ -63,7 +63,7 @@ function ParcelWay({ parcel: { number, carrier, trackingUrl, events } }: { reado
 
 function Station({ event: { at, status, location } }: { readonly event: ParcelEvent }): ReactNode {
   const intl = useIntl();
-  const hasTwelveHours = useSlice(useScope().settings, ({ market }) => market?.hasTwelveHourClock === true);
+  const hasTwelveHours = useSlice(useElementContext().settings, ({ market }) => market?.hasTwelveHourClock === true);
   const when = at === undefined ? [] : [intl.date(at), intl.time(Date.parse(at), hasTwelveHours)];
   return (
     <li>

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { listGroupParcels } from '../../orders/model/group-delivery.js';
 import type { Order, OrderGroup } from '../../orders/model/order.js';
 import { findTrackingUrl } from '../../orders/model/tracking.js';
-import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
+import { useIntl, useElementContext, useSlice } from '../../app/context/use-element-context.js';
 import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
@@ -25,7 +25,10 @@ export function TrackShipments({ order, group, isQuickAction = false }: TrackShi
   const { toUrl } = useOrderUrls();
   const [isOpen, setOpen] = useState(false);
   const { part, isLoading } = useOrderBoxes(isOpen);
-  const isHiddenOnReturnPage = useSlice(useScope().settings, ({ market }) => market?.hidesTrackOnReturnPage === true);
+  const isHiddenOnReturnPage = useSlice(
+    useElementContext().settings,
+    ({ market }) => market?.hidesTrackOnReturnPage === true,
+  );
   const parcels = listGroupParcels(order, group);
   const urls = parcels.flatMap(({ trackingUrl }) => toUrl(trackingUrl) ?? []);
   const url = toUrl(group.trackingUrl) ?? urls[0];

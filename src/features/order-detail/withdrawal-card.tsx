@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import english from '../../../locales/en.json?only=withdrawal.&ast';
-import { findLateLink } from '../../app/navigation/late-links.js';
-import { useIntl, useScope } from '../../app/context/scope-context.js';
+import { findLazyLink } from '../../app/navigation/lazy-links.js';
+import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { SideCard } from '../../orders/side-card.js';
-import type { LazyModule } from '../../app/context/scope.js';
+import type { LazyModule } from '../../app/context/element-context.js';
 
 /** The function by which a consumer withdraws, labelled as Directive (EU) 2023/2673 has it. */
 export function WithdrawalCard(): ReactNode {
   const intl = useIntl();
-  const href = findLateLink(useScope(), 'withdrawal');
+  const href = findLazyLink(useElementContext(), 'withdrawal');
   if (href === undefined) return null;
   return (
     <SideCard title={intl.t('withdrawal.title')}>

@@ -1,7 +1,7 @@
 import { toCall } from '../../app/calls/to-call.js';
-import type { Scope } from '../../app/context/scope.js';
+import type { ElementContext } from '../../app/context/element-context.js';
 
 /** The call that lists a member's own orders. */
-export function createHistoryCall(scope: Scope) {
-  return toCall(scope, async () => (await import('./api/list-order-history.js')).listOrderHistory);
+export function createHistoryCall(context: ElementContext) {
+  return toCall(context, async () => (await import('./api/list-order-history.js')).listOrderHistory);
 }

@@ -1,10 +1,10 @@
 import { useRef, type ReactNode } from 'react';
 import type { Failure } from '../../http/model/failure.js';
-import { useIntl } from '../../app/context/scope-context.js';
+import { useIntl } from '../../app/context/use-element-context.js';
 import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 import { focusHeading } from '../../ui/focus-heading.js';
 import { MessageBox } from '../../ui/message-box.js';
-import { HistoryWayOn } from './history-way-on.js';
+import { HistoryFailureActions } from './history-failure-actions.js';
 
 export interface HistoryFailedProps {
   readonly failure: Failure;
@@ -26,7 +26,7 @@ export function HistoryFailed({ failure, onRetry }: HistoryFailedProps): ReactNo
   return (
     <MessageBox boxRef={box} tone="critical" title={intl.t(title)} isAlert>
       <p>{intl.t(text)}</p>
-      <HistoryWayOn failure={failure} onRetry={handleRetry} />
+      <HistoryFailureActions failure={failure} onRetry={handleRetry} />
     </MessageBox>
   );
 }

@@ -3,12 +3,12 @@ import type { StoreApi } from 'zustand/vanilla';
 import english from '../../../locales/en.json?only=historyTabs.&ast';
 import styles from './history-tabs.css?inline';
 import { findHref, navigate } from '../../app/navigation/navigate.js';
-import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
-import { PlaceLink } from '../../ui/place-link.js';
+import { useIntl, useElementContext, useSlice } from '../../app/context/use-element-context.js';
+import { DestinationLink } from '../../ui/destination-link.js';
 import { createConsents, type ConsentsState, type Consents } from './partners/store/consents.js';
 import { createSlice } from '../../app/state/create-slice.js';
-import { composeIdentity } from '../../app/session/compose-identity.js';
-import type { Own, Scope, LazyModule } from '../../app/context/scope.js';
+import { createIdentityController } from '../../app/session/identity-controller.js';
+import type { Controller, ElementContext, LazyModule } from '../../app/context/element-context.js';
 import type { PartnerCalls } from './partners/api/partner-calls.js';
 import { toCall } from '../../app/calls/to-call.js';
 
@@ -18,9 +18,9 @@ const ROUTES = { 'orders-history': 'history', 'orders-partner-history': 'partner
 /** The shopper's own orders and those of partners, where there is a partner that may share them. */
 export function HistoryTabs(): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const hasPartners = useConsents((consents) => consents.status === 'ready' && consents.value.length > 0);
-  const { brand } = useSlice(scope.settings, ({ configuration }) => configuration);
+  const { brand } = useSlice(context.settings, ({ configuration }) => configuration);
   if (!hasPartners) return null;
   const names = {
     history: brand === '' ? intl.t('historyTabs.own') : intl.t('historyTabs.ownOf', { brand }),
@@ -29,14 +29,14 @@ export function HistoryTabs(): ReactNode {
   return (
     <nav className="tabs" aria-label={intl.t('historyTabs.label')}>
       {Object.entries(ROUTES).map(([tag, route]) => (
-        <PlaceLink
+        <DestinationLink
           key={route}
-          href={findHref(scope, { route })}
-          aria-current={tag === scope.port.tag ? 'page' : undefined}
-          onGo={() => navigate(scope, { route })}
+          href={findHref(context, { route })}
+          aria-current={tag === context.port.tag ? 'page' : undefined}
+          onGo={() => navigate(context, { route })}
         >
           {names[route]}
-        </PlaceLink>
+        </DestinationLink>
       ))}
     </nav>
   );
@@ -44,26 +44,26 @@ export function HistoryTabs(): ReactNode {
 
 /** How far a member's partners are known. `select` gives a primitive or something the state holds. */
 function useConsents<Value>(select: (consents: ConsentsState) => Value): Value {
-  return useSlice(useScope().own(composeConsents).store, select);
+  return useSlice(useElementContext().getController(createConsentsController).store, select);
 }
 
 /** A member's partners as a tag sees them. */
-interface ConsentsOwn extends Own {
+interface ConsentsController extends Controller {
   readonly store: StoreApi<ConsentsState>;
 }
 
 /** Follows who is shopping, and reads which partners may share what they bought. */
-export function composeConsents(scope: Scope): ConsentsOwn {
+export function createConsentsController(context: ElementContext): ConsentsController {
   const store = createSlice<ConsentsState>({ status: 'idle' });
-  const identity = scope.own(composeIdentity);
-  const ask = createConsentsCall(scope);
+  const identity = context.getController(createIdentityController);
+  const ask = createConsentsCall(context);
   let followed = '';
   let stopCopying = (): void => {};
 
   function follow(): void {
     const known = identity.store.getState();
-    const userId = scope.getAdapter()?.user?.id;
-    const { country, apiBase } = scope.settings.getState().configuration;
+    const userId = context.getAdapter()?.user?.id;
+    const { country, apiBase } = context.settings.getState().configuration;
     const target = JSON.stringify([known, userId, country, apiBase]);
     if (target === followed) return;
     followed = target;
@@ -73,7 +73,7 @@ export function composeConsents(scope: Scope): ConsentsOwn {
   }
 
   function read(userId: string): void {
-    const consents = scope.getShared().part('consents', createConsents);
+    const consents = context.getPageState().part('consents', createConsents);
     const copy = (): void => store.setState(consents.store.getState(), true);
     stopCopying();
     stopCopying = consents.store.subscribe(copy);
@@ -84,7 +84,7 @@ export function composeConsents(scope: Scope): ConsentsOwn {
   async function tell(consents: Consents, userId: string): Promise<void> {
     const failure = await consents.read((signal) => ask({ userId }, signal));
     // The orders are there all the same: only the way between them is missing.
-    if (failure) scope.report(failure, 'warning');
+    if (failure) context.report(failure, 'warning');
   }
 
   function refresh(): void {
@@ -92,14 +92,14 @@ export function composeConsents(scope: Scope): ConsentsOwn {
     follow();
   }
 
-  const stops = [scope.settings.subscribe(follow), identity.store.subscribe(follow)];
+  const stops = [context.settings.subscribe(follow), identity.store.subscribe(follow)];
   follow();
   return { store, refresh, dispose: () => [...stops, stopCopying].forEach((stop) => stop()) };
 }
 
 /** The call that lists the partners of a member. */
-function createConsentsCall(scope: Scope): PartnerCalls['listConsents'] {
-  return toCall(scope, async () => (await import('./partners/api/list-consents.js')).listConsents);
+function createConsentsCall(context: ElementContext): PartnerCalls['listConsents'] {
+  return toCall(context, async () => (await import('./partners/api/list-consents.js')).listConsents);
 }
 
 /** What a page needs that has partner orders, so that the orders of all others carry nothing of it. */

@@ -1,18 +1,18 @@
 import { useCallback, useLayoutEffect, useRef, useEffect, type RefObject, type ReactNode } from 'react';
 import english from '../../../locales/en.json?only=longHistory.&ast';
 import styles from './long-history.css?inline';
-import { useIntl, useScope } from '../../app/context/scope-context.js';
+import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
 import type { HistoryPage, PageStub } from './store/history-page.js';
-import { sayOrderLine } from '../../orders/say-order-line.js';
+import { formatOrderLine } from '../../orders/format-order-line.js';
 import { takeLostFocus } from '../../ui/focus-heading.js';
 import { getHistory } from './get-history.js';
-import { createPageKeeper, type PageKeeper, type PageKeeperOptions } from './page-keeper.js';
+import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache.js';
 import type { Failure } from '../../http/model/failure.js';
 import { getLongHistory } from './get-long-history.js';
 import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
 import { MessageBox } from '../../ui/message-box.js';
-import { HistoryWayOn } from './history-way-on.js';
-import type { LazyModule } from '../../app/context/scope.js';
+import { HistoryFailureActions } from './history-failure-actions.js';
+import type { LazyModule } from '../../app/context/element-context.js';
 
 export interface LivePagesProps {
   readonly list: RefObject<HTMLElement | null>;
@@ -25,7 +25,7 @@ export interface LivePagesProps {
 export function LivePages({ list, pages, most }: LivePagesProps): null {
   const intl = useIntl();
   const toText = useCallback(
-    ({ orders }: HistoryPage) => orders.map((order) => sayOrderLine(order, intl)).join('\n'),
+    ({ orders }: HistoryPage) => orders.map((order) => formatOrderLine(order, intl)).join('\n'),
     [intl],
   );
   const toName = useCallback((first: number, last: number) => intl.t('longHistory.stub', { first, last }), [intl]);
@@ -36,31 +36,31 @@ export function LivePages({ list, pages, most }: LivePagesProps): null {
     },
     [list],
   );
-  usePageKeeper({ list, pages, most, locale: intl.locale, toText, toName, onFocus });
+  usePageCache({ list, pages, most, locale: intl.locale, toText, toName, onFocus });
   return null;
 }
 
-interface PageKeeperUse extends Omit<PageKeeperOptions, 'list'> {
+interface PageCacheResult extends Omit<PageCacheOptions, 'list'> {
   readonly list: RefObject<HTMLElement | null>;
   readonly pages: readonly HistoryPage[];
 }
 
 /** Keeps the pages of a list small as long as it is drawn. */
-function usePageKeeper({ list, pages, most, locale, toText, toName, onFocus }: PageKeeperUse): void {
-  const scope = useScope();
+function usePageCache({ list, pages, most, locale, toText, toName, onFocus }: PageCacheResult): void {
+  const context = useElementContext();
   // Another service has another one.
-  const history = getHistory(scope, locale);
-  const keeper = useRef<PageKeeper>(undefined);
+  const history = getHistory(context, locale);
+  const keeper = useRef<PageCache>(undefined);
   useLayoutEffect(() => {
     if (!list.current) return undefined;
-    const kept = createPageKeeper(scope, { locale, list: list.current, most, toText, toName, onFocus });
-    keeper.current = kept;
-    return () => kept.stop();
-  }, [scope, history, list, most, locale, toText, toName, onFocus]);
+    const stored = createPageCache(context, { locale, list: list.current, most, toText, toName, onFocus });
+    keeper.current = stored;
+    return () => stored.stop();
+  }, [context, history, list, most, locale, toText, toName, onFocus]);
   // After the one above, so that a new keeper begins with the pages as they are.
   useLayoutEffect(
     () => keeper.current?.follow(pages),
-    [scope, history, list, pages, most, locale, toText, toName, onFocus],
+    [context, history, list, pages, most, locale, toText, toName, onFocus],
   );
 }
 
@@ -85,7 +85,7 @@ interface StubFailedProps {
 /** The orders of a page could not be read again: why, and the way on that a history has which could not be read at all. */
 function StubFailed({ failure, place }: StubFailedProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const box = useRef<HTMLDivElement>(null);
   const { title, text } = getReadFailureMessage(failure);
   const retry = useCallback(
@@ -93,9 +93,9 @@ function StubFailed({ failure, place }: StubFailedProps): ReactNode {
       const stub = findStub(box.current);
       // The message goes with its button: the focus waits on the page's stub.
       if (isPressed || stub?.matches(':focus-within')) stub?.focus({ preventScroll: true });
-      getLongHistory(scope, intl.locale).forgive(place);
+      getLongHistory(context, intl.locale).forgive(place);
     },
-    [scope, intl, place],
+    [context, intl, place],
   );
 
   // Who was at the stub when it failed goes on at its button.
@@ -105,14 +105,14 @@ function StubFailed({ failure, place }: StubFailedProps): ReactNode {
 
   // Read again by itself once the shopper is back online, as a history is that could not be read at all.
   useEffect(
-    () => (failure.code === 'offline' ? scope.platform.onOnline(() => retry(false)) : undefined),
-    [scope, failure, retry],
+    () => (failure.code === 'offline' ? context.platform.onOnline(() => retry(false)) : undefined),
+    [context, failure, retry],
   );
 
   return (
     <MessageBox boxRef={box} tone="critical" title={intl.t(title)} isAlert>
       <p>{intl.t(text)}</p>
-      <HistoryWayOn failure={failure} onRetry={() => retry(true)} />
+      <HistoryFailureActions failure={failure} onRetry={() => retry(true)} />
     </MessageBox>
   );
 }

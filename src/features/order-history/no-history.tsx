@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { findHref, navigate } from '../../app/navigation/navigate.js';
 import { signIn } from '../../app/navigation/sign-in.js';
-import { useIntl, useScope } from '../../app/context/scope-context.js';
+import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ExternalLink } from '../../ui/external-link.js';
-import { PlaceLink } from '../../ui/place-link.js';
+import { DestinationLink } from '../../ui/destination-link.js';
 
 /** No orders: because there are none yet, or because nobody is signed in. One line, one drawing, one way on. */
 export function NoHistory({ reason }: { readonly reason: 'empty' | 'guest' }): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   if (reason === 'empty') {
     return (
       <slot name="empty">
         <EmptyState text={intl.t('orderHistory.empty')}>
-          <ExternalLink href={scope.findLink('shop')}>{intl.t('orderHistory.shop')}</ExternalLink>
+          <ExternalLink href={context.findLink('shop')}>{intl.t('orderHistory.shop')}</ExternalLink>
         </EmptyState>
       </slot>
     );
@@ -23,12 +23,12 @@ export function NoHistory({ reason }: { readonly reason: 'empty' | 'guest' }): R
   const lookup = { route: 'lookup' } as const;
   return (
     <EmptyState text={intl.t('orderHistory.signedOut')}>
-      <Button kind="primary" onPress={() => signIn(scope)}>
+      <Button kind="primary" onPress={() => signIn(context)}>
         {intl.t('orderHistory.signIn')}
       </Button>
-      <PlaceLink href={findHref(scope, lookup)} onGo={() => navigate(scope, lookup)}>
+      <DestinationLink href={findHref(context, lookup)} onGo={() => navigate(context, lookup)}>
         {intl.t('orderHistory.lookUp')}
-      </PlaceLink>
+      </DestinationLink>
     </EmptyState>
   );
 }

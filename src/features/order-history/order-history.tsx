@@ -1,37 +1,37 @@
 import { memo, useRef, useCallback, type ReactNode } from 'react';
 import type { OrderPage } from './model/order-page.js';
 import { useHistory, useHistoryView } from './use-history.js';
-import { useIntl, useScope, useSlice, useSlowNotice } from '../../app/context/scope-context.js';
+import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../app/context/use-element-context.js';
 import type { HistoryView } from './store/history-view.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { HistorySkeleton } from '../../ui/card-skeleton.js';
 import { HistoryFailed } from './history-failed.js';
 import { NoHistory } from './no-history.js';
-import { TabsPlace } from './tabs-place.js';
-import { findLateLink } from '../../app/navigation/late-links.js';
+import { HistoryTabsSlot } from './history-tabs-slot.js';
+import { findLazyLink } from '../../app/navigation/lazy-links.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { useItemShop, type ItemShop } from '../../orders/use-item-shop.js';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import type { HistoryPage } from './store/history-page.js';
 import type { MoreOrders } from './store/order-history.js';
 import { ShowMore } from './show-more.js';
-import { useMoreNews } from './use-more-news.js';
+import { useMoreStatus } from './use-more-status.js';
 import type { Order } from '../../orders/model/order.js';
-import type { Place } from '../../app/navigation/place.js';
+import type { Destination } from '../../app/navigation/place.js';
 import { useCardLinks } from '../../orders/use-card-links.js';
 import { OrderCard } from '../../orders/order-card.js';
 
 /** A member's orders, newest first. */
 export function OrderHistory(): ReactNode {
   const intl = useIntl();
-  const { brand } = useSlice(useScope().settings, ({ configuration }) => configuration);
+  const { brand } = useSlice(useElementContext().settings, ({ configuration }) => configuration);
   const status = useHistoryView((view) => view.status);
   return (
     <section className="screen">
       <ScreenHeading isFirst>
         {brand === '' ? intl.t('orderHistory.title') : intl.t('orderHistory.titleOf', { brand })}
       </ScreenHeading>
-      <TabsPlace status={status} />
+      <HistoryTabsSlot status={status} />
       <HistoryContent />
     </section>
   );
@@ -79,13 +79,13 @@ function isEmpty({ orders, unreadable }: OrderPage): boolean {
 /** Where shoppers who miss an order are told where to look, by their market. */
 function FindOrders(): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
-  const isShown = useSlice(scope.settings, ({ market }) => market?.helpsFindOrders === true);
+  const context = useElementContext();
+  const isShown = useSlice(context.settings, ({ market }) => market?.helpsFindOrders === true);
   if (!isShown) return null;
   return (
     <p className="notice">
       {intl.t('orderHistory.find')}{' '}
-      <ExternalLink href={findLateLink(scope, 'faq')}>{intl.t('orderHistory.faq')}</ExternalLink>
+      <ExternalLink href={findLazyLink(context, 'faq')}>{intl.t('orderHistory.faq')}</ExternalLink>
     </p>
   );
 }
@@ -109,7 +109,7 @@ function HistoryPages({ pages, more }: HistoryPagesProps): ReactNode {
   const count = pages.reduce((sum, { orders, stub }) => sum + (stub?.count ?? orders.length), 0);
   const part = useLazyModule(loadLongHistory, pages.length > LIVE_PAGES);
   const long = part.status === 'ready' && part.views;
-  const handleMore = useMoreNews({ list, count, more, entries: '.card-open', onPress: history.showMore });
+  const handleMore = useMoreStatus({ list, count, more, entries: '.card-open', onPress: history.showMore });
   return (
     <>
       {pages.some(({ unreadable }) => unreadable > 0) && <p className="notice">{intl.t('orderHistory.unreadable')}</p>}
@@ -151,9 +151,9 @@ interface HistoryCardProps {
 /** One order of the history. The card leads to the order's own screen. */
 function HistoryCard({ order, shop }: HistoryCardProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const history = useHistory();
-  const go = useCallback((place: Place) => history.go(order, place), [history, order]);
+  const go = useCallback((place: Destination) => history.go(order, place), [history, order]);
   const links = useCardLinks(order, go, shop);
-  return <OrderCard order={order} intl={intl} links={links} showsDelivery={scope.isFlagOn('enableEdd')} />;
+  return <OrderCard order={order} intl={intl} links={links} showsDelivery={context.isFlagOn('enableEdd')} />;
 }

@@ -1,10 +1,10 @@
 import type { HistoryView } from './store/history-view.js';
-import { composeHistory, type HistoryOwn } from './compose-history.js';
-import { useScope, useSlice } from '../../app/context/scope-context.js';
+import { createHistoryController, type HistoryController } from './history-controller.js';
+import { useElementContext, useSlice } from '../../app/context/use-element-context.js';
 
 /** The orders of this tag's member. What only acts on them is not drawn again with each page. */
-export function useHistory(): HistoryOwn {
-  return useScope().own(composeHistory);
+export function useHistory(): HistoryController {
+  return useElementContext().getController(createHistoryController);
 }
 
 /** How far the orders are known. `select` gives a primitive or something the state holds. */

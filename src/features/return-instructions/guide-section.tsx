@@ -2,22 +2,22 @@ import { useId, type ReactNode } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import { findReturnBy } from '../../returns/model/return-by.js';
 import type { ReturnLabelProps } from '../../returns/labels/label-views.js';
-import { useIntl, useScope } from '../../app/context/scope-context.js';
+import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
 import type { GuidedMethod } from './use-return-guide.js';
 import type { ReadyRules, ReturnGuide } from '../../returns/use-return-rules.js';
-import { sayMethodPrice } from '../../i18n/say-method.js';
+import { formatMethodPrice } from '../../i18n/format-method.js';
 import { Icon, CLOCK_ICON, type IconShape } from '../../ui/icon.js';
 import { findLabelCode } from '../../returns/labels/model/label-offer.js';
 import { useLabelOffer, useReturnLabel } from '../../returns/labels/use-return-label.js';
-import type { WayOnRules } from '../../returns/find-way-on.js';
-import type { Scope } from '../../app/context/scope.js';
+import type { NextRouteRules } from '../../returns/find-next-route.js';
+import type { ElementContext } from '../../app/context/element-context.js';
 import { findTelUrl } from '../../http/model/tel-url.js';
 import { findPickupUrl } from '../../orders/find-pickup-url.js';
 import { LinkButton } from '../../ui/link-button.js';
 import type { MessageId } from '../../i18n/create-intl.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
 import { LABEL_ICON, TRUCK_ICON, PARCEL_ICON, STORE_ICON, PHONE_ICON } from '../../ui/icons/truck-icon.js';
-import { getMadeWays } from '../../returns/made-ways.js';
+import { getChosenReturnMethods } from '../../returns/chosen-return-methods.js';
 import { useLabels } from '../../returns/labels/use-labels.js';
 import { LoadError } from '../../app/lazy/lazy-view.js';
 
@@ -32,17 +32,17 @@ export interface GuideSectionProps {
 export function GuideSection({ order, rules, guide, method }: GuideSectionProps): ReactNode {
   const intl = useIntl();
   const id = useId();
-  const scope = useScope();
+  const context = useElementContext();
   const { price, isRefundedToGiftCard = false } = method;
   const isToStore = guide.kind === 'store';
   const hasLabel = order.kind === 'return' && guide.steps.includes('label');
   const label = toLabelProps(order, method);
   const isPaperless = useIsPaperless(label, rules, hasLabel);
-  const hidesSteps = isToStore && scope.isFlagOn('supressStoreReturnInstructions');
+  const hidesSteps = isToStore && context.isFlagOn('supressStoreReturnInstructions');
   const days = isToStore ? rules.storeWindowDays : undefined;
   return (
     <div className="guide">
-      <LabelRoom order={order} guide={guide} label={label} hasLabel={hasLabel}>
+      <LabelSection order={order} guide={guide} label={label} hasLabel={hasLabel}>
         {!hidesSteps && (
           <section className="guide-part" aria-labelledby={id}>
             <div className="guide-head">
@@ -50,7 +50,7 @@ export function GuideSection({ order, rules, guide, method }: GuideSectionProps)
                 {intl.t('returnGuide.steps')}
               </h3>
               {price && !isToStore && (
-                <p className="item-details">{intl.t('returnGuide.price', { price: sayMethodPrice(price, intl) })}</p>
+                <p className="item-details">{intl.t('returnGuide.price', { price: formatMethodPrice(price, intl) })}</p>
               )}
             </div>
             <GuideSteps rules={rules} guide={guide} isPaperless={isPaperless} />
@@ -60,7 +60,7 @@ export function GuideSection({ order, rules, guide, method }: GuideSectionProps)
         {days !== undefined && <p>{intl.t('returnGuide.storeDays', { days })}</p>}
         {isRefundedToGiftCard && <p>{intl.t('returnMethod.giftCard')}</p>}
         {rules.cancelsPickupByPhone && guide.kind === 'pickup' && <PickupHelp order={order} />}
-      </LabelRoom>
+      </LabelSection>
     </div>
   );
 }
@@ -90,12 +90,12 @@ function Deadline({ order, rules }: Pick<GuideSectionProps, 'order' | 'rules'>):
  */
 function useIsPaperless(props: ReturnLabelProps, rules: ReadyRules, hasLabel: boolean): boolean {
   const { order, isPaperless = false } = props;
-  const scope = useScope();
+  const context = useElementContext();
   const offer = useLabelOffer(props, rules);
-  const isAsked = hasLabel && offer.code !== 'none';
-  const { load } = useReturnLabel(order.orderNumber, isAsked);
-  if (isAsked && load.status === 'ready') return findLabelCode(offer, load.value) !== undefined;
-  return isPaperlessReturn(scope, rules, { isPaperless });
+  const isRequested = hasLabel && offer.code !== 'none';
+  const { load } = useReturnLabel(order.orderNumber, isRequested);
+  if (isRequested && load.status === 'ready') return findLabelCode(offer, load.value) !== undefined;
+  return isPaperlessReturn(context, rules, { isPaperless });
 }
 
 /**
@@ -103,11 +103,11 @@ function useIsPaperless(props: ReturnLabelProps, rules: ReadyRules, hasLabel: bo
  * country.
  */
 function isPaperlessReturn(
-  scope: Scope,
-  { hasPaperlessLabels }: WayOnRules,
+  context: ElementContext,
+  { hasPaperlessLabels }: NextRouteRules,
   { isPaperless }: { readonly isPaperless?: boolean },
 ): boolean {
-  return isPaperless === true && scope.isFlagOn(hasPaperlessLabels ? 'emeaPaperless' : 'paperlessReturnConfirmation');
+  return isPaperless === true && context.isFlagOn(hasPaperlessLabels ? 'emeaPaperless' : 'paperlessReturnConfirmation');
 }
 
 interface GuideStepsProps {
@@ -141,10 +141,10 @@ function GuideSteps({ rules: { pickupDays = 0 }, guide, isPaperless }: GuideStep
 /** Where a pickup is booked, and how one that was booked is cancelled: by phone. */
 function PickupHelp({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
-  const number = scope.getAdapter()?.links?.sagawaPhone;
+  const context = useElementContext();
+  const number = context.getAdapter()?.links?.sagawaPhone;
   const call = findTelUrl(number);
-  const [booking] = order.groups.flatMap((group) => findPickupUrl(scope, group) ?? []);
+  const [booking] = order.groups.flatMap((group) => findPickupUrl(context, group) ?? []);
   return (
     <>
       {booking !== undefined && (
@@ -200,7 +200,7 @@ export const STEP_WORDS = {
   storeRefund: { text: 'returnGuide.storeRefund', icon: CHECK_ICON },
 } as const satisfies Readonly<Record<ReturnGuide['steps'][number], StepWords>>;
 
-interface LabelRoomProps {
+interface LabelSectionProps {
   readonly order: Order;
   readonly guide: ReturnGuide;
   /** For what goes to a carrier. */
@@ -213,29 +213,29 @@ interface LabelRoomProps {
  * What the return goes back with, by the way on show: what a till reads, the code that a carrier scans, or the label. The steps stand
  * under it.
  */
-function LabelRoom({ order, guide, label, hasLabel, children }: LabelRoomProps): ReactNode {
+function LabelSection({ order, guide, label, hasLabel, children }: LabelSectionProps): ReactNode {
   const isToStore = guide.kind === 'store';
   // The one that was just chosen; the order tells of its own at most.
-  const address = getMadeWays(useScope()).findStore(order.orderNumber);
+  const address = getChosenReturnMethods(useElementContext()).findStore(order.orderNumber);
   const part = useLabels(isToStore || hasLabel);
   const views = part.status === 'ready' ? part.views : undefined;
   return (
     <>
       {part.status === 'failed' && <LoadError onRetry={part.retry} />}
       {views && isToStore && <views.StoreBarcode order={order} address={address} />}
-      {hasLabel && <LabelPlace part={part} label={label} />}
+      {hasLabel && <LabelSlot part={part} label={label} />}
       {children}
       {views && isToStore && <views.StoreHelp />}
     </>
   );
 }
 
-interface LabelPlaceProps extends Pick<LabelRoomProps, 'label'> {
+interface LabelSlotProps extends Pick<LabelSectionProps, 'label'> {
   readonly part: ReturnType<typeof useLabels>;
 }
 
 /** The code or label with its buttons; until that is there, bones of its height: the steps below are read already. */
-function LabelPlace({ part, label }: LabelPlaceProps): ReactNode {
+function LabelSlot({ part, label }: LabelSlotProps): ReactNode {
   if (part.status === 'failed') return null;
   if (part.status === 'ready') {
     const { ReturnCode, LabelActions } = part.views;

@@ -1,11 +1,11 @@
 import { useId, useMemo, type ReactNode, type RefObject } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import type { ReturnMethod } from '../../returns/model/return-method.js';
-import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
-import type { ReturnGuideUse } from './use-return-guide.js';
+import { useIntl, useElementContext, useSlice } from '../../app/context/use-element-context.js';
+import type { ReturnGuideResult } from './use-return-guide.js';
 import type { ReadyRules, ReturnGuide } from '../../returns/use-return-rules.js';
 import { trackChoice } from '../../app/context/track.js';
-import { useUnsentMessages } from '../../returns/return-message-desk.js';
+import { useUnsentMessages } from '../../returns/return-message-service.js';
 import { GuideSection } from './guide-section.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { INFO_ICON } from '../../ui/icons/info-icon.js';
@@ -15,19 +15,19 @@ import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 import { ItemWords } from '../../orders/item-words.js';
 import { Picture } from '../../ui/picture.js';
 import { findReturnGuide } from './model/return-guide.js';
-import { sayGuide } from './say-guide.js';
+import { formatGuide } from './format-guide.js';
 import { findRefundWait } from '../../returns/model/refund-wait.js';
 import { EXCHANGE_SHIPPING_DAYS, REPLACEMENT_DAYS } from '../../returns/model/return-by.js';
 import { findHref } from '../../app/navigation/navigate.js';
-import { sayRefundWait } from '../../i18n/say-refund-wait.js';
-import { PlaceLink } from '../../ui/place-link.js';
+import { formatRefundWait } from '../../i18n/format-refund-wait.js';
+import { DestinationLink } from '../../ui/destination-link.js';
 
 export interface InstructionsContentProps {
   readonly order: Order;
   readonly rules: ReadyRules;
   /** Absent where nothing is left to be done. */
   readonly guide: ReturnGuide | undefined;
-  readonly use: ReturnGuideUse;
+  readonly use: ReturnGuideResult;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -35,12 +35,12 @@ export interface InstructionsContentProps {
 export function InstructionsContent(props: InstructionsContentProps): ReactNode {
   const { order, rules, guide, use, headingRef } = props;
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const { shown, others, choose } = use;
   useUnsentMessages();
 
   function handleChoose(method: ReturnMethod): void {
-    trackChoice(scope, 'return-method', method.name);
+    trackChoice(context, 'return-method', method.name);
     choose(method);
     // The page is another one now: it is read from its top.
     headingRef.current?.focus();
@@ -81,12 +81,12 @@ function ReturnOver(): ReactNode {
 /** To the return itself, or to the order that nothing goes back of yet. How the shopper came here does not go along. */
 function ViewDetails({ order: { kind, orderNumber } }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const isReturn = kind === 'return';
   const route = isReturn ? 'returnDetail' : 'salesDetail';
   return (
     <div className="order-actions guide-way">
-      <Button kind="secondary" onPress={() => navigateFromOrder(scope, { route, orderNumber })}>
+      <Button kind="secondary" onPress={() => navigateFromOrder(context, { route, orderNumber })}>
         {intl.t(isReturn ? 'returnGuide.viewReturn' : 'returnGuide.viewOrder')}
       </Button>
     </div>
@@ -149,7 +149,7 @@ function MethodSwitch({ methods, guides, onChoose }: MethodSwitchProps): ReactNo
           return (
             guide && (
               <Button key={method.id} kind="secondary" onPress={() => onChoose(method)}>
-                {sayGuide(guide, method, intl)}
+                {formatGuide(guide, method, intl)}
               </Button>
             )
           );
@@ -169,9 +169,9 @@ interface WhatFollowsProps {
 function WhatFollows({ order, isToStore }: WhatFollowsProps): ReactNode {
   const intl = useIntl();
   const id = useId();
-  const scope = useScope();
+  const context = useElementContext();
   // Until the rules of the market are there, nothing is said of days.
-  const market = useSlice(scope.settings, (settings) => settings.market);
+  const market = useSlice(context.settings, (settings) => settings.market);
   const wait = useMemo(
     () => market && findRefundWait({ ...order, goesToStore: isToStore }, market),
     [order, isToStore, market],
@@ -191,7 +191,7 @@ function WhatFollows({ order, isToStore }: WhatFollowsProps): ReactNode {
           {intl.t('returnReview.shipping', EXCHANGE_SHIPPING_DAYS)}
         </p>
       ) : (
-        wait && <p>{sayRefundWait(intl, wait)}</p>
+        wait && <p>{formatRefundWait(intl, wait)}</p>
       )}
     </section>
   );
@@ -200,14 +200,14 @@ function WhatFollows({ order, isToStore }: WhatFollowsProps): ReactNode {
 /** The order that replaces what goes back. */
 function ExchangeLink({ orderNumber }: { readonly orderNumber: string }): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const place = { route: 'salesDetail', orderNumber } as const;
   return (
     <p>
       {intl.t('returnGuide.exchange')}{' '}
-      <PlaceLink href={findHref(scope, place)} onGo={() => navigateFromOrder(scope, place)}>
+      <DestinationLink href={findHref(context, place)} onGo={() => navigateFromOrder(context, place)}>
         {intl.rich('returnOrder.exchange', { number: () => <bdi key="number">{orderNumber}</bdi> })}
-      </PlaceLink>
+      </DestinationLink>
     </p>
   );
 }

@@ -1,13 +1,13 @@
 import { useRef, useEffect, type ReactNode } from 'react';
 import { useFrameLinks } from '../../app/navigation/open-in-top.js';
-import { useIntl, useScope } from '../../app/context/scope-context.js';
+import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import { OrderSkeleton } from '../../ui/card-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { InstructionsContent } from './instructions-content.js';
 import { NoOrder } from '../../orders/no-order.js';
 import { LoadError } from '../../app/lazy/lazy-view.js';
-import { sayGuide } from './say-guide.js';
+import { formatGuide } from './format-guide.js';
 import type { Order } from '../../orders/model/order.js';
 import { navigateFromOrder } from '../../orders/leave-order.js';
 import { Button } from '../../ui/button.js';
@@ -17,10 +17,10 @@ import { INFO_ICON } from '../../ui/icons/info-icon.js';
 import { readReturnArrival, toReturnPage } from '../../returns/to-return-page.js';
 import { findReturnGuide } from './model/return-guide.js';
 import { useOrder } from '../../orders/use-order.js';
-import { useReturnGuide, type ReturnGuideUse } from './use-return-guide.js';
+import { useReturnGuide, type ReturnGuideResult } from './use-return-guide.js';
 import { useReturnRules, type ReadyRules, type ReturnGuide } from '../../returns/use-return-rules.js';
 import type { OrderView } from '../../orders/store/order-view.js';
-import { findInstructionsRoute, isFakeReturn, type WayOnRules } from '../../returns/find-way-on.js';
+import { findInstructionsRoute, isFakeReturn, type NextRouteRules } from '../../returns/find-next-route.js';
 import { navigate } from '../../app/navigation/navigate.js';
 
 /**
@@ -35,7 +35,7 @@ export function ReturnInstructions(): ReactNode {
     <section className="screen order instructions" onClick={useFrameLinks()}>
       <header className="order-head">
         <ScreenHeading isFirst headingRef={heading}>
-          {sayHeading(stand, intl)}
+          {formatHeading(stand, intl)}
         </ScreenHeading>
         {stand.status === 'ready' && <InstructionsHead order={stand.order} />}
       </header>
@@ -49,19 +49,19 @@ export function ReturnInstructions(): ReactNode {
 }
 
 /** The way back on show; until it is known, what the page is about. */
-function sayHeading(stand: InstructionsStand, intl: Intl18n): string {
+function formatHeading(stand: InstructionsStand, intl: Intl18n): string {
   const { guide, use } = stand.status === 'ready' ? stand : {};
-  return guide && use?.shown ? sayGuide(guide, use.shown, intl) : intl.t('returnGuide.title');
+  return guide && use?.shown ? formatGuide(guide, use.shown, intl) : intl.t('returnGuide.title');
 }
 
 /** What is shown is no return: the way to the order itself. The area goes there by itself. */
 function NoReturn({ order: { orderNumber } }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   return (
     <MessageBox tone="neutral" icon={INFO_ICON} title={intl.t('returnGuide.noReturnTitle')}>
       <p>{intl.t('returnGuide.noReturn')}</p>
-      <Button kind="text" onPress={() => navigateFromOrder(scope, { route: 'salesDetail', orderNumber })}>
+      <Button kind="text" onPress={() => navigateFromOrder(context, { route: 'salesDetail', orderNumber })}>
         {intl.t('returnGuide.viewOrder')}
       </Button>
     </MessageBox>
@@ -71,7 +71,7 @@ function NoReturn({ order: { orderNumber } }: { readonly order: Order }): ReactN
 /** Which return it is, and what was sent about it. */
 function InstructionsHead({ order: { kind, orderNumber, placedAt } }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
-  const isEmailed = readReturnArrival(useScope()) === 'pageView=true&emailSent';
+  const isEmailed = readReturnArrival(useElementContext()) === 'pageView=true&emailSent';
   const isReturn = kind === 'return';
   const number = () => <bdi key="number">{orderNumber}</bdi>;
   return (
@@ -103,7 +103,7 @@ type InstructionsStand =
       readonly rules: ReadyRules;
       /** Absent where nothing is left to be done. */
       readonly guide: ReturnGuide | undefined;
-      readonly use: ReturnGuideUse;
+      readonly use: ReturnGuideResult;
     };
 
 /** The instructions of the return on show. */
@@ -131,18 +131,18 @@ const COMMON_ADDRESS = /\/return-confirmation\/?(?:\?|$)/;
  */
 function useInstructionsPlace(
   order: Order | undefined,
-  rules: (WayOnRules & { readonly allowsFakeReturn: boolean }) | undefined,
+  rules: (NextRouteRules & { readonly allowsFakeReturn: boolean }) | undefined,
 ): boolean {
-  const scope = useScope();
-  const isSale = order !== undefined && order.kind !== 'return' && !isFakeReturn(scope, rules);
-  const route = findInstructionsRoute(scope, rules);
+  const context = useElementContext();
+  const isSale = order !== undefined && order.kind !== 'return' && !isFakeReturn(context, rules);
+  const route = findInstructionsRoute(context, rules);
   const orderNumber = order?.orderNumber;
   useEffect(() => {
-    const path = scope.port.getRouter()?.getPath();
+    const path = context.port.getRouter()?.getPath();
     if (path === undefined || orderNumber === undefined || !rules) return;
-    if (isSale) return navigate(scope, { route: 'salesDetail', orderNumber }, { isReplaced: true });
+    if (isSale) return navigate(context, { route: 'salesDetail', orderNumber }, { isReplaced: true });
     if (route !== 'returnInstructionsEmea' || !COMMON_ADDRESS.test(path)) return;
-    navigate(scope, toReturnPage(route, orderNumber, readReturnArrival(scope)), { isReplaced: true });
-  }, [scope, rules, isSale, route, orderNumber]);
+    navigate(context, toReturnPage(route, orderNumber, readReturnArrival(context)), { isReplaced: true });
+  }, [context, rules, isSale, route, orderNumber]);
   return !isSale;
 }

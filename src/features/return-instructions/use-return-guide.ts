@@ -2,18 +2,18 @@ import { useState } from 'react';
 import type { Order, DisplayStatus } from '../../orders/model/order.js';
 import type { MethodRules, ReturnMethod } from '../../returns/model/return-method.js';
 import { findOffered, findSentMethod, readMethodId, type SentMethod } from '../../returns/model/sent-method.js';
-import { useScope } from '../../app/context/scope-context.js';
+import { useElementContext } from '../../app/context/use-element-context.js';
 import { useReturnMethods } from '../../returns/use-return-methods.js';
 import { createReturnDrafts } from '../../returns/store/return-drafts.js';
-import { toKeeping } from '../../app/state/kept-list.js';
-import { getMadeWays } from '../../returns/made-ways.js';
-import type { Scope } from '../../app/context/scope.js';
+import { getListStorage } from '../../app/state/persisted-list.js';
+import { getChosenReturnMethods } from '../../returns/chosen-return-methods.js';
+import type { ElementContext } from '../../app/context/element-context.js';
 import { findOpenWindows, type WindowRules } from '../../returns/model/return-window.js';
 
 /** A way back that instructions are given for; without a price where the market does not offer it any more. */
 export type GuidedMethod = SentMethod & Partial<Pick<ReturnMethod, 'price' | 'isPaperless' | 'isRefundedToGiftCard'>>;
 
-export interface ReturnGuideUse {
+export interface ReturnGuideResult {
   /** What ways back there are is still being asked. */
   readonly isLoading: boolean;
   /** It can still go back. */
@@ -26,30 +26,31 @@ export interface ReturnGuideUse {
 }
 
 /** The way back of the return on show: the one the shopper looks at now, else the one that was chosen for it. */
-export function useReturnGuide(order: Order | undefined, rules: MethodRules | undefined): ReturnGuideUse {
-  const scope = useScope();
-  const [wanted, setWanted] = useState<SentMethod>();
+export function useReturnGuide(order: Order | undefined, rules: MethodRules | undefined): ReturnGuideResult {
+  const context = useElementContext();
+  const [wanted, setNeeded] = useState<SentMethod>();
   const { isLoading, methods } = useReturnMethods(order, rules);
-  const sent = wanted ?? (order && findChosenWay(scope, order));
+  const sent = wanted ?? (order && findChosenMethod(context, order));
   const shown = sent ? (findOffered(methods, sent) ?? sent) : methods[0];
   return {
     isLoading: isLoading || !order || !rules,
-    isOpen: order !== undefined && rules !== undefined && isReturnOpen(order, rules, scope.platform.now()),
+    isOpen: order !== undefined && rules !== undefined && isReturnOpen(order, rules, context.platform.now()),
     shown,
     others: methods.filter((method) => method !== shown),
-    choose: ({ name, scac }) => setWanted({ name, ...(scac !== undefined && { scac }) }),
+    choose: ({ name, scac }) => setNeeded({ name, ...(scac !== undefined && { scac }) }),
   };
 }
 
 /** What was chosen in the wizard of this page, what the service says of the return, or what a return that is none goes by. */
-export function findChosenWay(scope: Scope, order: Order): SentMethod | undefined {
-  const methodId = order.kind === 'return' ? getMadeWays(scope).find(order.orderNumber) : findDrafted(scope, order);
+export function findChosenMethod(context: ElementContext, order: Order): SentMethod | undefined {
+  const methodId =
+    order.kind === 'return' ? getChosenReturnMethods(context).find(order.orderNumber) : findDrafted(context, order);
   return (methodId === undefined ? undefined : readMethodId(methodId)) ?? findSentMethod(order);
 }
 
-function findDrafted(scope: Scope, { orderNumber }: Order): string | undefined {
-  const drafts = scope.getShared().part('return drafts', createReturnDrafts, toKeeping(scope));
-  return drafts.store.getState().find((kept) => kept.orderNumber === orderNumber)?.progress.methodId;
+function findDrafted(context: ElementContext, { orderNumber }: Order): string | undefined {
+  const drafts = context.getPageState().part('return drafts', createReturnDrafts, getListStorage(context));
+  return drafts.store.getState().find((stored) => stored.orderNumber === orderNumber)?.progress.methodId;
 }
 
 /** As long as something stands like that, it may still be brought somewhere, or fetched (orders area, section 4). */

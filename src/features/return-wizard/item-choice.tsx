@@ -2,7 +2,7 @@ import { useId, useEffect, useRef, type ReactNode } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import { LONGEST_TEXT, type ReturnChoice, type Operation } from '../../returns/model/return-choice.js';
 import { isExchangeable, type ReturnRow } from '../../returns/model/return-row.js';
-import { useIntl } from '../../app/context/scope-context.js';
+import { useIntl } from '../../app/context/use-element-context.js';
 import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 import type { WizardAction } from '../../returns/store/return-wizard.js';
 import { ItemWords } from '../../orders/item-words.js';

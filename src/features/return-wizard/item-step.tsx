@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import { areChoicesReady, groupChoices } from '../../returns/model/return-choice.js';
 import type { ReturnRow } from '../../returns/model/return-row.js';
-import { useIntl, useScope } from '../../app/context/scope-context.js';
-import type { WizardUse } from './use-return-wizard.js';
+import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
+import type { WizardResult } from './use-return-wizard.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import type { WizardProgress } from '../../returns/store/return-wizard.js';
 import { Icon, CLOCK_ICON } from '../../ui/icon.js';
@@ -20,7 +20,7 @@ export interface ItemStepProps {
   /** For so many days after an order something can go back. */
   readonly windowDays: number;
   readonly exchange?: ExchangeAsk | undefined;
-  readonly wizard: WizardUse;
+  readonly wizard: WizardResult;
   readonly onContinue: () => void;
 }
 
@@ -28,14 +28,14 @@ export interface ItemStepProps {
 export function ItemStep(props: ItemStepProps): ReactNode {
   const { order, rows, reasonKeys, asksForText, windowDays, exchange, wizard, onContinue } = props;
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const { progress, dispatch } = wizard;
   const { choices } = progress;
   const isOffered = rows.some(({ isReturnable }) => isReturnable);
   return (
     <div className="order-columns">
       <div className="order-main">
-        {scope.isFlagOn('showCovidMessaging') && (
+        {context.isFlagOn('showCovidMessaging') && (
           <p className="notice return-notice">
             <Icon shape={CLOCK_ICON} />
             <span>{intl.t('returnWizard.windowDays', { days: windowDays })}</span>
@@ -61,7 +61,7 @@ export function ItemStep(props: ItemStepProps): ReactNode {
         <WizardSummary
           choices={choices}
           action={intl.t('returnWizard.continue')}
-          why={sayWhyNot(progress, intl)}
+          why={formatWhyNot(progress, intl)}
           onAction={onContinue}
         >
           <RefundLines order={order} rows={rows} choices={choices} />
@@ -72,7 +72,7 @@ export function ItemStep(props: ItemStepProps): ReactNode {
 }
 
 /** What is missing before it goes on; nothing where it may. */
-function sayWhyNot({ choices }: WizardProgress, intl: Intl18n): string | undefined {
+function formatWhyNot({ choices }: WizardProgress, intl: Intl18n): string | undefined {
   if (areChoicesReady(choices)) return undefined;
   if (choices.length === 0) return intl.t('returnWizard.whyNoItem');
   const { noReason, noQuantity, noOperation } = groupChoices(choices);

@@ -3,11 +3,11 @@ import type { Order } from '../../orders/model/order.js';
 import { findRefundWait, type RefundWait } from '../../returns/model/refund-wait.js';
 import type { MethodRules, ReturnMethod, GuestPrompt } from '../../returns/model/return-method.js';
 import type { ReturnRow } from '../../returns/model/return-row.js';
-import type { ExchangePreviewUse } from './exchange/use-exchange-preview.js';
-import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
+import type { ExchangePreviewResult } from './exchange/use-exchange-preview.js';
+import { useIntl, useElementContext, useSlice } from '../../app/context/use-element-context.js';
 import { trackChoice } from '../../app/context/track.js';
 import { useReturnMethods } from '../../returns/use-return-methods.js';
-import { sayPreviewWait } from './exchange/say-preview-wait.js';
+import { formatPreviewWait } from './exchange/format-preview-wait.js';
 import { RefundLines } from './review/refund-lines.js';
 import { sumUpExchange } from './exchange/sum-up-exchange.js';
 import type { Wizard } from './use-wizard.js';
@@ -18,11 +18,11 @@ import { MessageBox } from '../../ui/message-box.js';
 import { signInFromOrder } from '../../orders/leave-order.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import { Button } from '../../ui/button.js';
-import { sayMethodPrice, sayMethod } from '../../i18n/say-method.js';
-import { sayRefundWait } from '../../i18n/say-refund-wait.js';
+import { formatMethodPrice, formatMethod } from '../../i18n/format-method.js';
+import { formatRefundWait } from '../../i18n/format-refund-wait.js';
 import { Icon, CLOCK_ICON, type IconShape } from '../../ui/icon.js';
 import { PARCEL_ICON, TRUCK_ICON, STORE_ICON } from '../../ui/icons/truck-icon.js';
-import { findStranger, sayMethodInfo, sayMethodText } from './say-method-text.js';
+import { findStranger, formatMethodInfo, formatMethodText } from './format-method-text.js';
 
 export interface MethodStepProps {
   readonly order: Order;
@@ -30,7 +30,7 @@ export interface MethodStepProps {
   readonly rules: MethodRules;
   readonly wizard: Pick<Wizard, 'progress' | 'dispatch' | 'next'>;
   /** What the exchanges of it come to. */
-  readonly preview: ExchangePreviewUse;
+  readonly preview: ExchangePreviewResult;
   readonly isBusy: boolean;
   readonly onContinue: (method: ReturnMethod) => void;
 }
@@ -38,7 +38,7 @@ export interface MethodStepProps {
 /** How it goes back, what that costs, and the way on; where nothing more is to be asked, that submits the return. */
 export function MethodStep({ order, rows, rules, wizard, preview, isBusy, onContinue }: MethodStepProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const { isLoading, methods, prompt } = useReturnMethods(order, rules);
   const { choices, methodId } = wizard.progress;
   const chosen = isLoading ? undefined : methods.find(({ id }) => id === methodId);
@@ -47,7 +47,7 @@ export function MethodStep({ order, rows, rules, wizard, preview, isBusy, onCont
   const brings = choices.some(({ operation }) => operation !== 'exchange');
 
   function handleChoose({ id, name }: ReturnMethod): void {
-    trackChoice(scope, 'return-method', name);
+    trackChoice(context, 'return-method', name);
     wizard.dispatch({ type: 'setMethod', methodId: id });
   }
 
@@ -75,7 +75,7 @@ export function MethodStep({ order, rows, rules, wizard, preview, isBusy, onCont
           action={intl.t(wizard.next ? 'returnWizard.continue' : 'returnMethod.submit')}
           why={
             chosen
-              ? sayPreviewWait(preview, intl)
+              ? formatPreviewWait(preview, intl)
               : intl.t(isLoading ? 'returnMethod.whyLoading' : 'returnMethod.whyNoMethod')
           }
           isBusy={isBusy}
@@ -129,7 +129,7 @@ function MethodBones(): ReactNode {
 
 /** How long the refund of a return that is yet to be made takes, by its way back; nothing until the rules of the market are there. */
 function useRefundWait(order: Order): (way: string) => RefundWait | undefined {
-  const market = useSlice(useScope().settings, (settings) => settings.market);
+  const market = useSlice(useElementContext().settings, (settings) => settings.market);
   // What of the order went back before says nothing of this return.
   return (way) => market && findRefundWait({ ...order, groups: [], goesToStore: way === 'returnToStore' }, market);
 }
@@ -154,18 +154,18 @@ function NoMethod(): ReactNode {
 /** What signing in would save a guest; members of old have their own words. */
 function GuestPromptBox({ prompt }: { readonly prompt: GuestPrompt }): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   return (
     <div className="guest-prompt">
-      <p>{sayPrompt(prompt, intl)}</p>
-      <Button kind="secondary" onPress={() => signInFromOrder(scope)}>
+      <p>{formatPrompt(prompt, intl)}</p>
+      <Button kind="secondary" onPress={() => signInFromOrder(context)}>
         {intl.t('orderDetail.signIn')}
       </Button>
     </div>
   );
 }
 
-function sayPrompt(prompt: GuestPrompt, intl: Intl18n): string {
+function formatPrompt(prompt: GuestPrompt, intl: Intl18n): string {
   if (prompt.kind === 'avoidFee') {
     return intl.t('returnMethod.avoidFee', { price: intl.money(prompt.amount, prompt.currency) });
   }
@@ -209,21 +209,21 @@ function MethodCard({ group, method, wait, isChosen, onChoose }: MethodCardProps
       />
       <Icon shape={ICONS[name]} />
       <div className="method-text">
-        <label htmlFor={id}>{sayMethod(method, intl)}</label>
+        <label htmlFor={id}>{formatMethod(method, intl)}</label>
         <div className="item-details" id={`${id}-text`}>
           {stranger !== undefined && <p dir="auto">{stranger}</p>}
-          <p>{sayMethodText(method, intl)}</p>
-          <p>{sayMethodInfo(method, intl)}</p>
+          <p>{formatMethodText(method, intl)}</p>
+          <p>{formatMethodInfo(method, intl)}</p>
           {isRefundedToGiftCard && <p>{intl.t('returnMethod.giftCard')}</p>}
         </div>
       </div>
       <p className="method-price" id={`${id}-price`}>
-        {sayMethodPrice(price, intl)}
+        {formatMethodPrice(price, intl)}
       </p>
       {wait && (
         <p className="method-footer item-details" id={`${id}-wait`}>
           <Icon shape={CLOCK_ICON} />
-          <span>{sayRefundWait(intl, wait)}</span>
+          <span>{formatRefundWait(intl, wait)}</span>
         </p>
       )}
     </div>

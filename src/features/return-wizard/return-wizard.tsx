@@ -11,7 +11,7 @@ import {
 import type { Order } from '../../orders/model/order.js';
 import { useOrder } from '../../orders/use-order.js';
 import { useReturnElsewhere, type ReturnElsewhere } from '../../returns/use-return-elsewhere.js';
-import { useScope, useIntl } from '../../app/context/scope-context.js';
+import { useElementContext, useIntl } from '../../app/context/use-element-context.js';
 import { NoOrder } from '../../orders/no-order.js';
 import { StepList } from './step-list.js';
 import { getHeading, isExchangeStep } from './steps.js';
@@ -20,7 +20,7 @@ import { MessageBox } from '../../ui/message-box.js';
 import { listExchangeUnits } from '../../returns/model/exchange-pick.js';
 import { toCountryName } from '../../i18n/country-name.js';
 import { ExternalLink } from '../../ui/external-link.js';
-import { PlaceLink } from '../../ui/place-link.js';
+import { DestinationLink } from '../../ui/destination-link.js';
 import { useFrameLinks } from '../../app/navigation/open-in-top.js';
 import type { MessageId } from '../../i18n/create-intl.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
@@ -67,7 +67,7 @@ export function ReturnWizard(): ReactNode {
 
 /** What stands in place of the steps where nothing can be returned: returns are off, what is shown is one, or another country takes it. */
 function useObstacle(order: Order | undefined): ReactNode {
-  const isOff = useScope().isFlagOn('disableReturns');
+  const isOff = useElementContext().isFlagOn('disableReturns');
   const elsewhere = useReturnElsewhere(order);
   if (!order) return undefined;
   if (isOff || order.kind !== 'sales') return <Unavailable order={order} />;
@@ -174,8 +174,8 @@ interface LeaveDialogProps {
 /** Asks before something that was begun is left for its order. But on a shared device it is there again when the shopper comes back. */
 function LeaveDialog({ orderNumber, onStay }: LeaveDialogProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
-  const isKept = !scope.settings.getState().configuration.kiosk;
+  const context = useElementContext();
+  const isStored = !context.settings.getState().configuration.kiosk;
   return (
     <Dialog
       title={intl.t('returnWizard.leaveTitle')}
@@ -185,13 +185,13 @@ function LeaveDialog({ orderNumber, onStay }: LeaveDialogProps): ReactNode {
           <Button kind="primary" onPress={onStay}>
             {intl.t('returnWizard.stay')}
           </Button>
-          <Button kind="secondary" onPress={() => navigateFromOrder(scope, { route: 'salesDetail', orderNumber })}>
+          <Button kind="secondary" onPress={() => navigateFromOrder(context, { route: 'salesDetail', orderNumber })}>
             {intl.t('returnWizard.leave')}
           </Button>
         </>
       }
     >
-      <p>{intl.t(isKept ? 'returnWizard.leaveKept' : 'returnWizard.leaveLost', { count: DRAFT_HOURS })}</p>
+      <p>{intl.t(isStored ? 'returnWizard.leaveKept' : 'returnWizard.leaveLost', { count: DRAFT_HOURS })}</p>
     </Dialog>
   );
 }
@@ -235,13 +235,13 @@ interface OrderLinkProps {
 /** The way back to the order. */
 function OrderLink({ orderNumber, onAsk }: OrderLinkProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const place = { route: 'salesDetail', orderNumber } as const;
   return (
     <p className="item-details">
-      <PlaceLink href={findHref(scope, place)} onGo={onAsk ?? (() => navigateFromOrder(scope, place))}>
+      <DestinationLink href={findHref(context, place)} onGo={onAsk ?? (() => navigateFromOrder(context, place))}>
         {intl.t('returnWizard.toOrder', { number: orderNumber })}
-      </PlaceLink>
+      </DestinationLink>
     </p>
   );
 }
@@ -256,7 +256,7 @@ interface StepScreen {
 
 /** Another step is another screen: its heading takes the focus and is read out. The first one leaves the page alone. */
 function useStepFocus({ key, words }: Partial<StepScreen>): RefObject<HTMLHeadingElement | null> {
-  const { platform } = useScope();
+  const { platform } = useElementContext();
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(key);
   // At once: what had the focus went away with the step, and for a frame it would be nowhere.

@@ -8,10 +8,10 @@ import {
   type WizardRules,
 } from '../../returns/store/return-wizard.js';
 import type { StepFacts } from '../../returns/store/wizard-steps.js';
-import { composeReturnWizard } from './compose-return-wizard.js';
-import { useScope, useSlice } from '../../app/context/scope-context.js';
+import { createReturnWizardController } from './return-wizard-controller.js';
+import { useElementContext, useSlice } from '../../app/context/use-element-context.js';
 
-export interface WizardUse {
+export interface WizardResult {
   readonly progress: WizardProgress;
   /** What its steps go by. */
   readonly facts: StepFacts;
@@ -21,18 +21,18 @@ export interface WizardUse {
 }
 
 /** The return of an order as far as it is put together, and the ways to change it. */
-export function useReturnWizard(orderNumber: string, rules: WizardRules): WizardUse {
-  const own = useScope().own(composeReturnWizard);
-  const slice = own.get(orderNumber);
-  const kept = useSlice(slice, (state) => state);
-  const progress = useMemo(() => fitProgress(kept, rules), [kept, rules]);
+export function useReturnWizard(orderNumber: string, rules: WizardRules): WizardResult {
+  const controller = useElementContext().getController(createReturnWizardController);
+  const slice = controller.get(orderNumber);
+  const stored = useSlice(slice, (state) => state);
+  const progress = useMemo(() => fitProgress(stored, rules), [stored, rules]);
   return useMemo(
     () => ({
       progress,
       facts: toStepFacts(progress, rules),
       dispatch: (action) => slice.setState(reduceWizard(slice.getState(), action, rules), true),
-      forget: own.forget,
+      forget: controller.forget,
     }),
-    [progress, slice, rules, own],
+    [progress, slice, rules, controller],
   );
 }

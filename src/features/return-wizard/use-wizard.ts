@@ -4,16 +4,16 @@ import { listReturnRows, type ReturnRow } from '../../returns/model/return-row.j
 import { findDestination } from './exchange/model/to-exchange-request.js';
 import { useLeaveGuard } from '../../app/navigation/use-leave-guard.js';
 import { useReturnRules, type ReturnRulesState } from '../../returns/use-return-rules.js';
-import { useReturnWizard, type WizardUse } from './use-return-wizard.js';
-import { useScope, useSlice } from '../../app/context/scope-context.js';
-import { composeIdentity } from '../../app/session/compose-identity.js';
-import type { Scope } from '../../app/context/scope.js';
+import { useReturnWizard, type WizardResult } from './use-return-wizard.js';
+import { useElementContext, useSlice } from '../../app/context/use-element-context.js';
+import { createIdentityController } from '../../app/session/identity-controller.js';
+import type { ElementContext } from '../../app/context/element-context.js';
 import { getScreenAddress } from '../../app/navigation/navigate.js';
 import { findReachableStep, FIRST_STEP, listSteps, type WizardStep } from '../../returns/store/wizard-steps.js';
 import { toPath } from '../../app/navigation/place.js';
 import type { Router } from '../../app/navigation/router.js';
 
-export interface Wizard extends WizardUse, StepUse {
+export interface Wizard extends WizardResult, StepResult {
   /** Order and rules are there, and what the shopper may do. */
   readonly isReady: boolean;
   /** Whether items may be exchanged at all. */
@@ -27,14 +27,14 @@ const NOTHING: readonly never[] = [];
 
 /** The return of an order, once order and rules are there; until then there is nothing to choose, and no step to be at. */
 export function useWizard(order: Order | undefined): Wizard {
-  const scope = useScope();
+  const context = useElementContext();
   const rules = useReturnRules();
-  const { market, configuration } = useSlice(scope.settings, (settings) => settings);
+  const { market, configuration } = useSlice(context.settings, (settings) => settings);
   const known = rules.status === 'ready' ? rules.rules : undefined;
   const offer = useExchangeOffer();
   const isReady = order !== undefined && known !== undefined && offer !== undefined;
-  const hasCourier = scope.isFlagOn('enableCourierPickup');
-  const asksForStore = scope.isFlagOn('enableDorisStoreSelector');
+  const hasCourier = context.isFlagOn('enableCourierPickup');
+  const asksForStore = context.isFlagOn('enableDorisStoreSelector');
   const keepsPersonalItems = market?.keepsPersonalItems === true;
   const allowsExchanges = offer === true && order !== undefined && findDestination(order) !== undefined;
   const wizardRules = useMemo(() => {
@@ -51,8 +51,8 @@ export function useWizard(order: Order | undefined): Wizard {
   const handleSelect = useCallback(
     (gtin: string) => {
       for (const row of rows) {
-        const isAsked = row.isReturnable && row.items.some((item) => item.gtin === gtin);
-        if (isAsked) return dispatch({ type: 'choose', rowKey: row.key });
+        const isRequested = row.isReturnable && row.items.some((item) => item.gtin === gtin);
+        if (isRequested) return dispatch({ type: 'choose', rowKey: row.key });
       }
     },
     [rows, dispatch],
@@ -66,11 +66,11 @@ export function useWizard(order: Order | undefined): Wizard {
 
 /** Whether the shopper may exchange items at all (returns, section 5); absent while nobody knows who is shopping. */
 function useExchangeOffer(): boolean | undefined {
-  const scope = useScope();
+  const context = useElementContext();
   // Flags count anew with what the page asks for.
-  const { standalone } = useSlice(scope.settings, ({ configuration }) => configuration);
-  const identity = useSlice(scope.own(composeIdentity).store, (known) => known);
-  const isOn = scope.isFlagOn('enableExchanges') && (!standalone || scope.isFlagOn('enableExchangeMobileTesting'));
+  const { standalone } = useSlice(context.settings, ({ configuration }) => configuration);
+  const identity = useSlice(context.getController(createIdentityController).store, (known) => known);
+  const isOn = context.isFlagOn('enableExchanges') && (!standalone || context.isFlagOn('enableExchangeMobileTesting'));
   if (!isOn) return false;
   if (identity.status === 'asking') return undefined;
   return identity.status === 'known' && identity.who === 'member';
@@ -81,28 +81,28 @@ const KEYS = ['selected', 'redirectPath'];
 
 /** The article that the address chooses ahead (`selected=gtin`), once: it is taken out, for who loads the page anew may have changed that. */
 function useSelectedItem(onSelect: ((gtin: string) => void) | undefined): void {
-  const scope = useScope();
-  const [gtin] = useState(() => getScreenAddress(scope).searchParams.get('selected'));
+  const context = useElementContext();
+  const [gtin] = useState(() => getScreenAddress(context).searchParams.get('selected'));
   const hasTaken = useRef(false);
   useEffect(() => {
     if (hasTaken.current || !onSelect) return;
     hasTaken.current = true;
-    takeQuery(scope);
+    takeQuery(context);
     if (gtin !== null) onSelect(gtin);
-  }, [scope, gtin, onSelect]);
+  }, [context, gtin, onSelect]);
 }
 
-function takeQuery(scope: Scope): void {
-  const url = getScreenAddress(scope);
+function takeQuery(context: ElementContext): void {
+  const url = getScreenAddress(context);
   if (!KEYS.some((key) => url.searchParams.has(key))) return;
-  const router = scope.port.getRouter();
+  const router = context.port.getRouter();
   // The area leaves out the keys of its screens, and keeps the page's own.
   if (router) return router.go(url.pathname, { isReplaced: true });
   url.searchParams.delete('selected');
-  scope.platform.replaceAddress(url);
+  context.platform.replaceAddress(url);
 }
 
-interface StepUse {
+interface StepResult {
   readonly step: WizardStep;
   /** All steps of the return as far as it is put together, in their order. */
   readonly steps: readonly WizardStep[];
@@ -116,22 +116,22 @@ interface StepUse {
  * The step on show. In the area it stands in the address, so that back and forward go through the steps, and one that cannot be reached
  * yet gives way to the last that can; a tag that stands alone keeps it to itself.
  */
-function useWizardStep(orderNumber: string, { progress, facts, dispatch }: WizardUse): StepUse {
-  const scope = useScope();
-  const router = scope.port.getRouter();
+function useWizardStep(orderNumber: string, { progress, facts, dispatch }: WizardResult): StepResult {
+  const context = useElementContext();
+  const router = context.port.getRouter();
   const path = useSyncExternalStore(router?.route.subscribe ?? watchNothing, () => router?.getPath());
   const wanted = path === undefined ? progress.step : readStep(path, orderNumber);
   const step = findReachableStep(wanted ?? FIRST_STEP, facts);
   const isElsewhere = wanted === undefined;
   useEffect(() => {
-    if (router && !isElsewhere && wanted !== step) go(scope, router, { orderNumber, step, isReplaced: true });
-  }, [scope, router, isElsewhere, wanted, step, orderNumber]);
-  const goTo = useCallback<StepUse['goTo']>(
+    if (router && !isElsewhere && wanted !== step) go(context, router, { orderNumber, step, isReplaced: true });
+  }, [context, router, isElsewhere, wanted, step, orderNumber]);
+  const goTo = useCallback<StepResult['goTo']>(
     (next, { isReplaced } = { isReplaced: false }) => {
-      if (router) go(scope, router, { orderNumber, step: next, isReplaced });
+      if (router) go(context, router, { orderNumber, step: next, isReplaced });
       else dispatch({ type: 'go', step: next });
     },
-    [scope, router, orderNumber, dispatch],
+    [context, router, orderNumber, dispatch],
   );
   const steps = listSteps(facts);
   return { step, steps, next: steps[steps.indexOf(step) + 1], goTo };
@@ -144,7 +144,7 @@ interface Move {
 }
 
 /** The page may veto a step as any other address. */
-function go({ port }: Scope, router: Router, { orderNumber, step, isReplaced }: Move): void {
+function go({ port }: ElementContext, router: Router, { orderNumber, step, isReplaced }: Move): void {
   const path = toBase(orderNumber) + (step === FIRST_STEP ? '' : `${step}/`);
   if (port.emit('orders-navigate', { to: router.toUrl(path), route: 'returnWizard' }, true)) {
     router.go(path, { isReplaced });

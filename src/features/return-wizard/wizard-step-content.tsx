@@ -3,9 +3,9 @@ import type { Order } from '../../orders/model/order.js';
 import type { ReturnPlan } from '../../returns/model/return-capture.js';
 import { groupChoices } from '../../returns/model/return-choice.js';
 import type { ReturnMethod } from '../../returns/model/return-method.js';
-import { isFakeReturn } from '../../returns/find-way-on.js';
+import { isFakeReturn } from '../../returns/find-next-route.js';
 import { navigateFromOrder } from '../../orders/leave-order.js';
-import { useScope, useIntl, useSlowNotice } from '../../app/context/scope-context.js';
+import { useElementContext, useIntl, useSlowNotice } from '../../app/context/use-element-context.js';
 import { useExchangePreview } from './exchange/use-exchange-preview.js';
 import type { ReadyRules } from '../../returns/use-return-rules.js';
 import type { SubmissionOnShow } from './submission/use-return-submission.js';
@@ -43,17 +43,17 @@ export interface WizardStepContentProps {
 /** The step on show. The last one submits. */
 export function WizardStepContent({ order, wizard, rules, submission }: WizardStepContentProps): ReactNode {
   const { rows, step, next, goTo, progress } = wizard;
-  const scope = useScope();
+  const context = useElementContext();
   const { ask, refuse } = useExchangeAsk(wizard);
   const isBusy = submission.state.status === 'loading';
-  const isWanted = step === 'method' || step === 'review';
-  const preview = useExchangePreview({ order, rows, picks: progress.picks, isWanted });
-  useSlowNotice(isWanted && preview.load.status === 'loading' && preview.load.isSlow, 'returnPreview.slow');
+  const isNeeded = step === 'method' || step === 'review';
+  const preview = useExchangePreview({ order, rows, picks: progress.picks, isNeeded });
+  useSlowNotice(isNeeded && preview.load.status === 'loading' && preview.load.isSlow, 'returnPreview.slow');
 
   function submit(plan: Pick<ReturnPlan, 'method' | 'sender'>): void {
     // Nothing is asked for: the shopper is shown how it would be done.
-    if (isFakeReturn(scope, rules)) {
-      return navigateFromOrder(scope, toReturnPage('returnInstructions', order.orderNumber));
+    if (isFakeReturn(context, rules)) {
+      return navigateFromOrder(context, toReturnPage('returnInstructions', order.orderNumber));
     }
     const { units, parts, load } = preview;
     const isReady = units.length > 0 && load.status === 'ready';
@@ -69,7 +69,7 @@ export function WizardStepContent({ order, wizard, rules, submission }: WizardSt
   const failed = preview.failures > 0 && (
     <PreviewFailed orderNumber={order.orderNumber} failures={preview.failures} onRetry={preview.retry} />
   );
-  if (isExchangeStep(step)) return <ExchangeRoom order={order} step={step} wizard={wizard} onRefuse={refuse} />;
+  if (isExchangeStep(step)) return <ExchangeStepContent order={order} step={step} wizard={wizard} onRefuse={refuse} />;
   switch (step) {
     case 'items':
       return (
@@ -113,14 +113,14 @@ export function WizardStepContent({ order, wizard, rules, submission }: WizardSt
   }
 }
 
-interface ExchangeAskUse {
+interface ExchangeAskResult {
   readonly ask: ExchangeAsk;
   /** No exchange can be had for a row: it becomes a return, and the shopper is told among the items. */
   readonly refuse: (rowKey: string) => void;
 }
 
 /** What the items and the exchanges have to tell one another. */
-function useExchangeAsk({ progress, dispatch, goTo }: Wizard): ExchangeAskUse {
+function useExchangeAsk({ progress, dispatch, goTo }: Wizard): ExchangeAskResult {
   usePreloadedExchanges(listExchangeUnits(progress.choices).length > 0);
   const [refusedKey, setRefusedKey] = useState<string>();
   return {
@@ -154,10 +154,10 @@ interface PreviewFailedProps {
 /** Nobody knows what the exchange comes to: once more, and after that, back to the order (returns, section 4). */
 function PreviewFailed({ orderNumber, failures, onRetry }: PreviewFailedProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const whyId = useId();
   const isFirst = failures <= 1;
-  const handleLeave = (): void => navigateFromOrder(scope, { route: 'salesDetail', orderNumber });
+  const handleLeave = (): void => navigateFromOrder(context, { route: 'salesDetail', orderNumber });
   return (
     <Dialog
       title={intl.t('returnPreview.title')}
@@ -183,7 +183,7 @@ function PreviewFailed({ orderNumber, failures, onRetry }: PreviewFailedProps): 
   );
 }
 
-interface ExchangeRoomProps {
+interface ExchangeStepContentProps {
   readonly order: Order;
   readonly step: ExchangeStepName;
   readonly wizard: Wizard;
@@ -194,7 +194,7 @@ interface ExchangeRoomProps {
 const ExchangeStep = lazyView(loadExchangeModule, 'ExchangeStep', { placeholder: <OrderSkeleton /> });
 
 /** The room for what is picked in place of one piece: its views come once somebody exchanges something. */
-function ExchangeRoom({ order, step, wizard, onRefuse }: ExchangeRoomProps): ReactNode {
+function ExchangeStepContent({ order, step, wizard, onRefuse }: ExchangeStepContentProps): ReactNode {
   const { rows, steps, next, progress, dispatch, goTo } = wizard;
   const exchangeSteps = steps.filter(isExchangeStep);
   const index = exchangeSteps.indexOf(step);

@@ -11,7 +11,7 @@ export interface Job<Result> {
 }
 
 /** How following a job ended. `open`: it was still going on after the last question ('Server timeout'). */
-export type JobEnd<Result> =
+export type JobOutcome<Result> =
   | { readonly status: 'done'; readonly result: Result | undefined }
   | { readonly status: 'failed' }
   | { readonly status: 'open' };

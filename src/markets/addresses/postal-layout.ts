@@ -26,9 +26,9 @@ export interface PostalLayout extends WrittenLayout {
   /** What a postal code looks like, as a regular expression of the whole text; absent where any will do. */
   readonly postalCode?: string;
   /** What a form cannot go without, beside the name and a phone number. */
-  readonly required: readonly AskedField[];
+  readonly required: readonly RequestedField[];
   /** What it asks for besides. */
-  readonly optional: readonly AskedField[];
+  readonly optional: readonly RequestedField[];
   /** Its form begins with the postal code, wherever that is written. */
   readonly asksCodeFirst?: true;
 }
@@ -47,7 +47,7 @@ export interface WrittenLayout {
   readonly abroad?: { readonly language: string; readonly layout: WrittenLayout };
 }
 
-export type AskedField = 'address1' | 'address2' | 'address3' | 'city' | 'county' | 'state' | 'zipCode';
+export type RequestedField = 'address1' | 'address2' | 'address3' | 'city' | 'county' | 'state' | 'zipCode';
 
 export type RegionTable =
   'au' | 'cn' | 'id' | 'in' | 'jp' | 'jpLatin' | 'mx' | 'my' | 'ph' | 'ru' | 'th' | 'tr' | 'tw' | 'vn';

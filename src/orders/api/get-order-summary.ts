@@ -26,7 +26,7 @@ export function getOrderSummary(
     method: 'GET',
     path: withFilters(getOrderSummaryPath(orderNumber), toReadFilters(context)),
     proof,
-    isAsked: (order) => order.orderNumber === orderNumber,
+    isRequested: (order) => order.orderNumber === orderNumber,
     signal,
   });
 }

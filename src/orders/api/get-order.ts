@@ -22,7 +22,7 @@ export function getOrder(
     method: 'GET',
     path: withFilters(getOrderPath(orderNumber), toReadFilters(context)),
     isForMember: true,
-    isAsked: (order) => order.orderNumber === orderNumber,
+    isRequested: (order) => order.orderNumber === orderNumber,
     signal,
   });
 }

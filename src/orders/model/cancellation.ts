@@ -49,17 +49,17 @@ export function findCancelResult({ groups: [first] }: Pick<Order, 'groups'>): Ca
 }
 
 /** What is to be said of a cancellation; when it was, where somebody knows. */
-export type CancelNews = Pick<CancelMark, 'result'> & Partial<CancelMark>;
+export type CancelStatus = Pick<CancelMark, 'result'> & Partial<CancelMark>;
 
 /**
  * What is to be said of a cancellation: by the order itself, or else by what the shopper was told and the service does not show yet.
  * An order that was cancelled a while ago says so by its status alone, and one that has left the warehouse is not cancelled any more,
  * whatever the shopper was told.
  */
-export function findCancelNews(
+export function findCancelStatus(
   { groups }: Pick<Order, 'groups'>,
   mark: CancelMark | undefined,
-): CancelNews | undefined {
+): CancelStatus | undefined {
   const [first] = groups;
   if (!first) return mark;
   const known = mark?.result === 'cancelled' ? mark : undefined;

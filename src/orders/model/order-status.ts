@@ -167,7 +167,7 @@ const SETTLED: ReadonlySet<DisplayStatus> = new Set<DisplayStatus>([
   'returnDenied',
 ]);
 /** Shown as cancelled by itself, yet not settled. */
-const CANCELLATION_ASKED = 'pending cancel';
+const CANCELLATION_REQUESTED = 'pending cancel';
 
 const SALES = createLookup(SALES_TEXTS);
 const RETURNS = createLookup(RETURN_TEXTS);
@@ -193,7 +193,7 @@ export interface SentStatus {
 export function toDisplayStatus(sent: SentStatus): DisplayStatus {
   const text = sent.raw.trim().toLowerCase().replace(/\s+/g, ' ');
   const status = (sent.kind === 'return' ? RETURNS : SALES).get(text) ?? SIMPLE_STATUSES[sent.simple ?? 'unknown'];
-  const isSettled = SETTLED.has(status) && text !== CANCELLATION_ASKED;
+  const isSettled = SETTLED.has(status) && text !== CANCELLATION_REQUESTED;
   return sent.isCancellationPending && !isSettled ? 'cancellationPending' : status;
 }
 

@@ -5,7 +5,7 @@ import type { ReturnRefusal } from './order-details.js';
 export type ReturnOffer = 'start' | 'schedule';
 
 /** What decides over a return beside the group itself. */
-export interface ReturnPlace {
+export interface ReturnAvailability {
   /** Returns are off altogether (`disableReturns`). */
   readonly isDisabled?: boolean;
   /** In the row of quick actions, which asks no line whether it may go back. */
@@ -22,7 +22,7 @@ export interface ReturnPlace {
  */
 export function findReturnOffer(
   { items, returnUrl, returnRefusal }: Pick<OrderGroup, 'items' | 'returnUrl' | 'returnRefusal'>,
-  { isDisabled, isQuickAction, keepsPersonalItems, schedulesPickup }: ReturnPlace = {},
+  { isDisabled, isQuickAction, keepsPersonalItems, schedulesPickup }: ReturnAvailability = {},
 ): ReturnOffer | undefined {
   if (isDisabled || returnRefusal) return undefined;
   if (keepsPersonalItems && items.every(({ pbid }) => pbid !== undefined)) return undefined;

@@ -1,4 +1,4 @@
-import { createKeptList, type Keeping, type KeptList } from '../../app/state/kept-list.js';
+import { createPersistedList, type ListStorage, type PersistedList } from '../../app/state/persisted-list.js';
 
 /** An order that was shown while it waited to be paid. */
 export interface DuePayment {
@@ -7,14 +7,14 @@ export interface DuePayment {
   readonly at: number;
 }
 
-export type DuePayments = KeptList<DuePayment>;
+export type DuePayments = PersistedList<DuePayment>;
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Orders that waited to be paid; kept for 24 hours, because a payment leads to the provider's page and back. */
-export function createDuePayments(keeping: Keeping): DuePayments {
+export function createDuePayments(listStorage: ListStorage): DuePayments {
   const getTime = ({ at }: DuePayment): number => at;
-  return createKeptList({ name: 'payments', longestMs: DAY_MS, isEntry: isDuePayment, getTime }, keeping);
+  return createPersistedList({ name: 'payments', longestMs: DAY_MS, isEntry: isDuePayment, getTime }, listStorage);
 }
 
 function isDuePayment(value: unknown): value is DuePayment {

@@ -1,4 +1,4 @@
-import type { SharedPart } from '../../app/state/registry.js';
+import type { PageStatePart } from '../../app/state/registry.js';
 
 /**
  * One of a kind for each order, made with its first use: every tag that shows the order finds the same one, however often it was closed,
@@ -7,7 +7,7 @@ import type { SharedPart } from '../../app/state/registry.js';
 export class OnePerOrder<
   Kind extends { abort(): void },
   Key extends readonly [orderNumber: string, ...others: string[]] = readonly [orderNumber: string],
-> implements SharedPart {
+> implements PageStatePart {
   readonly #known = new Map<string, Kind>();
   readonly #create: (...key: Key) => Kind;
 

@@ -1,4 +1,4 @@
-import { createKeptList, type Keeping, type KeptList } from '../../app/state/kept-list.js';
+import { createPersistedList, type ListStorage, type PersistedList } from '../../app/state/persisted-list.js';
 
 /** A job that was begun and whose end nobody was told of yet. */
 export interface OpenJob {
@@ -9,14 +9,14 @@ export interface OpenJob {
   readonly startedAt: number;
 }
 
-export type OpenJobs = KeptList<OpenJob>;
+export type OpenJobs = PersistedList<OpenJob>;
 
 const HALF_AN_HOUR_MS = 30 * 60_000;
 
 /** Jobs under way; kept for 30 minutes, so that a reload can take them up again (wire and defaults, section 5). */
-export function createOpenJobs(keeping: Keeping): OpenJobs {
+export function createOpenJobs(listStorage: ListStorage): OpenJobs {
   const getTime = ({ startedAt }: OpenJob): number => startedAt;
-  return createKeptList({ name: 'jobs', longestMs: HALF_AN_HOUR_MS, isEntry: isOpenJob, getTime }, keeping);
+  return createPersistedList({ name: 'jobs', longestMs: HALF_AN_HOUR_MS, isEntry: isOpenJob, getTime }, listStorage);
 }
 
 function isOpenJob(value: unknown): value is OpenJob {

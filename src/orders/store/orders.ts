@@ -4,7 +4,7 @@ import type { Contact } from '../../http/model/phone-number.js';
 import type { Order } from '../model/order.js';
 import type { Platform } from '../../platform/platform.js';
 import { createSlice } from '../../app/state/create-slice.js';
-import type { SharedPart } from '../../app/state/registry.js';
+import type { PageStatePart } from '../../app/state/registry.js';
 
 export interface OrderKey {
   readonly orderNumber: string;
@@ -23,7 +23,7 @@ export interface OrderReading {
 }
 
 /** Orders by number, each with the time it was read. Tags that show the same order share one slice and one request. */
-export interface Orders extends SharedPart {
+export interface Orders extends PageStatePart {
   slice(key: OrderKey): StoreApi<Load<Order>>;
   /**
    * Reads an order unless a fresh one is known. What is known stays on show until the answer is there, and where there is none.
@@ -38,7 +38,7 @@ export interface Orders extends SharedPart {
 interface Entry {
   readonly store: StoreApi<Load<Order>>;
   readAt: number;
-  flight?: Promise<Failure | undefined>;
+  pending?: Promise<Failure | undefined>;
   /** Begins as soon as the flight has landed. */
   next?: Promise<Failure | undefined>;
 }
@@ -55,8 +55,8 @@ export function createOrders(): Orders {
   }
 
   function start(entry: Entry, reading: OrderReading): Promise<Failure | undefined> {
-    entry.flight ??= fetchInto(entry, reading, controller.signal).finally(() => delete entry.flight);
-    return entry.flight;
+    entry.pending ??= fetchInto(entry, reading, controller.signal).finally(() => delete entry.pending);
+    return entry.pending;
   }
 
   return {
@@ -66,9 +66,9 @@ export function createOrders(): Orders {
       const known = entry.store.getState();
       const isFresh = known.status === 'ready' && !isOrderStale(known.value, entry.readAt, reading.clock.now());
       if (isFresh && !reading.isForced) return Promise.resolve(undefined);
-      if (!entry.flight || reading.isForced !== 'anew') return start(entry, reading);
+      if (!entry.pending || reading.isForced !== 'anew') return start(entry, reading);
       const { signal } = controller;
-      entry.next ??= entry.flight.then(() => {
+      entry.next ??= entry.pending.then(() => {
         delete entry.next;
         // Nothing is asked for a shopper who went meanwhile.
         return signal.aborted ? undefined : start(entry, reading);

@@ -24,7 +24,7 @@ export function getReturnJob(
     method: 'GET',
     path: getReturnJobPath(jobId),
     proof,
-    isAsked: (job) => job.id === jobId,
+    isRequested: (job) => job.id === jobId,
     signal,
   });
 }

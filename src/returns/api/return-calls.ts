@@ -1,4 +1,4 @@
-import type { Job, JobEnd } from '../../http/model/job.js';
+import type { Job, JobOutcome } from '../../http/model/job.js';
 import type { CarrierService } from '../model/carrier-service.js';
 import type { CapturedReturn, ReturnCapture } from '../model/return-capture.js';
 import type { JobRequest } from '../../http/jobs.js';
@@ -21,7 +21,7 @@ export interface ReturnJobQuestion {
 export interface ReturnCalls {
   readonly requestReturn: Call<ReturnRequest, Job<CapturedReturn>>;
   readonly getReturnJob: Call<ReturnJobQuestion, Job<CapturedReturn>>;
-  readonly followJob: Call<JobRequest<CapturedReturn>, JobEnd<CapturedReturn>>;
+  readonly followJob: Call<JobRequest<CapturedReturn>, JobOutcome<CapturedReturn>>;
 }
 
 /** The call that names the ways back of a country. */

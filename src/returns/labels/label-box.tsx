@@ -1,16 +1,16 @@
 import { useEffect, type ReactNode } from 'react';
 import type { ReturnLabel } from './model/return-label.js';
 import { openLabel, printLabel, saveLabel } from './label-files.js';
-import { useIntl, useScope } from '../../app/context/scope-context.js';
-import type { ReturnLabelUse } from './use-return-label.js';
+import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
+import type { ReturnLabelResult } from './use-return-label.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { CLOCK_ICON } from '../../ui/icon.js';
 import { getLabelFailure } from './get-label-failure.js';
-import { LabelWays } from './label-ways.js';
+import { LabelOptions } from './label-options.js';
 import { PaintedPicture } from './painted-picture.js';
 
-export interface LabelBoxProps extends ReturnLabelUse {
+export interface LabelBoxProps extends ReturnLabelResult {
   readonly returnNumber: string;
   readonly onClose: () => void;
 }
@@ -34,7 +34,7 @@ export function LabelBox({ load, read, ...box }: LabelBoxProps): ReactNode {
         onClose={box.onClose}
         actions={
           <>
-            <LabelWays failure={failure} kind="primary" onRetry={read} />
+            <LabelOptions failure={failure} kind="primary" onRetry={read} />
             {close}
           </>
         }
@@ -68,7 +68,7 @@ interface ReadyBoxProps extends Pick<LabelBoxProps, 'returnNumber' | 'onClose'> 
 /** What a browser cannot show in a page it shows in a tab. */
 function ReadyBox({ returnNumber, label, onClose }: ReadyBoxProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const { kind, bytes } = label;
   const file = { returnNumber, kind, bytes };
   return (
@@ -78,14 +78,14 @@ function ReadyBox({ returnNumber, label, onClose }: ReadyBoxProps): ReactNode {
       onClose={onClose}
       actions={
         <>
-          <Button kind="primary" onPress={() => printLabel(scope, file)}>
+          <Button kind="primary" onPress={() => printLabel(context, file)}>
             {intl.t('returnLabel.print')}
           </Button>
-          <Button kind="secondary" onPress={() => saveLabel(scope, file)}>
+          <Button kind="secondary" onPress={() => saveLabel(context, file)}>
             {intl.t('returnLabel.download')}
           </Button>
           {kind === 'pdf' && (
-            <Button kind="secondary" onPress={() => openLabel(scope, file)}>
+            <Button kind="secondary" onPress={() => openLabel(context, file)}>
               {intl.t('returnLabel.open')}
             </Button>
           )}

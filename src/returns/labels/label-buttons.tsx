@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { findLabelCode, type LabelOffer } from './model/label-offer.js';
 import type { ReturnLabel, LabelCode } from './model/return-label.js';
-import { preloadLabelCalls, useLabelOffer, useReturnLabel, type ReturnLabelUse } from './use-return-label.js';
+import { preloadLabelCalls, useLabelOffer, useReturnLabel, type ReturnLabelResult } from './use-return-label.js';
 import type { ReturnLabelProps } from './label-views.js';
-import { useIntl, useScope } from '../../app/context/scope-context.js';
+import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
 import type { ReadyRules } from '../use-return-rules.js';
 import type { MessageId, Intl18n } from '../../i18n/create-intl.js';
 import { Button } from '../../ui/button.js';
@@ -11,13 +11,13 @@ import { focusHeading } from '../../ui/focus-heading.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { getLabelFailure } from './get-label-failure.js';
 import { LabelBox } from './label-box.js';
-import { LabelWays } from './label-ways.js';
+import { LabelOptions } from './label-options.js';
 import { SendingBox } from './sending-box.js';
 import type { Order } from '../../orders/model/order.js';
 import { printDrawing, printLabel } from './label-files.js';
 import { navigate } from '../../app/navigation/navigate.js';
 import { useIsMobile } from '../../app/context/use-is-mobile.js';
-import { sayCarrier } from '../../i18n/say-carrier.js';
+import { formatCarrier } from '../../i18n/format-carrier.js';
 import { drawQr } from '../../ui/codes/qr-code.js';
 import { Dialog } from '../../ui/dialog.js';
 import { CodeOrWait, CodePanel } from './return-code.js';
@@ -41,7 +41,7 @@ interface CodeBoxProps {
 function CodeBox(props: CodeBoxProps): ReactNode {
   const { order, code, carrier, rules, isToPrint, hidesReturn, onClose } = props;
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const isMobile = useIsMobile();
   const { text, hasEnded } = useCodeWait(order.placedAt, rules);
   useKeepAwake(isMobile && !isToPrint);
@@ -54,7 +54,7 @@ function CodeBox(props: CodeBoxProps): ReactNode {
       actions={
         <>
           {isToPrint && (
-            <Button kind="primary" onPress={() => print(scope, order.orderNumber, code)}>
+            <Button kind="primary" onPress={() => print(context, order.orderNumber, code)}>
               {intl.t('returnLabel.print')}
             </Button>
           )}
@@ -63,7 +63,7 @@ function CodeBox(props: CodeBoxProps): ReactNode {
               kind="secondary"
               onPress={() => {
                 onClose();
-                navigate(scope, { route: 'returnDetail', orderNumber: order.orderNumber });
+                navigate(context, { route: 'returnDetail', orderNumber: order.orderNumber });
               }}
             >
               {intl.t('returnLabel.view')}
@@ -81,7 +81,7 @@ function CodeBox(props: CodeBoxProps): ReactNode {
         ) : (
           <CodeOrWait order={order} code={code} wait={text} />
         )}
-        <p>{isToPrint ? intl.t('returnLabel.paper') : sayScan(intl, carrier)}</p>
+        <p>{isToPrint ? intl.t('returnLabel.paper') : formatScan(intl, carrier)}</p>
         {order.placedAt !== undefined && (
           <p className="item-details">{intl.t('returnLabel.startedOn', { date: intl.date(order.placedAt) })}</p>
         )}
@@ -90,20 +90,20 @@ function CodeBox(props: CodeBoxProps): ReactNode {
   );
 }
 
-function sayScan(intl: Intl18n, code: string): string {
-  const carrier = sayCarrier(intl, code);
+function formatScan(intl: Intl18n, code: string): string {
+  const carrier = formatCarrier(intl, code);
   return carrier === undefined ? intl.t('returnLabel.scan') : intl.t('returnLabel.scanAt', { carrier });
 }
 
-function print(scope: Parameters<typeof printLabel>[0], returnNumber: string, code: LabelCode): void {
-  if (code.kind === 'picture') return printLabel(scope, { returnNumber, kind: 'png', bytes: code.bytes });
+function print(context: Parameters<typeof printLabel>[0], returnNumber: string, code: LabelCode): void {
+  if (code.kind === 'picture') return printLabel(context, { returnNumber, kind: 'png', bytes: code.bytes });
   const drawing = drawQr(code.text);
-  if (drawing) void printDrawing(scope, returnNumber, drawing);
+  if (drawing) void printDrawing(context, returnNumber, drawing);
 }
 
 /** Keeps the screen lit while something is held up to a reader. */
-function useKeepAwake(isWanted: boolean): void {
-  useEffect(() => (isWanted ? keepAwake() : undefined), [isWanted]);
+function useKeepAwake(isNeeded: boolean): void {
+  useEffect(() => (isNeeded ? keepAwake() : undefined), [isNeeded]);
 }
 
 /** What a button opens over the page. */
@@ -137,7 +137,7 @@ export function LabelButtons({ rules, ...props }: LabelButtonsProps): ReactNode 
   if (!offer.hasLabel && !asksFirst) return null;
   return (
     <div className="label-place" role="group" aria-label={intl.t('returnLabel.group')}>
-      {asksFirst && <LabelNews {...label} isBoxOpen={box === 'label'} />}
+      {asksFirst && <LabelStatus {...label} isBoxOpen={box === 'label'} />}
       {buttons.length > 0 && (
         <div className="label-actions">
           {buttons.map((name, index) => (
@@ -166,7 +166,7 @@ export function LabelButtons({ rules, ...props }: LabelButtonsProps): ReactNode 
 
 interface OpenBoxProps extends LabelButtonsProps, Pick<Known, 'known'> {
   readonly box: Box;
-  readonly label: ReturnLabelUse;
+  readonly label: ReturnLabelResult;
   readonly offer: LabelOffer;
   readonly onGet: (() => void) | undefined;
   readonly onClose: () => void;
@@ -194,7 +194,7 @@ interface Known {
 }
 
 /** From the first moment on: a button that goes again would take the focus along. */
-function isWaiting({ load }: Pick<ReturnLabelUse, 'load'>): boolean {
+function isWaiting({ load }: Pick<ReturnLabelResult, 'load'>): boolean {
   return load.status === 'idle' || load.status === 'loading';
 }
 
@@ -212,13 +212,13 @@ function listButtons(offer: LabelOffer, { known, isWaiting }: Known): Box[] {
   ];
 }
 
-interface LabelNewsProps extends ReturnLabelUse {
+interface LabelStatusProps extends ReturnLabelResult {
   /** The box tells it already. */
   readonly isBoxOpen: boolean;
 }
 
 /** What is to be said of a label that the screen has asked for by itself. */
-function LabelNews({ load, read, isBoxOpen }: LabelNewsProps): ReactNode {
+function LabelStatus({ load, read, isBoxOpen }: LabelStatusProps): ReactNode {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   if (isWaiting({ load }) && !isBoxOpen) return <div className="bone label-bone" aria-busy="true" />;
@@ -229,7 +229,7 @@ function LabelNews({ load, read, isBoxOpen }: LabelNewsProps): ReactNode {
     <MessageBox boxRef={box} tone={failure.status === 404 ? 'neutral' : 'critical'} title={intl.t(title)}>
       <p>{intl.t(text)}</p>
       <div className="label-ways">
-        <LabelWays
+        <LabelOptions
           failure={failure}
           kind="text"
           onRetry={() => {

@@ -1,7 +1,7 @@
 import type { LabelKind } from './model/return-label.js';
 import { openFile, saveFile, type SavedFile } from '../../platform/save-file.js';
 import { toPng, type Drawing } from '../../platform/paint-picture.js';
-import type { Scope } from '../../app/context/scope.js';
+import type { ElementContext } from '../../app/context/element-context.js';
 import { trackPage } from '../../app/context/track.js';
 
 const MEDIA_TYPES: Readonly<Record<LabelKind, string>> = { pdf: 'application/pdf', png: 'image/png' };
@@ -14,29 +14,29 @@ export interface LabelFile {
 }
 
 /** Hands a label to the browser's downloads. */
-export function saveLabel(scope: Scope, file: LabelFile): void {
-  trackPage(scope, 'return-label-download');
+export function saveLabel(context: ElementContext, file: LabelFile): void {
+  trackPage(context, 'return-label-download');
   saveFile(toFile(file));
 }
 
 /** Shows a label in a tab of its own. */
-export function openLabel(scope: Scope, file: LabelFile): void {
-  trackPage(scope, 'return-label-open');
+export function openLabel(context: ElementContext, file: LabelFile): void {
+  trackPage(context, 'return-label-open');
   openFile(toFile(file), false);
 }
 
 /** Shows it there and has it printed. */
-export function printLabel(scope: Scope, file: LabelFile): void {
-  trackPage(scope, 'return-label-print');
+export function printLabel(context: ElementContext, file: LabelFile): void {
+  trackPage(context, 'return-label-print');
   openFile(toFile(file), true);
 }
 
 /** The same with a code that is drawn here. */
-export async function printDrawing(scope: Scope, returnNumber: string, drawing: Drawing): Promise<void> {
+export async function printDrawing(context: ElementContext, returnNumber: string, drawing: Drawing): Promise<void> {
   try {
-    printLabel(scope, { returnNumber, kind: 'png', bytes: await toPng(drawing) });
+    printLabel(context, { returnNumber, kind: 'png', bytes: await toPng(drawing) });
   } catch {
-    scope.report({ code: 'unexpected', retryable: true });
+    context.report({ code: 'unexpected', retryable: true });
   }
 }
 

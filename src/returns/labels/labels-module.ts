@@ -1,7 +1,7 @@
 import english from '../../../locales/en.json?only=returnLabel.,returnOrder.carrier,orderDetail.signIn&ast';
 import styles from './return-label.css?inline';
 import type { LabelViews } from './label-views.js';
-import type { LazyModule } from '../../app/context/scope.js';
+import type { LazyModule } from '../../app/context/element-context.js';
 import { LabelActions } from './label-actions.js';
 import { ReturnCode } from './return-code.js';
 import { StoreBarcode, StoreHelp } from './store-barcode.js';

@@ -3,7 +3,7 @@ import { findLabelCode } from './model/label-offer.js';
 import type { Order } from '../../orders/model/order.js';
 import type { LabelCode } from './model/return-label.js';
 import type { ReturnLabelProps } from './label-views.js';
-import { useIntl, useScope } from '../../app/context/scope-context.js';
+import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
 import { useLabelOffer, useReturnLabel } from './use-return-label.js';
 import { useReturnRules, type ReadyRules } from '../use-return-rules.js';
 import { useCodeWait } from './use-code-wait.js';
@@ -42,7 +42,7 @@ interface WatchedCodeProps {
 /** Whoever waits for it without seeing the countdown hears that it is over. */
 function WatchedCode({ order, code, rules }: WatchedCodeProps): ReactNode {
   const intl = useIntl();
-  const { platform } = useScope();
+  const { platform } = useElementContext();
   const { text, hasEnded } = useCodeWait(order.placedAt, rules);
   useEffect(() => {
     if (hasEnded) platform.announce(intl.t('returnLabel.active'));

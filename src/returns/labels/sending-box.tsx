@@ -1,6 +1,6 @@
 import { useId, useCallback, type ReactNode } from 'react';
 import type { LabelDispatch } from './model/return-label.js';
-import { useIntl, useScope, useSlice } from '../../app/context/scope-context.js';
+import { useIntl, useElementContext, useSlice } from '../../app/context/use-element-context.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ALERT_ICON, CLOCK_ICON, type IconShape } from '../../ui/icon.js';
@@ -10,7 +10,7 @@ import { createLabelSendings, type SendingState } from './store/label-sendings.j
 import type { Failure } from '../../http/model/failure.js';
 import { useWait } from '../../app/context/use-now.js';
 import { locks } from '../../platform/locks.js';
-import { composeOrder } from '../../orders/compose-order.js';
+import { createOrderController } from '../../orders/order-controller.js';
 import { createLabelDispatchCall } from './use-return-label.js';
 import { SendingFailed, type SendingHandlers } from './sending-failed.js';
 import type { MessageId } from '../../i18n/create-intl.js';
@@ -97,26 +97,26 @@ function SendingWait({ id, failure }: { readonly id: string; readonly failure: F
   );
 }
 
-interface LabelSendingUse {
+interface LabelSendingResult {
   readonly state: SendingState;
   readonly send: () => void;
   readonly dismiss: () => void;
 }
 
 /** Sending the label of a return to the shopper, and where that stands. */
-function useLabelSending(returnNumber: string, dispatch: LabelDispatch): LabelSendingUse {
-  const scope = useScope();
-  const sendings = scope.getShared().part('label sendings', createLabelSendings);
+function useLabelSending(returnNumber: string, dispatch: LabelDispatch): LabelSendingResult {
+  const context = useElementContext();
+  const sendings = context.getPageState().part('label sendings', createLabelSendings);
   const name = `${dispatch} ${returnNumber}`;
   const send = useCallback(() => {
-    const proof = scope.own(composeOrder).getProof();
+    const proof = context.getController(createOrderController).getProof();
     void sendings.send(name, {
-      clock: scope.platform,
+      clock: context.platform,
       locks,
-      ask: (signal) => createLabelDispatchCall(scope)({ returnNumber, dispatch, proof }, signal),
-      onFail: (failure) => scope.report(failure),
+      ask: (signal) => createLabelDispatchCall(context)({ returnNumber, dispatch, proof }, signal),
+      onFail: (failure) => context.report(failure),
     });
-  }, [scope, sendings, name, returnNumber, dispatch]);
+  }, [context, sendings, name, returnNumber, dispatch]);
   const dismiss = useCallback(() => sendings.dismiss(name), [sendings, name]);
   return { state: useSlice(sendings.slice(name), (state) => state), send, dismiss };
 }

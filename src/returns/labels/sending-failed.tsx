@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../http/model/failure.js';
 import { signInFromOrder } from '../../orders/leave-order.js';
-import { useIntl, useScope } from '../../app/context/scope-context.js';
+import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
 import { useNow } from '../../app/context/use-now.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
@@ -40,13 +40,13 @@ function InDoubt({ failure, onClose, ...sending }: SendingFailedProps): ReactNod
 
 function NotSent({ failure, onClose, ...sending }: SendingFailedProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const { status, retryable, retryAt } = failure;
   const needsSignIn = status === 401;
   return (
     <>
       {needsSignIn && (
-        <Button kind="primary" onPress={() => signInFromOrder(scope)}>
+        <Button kind="primary" onPress={() => signInFromOrder(context)}>
           {intl.t('orderDetail.signIn')}
         </Button>
       )}
@@ -56,7 +56,7 @@ function NotSent({ failure, onClose, ...sending }: SendingFailedProps): ReactNod
         </SendButton>
       )}
       {!retryable && !needsSignIn && (
-        <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
+        <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
       )}
       <Button kind="secondary" onPress={onClose}>
         {intl.t('returnLabel.dismiss')}

@@ -5,7 +5,7 @@ import { OrderBarcode } from '../../orders/order-barcode.js';
 import type { StoreBarcodeProps } from './label-views.js';
 import { useAddressLines } from '../../addresses/use-address-lines.js';
 import { lazyView } from '../../app/lazy/lazy-view.js';
-import { useScope, useIntl } from '../../app/context/scope-context.js';
+import { useElementContext, useIntl } from '../../app/context/use-element-context.js';
 import { AddressBlock } from '../../addresses/address-block.js';
 import { useHelpLink } from '../../app/context/use-is-mobile.js';
 import { ExternalLink } from '../../ui/external-link.js';
@@ -21,9 +21,9 @@ export function StoreBarcode({
   address = findStoreAddress(order),
   hidesStore = false,
 }: StoreBarcodeProps): ReactNode {
-  const scope = useScope();
-  const isOffered = scope.isFlagOn('enableReturnsBarcode') || order.showsBarcode === true;
-  const isShown = isOffered && !scope.isFlagOn('suppressReturnBarcode');
+  const context = useElementContext();
+  const isOffered = context.isFlagOn('enableReturnsBarcode') || order.showsBarcode === true;
+  const isShown = isOffered && !context.isFlagOn('suppressReturnBarcode');
   return (
     <>
       {isShown && <OrderBarcode orderNumber={order.orderNumber} barcode={order.barcode} />}
@@ -44,7 +44,7 @@ function StorePlace({ address }: { readonly address: Address }): ReactNode {
 /** Whom to ask, after everything else: a store was chosen by itself, and may be the wrong one. */
 export function StoreHelp(): ReactNode {
   const intl = useIntl();
-  const isOffered = useScope().isFlagOn('enableDorisStoreSelector');
+  const isOffered = useElementContext().isFlagOn('enableDorisStoreSelector');
   const { contact } = useHelpLink();
   return (
     isOffered &&

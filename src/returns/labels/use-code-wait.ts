@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIntl, useScope } from '../../app/context/scope-context.js';
+import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
 import type { ReadyRules } from '../use-return-rules.js';
 import { useWait } from '../../app/context/use-now.js';
 
@@ -13,7 +13,7 @@ export interface CodeWait {
 /** The wait until the code of a return works. The clock is the service's where that is known. */
 export function useCodeWait(placedAt: string | undefined, { codeWaitMinutes }: ReadyRules): CodeWait {
   const intl = useIntl();
-  const lead = useScope().getShared().clockLeadMs ?? 0;
+  const lead = useElementContext().getPageState().clockLeadMs ?? 0;
   const wait = useWait((findCodeStart(placedAt, codeWaitMinutes) ?? -Infinity) - lead);
   const [wasOver] = useState(!wait);
   if (!wait) return { text: undefined, hasEnded: !wasOver };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import { composeOrder } from '../../orders/compose-order.js';
-import { useScope, useSlice } from '../../app/context/scope-context.js';
+import { createOrderController } from '../../orders/order-controller.js';
+import { useElementContext, useSlice } from '../../app/context/use-element-context.js';
 import type { Load } from '../../http/model/failure.js';
 import type { ReturnLabel } from './model/return-label.js';
 import { createNamedLoads, type NamedLoads } from '../../app/state/named-loads.js';
@@ -9,32 +9,32 @@ import type { ReturnLabelProps } from './label-views.js';
 import type { ReadyRules } from '../use-return-rules.js';
 import type { LabelDispatchCall, ReturnLabelCall } from './api/label-calls.js';
 import { toCall } from '../../app/calls/to-call.js';
-import type { Scope } from '../../app/context/scope.js';
+import type { ElementContext } from '../../app/context/element-context.js';
 
-export interface ReturnLabelUse {
+export interface ReturnLabelResult {
   readonly load: ReturnLabelLoad;
   /** Asks unless it is known or under way. */
   readonly read: () => void;
 }
 
 /** The label of a return, as far as it is known; asked for once it is wanted. */
-export function useReturnLabel(returnNumber: string, isWanted: boolean): ReturnLabelUse {
-  const scope = useScope();
-  const labels = scope.getShared().part('return labels', createReturnLabels);
+export function useReturnLabel(returnNumber: string, isNeeded: boolean): ReturnLabelResult {
+  const context = useElementContext();
+  const labels = context.getPageState().part('return labels', createReturnLabels);
   const read = useCallback(() => {
-    const proof = scope.own(composeOrder).getProof();
+    const proof = context.getController(createOrderController).getProof();
     void labels.read(returnNumber, {
-      clock: scope.platform,
-      ask: (signal) => createReturnLabelCall(scope)({ returnNumber, proof }, signal),
+      clock: context.platform,
+      ask: (signal) => createReturnLabelCall(context)({ returnNumber, proof }, signal),
       onFail(failure) {
         // One that is being made is no failure.
-        if (failure.status !== 404) scope.report(failure);
+        if (failure.status !== 404) context.report(failure);
       },
     });
-  }, [scope, labels, returnNumber]);
+  }, [context, labels, returnNumber]);
   useEffect(() => {
-    if (isWanted) read();
-  }, [isWanted, read]);
+    if (isNeeded) read();
+  }, [isNeeded, read]);
   return { load: useSlice(labels.slice(returnNumber), (state) => state), read };
 }
 
@@ -47,17 +47,17 @@ function createReturnLabels(): NamedLoads<ReturnLabel> {
 
 /** What there is of a label for a return, by its country and the flags of the page. */
 export function useLabelOffer({ order, method, isPaperless }: ReturnLabelProps, rules: ReadyRules): LabelOffer {
-  const scope = useScope();
+  const context = useElementContext();
   // Flags count anew with what the page asks for.
-  useSlice(scope.settings, ({ configuration }) => configuration);
+  useSlice(context.settings, ({ configuration }) => configuration);
   return findLabelOffer({
     order,
     method,
     isPaperless,
     rules,
-    isPaperlessArea: scope.isFlagOn('emeaPaperless'),
-    showsCodes: scope.isFlagOn('paperlessReturnConfirmation'),
-    postsLabels: scope.isFlagOn('showMailLabel'),
+    isPaperlessArea: context.isFlagOn('emeaPaperless'),
+    showsCodes: context.isFlagOn('paperlessReturnConfirmation'),
+    postsLabels: context.isFlagOn('showMailLabel'),
   });
 }
 
@@ -67,11 +67,11 @@ export function preloadLabelCalls(): void {
 }
 
 /** The call that fetches a label. */
-function createReturnLabelCall(scope: Scope): ReturnLabelCall {
-  return toCall(scope, async () => (await import('./api/get-return-label.js')).getReturnLabel);
+function createReturnLabelCall(context: ElementContext): ReturnLabelCall {
+  return toCall(context, async () => (await import('./api/get-return-label.js')).getReturnLabel);
 }
 
 /** The call that has a label sent. */
-export function createLabelDispatchCall(scope: Scope): LabelDispatchCall {
-  return toCall(scope, async () => (await import('./api/request-label-dispatch.js')).requestLabelDispatch);
+export function createLabelDispatchCall(context: ElementContext): LabelDispatchCall {
+  return toCall(context, async () => (await import('./api/request-label-dispatch.js')).requestLabelDispatch);
 }

@@ -92,7 +92,7 @@ function findLastEvent({ parcels = [] }: Pick<Order, 'parcels'>): string | undef
 }
 
 /** How the money of a return comes back. */
-type RefundWay =
+type RefundMethod =
   | { readonly kind: 'bank' }
   | { readonly kind: 'giftCard' }
   | { readonly kind: 'payments'; readonly payments: readonly Payment[] };
@@ -104,9 +104,9 @@ const NOT_BY_TILL = 'paypal';
  * How the money of a return order comes back (returns, sections 4 and 6): cash of a store by bank transfer, for there is nothing else it
  * could go back to; what a store takes back of an order paid by PayPal or in instalments as a gift card; else the way it was paid.
  */
-export function findRefundWay(
+export function findRefundMethod(
   order: Pick<Order, 'groups' | 'payments' | 'isStoreOrder' | 'goesToStore' | 'isPaidInInstalments'>,
-): RefundWay {
+): RefundMethod {
   const { payments, isStoreOrder, isPaidInInstalments } = order;
   const has = (wanted: string): boolean => payments.some(({ type }) => type === wanted);
   if (isStoreOrder && has('cash')) return { kind: 'bank' };

@@ -1,5 +1,5 @@
 import type { Order } from '../../orders/model/order.js';
-import { isStoreReturn, findRefundWay } from './refund-progress.js';
+import { isStoreReturn, findRefundMethod } from './refund-progress.js';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -27,7 +27,7 @@ export interface RefundWait {
 
 /** How long the refund of a return order takes (returns, section 9), by the rules of the shopper's market. */
 export function findRefundWait(order: Order, rules: RefundRules): RefundWait {
-  if (findRefundWay(order).kind === 'bank') return { kind: 'bank', ...BANK_DAYS };
+  if (findRefundMethod(order).kind === 'bank') return { kind: 'bank', ...BANK_DAYS };
   const { refundWait, storeRefundDays, fastStoreRefundDays, fastRefundPayments } = rules;
   if (isStoreReturn(order)) {
     const isFast = order.payments.some(({ type }) => fastRefundPayments.includes(type));

@@ -1,6 +1,6 @@
 import type { Address } from '../../addresses/model/address.js';
 import type { Order } from '../../orders/model/order.js';
-import { findRefundWay } from './refund-progress.js';
+import { findRefundMethod } from './refund-progress.js';
 import type { CarrierService } from './carrier-service.js';
 import { findOpenWindows, type WindowRules } from './return-window.js';
 
@@ -57,14 +57,14 @@ const NOT_IN_STORE = 'klarna';
 const SAGAWA = 'SAGAWA';
 
 /** A way by carrier before it has a price. */
-type CarrierWay = Pick<ReturnMethod, 'name' | 'scac' | 'carrier' | 'isPaperless'>;
+type CarrierMethod = Pick<ReturnMethod, 'name' | 'scac' | 'carrier' | 'isPaperless'>;
 
 /** Every way back of an order, in the order in which they are shown: carriers as they were named, then the store. */
 export function listReturnMethods(situation: MethodSituation): readonly ReturnMethod[] {
   const { order, rules, isMember, now } = situation;
   const { isOpen, isOpenInStore } = findOpenWindows(order, rules, now);
   const isNamed = situation.services !== undefined && situation.services.length > 0;
-  const ways = isOpen ? listCarrierWays(situation) : [];
+  const ways = isOpen ? listCarrierMethods(situation) : [];
   const hasStore = rules.hasStores && isOpenInStore && !order.payments.some(({ type }) => type === NOT_IN_STORE);
   return [...ways, ...(hasStore ? [{ name: 'returnToStore', isPaperless: false } as const] : [])].map((way) => ({
     ...way,
@@ -76,13 +76,13 @@ export function listReturnMethods(situation: MethodSituation): readonly ReturnMe
 }
 
 function isCardOfStore(order: MethodSituation['order']): boolean {
-  return findRefundWay({ ...order, goesToStore: true }).kind === 'giftCard';
+  return findRefundMethod({ ...order, goesToStore: true }).kind === 'giftCard';
 }
 
 /** By carrier: each way once, the one without paper before the one with it. */
-function listCarrierWays(situation: MethodSituation): CarrierWay[] {
-  const all = listNamedWays(situation).filter((way) => isOffered(way, situation));
-  const ways = new Map<string, CarrierWay>();
+function listCarrierMethods(situation: MethodSituation): CarrierMethod[] {
+  const all = listNamedMethods(situation).filter((way) => isOffered(way, situation));
+  const ways = new Map<string, CarrierMethod>();
   for (const way of all.map((named) => withPostalCarrier(named, situation))) {
     const place = `${way.name}|${way.scac ?? ''}`;
     if (!ways.has(place) || way.isPaperless) ways.set(place, way);
@@ -90,7 +90,7 @@ function listCarrierWays(situation: MethodSituation): CarrierWay[] {
   return [...ways.values()];
 }
 
-function listNamedWays({ services = [], rules }: MethodSituation): CarrierWay[] {
+function listNamedMethods({ services = [], rules }: MethodSituation): CarrierMethod[] {
   if (services.length === 0) {
     return rules.methods.map(({ name, carrier }) => ({
       name,
@@ -106,7 +106,7 @@ function listNamedWays({ services = [], rules }: MethodSituation): CarrierWay[] 
   });
 }
 
-function isOffered({ name, scac }: CarrierWay, situation: MethodSituation): boolean {
+function isOffered({ name, scac }: CarrierMethod, situation: MethodSituation): boolean {
   const { rules, hasSagawaPickup, hasCourierPickup = false } = situation;
   if (name === 'courierPickup') return hasCourierPickup;
   if (name === 'sagawaPickup') return hasSagawaPickup;
@@ -117,7 +117,7 @@ function isOffered({ name, scac }: CarrierWay, situation: MethodSituation): bool
 }
 
 /** The postal service in place of the standard carrier where it alone goes, and the other way round everywhere else. */
-function withPostalCarrier(way: CarrierWay, situation: MethodSituation): CarrierWay {
+function withPostalCarrier(way: CarrierMethod, situation: MethodSituation): CarrierMethod {
   const { postalCarrier } = situation.rules;
   const [other, wanted] = goesByPost(situation)
     ? [postalCarrier?.standard, postalCarrier?.special]

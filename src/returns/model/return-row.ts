@@ -83,8 +83,8 @@ function toRow(item: OrderItem, group: OrderGroup, rules: ReturnRowRules): Retur
 
 function countReturnable(item: OrderItem, { returnRefusal }: OrderGroup, rules: ReturnRowRules): number {
   const { quantity, isReturnable, pbid, returnableQuantity = quantity } = item;
-  const isKept = rules.keepsPersonalItems && pbid !== undefined;
-  if (!isReturnable || isKept || returnRefusal) return 0;
+  const isStored = rules.keepsPersonalItems && pbid !== undefined;
+  if (!isReturnable || isStored || returnRefusal) return 0;
   return rules.returnsAsOrdered ? quantity : Math.min(quantity, returnableQuantity);
 }
 

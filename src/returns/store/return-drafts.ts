@@ -1,4 +1,4 @@
-import { createKeptList, type Keeping, type KeptList } from '../../app/state/kept-list.js';
+import { createPersistedList, type ListStorage, type PersistedList } from '../../app/state/persisted-list.js';
 import type { WizardProgress } from './return-wizard.js';
 
 /** So long is a return kept that was begun (wire and defaults, section 5). */
@@ -12,13 +12,16 @@ export interface ReturnDraft {
   readonly progress: WizardProgress;
 }
 
-export type ReturnDrafts = KeptList<ReturnDraft>;
+export type ReturnDrafts = PersistedList<ReturnDraft>;
 
 const LONGEST_MS = DRAFT_HOURS * 60 * 60_000;
 
 /** Returns that were begun and not submitted; kept for `DRAFT_HOURS`. */
-export function createReturnDrafts(keeping: Keeping): ReturnDrafts {
-  return createKeptList({ name: 'returns', longestMs: LONGEST_MS, isEntry: isDraft, getTime: ({ at }) => at }, keeping);
+export function createReturnDrafts(listStorage: ListStorage): ReturnDrafts {
+  return createPersistedList(
+    { name: 'returns', longestMs: LONGEST_MS, isEntry: isDraft, getTime: ({ at }) => at },
+    listStorage,
+  );
 }
 
 /** What may be kept of a progress. */
@@ -27,13 +30,13 @@ export function toDraft(
   { step, choices, picks, methodId, storeId, addressId }: WizardProgress,
   at: number,
 ): ReturnDraft {
-  const kept = choices.map((choice) => ({ ...choice, text: '' }));
+  const stored = choices.map((choice) => ({ ...choice, text: '' }));
   const ids = {
     ...(methodId !== undefined && { methodId }),
     ...(storeId !== undefined && { storeId }),
     ...(addressId !== undefined && { addressId }),
   };
-  return { orderNumber, at, progress: { step, choices: kept, picks, ...ids } };
+  return { orderNumber, at, progress: { step, choices: stored, picks, ...ids } };
 }
 
 function isDraft(value: unknown): value is ReturnDraft {

@@ -2,9 +2,9 @@ import type { MessageCalls } from '../api/message-calls.js';
 import type { Failure, Outcome } from '../../http/model/failure.js';
 import type { Proof } from '../../http/model/secret.js';
 import type { ReturnMessages } from '../model/return-messages.js';
-import type { SharedPart } from '../../app/state/registry.js';
+import type { PageStatePart } from '../../app/state/registry.js';
 
-export interface MessageTask {
+export interface MessageDeps {
   readonly calls: MessageCalls;
   /** How a guest proves the order; absent for members. */
   readonly proof: Proof | undefined;
@@ -33,7 +33,7 @@ const NO_NOTIFICATION: Failure = {
  * What is told of returns once they are made: each return once, however many tags show its order, and never again. What is sent is kept
  * nowhere. The tag that had it sent may be gone before it fails: then another one that shows the order or the return hears of that.
  */
-export class ReturnMessageDesk implements SharedPart {
+export class ReturnMessageService implements PageStatePart {
   readonly #told = new Set<string>();
   readonly #emailed = new Set<string>();
   readonly #controller = new AbortController();
@@ -52,10 +52,10 @@ export class ReturnMessageDesk implements SharedPart {
   }
 
   /** Sends the messages of a return, unless that was done before. */
-  async send(returnNumber: string, messages: ReturnMessages, task: MessageTask): Promise<void> {
+  async send(returnNumber: string, messages: ReturnMessages, deps: MessageDeps): Promise<void> {
     if (this.#told.has(returnNumber)) return;
     this.#told.add(returnNumber);
-    const { calls, proof, createId } = task;
+    const { calls, proof, createId } = deps;
     const { signal } = this.#controller;
     const { email, notification } = messages;
     /** Whether it was sent. */
@@ -97,6 +97,6 @@ export class ReturnMessageDesk implements SharedPart {
 }
 
 /** Of several tags one makes it, and it holds none of them. */
-export function createReturnMessageDesk(): ReturnMessageDesk {
-  return new ReturnMessageDesk();
+export function createReturnMessageService(): ReturnMessageService {
+  return new ReturnMessageService();
 }

@@ -113,14 +113,17 @@ function apply(progress: WizardProgress, action: WizardAction, { rows }: WizardR
       return { ...progress, picks: [...others, pick] };
     }
     default:
-      return applyWay(progress, action);
+      return applyMethod(progress, action);
   }
 }
 
-type WayAction = Extract<WizardAction, { readonly type: 'setMethod' | 'setStore' | 'dropStore' | 'setAddress' | 'go' }>;
+type MethodAction = Extract<
+  WizardAction,
+  { readonly type: 'setMethod' | 'setStore' | 'dropStore' | 'setAddress' | 'go' }
+>;
 
 /** What changes how things go back, or where the shopper is. */
-function applyWay(progress: WizardProgress, action: WayAction): WizardProgress {
+function applyMethod(progress: WizardProgress, action: MethodAction): WizardProgress {
   switch (action.type) {
     case 'setMethod':
       return { ...progress, methodId: action.methodId };

@@ -6,7 +6,7 @@ import { findStoreAt, type StoreIdSearch, type StoreSearch } from '../model/pick
 import type { KnownStore, Store } from '../model/store.js';
 import type { Platform } from '../../platform/platform.js';
 import { createSlice } from '../../app/state/create-slice.js';
-import type { SharedPart } from '../../app/state/registry.js';
+import type { PageStatePart } from '../../app/state/registry.js';
 
 /** Hours change, be it rarely: a store that is seen again is read again after this long. */
 const LONGEST_AGE_MS = 5 * 60_000;
@@ -32,7 +32,7 @@ export interface StoreReading {
 }
 
 /** Stores by their address or id. Tags that show orders of one store share one slice and one request. */
-export interface Stores extends SharedPart {
+export interface Stores extends PageStatePart {
   slice(reading: Pick<StoreReading, 'address' | 'search'>): StoreApi<Load<KnownStore>>;
   /** Looks for a store unless it is known and fresh. What is known stays on show until the answer is there. Gives what went wrong. */
   read(reading: StoreReading): Promise<Failure | undefined>;
@@ -40,7 +40,7 @@ export interface Stores extends SharedPart {
 
 interface Entry {
   readonly store: StoreApi<Load<KnownStore>>;
-  flight?: Promise<Failure | undefined>;
+  pending?: Promise<Failure | undefined>;
 }
 
 export function createStores(): Stores {
@@ -61,8 +61,8 @@ export function createStores(): Stores {
       const known = entry.store.getState();
       const age = known.status === 'ready' ? reading.clock.now() - known.value.readAt : Infinity;
       if (!reading.isForced && age >= 0 && age < LONGEST_AGE_MS) return Promise.resolve(undefined);
-      entry.flight ??= readInto(entry, reading, controller.signal).finally(() => delete entry.flight);
-      return entry.flight;
+      entry.pending ??= readInto(entry, reading, controller.signal).finally(() => delete entry.pending);
+      return entry.pending;
     },
     wipe() {
       controller.abort();

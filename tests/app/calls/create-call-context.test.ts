@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrdersAdapter, RetailerOptions } from '../../../src/app/configuration/adapter.js';
 import { createCallContext } from '../../../src/app/calls/prepare-call.js';
 import { forgetPage } from '../../support/forget-page.js';
-import { createScopeUnderTest } from '../../support/scope-under-test.js';
+import { createElementTestContext } from '../../support/element-test-context.js';
 import { openSecrets } from '../../support/secrets.js';
 
 const PAGE = 'https://shop.example';
@@ -10,14 +10,14 @@ const PAGE = 'https://shop.example';
 beforeEach(forgetPage);
 
 function create(attributes: Readonly<Record<string, string>> = {}, adapter?: OrdersAdapter) {
-  const tag = createScopeUnderTest({ attributes, properties: { adapter } });
-  return { ...tag, context: createCallContext(tag.scope) };
+  const tag = createElementTestContext({ attributes, properties: { adapter } });
+  return { ...tag, callContext: createCallContext(tag.context) };
 }
 
 describe('what a call knows of the page', () => {
   it('is the country, the language and the address of the tag', () => {
-    const { context } = create({ country: 'de', locale: 'de', 'api-base': 'https://api.shop.example/v1' });
-    expect(context).toMatchObject({ country: 'de', locale: 'de', apiBase: 'https://api.shop.example/v1' });
+    const { callContext } = create({ country: 'de', locale: 'de', 'api-base': 'https://api.shop.example/v1' });
+    expect(callContext).toMatchObject({ country: 'de', locale: 'de', apiBase: 'https://api.shop.example/v1' });
   });
 
   it.each([
@@ -26,35 +26,35 @@ describe('what a call knows of the page', () => {
     ['/api///', 'https://shop.example/api'],
     ['https://api.shop.example/', 'https://api.shop.example'],
   ])('is an absolute address without a slash at its end: %s', (written, apiBase) => {
-    expect(create({ 'api-base': written }).context.apiBase).toBe(apiBase);
+    expect(create({ 'api-base': written }).callContext.apiBase).toBe(apiBase);
   });
 
   it('names one visit for all tags of a page, at random', () => {
-    const first = create().context.visitorId;
+    const first = create().callContext.visitorId;
     expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
-    expect(create().context.visitorId).toBe(first);
+    expect(create().callContext.visitorId).toBe(first);
     forgetPage();
-    expect(create().context.visitorId).not.toBe(first);
+    expect(create().callContext.visitorId).not.toBe(first);
   });
 
   it('names another visit once the session has ended', () => {
     const tag = create();
-    tag.scope.endSession('requested');
-    expect(createCallContext(tag.scope).visitorId).not.toBe(tag.context.visitorId);
+    tag.context.endSession('requested');
+    expect(createCallContext(tag.context).visitorId).not.toBe(tag.callContext.visitorId);
   });
 
   it('names no visit on a kiosk, and begins none', () => {
-    expect(create({ kiosk: '' }).context.visitorId).toBe('unknown');
-    expect(create().context.visitorId).not.toBe('unknown');
+    expect(create({ kiosk: '' }).callContext.visitorId).toBe('unknown');
+    expect(create().callContext.visitorId).not.toBe('unknown');
   });
 
   it('is read anew for each call', () => {
     const tag = create();
     tag.configure({ country: 'jp' });
     tag.setProperty('adapter', { retailer: { headers: { 'x-api-key': 'new' } } });
-    const context = createCallContext(tag.scope);
-    expect(context.country).toBe('jp');
-    expect(openSecrets(context.headers, PAGE)).toEqual({ 'x-api-key': 'new' });
+    const callContext = createCallContext(tag.context);
+    expect(callContext.country).toBe('jp');
+    expect(openSecrets(callContext.headers, PAGE)).toEqual({ 'x-api-key': 'new' });
   });
 
   it.each<[string | undefined, string]>([
@@ -66,7 +66,7 @@ describe('what a call knows of the page', () => {
     ['', 'header'],
   ])('puts a contact into the address for the exact word alone: %s', (guestCredentials, mode) => {
     const retailer = { guestCredentials } as unknown as RetailerOptions;
-    expect(create({}, { retailer }).context.guestCredentials).toBe(mode);
+    expect(create({}, { retailer }).callContext.guestCredentials).toBe(mode);
   });
 
   it.each<[unknown, string | undefined]>([
@@ -78,7 +78,7 @@ describe('what a call knows of the page', () => {
     [7, undefined],
   ])("knows fields by the retailer's word where it is one: %j", (prefix, known) => {
     const retailer = { prefix } as unknown as RetailerOptions;
-    expect(create({}, { retailer }).context.fieldPrefix).toBe(known);
+    expect(create({}, { retailer }).callContext.fieldPrefix).toBe(known);
   });
 });
 
@@ -91,23 +91,23 @@ describe("the service's clock", () => {
     ['', undefined],
     [null, undefined],
   ])('that says %j is ahead of noon by %s ms', (header, leadMs) => {
-    const { context, scope } = create();
-    context.noteDate(header);
-    expect(scope.getShared().clockLeadMs).toBe(leadMs);
+    const { callContext, context } = create();
+    callContext.noteDate(header);
+    expect(context.getPageState().clockLeadMs).toBe(leadMs);
   });
 
   it('is known by its last word that could be read', () => {
-    const { context, scope } = create();
+    const { callContext, context } = create();
     for (const header of ['Sat, 21 Nov 2026 12:07:00 GMT', 'Sat, 21 Nov 2026 12:00:05 GMT', null])
-      context.noteDate(header);
-    expect(scope.getShared().clockLeadMs).toBe(5_000);
+      callContext.noteDate(header);
+    expect(context.getPageState().clockLeadMs).toBe(5_000);
   });
 
   it('is not learned for the next shopper from an answer to the last one', () => {
-    const { context, scope } = create();
-    scope.endSession('requested');
-    context.noteDate('Sat, 21 Nov 2026 12:07:00 GMT');
-    expect(scope.getShared().clockLeadMs).toBeUndefined();
+    const { callContext, context } = create();
+    context.endSession('requested');
+    callContext.noteDate('Sat, 21 Nov 2026 12:07:00 GMT');
+    expect(context.getPageState().clockLeadMs).toBeUndefined();
   });
 });
 
@@ -121,7 +121,7 @@ describe('the token of a call', () => {
         return 'new';
       },
     });
-    const { token } = await tag.context.getAccessToken({ reason: 'expired', call: 'get-order', isForMember: true });
+    const { token } = await tag.callContext.getAccessToken({ reason: 'expired', call: 'get-order', isForMember: true });
     expect(openSecrets(token, PAGE)).toBe('new');
     expect(requests).toEqual([{ reason: 'expired', call: 'get-order', origin: PAGE }]);
   });

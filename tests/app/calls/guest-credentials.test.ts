@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findGuestCredentials } from '../../../src/app/calls/prepare-call.js';
 import { forgetPage } from '../../support/forget-page.js';
-import { createScopeUnderTest, type ScopeUnderTest } from '../../support/scope-under-test.js';
+import { createElementTestContext, type ElementTestContext } from '../../support/element-test-context.js';
 
 beforeEach(forgetPage);
 
-function create(guestCredentials: unknown, attributes: Readonly<Record<string, string>> = {}): ScopeUnderTest {
-  return createScopeUnderTest({ attributes, properties: { adapter: { retailer: { guestCredentials } } } });
+function create(guestCredentials: unknown, attributes: Readonly<Record<string, string>> = {}): ElementTestContext {
+  return createElementTestContext({ attributes, properties: { adapter: { retailer: { guestCredentials } } } });
 }
 
 describe("a guest's contact", () => {
@@ -19,17 +19,17 @@ describe("a guest's contact", () => {
     [true, 'header'],
   ])('travels by retailer.guestCredentials %j as %s', (given, expected) => {
     const tag = create(given);
-    expect(findGuestCredentials(tag.scope)).toBe(expected);
+    expect(findGuestCredentials(tag.context)).toBe(expected);
     expect(tag.warnings).toEqual([]);
   });
 
   it('travels in headers where there is no adapter', () => {
-    expect(findGuestCredentials(createScopeUnderTest().scope)).toBe('header');
+    expect(findGuestCredentials(createElementTestContext().context)).toBe('header');
   });
 
   it('travels in headers on a shared device, and the page is told once', () => {
     const tag = create('filter', { kiosk: '' });
-    for (let call = 0; call < 3; call += 1) expect(findGuestCredentials(tag.scope)).toBe('header');
+    for (let call = 0; call < 3; call += 1) expect(findGuestCredentials(tag.context)).toBe('header');
     expect(tag.warnings).toEqual([
       'retailer.guestCredentials: "filter" is not used with kiosk; contacts go in headers.',
     ]);
@@ -37,14 +37,14 @@ describe("a guest's contact", () => {
 
   it('travels in headers as soon as the tag becomes a kiosk', () => {
     const tag = create('filter');
-    expect(findGuestCredentials(tag.scope)).toBe('filter');
+    expect(findGuestCredentials(tag.context)).toBe('filter');
     tag.configure({ kiosk: '' });
-    expect(findGuestCredentials(tag.scope)).toBe('header');
+    expect(findGuestCredentials(tag.context)).toBe('header');
   });
 
   it('causes no warning on a shared device whose page asks for headers', () => {
     const tag = create('header', { kiosk: '' });
-    expect(findGuestCredentials(tag.scope)).toBe('header');
+    expect(findGuestCredentials(tag.context)).toBe('header');
     expect(tag.warnings).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { getBankRefundToken } from '../../../src/app/calls/page-secrets.js';
 import { adoptPageScript, configureOrders, type OrdersDefaults } from '../../../src/app/configuration/page-defaults.js';
 import { isTrusted } from '../../../src/app/configuration/service-address.js';
 import { forgetPage } from '../../support/forget-page.js';
-import { createScopeUnderTest } from '../../support/scope-under-test.js';
+import { createElementTestContext } from '../../support/element-test-context.js';
 import { openSecrets } from '../../support/secrets.js';
 
 const PAGE = 'https://shop.example';
@@ -36,7 +36,7 @@ function create({ apiBase, defaults, block, adapter = ADAPTER, contact }: Page) 
   if (block) adoptPageScript(JSON.stringify(block));
   if (defaults) configureOrders(defaults);
   const attributes = apiBase === undefined ? {} : { 'api-base': apiBase };
-  return createScopeUnderTest({ attributes, properties: { adapter, contact } });
+  return createElementTestContext({ attributes, properties: { adapter, contact } });
 }
 
 describe('an origin', () => {
@@ -64,22 +64,22 @@ describe('an origin', () => {
     ['that the JSON block sets as the API base', { block: { apiBase: EVIL } }, false],
     ['of an adapter in the JSON block', { block: { apiBase: EVIL, adapter: { service: { origin: EVIL } } } }, false],
   ])('%s', (_what, page, trusted) => {
-    expect(isTrusted(create(page).scope)).toBe(trusted);
+    expect(isTrusted(create(page).context)).toBe(trusted);
   });
 
   it.each([[7], [{}], [''], ['not an address'], [null]])('is not trusted for a value that is none: %j', (value) => {
     const origin = value as unknown as string;
-    const { scope } = create({ apiBase: EVIL, adapter: { service: { origin } } });
-    expect(isTrusted(scope)).toBe(false);
+    const { context } = create({ apiBase: EVIL, adapter: { service: { origin } } });
+    expect(isTrusted(context)).toBe(false);
   });
 });
 
 describe('a trusted service', () => {
   it("gets the page's token and headers, for its origin alone", async () => {
-    const { scope, warnings } = create({ apiBase: API, defaults: { trustedOrigins: [API] } });
-    const context = createCallContext(scope);
-    const { token } = await context.getAccessToken(MEMBER_CALL);
-    expect(openSecrets([token, context.headers], API)).toEqual(['t0ken', { 'x-api-key': 'key-1' }]);
+    const { context, warnings } = create({ apiBase: API, defaults: { trustedOrigins: [API] } });
+    const callContext = createCallContext(context);
+    const { token } = await callContext.getAccessToken(MEMBER_CALL);
+    expect(openSecrets([token, callContext.headers], API)).toEqual(['t0ken', { 'x-api-key': 'key-1' }]);
     expect(() => openSecrets(token, EVIL)).toThrow(TypeError);
     expect(warnings).toEqual([]);
   });
@@ -89,20 +89,20 @@ describe('a service that the page does not trust', () => {
   it("gets a guest's call without the page's token and headers", async () => {
     const asked: unknown[] = [];
     const getAccessToken = (request: unknown) => `t0ken ${asked.push(request)}`;
-    const { scope } = create({ apiBase: EVIL, adapter: { ...ADAPTER, getAccessToken } });
-    const context = createCallContext(scope);
-    expect([await context.getAccessToken(GUEST_CALL), context.headers, asked]).toEqual([{}, {}, []]);
+    const { context } = create({ apiBase: EVIL, adapter: { ...ADAPTER, getAccessToken } });
+    const callContext = createCallContext(context);
+    expect([await callContext.getAccessToken(GUEST_CALL), callContext.headers, asked]).toEqual([{}, {}, []]);
   });
 
   it("gets no member's call", async () => {
-    const { scope } = create({ apiBase: EVIL });
+    const { context } = create({ apiBase: EVIL });
     const failure = { code: 'config-api-base-untrusted', retryable: false, call: 'get-order' };
-    expect(await createCallContext(scope).getAccessToken(MEMBER_CALL)).toEqual({ refusal: failure });
+    expect(await createCallContext(context).getAccessToken(MEMBER_CALL)).toEqual({ refusal: failure });
   });
 
   it('is named in the console once, with what to set', async () => {
-    const { scope, warnings } = create({ apiBase: EVIL });
-    for (let count = 0; count < 3; count += 1) await createCallContext(scope).getAccessToken(GUEST_CALL);
+    const { context, warnings } = create({ apiBase: EVIL });
+    for (let count = 0; count < 3; count += 1) await createCallContext(context).getAccessToken(GUEST_CALL);
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toContain(`api-base leads to ${EVIL}`);
     expect(warnings[0]).toContain(`configureOrders({ trustedOrigins: ['${EVIL}'] })`);
@@ -110,16 +110,16 @@ describe('a service that the page does not trust', () => {
   });
 
   it('is not named where the page has no secrets', async () => {
-    const { scope, warnings } = create({ apiBase: EVIL, adapter: {} });
-    expect(await createCallContext(scope).getAccessToken(GUEST_CALL)).toEqual({});
+    const { context, warnings } = create({ apiBase: EVIL, adapter: {} });
+    expect(await createCallContext(context).getAccessToken(GUEST_CALL)).toEqual({});
     expect(warnings).toEqual([]);
   });
 
   it("learns nothing of the page's user and contact", () => {
-    const { scope } = create({ apiBase: EVIL, contact: { email: 'guest@example.com' } });
-    expect(findPageUser(scope)).toBeUndefined();
-    expect(findEmail(scope, { contact: {}, proof: undefined })).toBeUndefined();
-    expect(listPageContacts(scope, { email: 'address@example.com' })).toEqual([]);
+    const { context } = create({ apiBase: EVIL, contact: { email: 'guest@example.com' } });
+    expect(findPageUser(context)).toBeUndefined();
+    expect(findEmail(context, { contact: {}, proof: undefined })).toBeUndefined();
+    expect(listPageContacts(context, { email: 'address@example.com' })).toEqual([]);
   });
 });
 
@@ -133,9 +133,9 @@ describe('a token that no header can hold', () => {
     ['that is an object', { token: 't0ken' }],
   ])('%s is refused, and the console says so once a call without its text', async (_what, token) => {
     const getAccessToken = () => token as string;
-    const { scope, warnings } = create({ adapter: { getAccessToken } });
+    const { context, warnings } = create({ adapter: { getAccessToken } });
     const refusal = { code: 'config-access-token-invalid', retryable: true, call: 'get-order' };
-    expect(await createCallContext(scope).getAccessToken(MEMBER_CALL)).toEqual({ refusal });
+    expect(await createCallContext(context).getAccessToken(MEMBER_CALL)).toEqual({ refusal });
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toContain('adapter.getAccessToken()');
     expect(warnings[0]).not.toContain('t0');
@@ -154,8 +154,8 @@ describe('the token of a bank refund', () => {
       'refund-form',
     ],
   ])('%s', (_what, page, token) => {
-    const { scope, warnings } = create(page);
-    expect(openSecrets(getBankRefundToken(scope), page.apiBase ?? page.defaults?.apiBase ?? PAGE)).toBe(token);
+    const { context, warnings } = create(page);
+    expect(openSecrets(getBankRefundToken(context), page.apiBase ?? page.defaults?.apiBase ?? PAGE)).toBe(token);
     expect(warnings).toEqual([]);
   });
 
@@ -164,8 +164,8 @@ describe('the token of a bank refund', () => {
     ['', 'an empty string'],
     [7, 'a value of type number'],
   ])('is the usual word where the page hands over %j, which the console names', (given, kind) => {
-    const { scope, warnings } = create({ adapter: adapter(given) });
-    expect(openSecrets(getBankRefundToken(scope), PAGE)).toBe('guest');
+    const { context, warnings } = create({ adapter: adapter(given) });
+    expect(openSecrets(getBankRefundToken(context), PAGE)).toBe('guest');
     expect(warnings).toEqual([
       `retailer.bankRefundToken is ${kind}; a string that a header can hold was expected. "guest" is sent.`,
     ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFlagOn } from '../../../src/app/context/create-scope.js';
+import { isFlagOn } from '../../../src/app/context/create-element-context.js';
 
 const client = (getBooleanValue: (key: string, fallback: boolean) => boolean) => ({ flags: { getBooleanValue } });
 

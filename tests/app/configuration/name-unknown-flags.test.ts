@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FLAG_TABLE } from '../../../src/app/configuration/flag-table.js';
 import { nameUnknownFlags } from '../../../src/app/configuration/name-unknown-flags.js';
-import { createScopeUnderTest } from '../../support/scope-under-test.js';
+import { createElementTestContext } from '../../support/element-test-context.js';
 
-const create = (flags: string) => createScopeUnderTest({ attributes: { flags } });
+const create = (flags: string) => createElementTestContext({ attributes: { flags } });
 
 describe('a flag that nobody knows', () => {
   it.each([
@@ -11,27 +11,27 @@ describe('a flag that nobody knows', () => {
     ['enablesmslookup', 'flags="enablesmslookup" is no flag: expected "enableSmsLookup".'],
     ['constructor', 'flags="constructor" is no flag: expected names of docs/flags.md.'],
   ])('is named in the console, with what was expected: %s', (flags, line) => {
-    const { scope, warnings } = create(`enableEdd ${flags}`);
-    nameUnknownFlags(scope);
+    const { context, warnings } = create(`enableEdd ${flags}`);
+    nameUnknownFlags(context);
     expect(warnings).toEqual([line]);
   });
 
   it('is named once for each state of the attribute, and again when it comes back', () => {
-    const { scope, warnings, configure } = create('enableEd');
-    nameUnknownFlags(scope);
-    nameUnknownFlags(scope);
+    const { context, warnings, configure } = create('enableEd');
+    nameUnknownFlags(context);
+    nameUnknownFlags(context);
     expect(warnings).toHaveLength(1);
     configure({ flags: 'enableEdd' });
-    nameUnknownFlags(scope);
+    nameUnknownFlags(context);
     expect(warnings).toHaveLength(1);
     configure({ flags: 'enableEd' });
-    nameUnknownFlags(scope);
+    nameUnknownFlags(context);
     expect(warnings).toHaveLength(2);
   });
 
   it('is none of the table', () => {
-    const { scope, warnings } = create(FLAG_TABLE.map(({ name }) => name).join(' '));
-    nameUnknownFlags(scope);
+    const { context, warnings } = create(FLAG_TABLE.map(({ name }) => name).join(' '));
+    nameUnknownFlags(context);
     expect(warnings).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { toDataFileName } from '../../../src/app/data/data-file-name.js';
 import { getDataFile } from '../../../src/app/data/data-files.js';
 import { configureOrders } from '../../../src/app/configuration/page-defaults.js';
 import { forgetPage } from '../../support/forget-page.js';
-import { createScopeUnderTest } from '../../support/scope-under-test.js';
+import { createElementTestContext } from '../../support/element-test-context.js';
 import { answer, brokenBody, networkError, silence, slow, type Reply } from '../../support/scripted-fetch.js';
 
 const HASH = 'q1w2e3r4+t5y6/u7i8o9p0=';
@@ -16,9 +16,9 @@ beforeEach(forgetPage);
 
 describe('a data file', () => {
   it('is fetched from beside the script, by its mark, only unchanged, and without a word of the page', async () => {
-    const { scope, platform } = createScopeUnderTest();
+    const { context, platform } = createElementTestContext();
     platform.network.script(GERMAN);
-    expect(await getDataFile(scope, REQUEST)).toEqual(CONTENT);
+    expect(await getDataFile(context, REQUEST)).toEqual(CONTENT);
     const [request] = platform.network.requests;
     expect(request?.url).toMatch(/\/data\/locale-de-a1b2c3d\.json$/);
     expect(request?.init).toMatchObject({
@@ -29,28 +29,28 @@ describe('a data file', () => {
   });
 
   it('without a hash is taken as the server beside the script has it', async () => {
-    const { scope, platform } = createScopeUnderTest();
+    const { context, platform } = createElementTestContext();
     platform.network.script(GERMAN);
-    expect(await getDataFile(scope, { kind: 'locale', name: 'de', mark: 'a1b2c3d' })).toEqual(CONTENT);
+    expect(await getDataFile(context, { kind: 'locale', name: 'de', mark: 'a1b2c3d' })).toEqual(CONTENT);
     expect(platform.network.requests[0]?.init.integrity).toBe('');
   });
 
   it('is asked for once by all tags of a page, at once or later', async () => {
-    const { scope, platform } = createScopeUnderTest();
+    const { context, platform } = createElementTestContext();
     platform.network.script(slow(500, GERMAN));
-    const asked = [getDataFile(scope, REQUEST), getDataFile(scope, REQUEST)];
+    const asked = [getDataFile(context, REQUEST), getDataFile(context, REQUEST)];
     await platform.clock.pass(500);
-    const files = await Promise.all([...asked, getDataFile(scope, REQUEST)]);
+    const files = await Promise.all([...asked, getDataFile(context, REQUEST)]);
     expect(new Set(files).size).toBe(1);
     expect(platform.network.requests).toHaveLength(1);
   });
 
   it('is another one for another kind, name or content', async () => {
-    const { scope, platform } = createScopeUnderTest();
+    const { context, platform } = createElementTestContext();
     platform.network.script(GERMAN);
     const others = [{ kind: 'market' as const }, { name: 'ja' }, { mark: 'a1b2c3e' }];
     await Promise.allSettled(
-      [REQUEST, ...others.map((other) => ({ ...REQUEST, ...other }))].map((one) => getDataFile(scope, one)),
+      [REQUEST, ...others.map((other) => ({ ...REQUEST, ...other }))].map((one) => getDataFile(context, one)),
     );
     expect(new Set(platform.network.requests.map(({ url }) => url)).size).toBe(4);
   });
@@ -64,18 +64,18 @@ describe('a data file', () => {
     ['does not say which it is', answer(200, { '@file': null, a: 1 })],
     ['holds nothing', answer(200, null)],
   ])('that %s is an error, and the next tag asks again', async (_what, reply) => {
-    const { scope, platform } = createScopeUnderTest();
+    const { context, platform } = createElementTestContext();
     platform.network.script(reply, GERMAN);
-    await expect(getDataFile(scope, REQUEST)).rejects.toThrow();
-    expect(await getDataFile(scope, REQUEST)).toEqual(CONTENT);
+    await expect(getDataFile(context, REQUEST)).rejects.toThrow();
+    expect(await getDataFile(context, REQUEST)).toEqual(CONTENT);
     expect(platform.clock.countTimers()).toBe(0);
   });
 
   it('is given up after ten seconds', async () => {
-    const { scope, platform } = createScopeUnderTest();
+    const { context, platform } = createElementTestContext();
     platform.network.script(silence);
     let hasFailed = false;
-    getDataFile(scope, REQUEST).catch(() => (hasFailed = true));
+    getDataFile(context, REQUEST).catch(() => (hasFailed = true));
     await platform.clock.pass(9_999);
     expect(hasFailed).toBe(false);
     await platform.clock.pass(1);
@@ -86,9 +86,9 @@ describe('a data file', () => {
 
 describe('a file of another language', () => {
   it('is refused with the names of both', async () => {
-    const { scope, platform } = createScopeUnderTest();
+    const { context, platform } = createElementTestContext();
     platform.network.script(answer(200, { '@file': 'locale-ar' }));
-    await expect(getDataFile(scope, REQUEST)).rejects.toThrow(
+    await expect(getDataFile(context, REQUEST)).rejects.toThrow(
       'Its address gave the file of locale-ar, not of locale-de.',
     );
   });
@@ -98,9 +98,9 @@ describe('a folder that the page names', () => {
   /** Where the German wording is asked for, and what the console reads. */
   async function ask(dataBase: unknown): Promise<{ readonly url: string; readonly warnings: readonly string[] }> {
     configureOrders({ dataBase } as object);
-    const { scope, platform, warnings } = createScopeUnderTest();
+    const { context, platform, warnings } = createElementTestContext();
     platform.network.script(GERMAN);
-    await getDataFile(scope, REQUEST);
+    await getDataFile(context, REQUEST);
     const [request] = platform.network.requests;
     expect(request?.init.integrity).toBe(`sha256-${HASH}`);
     return { url: request?.url ?? '', warnings };

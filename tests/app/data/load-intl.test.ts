@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { names } from 'virtual:orders-locales';
 import type { OrdersAdapter } from '../../../src/app/configuration/adapter.js';
 import { forgetPage } from '../../support/forget-page.js';
-import { createScopeUnderTest } from '../../support/scope-under-test.js';
+import { createElementTestContext } from '../../support/element-test-context.js';
 import { answer, networkError, slow, type Reply } from '../../support/scripted-fetch.js';
 
 /** A locale of one message, as the build compiles it. */
@@ -13,12 +13,12 @@ beforeEach(forgetPage);
 
 /** A tag that asks for a wording, and what it has after everything came. */
 async function load(attributes: Readonly<Record<string, string>>, reply: Reply = GERMAN, adapter?: OrdersAdapter) {
-  const tag = createScopeUnderTest({ properties: { adapter } });
+  const tag = createElementTestContext({ properties: { adapter } });
   tag.platform.network.script(reply);
   tag.configure(attributes);
-  const atOnce = tag.scope.settings.getState().intl;
+  const atOnce = tag.context.settings.getState().intl;
   await tag.platform.clock.pass(20_000);
-  const { intl } = tag.scope.settings.getState();
+  const { intl } = tag.context.settings.getState();
   if (!intl) throw new Error('There is no wording.');
   return { ...tag, atOnce, intl, files: tag.platform.network.requests.map(({ url }) => url.replace(/.*\/data\//, '')) };
 }
@@ -90,12 +90,12 @@ describe('the wording of a tag', () => {
   });
 
   it('is the one that was asked for last, in whatever order they come', async () => {
-    const tag = createScopeUnderTest();
+    const tag = createElementTestContext();
     tag.platform.network.script(slow(5_000, GERMAN), slow(100, answer(200, toLocale('注文を探す'))));
     tag.configure({ locale: 'de' });
     tag.configure({ locale: 'ja' });
     await tag.platform.clock.pass(10_000);
-    expect(tag.scope.settings.getState().intl?.t('guestLookup.title')).toBe('注文を探す');
+    expect(tag.context.settings.getState().intl?.t('guestLookup.title')).toBe('注文を探す');
   });
 });
 
@@ -119,7 +119,7 @@ describe("the page's own wording", () => {
     const draw = (next: unknown) => {
       tag.setProperty('adapter', next);
       tag.configure({});
-      return tag.scope.settings.getState().intl;
+      return tag.context.settings.getState().intl;
     };
     const first = draw(adapter('Where is it?'));
     expect(first?.t('guestLookup.title')).toBe('Where is it?');
@@ -161,20 +161,20 @@ describe('wording that comes with a later part', () => {
   it('is added to what is said, in whatever language, together with its sheets', async () => {
     const tag = await load({ locale: 'de' });
     expect(tag.intl.t('order.total', { amount: '1' })).toBe('order.total');
-    tag.scope.addLazyModule({ english: { 'order.total': [{ type: 0, value: 'Total' }] }, styles: ['.card {}'] });
-    const { intl } = tag.scope.settings.getState();
+    tag.context.addLazyModule({ english: { 'order.total': [{ type: 0, value: 'Total' }] }, styles: ['.card {}'] });
+    const { intl } = tag.context.settings.getState();
     expect(intl?.t('order.total', { amount: '1' })).toBe('Total');
     expect(intl?.t('guestLookup.title')).toBe('Bestellung finden');
     expect(tag.sheets).toEqual(['.card {}']);
   });
 
   it('that came before the wording itself is not lost', async () => {
-    const tag = createScopeUnderTest();
+    const tag = createElementTestContext();
     tag.platform.network.script(slow(500, GERMAN));
     tag.configure({ locale: 'de' });
     await vi.dynamicImportSettled();
-    tag.scope.addLazyModule({ english: { 'order.total': [{ type: 0, value: 'Total' }] }, styles: [] });
+    tag.context.addLazyModule({ english: { 'order.total': [{ type: 0, value: 'Total' }] }, styles: [] });
     await tag.platform.clock.pass(500);
-    expect(tag.scope.settings.getState().intl?.t('order.total', { amount: '1' })).toBe('Total');
+    expect(tag.context.settings.getState().intl?.t('order.total', { amount: '1' })).toBe('Total');
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadMarket } from '../../../src/app/calls/prepare-call.js';
 import { forgetPage } from '../../support/forget-page.js';
-import { createScopeUnderTest } from '../../support/scope-under-test.js';
+import { createElementTestContext } from '../../support/element-test-context.js';
 import { answer, networkError, slow } from '../../support/scripted-fetch.js';
 
 const MARKET = { keepsPersonalItems: true, hasTwelveHourClock: true };
@@ -10,7 +10,7 @@ const MARKETS = { '@file': 'market-all', default: { ...MARKET, hasTwelveHourCloc
 beforeEach(forgetPage);
 
 function create(country: string) {
-  const tag = createScopeUnderTest({ attributes: { country } });
+  const tag = createElementTestContext({ attributes: { country } });
   tag.platform.network.script(answer(200, MARKETS));
   return tag;
 }
@@ -25,68 +25,68 @@ describe('the market of a tag', () => {
     ['zz', false],
   ])('for the country %s comes from the file of all', async (country, hasTwelveHourClock) => {
     const tag = create(country);
-    await loadMarket(tag.scope);
+    await loadMarket(tag.context);
     expect(listFiles(tag)).toEqual(['market-all']);
-    expect(tag.scope.settings.getState().market).toMatchObject({ hasTwelveHourClock });
+    expect(tag.context.settings.getState().market).toMatchObject({ hasTwelveHourClock });
   });
 
   it('is fetched once', async () => {
     const tag = create('us');
-    await loadMarket(tag.scope);
-    await loadMarket(tag.scope);
+    await loadMarket(tag.context);
+    await loadMarket(tag.context);
     expect(tag.platform.network.requests).toHaveLength(1);
   });
 
   it('is there at once for the next tag of a page that has the file', async () => {
-    await loadMarket(create('us').scope);
+    await loadMarket(create('us').context);
     const next = create('cn');
-    expect(loadMarket(next.scope)).toBeUndefined();
-    expect(next.scope.settings.getState().market).toEqual(MARKET);
+    expect(loadMarket(next.context)).toBeUndefined();
+    expect(next.context.settings.getState().market).toEqual(MARKET);
   });
 
   it('is another one when the country changes, out of the same file', async () => {
     const tag = create('us');
-    await loadMarket(tag.scope);
+    await loadMarket(tag.context);
     tag.configure({ country: 'jp' });
-    expect(tag.scope.settings.getState().market).toBeUndefined();
-    await loadMarket(tag.scope);
+    expect(tag.context.settings.getState().market).toBeUndefined();
+    await loadMarket(tag.context);
     expect(listFiles(tag)).toEqual(['market-all']);
-    expect(tag.scope.settings.getState().market).toEqual(MARKETS.default);
+    expect(tag.context.settings.getState().market).toEqual(MARKETS.default);
   });
 
   it('stays when something else changes', async () => {
     const tag = create('us');
-    await loadMarket(tag.scope);
+    await loadMarket(tag.context);
     tag.configure({ country: 'us', theme: 'dark' });
-    expect(tag.scope.settings.getState().market).toEqual(MARKET);
+    expect(tag.context.settings.getState().market).toEqual(MARKET);
   });
 
   it("that comes after the country has changed is the new one's", async () => {
     const tag = create('us');
     tag.platform.network.script(slow(1_000, answer(200, MARKETS)));
-    const loading = loadMarket(tag.scope);
+    const loading = loadMarket(tag.context);
     tag.configure({ country: 'jp' });
     await tag.platform.clock.pass(1_000);
     await loading;
-    expect(tag.scope.settings.getState().market).toEqual(MARKETS.default);
+    expect(tag.context.settings.getState().market).toEqual(MARKETS.default);
   });
 
   it('that cannot be had is told in the console, and is asked for again', async () => {
     const tag = create('cn');
     tag.platform.network.script(networkError, answer(200, MARKETS));
-    await loadMarket(tag.scope);
+    await loadMarket(tag.context);
     expect(tag.warnings).toEqual([expect.stringContaining('"cn"')]);
     expect(tag.events).toMatchObject([{ name: 'orders-error', detail: { code: 'market-load', severity: 'warning' } }]);
-    expect(tag.scope.settings.getState().market).toBeUndefined();
-    await loadMarket(tag.scope);
-    expect(tag.scope.settings.getState().market).toEqual(MARKET);
+    expect(tag.context.settings.getState().market).toBeUndefined();
+    await loadMarket(tag.context);
+    expect(tag.context.settings.getState().market).toEqual(MARKET);
   });
 
   it('that cannot be had offline is no event of its own: the call tells', async () => {
     const tag = create('cn');
     tag.platform.network.script(networkError);
     tag.platform.goOffline();
-    await loadMarket(tag.scope);
+    await loadMarket(tag.context);
     expect(tag.warnings).toEqual([expect.stringContaining('"cn"')]);
     expect(tag.events).toEqual([]);
   });
@@ -94,8 +94,8 @@ describe('the market of a tag', () => {
   it('in a file of something else is refused', async () => {
     const tag = create('cn');
     tag.platform.network.script(answer(200, { ...MARKETS, '@file': 'locale-ar' }));
-    await loadMarket(tag.scope);
+    await loadMarket(tag.context);
     expect(tag.warnings).toEqual([expect.stringContaining('gave the file of locale-ar, not of market-all')]);
-    expect(tag.scope.settings.getState().market).toBeUndefined();
+    expect(tag.context.settings.getState().market).toBeUndefined();
   });
 });

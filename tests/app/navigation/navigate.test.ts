@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findHref, navigate } from '../../../src/app/navigation/navigate.js';
-import type { Place } from '../../../src/app/navigation/place.js';
+import type { Destination } from '../../../src/app/navigation/place.js';
 import { createRoute, type Router } from '../../../src/app/navigation/router.js';
 import { createIdentity } from '../../../src/app/session/identity.js';
 import { forgetPage } from '../../support/forget-page.js';
 import { HOSTILE_URLS } from '../../support/hostile-urls.js';
-import { createScopeUnderTest } from '../../support/scope-under-test.js';
+import { createElementTestContext } from '../../support/element-test-context.js';
 
-const ORDER: Place = { route: 'salesDetail', orderNumber: 'US10000001' };
+const ORDER: Destination = { route: 'salesDetail', orderNumber: 'US10000001' };
 
 beforeEach(forgetPage);
 
@@ -28,12 +28,12 @@ function createRouter() {
 describe('the address of a place', () => {
   it('lies in the area where the tag stands in one', () => {
     const { router } = createRouter();
-    expect(findHref(createScopeUnderTest({ router }).scope, ORDER)).toBe(
+    expect(findHref(createElementTestContext({ router }).context, ORDER)).toBe(
       'https://shop.example/de/de/orders/sales/US10000001/',
     );
   });
 
-  it.each<[Place, string]>([
+  it.each<[Destination, string]>([
     [{ route: 'history' }, '/'],
     [{ route: 'lookup' }, '/details/'],
     [{ route: 'lookup', redirectPath: '/a?b=c' }, '/details/?redirectPath=%2Fa%3Fb%3Dc'],
@@ -41,29 +41,32 @@ describe('the address of a place', () => {
     [ORDER, '/sales/US10000001/'],
     [{ route: 'returnDetail', orderNumber: 'RT10000001' }, '/returns/RT10000001/'],
   ])("else on the shop's site, by country and bare language: %j", (place, path) => {
-    const { scope } = createScopeUnderTest({ attributes: { country: 'tw', locale: 'zh-Hant-TW' } });
-    expect(findHref(scope, place)).toBe(`https://shop.example/tw/zh/orders${path}`);
+    const { context } = createElementTestContext({ attributes: { country: 'tw', locale: 'zh-Hant-TW' } });
+    expect(findHref(context, place)).toBe(`https://shop.example/tw/zh/orders${path}`);
   });
 
   it('is below the site that the page names', () => {
     const adapter = { retailer: { siteUrl: 'https://www.retailer.example/shop' } };
-    const { scope } = createScopeUnderTest({ properties: { adapter } });
-    expect(findHref(scope, ORDER)).toBe('https://www.retailer.example/shop/us/en/orders/sales/US10000001/');
+    const { context } = createElementTestContext({ properties: { adapter } });
+    expect(findHref(context, ORDER)).toBe('https://www.retailer.example/shop/us/en/orders/sales/US10000001/');
   });
 
   it.each(['', 'A1', 'US 10000001', '../details', 'US10000001?redirectPath=/', '\ud800'])(
     'is none for an order whose number is none: %j',
     (orderNumber) => {
       const { router } = createRouter();
-      const place: Place = { route: 'salesDetail', orderNumber };
-      expect(findHref(createScopeUnderTest({ router }).scope, place)).toBeUndefined();
-      expect(findHref(createScopeUnderTest().scope, place)).toBeUndefined();
+      const place: Destination = { route: 'salesDetail', orderNumber };
+      expect(findHref(createElementTestContext({ router }).context, place)).toBeUndefined();
+      expect(findHref(createElementTestContext().context, place)).toBeUndefined();
     },
   );
 
   it('goes through the gate, whatever the site is', () => {
     for (const siteUrl of HOSTILE_URLS) {
-      const href = findHref(createScopeUnderTest({ properties: { adapter: { retailer: { siteUrl } } } }).scope, ORDER);
+      const href = findHref(
+        createElementTestContext({ properties: { adapter: { retailer: { siteUrl } } } }).context,
+        ORDER,
+      );
       if (href !== undefined) expect(href).toMatch(/^https:\/\/|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/);
     }
   });
@@ -72,8 +75,8 @@ describe('the address of a place', () => {
 describe('the way to a place', () => {
   it('is told to the page first, with the address and the route', () => {
     const { router } = createRouter();
-    const tag = createScopeUnderTest({ router });
-    navigate(tag.scope, ORDER);
+    const tag = createElementTestContext({ router });
+    navigate(tag.context, ORDER);
     expect(tag.events).toEqual([
       { name: 'orders-navigate', detail: { to: '/de/de/orders/sales/US10000001/', route: 'salesDetail' } },
     ]);
@@ -82,8 +85,8 @@ describe('the way to a place', () => {
   it.each([{}, { isReplaced: true }])('leads through the area where the tag stands in one: %j', (options) => {
     const { router, go } = createRouter();
     const adapter = { navigate: vi.fn() };
-    const { scope, platform } = createScopeUnderTest({ router, properties: { adapter } });
-    navigate(scope, ORDER, options);
+    const { context, platform } = createElementTestContext({ router, properties: { adapter } });
+    navigate(context, ORDER, options);
     expect(go.mock.calls).toEqual([['/sales/US10000001/', options]]);
     expect(adapter.navigate).not.toHaveBeenCalled();
     expect(platform.departures).toEqual([]);
@@ -96,15 +99,15 @@ describe('the way to a place', () => {
         this.gone.push(url);
       },
     };
-    const { scope, platform } = createScopeUnderTest({ properties: { adapter } });
-    navigate(scope, ORDER);
+    const { context, platform } = createElementTestContext({ properties: { adapter } });
+    navigate(context, ORDER);
     expect(adapter.gone).toEqual(['https://shop.example/us/en/orders/sales/US10000001/']);
     expect(platform.departures).toEqual([]);
   });
 
   it('leads away from the page where nobody else knows it', () => {
-    const { scope, platform } = createScopeUnderTest();
-    navigate(scope, ORDER);
+    const { context, platform } = createElementTestContext();
+    navigate(context, ORDER);
     expect(platform.departures).toEqual(['https://shop.example/us/en/orders/sales/US10000001/']);
   });
 
@@ -112,8 +115,8 @@ describe('the way to a place', () => {
     const { router, go } = createRouter();
     const adapter = { navigate: vi.fn() };
     const setting = { prevented: ['orders-navigate'], properties: { adapter } };
-    const tags = [createScopeUnderTest({ ...setting, router }), createScopeUnderTest(setting)];
-    for (const { scope } of tags) navigate(scope, ORDER);
+    const tags = [createElementTestContext({ ...setting, router }), createElementTestContext(setting)];
+    for (const { context } of tags) navigate(context, ORDER);
     expect([go.mock.calls, adapter.navigate.mock.calls]).toEqual([[], []]);
     expect(tags.map(({ events, platform }) => [events.length, platform.departures.length])).toEqual([
       [1, 0],
@@ -123,8 +126,8 @@ describe('the way to a place', () => {
 
   it('is neither told nor gone where it leads to a site that may not be followed', () => {
     const adapter = { retailer: { siteUrl: 'ftp://evil.example' }, navigate: vi.fn() };
-    const { scope, events, platform } = createScopeUnderTest({ properties: { adapter } });
-    navigate(scope, ORDER);
+    const { context, events, platform } = createElementTestContext({ properties: { adapter } });
+    navigate(context, ORDER);
     expect([events, platform.departures, adapter.navigate.mock.calls]).toEqual([[], [], []]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openInTop } from '../../../src/app/navigation/open-in-top.js';
 import { forgetPage } from '../../support/forget-page.js';
-import { createScopeUnderTest } from '../../support/scope-under-test.js';
+import { createElementTestContext } from '../../support/element-test-context.js';
 
 const PARENT = 'https://www.shop.example';
 
@@ -17,10 +17,10 @@ function stubFrame(ancestorOrigins?: readonly string[]) {
 }
 
 const createFramed = (parentOrigin: string) => {
-  const { scope } = createScopeUnderTest();
-  const { configuration } = scope.settings.getState();
-  scope.settings.setState({ configuration: { ...configuration, parentOrigin } });
-  return scope;
+  const { context } = createElementTestContext();
+  const { configuration } = context.settings.getState();
+  context.settings.setState({ configuration: { ...configuration, parentOrigin } });
+  return context;
 };
 
 describe('what a frame asks the page around it to open', () => {

@@ -90,9 +90,9 @@ describe('contact data in the address of a page', () => {
     fc.assert(
       fc.property(pairs, (list) => {
         const all = list.map(({ text }) => text).join('&');
-        const kept = list.filter(({ isTaken }) => !isTaken).map(({ text }) => text);
+        const stored = list.filter(({ isTaken }) => !isTaken).map(({ text }) => text);
         if (!list.some(({ isTaken }) => isTaken)) return;
-        expect(take(`?${all}`).address).toBe(PAGE + (kept.length > 0 ? `?${kept.join('&')}` : ''));
+        expect(take(`?${all}`).address).toBe(PAGE + (stored.length > 0 ? `?${stored.join('&')}` : ''));
       }),
       { numRuns: 2_000 },
     );

@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrdersAdapter } from '../../../src/app/configuration/adapter.js';
 import { findToken } from '../../../src/app/session/find-token.js';
 import { forgetPage } from '../../support/forget-page.js';
-import { createScopeUnderTest } from '../../support/scope-under-test.js';
+import { createElementTestContext } from '../../support/element-test-context.js';
 
 beforeEach(forgetPage);
 
 async function find(getAccessToken: OrdersAdapter['getAccessToken'], ms = 0) {
-  const { scope, platform, warnings } = createScopeUnderTest({
+  const { context, platform, warnings } = createElementTestContext({
     properties: { adapter: getAccessToken && { getAccessToken } },
   });
-  const asked = findToken(scope, { reason: 'call', origin: 'https://shop.example' });
+  const asked = findToken(context, { reason: 'call', origin: 'https://shop.example' });
   await platform.clock.pass(ms);
   return { token: await asked, warnings, timers: platform.clock.countTimers() };
 }
@@ -51,11 +51,11 @@ describe('the token of a page', () => {
   });
 
   it('that comes just in time counts', async () => {
-    const { scope, platform, setProperty } = createScopeUnderTest();
+    const { context, platform, setProperty } = createElementTestContext();
     setProperty('adapter', {
       getAccessToken: () => new Promise((resolve) => platform.clock.happen(9_999, () => resolve('t0ken'))),
     });
-    const asked = findToken(scope, { reason: 'call', origin: 'https://shop.example' });
+    const asked = findToken(context, { reason: 'call', origin: 'https://shop.example' });
     await platform.clock.pass(9_999);
     expect(await asked).toBe('t0ken');
   });
@@ -67,7 +67,7 @@ describe('the token of a page', () => {
         return this.token;
       },
     };
-    const { scope } = createScopeUnderTest({ properties: { adapter } });
-    expect(await findToken(scope, { reason: 'call', origin: 'https://shop.example' })).toBe('t0ken');
+    const { context } = createElementTestContext({ properties: { adapter } });
+    expect(await findToken(context, { reason: 'call', origin: 'https://shop.example' })).toBe('t0ken');
   });
 });

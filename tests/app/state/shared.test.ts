@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Shared, type SharedPart } from '../../../src/app/state/registry.js';
+import { PageState, type PageStatePart } from '../../../src/app/state/registry.js';
 
 /** A part that counts how often it was wiped. */
-function createPart(): SharedPart & { wipes: number } {
+function createPart(): PageStatePart & { wipes: number } {
   const part = {
     wipes: 0,
     wipe: () => {
@@ -14,37 +14,37 @@ function createPart(): SharedPart & { wipes: number } {
 
 describe('what tags of one shopper share', () => {
   it('is made with its first use, once for each name', () => {
-    const shared = new Shared();
+    const pageState = new PageState();
     let made = 0;
     const create = () => {
       made += 1;
       return createPart();
     };
-    expect(shared.part('orders', create)).toBe(shared.part('orders', create));
+    expect(pageState.part('orders', create)).toBe(pageState.part('orders', create));
     expect(made).toBe(1);
-    expect(shared.part('history en', create)).not.toBe(shared.part('orders', create));
+    expect(pageState.part('history en', create)).not.toBe(pageState.part('orders', create));
     expect(made).toBe(2);
   });
 
   it('goes by name, so that another copy of the code finds it', () => {
-    const shared = new Shared();
-    const mine = shared.part('orders', createPart);
-    expect(shared.part('orders', () => createPart())).toBe(mine);
+    const pageState = new PageState();
+    const mine = pageState.part('orders', createPart);
+    expect(pageState.part('orders', () => createPart())).toBe(mine);
   });
 
   it('is wiped with the shopper, each part once, and is made anew for the next', () => {
-    const shared = new Shared();
-    const parts = ['orders', 'history en'].map((name) => shared.part(name, createPart));
-    shared.remembered = { email: 'guest@example.com' };
-    shared.wipe();
-    shared.wipe();
+    const pageState = new PageState();
+    const parts = ['orders', 'history en'].map((name) => pageState.part(name, createPart));
+    pageState.remembered = { email: 'guest@example.com' };
+    pageState.wipe();
+    pageState.wipe();
     expect(parts.map(({ wipes }) => wipes)).toEqual([1, 1]);
-    expect(shared.remembered).toBeUndefined();
-    expect(shared.part('orders', createPart)).not.toBe(parts[0]);
+    expect(pageState.remembered).toBeUndefined();
+    expect(pageState.part('orders', createPart)).not.toBe(parts[0]);
   });
 
   it('is nothing of another shopper', () => {
-    const [one, other] = [new Shared(), new Shared()];
+    const [one, other] = [new PageState(), new PageState()];
     const part = one.part('orders', createPart);
     other.wipe();
     expect(other.part('orders', createPart)).not.toBe(part);

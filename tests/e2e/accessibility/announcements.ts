@@ -87,7 +87,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: (page) => openArea(page, { path: '/', fault: `list-order-history:${SLOW}` }),
   },
   {
-    from: 'src/features/order-history/use-more-news.ts announce',
+    from: 'src/features/order-history/use-more-status.ts announce',
     says: /^10 more orders loaded\. 20 orders shown\.$/,
     async act(page) {
       await openArea(page, { path: '/' });
@@ -178,7 +178,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: (page) => openCancel(page, 'US10000002', 'request-cancel:reset'),
   },
   {
-    from: 'src/features/order-detail/cancellation/compose-cancellation.ts announce',
+    from: 'src/features/order-detail/cancellation/cancellation-controller.ts announce',
     says: /^Your order was cancelled on /,
     async act(page) {
       await openCancel(page, 'US10000002', 'request-cancel:latency-1500');
@@ -186,7 +186,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
-    from: 'src/features/order-detail/cancellation/compose-cancellation.ts announce',
+    from: 'src/features/order-detail/cancellation/cancellation-controller.ts announce',
     says: /^We're cancelling your order$/,
     async act(page) {
       await openCancel(page, 'US10000003', 'request-cancel:latency-1500');

@@ -54,8 +54,8 @@ function createPackedPlugin(): Plugin {
     enforce: 'pre',
     resolveId(id, importer) {
       if (/^orders-area(?:\/|$)/.test(id)) return this.resolve(id, path.join(project, PAGE_SCRIPT), { skipSelf: true });
-      const isAsked = importer?.startsWith(project) === true && /^[a-z@]/.test(id);
-      return isAsked ? this.resolve(id, inRoot(PAGE_SCRIPT), { skipSelf: true }) : undefined;
+      const isRequested = importer?.startsWith(project) === true && /^[a-z@]/.test(id);
+      return isRequested ? this.resolve(id, inRoot(PAGE_SCRIPT), { skipSelf: true }) : undefined;
     },
   };
 }

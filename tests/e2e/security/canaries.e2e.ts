@@ -11,7 +11,7 @@ import { listCells, nameHits, startCanaryScan } from './canary-scan.js';
 import { openLeakyTag } from './leaky-tag.js';
 import { PLANTED_LEAKS } from './planted-leaks.js';
 import { readFreshTags, readRemains } from './read-remains.js';
-import { readShared, recordShared } from './read-shared.js';
+import { readPageState, recordPageState } from './read-shared.js';
 import { openTalkativeWorld } from './talkative-world.js';
 
 for (const { name, run } of FLOWS) {
@@ -57,7 +57,7 @@ function withLooks(driver: Driver, look: () => Promise<void>): Driver {
 for (const { name, meets, run, reaches = [], keepsNothing, isOver } of CANARY_FLOWS) {
   test(`${name} puts no personal data where others can read it`, async ({ page, partner, watch }) => {
     await openTalkativeWorld(page);
-    await recordShared(page);
+    await recordPageState(page);
     const scan = await startCanaryScan(page);
     await run(page, scan.look, partner);
     await scan.look();
@@ -92,11 +92,11 @@ test('a tag that puts everything everywhere is found out in every place', async 
 for (const { name, finds, plant } of PLANTED_LEAKS) {
   test(`${name} is found out once the session is over`, standFor([name]), async ({ page }) => {
     await openTalkativeWorld(page);
-    await recordShared(page);
+    await recordPageState(page);
     await openArea(page, { path: '/details/', as: 'guest' });
     await lookUp(page, 'US10000001');
     await expect(page.locator('orders-detail').getByRole('complementary')).toBeVisible();
-    const read = async () => listCanaries(await readShared(page));
+    const read = async () => listCanaries(await readPageState(page));
     // While the session lasts, tags share what they know: the scan sees into it.
     expect(await read()).toContain('order number');
     await page.evaluate(plant, CANARIES.find(({ name: canary }) => canary === finds)?.sample ?? '');

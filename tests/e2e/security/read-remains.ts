@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readScreen } from './canary-scan.js';
-import { readShared } from './read-shared.js';
+import { readPageState } from './read-shared.js';
 
 /** All that a page holds at this moment and its next shopper could come by: screen, markup, storage, addresses, what tags share. */
 export async function readRemains(page: Page): Promise<string> {
@@ -20,7 +20,7 @@ export async function readRemains(page: Page): Promise<string> {
       window.name,
     ];
   });
-  return JSON.stringify([held, await readShared(page), await readScreen(page)]);
+  return JSON.stringify([held, await readPageState(page), await readScreen(page)]);
 }
 
 /** What tags show that are put into the page now, each for the order of the shopper who is gone. */

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Notes, from the page's first script on, every part that the page's tags share, and every map that a part puts something into: those
  * that are dropped later, too. What a part still holds once it was wiped is held for whoever holds the part.
  */
-export async function recordShared(page: Page): Promise<void> {
+export async function recordPageState(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Part = Record<string, unknown>;
     type Method = (this: unknown, ...given: unknown[]) => unknown;
@@ -68,7 +68,7 @@ export async function recordShared(page: Page): Promise<void> {
 }
 
 /** All that can be reached from what the tags of a page share: entries of maps and sets, states of stores, members of objects. */
-export function readShared(page: Page): Promise<string> {
+export function readPageState(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { keptByParts } = window as unknown as { keptByParts?: Set<unknown> };
     const registry = (globalThis as unknown as Record<symbol, unknown>)[Symbol.for('orders-area/1')];

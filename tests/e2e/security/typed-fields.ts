@@ -25,7 +25,7 @@ export interface FieldUnderTest extends TypedField {
   /** Gets to where it is. */
   open(page: Page): Promise<void>;
   /** What stands in it then, of what the browser took; the whole of it where nothing is named. */
-  readonly toKept?: (given: string) => string;
+  readonly toStored?: (given: string) => string;
 }
 
 const toSigns = (text: string, most: number): string => [...text].slice(0, most).join('');
@@ -37,7 +37,7 @@ export const FIELDS_UNDER_TEST: readonly FieldUnderTest[] = [
     name: 'vehicleDescription',
     tag: 'orders-curbside-checkin',
     open: (page) => openCurbside(page),
-    toKept: (given) => toSigns(given, LONGEST_VEHICLE),
+    toStored: (given) => toSigns(given, LONGEST_VEHICLE),
   },
   {
     from: 'src/features/return-wizard/item-choice.tsx',
@@ -47,7 +47,7 @@ export const FIELDS_UNDER_TEST: readonly FieldUnderTest[] = [
       await openWizard(page, { orderNumber: RETURNED });
       await chooseItem(page);
     },
-    toKept: (given) => toSigns(given, LONGEST_REASON),
+    toStored: (given) => toSigns(given, LONGEST_REASON),
   },
   {
     from: 'src/features/return-wizard/stores/store-step.tsx',
@@ -69,7 +69,7 @@ export const FIELDS_UNDER_TEST: readonly FieldUnderTest[] = [
     name: 'accountNumber',
     tag: 'orders-gift-card-balance',
     open: (page) => openGiftCard(page),
-    toKept: groupCardNumber,
+    toStored: groupCardNumber,
   },
   {
     from: 'src/features/gift-card/gift-card.tsx',
@@ -79,7 +79,7 @@ export const FIELDS_UNDER_TEST: readonly FieldUnderTest[] = [
       await openGiftCard(page);
       await getGiftCard(page).locator('input[name=accountNumber]').fill(CARD.accountNumber);
     },
-    toKept: (given) => toDigits(given).slice(0, PIN_DIGITS),
+    toStored: (given) => toDigits(given).slice(0, PIN_DIGITS),
   },
 ];
 

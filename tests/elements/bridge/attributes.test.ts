@@ -172,7 +172,7 @@ describe('many attributes at once', () => {
     expect(element.presentations.length, 'after a microtask').to.equal(2);
     await settle();
     expect(element.presentations.length, 'later').to.equal(2);
-    const { configuration } = plain.findScope(element)?.settings.getState() ?? {};
+    const { configuration } = plain.findContext(element)?.settings.getState() ?? {};
     expect(configuration?.brand).to.equal('Shop');
     expect(configuration?.orderNumber).to.equal('AB12');
   });
@@ -189,7 +189,7 @@ describe('many attributes at once', () => {
     expect(element.presentations.length).to.equal(0);
     document.body.append(element);
     await until(() => element.presentations.length === 1, 'the first drawing');
-    expect(plain.findScope(element)?.settings.getState().configuration.orderNumber).to.equal('EF56');
+    expect(plain.findContext(element)?.settings.getState().configuration.orderNumber).to.equal('EF56');
   });
 
   it('are drawn again, once, when an object property is set to the object it has: it may hold something else by now', async () => {

@@ -40,13 +40,13 @@ describe('a property set before the tag is defined', () => {
     const element = plain.place(tag);
     Object.assign(element, { orderNumber: 'AB12', adapter: { user: { id: 'm1' } } });
     plain.define(tag);
-    await until(() => plain.findScope(element), 'the first drawing');
+    await until(() => plain.findContext(element), 'the first drawing');
     expect(Object.keys(element)).not.to.include('orderNumber');
     expect(Object.keys(element)).not.to.include('adapter');
 
     Object.assign(element, { orderNumber: 'CD34' });
     expect(element.getAttribute('order-number')).to.equal('CD34');
-    await until(() => plain.findScope(element)?.settings.getState().configuration.orderNumber === 'CD34', 'CD34');
+    await until(() => plain.findContext(element)?.settings.getState().configuration.orderNumber === 'CD34', 'CD34');
   });
 
   it('is given on by reference: what the page changes in its object is what the tag reads', async () => {
@@ -55,9 +55,9 @@ describe('a property set before the tag is defined', () => {
     const element = plain.place(tag);
     Object.assign(element, { adapter });
     plain.define(tag);
-    const scope = await until(() => plain.findScope(element), 'the first drawing');
-    expectSame(scope.getAdapter(), adapter, 'the adapter');
+    const context = await until(() => plain.findContext(element), 'the first drawing');
+    expectSame(context.getAdapter(), adapter, 'the adapter');
     adapter['user'] = { id: 'm2' };
-    expect(scope.getAdapter()?.user?.id).to.equal('m2');
+    expect(context.getAdapter()?.user?.id).to.equal('m2');
   });
 });

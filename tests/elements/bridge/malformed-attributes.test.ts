@@ -113,13 +113,13 @@ describe('a malformed attribute', () => {
   it('of a hand-written tag behaves the same, at first and later', async () => {
     const heard = listen(document);
     const element = await plain.mount({ country: 'usa' });
-    expect(plain.findScope(element)).to.equal(undefined);
+    expect(plain.findContext(element)).to.equal(undefined);
     element.setAttribute('country', 'cn');
-    const scope = await until(() => plain.findScope(element), 'a scope');
+    const context = await until(() => plain.findContext(element), 'a scope');
     element.setAttribute('country', 'china');
     await settle();
-    expectSame(plain.findScope(element), scope, 'the scope');
-    expect(scope.settings.getState().configuration.country).to.equal('cn');
+    expectSame(plain.findContext(element), context, 'the scope');
+    expect(context.settings.getState().configuration.country).to.equal('cn');
     expect(getDetails(heard, 'orders-error').map(({ code, tag }) => [code, tag])).to.deep.equal([
       ['config-country-invalid', element.localName],
       ['config-country-invalid', element.localName],

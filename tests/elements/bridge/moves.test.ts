@@ -181,14 +181,14 @@ describe('a tag that is removed', () => {
 
   it('by hand-written means is taken down once and gets a new scope', async () => {
     const element = await plain.mount();
-    const scope = plain.findScope(element);
+    const context = plain.findContext(element);
     element.remove();
     await pause(5);
     expect(element.withdrawals).to.equal(1);
     const drawn = element.presentations.length;
     document.body.append(element);
     await until(() => element.presentations.length > drawn, 'the next drawing');
-    expect(plain.findScope(element) === scope, 'a new scope').to.equal(false);
+    expect(plain.findContext(element) === context, 'a new scope').to.equal(false);
     expect(element.withdrawals).to.equal(1);
   });
 });

@@ -114,7 +114,7 @@ describe('an object property', () => {
     Object.assign(element, { adapter });
     await settle();
     expect(element.getAttributeNames()).to.deep.equal([]);
-    expectSame(plain.findScope(element)?.getAdapter(), adapter, 'the adapter');
+    expectSame(plain.findContext(element)?.getAdapter(), adapter, 'the adapter');
     expectSame(Reflect.get(element, 'adapter'), adapter, 'the adapter');
   });
 });

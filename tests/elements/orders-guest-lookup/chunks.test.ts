@@ -8,7 +8,7 @@ import { KNOWN } from '../support/service.js';
 import { settle, until } from '../support/until.js';
 
 /** Parts that come later than the form, by the beginning of their file's name, and when each is missed. */
-const CHUNKS = ['lookup-flight', 'calls', 'prepare-call', 'lookup-message'] as const;
+const CHUNKS = ['pending-lookup', 'calls', 'prepare-call', 'lookup-message'] as const;
 const LOST = "We couldn't reach the order service";
 const KEPT = "Part of this page couldn't be loaded. What you entered is still here.";
 

@@ -3,7 +3,7 @@ import { withContract } from '../../../elements/bridge/contract.js';
 import { R2WC_CONNECTED, R2WC_PROPS, R2WC_RENDER } from '../../../elements/bridge/to-element.js';
 import type { Presentation, View } from '../../../elements/bridge/tag-contract.js';
 import { COMMON_ATTRIBUTES } from '../../../src/app/configuration/attribute-table.js';
-import type { Scope } from '../../../src/app/context/scope.js';
+import type { ElementContext } from '../../../src/app/context/element-context.js';
 
 /** What a test can see of a tag written by hand. */
 export interface PlainElement extends View {
@@ -49,10 +49,10 @@ class PlainView extends HTMLElement implements PlainElement {
   addStyles(): void {}
 }
 
-/** The scope of the last drawing; none while the tag is set up wrongly. */
-export function findScope(element: PlainElement): Scope | undefined {
+/** The context of the last rendering; none while the tag is set up wrongly. */
+export function findContext(element: PlainElement): ElementContext | undefined {
   const last = element.presentations.at(-1);
-  return last && 'scope' in last ? last.scope : undefined;
+  return last && 'context' in last ? last.context : undefined;
 }
 
 /** r2wc as the build gives it to the bridge, and the inner names that the bridge relies on. */

@@ -1,11 +1,11 @@
 import { toBuiltUrl } from './built.js';
 import type { Attributes } from './page.js';
-import type { createPlainTag, findScope, PlainElement, raw } from './plain-tag.js';
+import type { createPlainTag, findContext, PlainElement, raw } from './plain-tag.js';
 import { until } from './until.js';
 
 interface PlainModule {
   readonly createPlainTag: typeof createPlainTag;
-  readonly findScope: typeof findScope;
+  readonly findContext: typeof findContext;
   readonly raw: typeof raw;
 }
 

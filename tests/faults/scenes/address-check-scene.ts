@@ -35,7 +35,7 @@ export const ADDRESS_CHECK_SCENE: CallScene<keyof typeof ENDS> = {
   open: openNewAddress,
   send: pressSave,
   cross: pressSaveAgain,
-  readKept: readSummary,
+  readStored: readSummary,
   kept: SUMMARY,
   ends: ENDS,
   cells: {

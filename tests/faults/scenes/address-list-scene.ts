@@ -1,12 +1,12 @@
 import { goTo } from '../../e2e/support/area.js';
 import { GONE } from '../boxes.js';
-import type { CallScene, WayOn } from '../call-scene.js';
+import type { CallScene, FailureActions } from '../call-scene.js';
 import { toArea } from '../open-scene.js';
 import { say } from '../words.js';
 import { openMethods, pressContinue, readSummary, SUMMARY } from './address-setting.js';
 import { createQuietCells } from './create-quiet-cells.js';
 
-const RETRY: WayOn = { role: 'button', message: 'failure.retry' };
+const RETRY: FailureActions = { role: 'button', message: 'failure.retry' };
 const wizard = (page: Parameters<CallScene['open']>[0]) => page.locator('orders-return-wizard');
 
 const ENDS = {
@@ -37,7 +37,7 @@ export const ADDRESS_LIST_SCENE: CallScene<keyof typeof ENDS> = {
   open: openMethods,
   send: pressContinue,
   cross: (page) => goTo(page, `${toArea('kr')}/`),
-  readKept: readSummary,
+  readStored: readSummary,
   kept: SUMMARY,
   ends: ENDS,
   cells: {

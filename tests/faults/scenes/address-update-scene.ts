@@ -33,7 +33,7 @@ export const ADDRESS_UPDATE_SCENE: CallScene<keyof typeof ENDS> = {
   send: pressSave,
   cross: pressSaveAgain,
   slow: 'returnAddress.slow',
-  readKept: readSummary,
+  readStored: readSummary,
   kept: SUMMARY,
   ends: ENDS,
   cells: {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNT, fillInAccount, getRefund, getSubmit } from '../../e2e/support/bank-refund.js';
 import { createBoxes, GONE, type BoxWords } from '../boxes.js';
-import type { CallScene, Cell, WayOn } from '../call-scene.js';
+import type { CallScene, Cell, FailureActions } from '../call-scene.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
 import { say } from '../words.js';
 import { createWriteCells } from './create-write-cells.js';
@@ -13,8 +13,8 @@ const box = createBoxes((page, { title, text }) =>
   page.getByRole('dialog', { name: say(title) }).filter({ hasText: say(text) }),
 );
 const title = 'bankRefund.failedTitle';
-const DISMISS: WayOn = { role: 'button', message: 'bankRefund.dismiss' };
-const AGAIN: WayOn = { role: 'button', message: 'bankRefund.sendAgain' };
+const DISMISS: FailureActions = { role: 'button', message: 'bankRefund.dismiss' };
+const AGAIN: FailureActions = { role: 'button', message: 'bankRefund.sendAgain' };
 const IN_DOUBT: BoxWords = { title: 'bankRefund.uncertainTitle', text: 'bankRefund.uncertain' };
 
 const ENDS = {
@@ -62,7 +62,7 @@ export const BANK_REFUND_SCENE: CallScene<End> = {
   send: (page) => getSubmit(page).click(),
   cross: pressAgain,
   slow: 'bankRefund.slow',
-  readKept: readFields,
+  readStored: readFields,
   kept: Object.values(ACCOUNT),
   ends: ENDS,
   cells: {

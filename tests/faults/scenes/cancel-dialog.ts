@@ -35,7 +35,7 @@ const CANCEL_ENDS = {
   gone: GONE,
 } as const satisfies CallScene['ends'];
 
-export type CancelEnd = keyof typeof CANCEL_ENDS;
+export type CancelOutcome = keyof typeof CANCEL_ENDS;
 
 export const JOB_PATH = /\/order_mgmt\/ordermods\/v1\/jobs\//;
 
@@ -82,7 +82,7 @@ export const CANCEL_DIALOG = {
   send: confirm,
   cross: pressAgain,
   slow: 'cancelOrder.slow',
-  readKept: readDialogs,
+  readStored: readDialogs,
   kept: ['1 dialog'],
   ends: CANCEL_ENDS,
 } as const satisfies Partial<CallScene>;

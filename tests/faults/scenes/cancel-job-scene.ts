@@ -1,14 +1,14 @@
 import type { CallScene, Cell } from '../call-scene.js';
-import { CANCEL_DIALOG, JOB_PATH, type CancelEnd } from './cancel-dialog.js';
+import { CANCEL_DIALOG, JOB_PATH, type CancelOutcome } from './cancel-dialog.js';
 
-type JobCell = Cell<CancelEnd>;
+type JobCell = Cell<CancelOutcome>;
 const DONE: JobCell = { end: 'done' };
 /** The job cannot be asked after, or does not say how it ended: the order does. */
 const SEEN: JobCell = { end: 'pending' };
-const fails = (end: CancelEnd): JobCell => ({ end, errors: ['service-get-cancel-job-failure'] });
+const fails = (end: CancelOutcome): JobCell => ({ end, errors: ['service-get-cancel-job-failure'] });
 
 /** The job that a cancellation became: asked after until it ends. */
-export const CANCEL_JOB_SCENE: CallScene<CancelEnd> = {
+export const CANCEL_JOB_SCENE: CallScene<CancelOutcome> = {
   ...CANCEL_DIALOG,
   call: 'get-cancel-job',
   method: 'GET',

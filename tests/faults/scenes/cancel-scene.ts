@@ -1,14 +1,14 @@
 import type { CallScene, Cell } from '../call-scene.js';
-import { CANCEL_DIALOG, type CancelEnd } from './cancel-dialog.js';
+import { CANCEL_DIALOG, type CancelOutcome } from './cancel-dialog.js';
 
-type CancelCell = Cell<CancelEnd>;
+type CancelCell = Cell<CancelOutcome>;
 const DONE: CancelCell = { end: 'done' };
 /** It was carried out, and the order says so. */
 const SEEN: CancelCell = { end: 'pending' };
-const fails = (end: CancelEnd): CancelCell => ({ end, errors: ['service-request-cancel-failure'] });
+const fails = (end: CancelOutcome): CancelCell => ({ end, errors: ['service-request-cancel-failure'] });
 
 /** Cancelling an order: a write, which is never sent again by itself. */
-export const CANCEL_SCENE: CallScene<CancelEnd> = {
+export const CANCEL_SCENE: CallScene<CancelOutcome> = {
   ...CANCEL_DIALOG,
   call: 'request-cancel',
   method: 'POST',

@@ -32,7 +32,7 @@ export const CARRIER_SCENE: CallScene<keyof typeof ENDS> = {
   },
   send: (page) => page.getByRole('button', { name: say('returnWizard.continue') }).click(),
   cross: (page) => goTo(page, `${AREA}/`),
-  readKept: async (page) => [`${await page.locator('orders-area').count()} area`],
+  readStored: async (page) => [`${await page.locator('orders-area').count()} area`],
   kept: ['1 area'],
   ends: ENDS,
   cells: {

@@ -43,7 +43,7 @@ export const CART_SCENE: CallScene<keyof typeof ENDS> = {
       });
   },
   slow: 'miniCart.slow',
-  readKept: readShopPlace,
+  readStored: readShopPlace,
   kept: SHOP_PLACE,
   ends: ENDS,
   cells: {

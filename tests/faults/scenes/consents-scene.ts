@@ -23,7 +23,7 @@ export const CONSENTS_SCENE: CallScene<keyof typeof ENDS> = {
   chunks: '**/cdn/order-history-partners-calls-*.js',
   open: (page, setting) => openScene(page, { path: '/' }, setting),
   cross: (page) => goTo(page, '/us/en/orders/'),
-  readKept: (page) => Promise.resolve([getPath(page)]),
+  readStored: (page) => Promise.resolve([getPath(page)]),
   kept: [`${AREA}/`],
   ends: ENDS,
   cells: {

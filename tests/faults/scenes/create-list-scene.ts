@@ -25,7 +25,7 @@ export function createListScene({ tag, at, code, newest, ...scene }: ListPlan): 
     method: 'GET',
     open: (page, setting) => openScene(page, { path: at }, setting),
     cross: (page) => goTo(page, `/us/en/orders${at}`),
-    readKept: (page) => Promise.resolve([getPath(page)]),
+    readStored: (page) => Promise.resolve([getPath(page)]),
     kept: [`${AREA}${at}`],
     ends: createEnds({ tag, newest }),
     cells: {

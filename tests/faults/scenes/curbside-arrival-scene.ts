@@ -40,7 +40,7 @@ export const CURBSIDE_ARRIVAL_SCENE: CallScene<End> = {
   path: ARRIVAL_PATH,
   cross: pressAgain,
   slow: 'curbside.slow',
-  readKept: readVehicle,
+  readStored: readVehicle,
   kept: [VEHICLE],
   ends: ENDS,
   cells: {

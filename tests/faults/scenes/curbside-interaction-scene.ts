@@ -1,10 +1,10 @@
 import { getProgress, VEHICLE } from '../../e2e/support/curbside.js';
 import { createBoxes, GONE } from '../boxes.js';
-import type { CallScene, Cell, WayOn } from '../call-scene.js';
+import type { CallScene, Cell, FailureActions } from '../call-scene.js';
 import { say } from '../words.js';
 import { CURBSIDE_SETTING, formBox, INTERACTION_PATH, pressAgain, readVehicle } from './curbside-setting.js';
 
-const CHECK: WayOn = { role: 'button', message: 'curbsideStage.check' };
+const CHECK: FailureActions = { role: 'button', message: 'curbsideStage.check' };
 /** One question, and five more. */
 const MOST_QUESTIONS = 6;
 
@@ -53,7 +53,7 @@ export const CURBSIDE_INTERACTION_SCENE: CallScene<End> = {
   method: 'GET',
   path: INTERACTION_PATH,
   cross: pressAgain,
-  readKept: readVehicle,
+  readStored: readVehicle,
   kept: [VEHICLE],
   ends: ENDS,
   cells: {

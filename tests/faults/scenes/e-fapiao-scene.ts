@@ -56,7 +56,7 @@ export const E_FAPIAO_SCENE: CallScene<keyof typeof ENDS> = {
   // The button is out of use meanwhile: a click of a script must change nothing either.
   cross: (page) => getButton(page).dispatchEvent('click'),
   slow: 'eFapiao.slow',
-  readKept: (page) => Promise.resolve([getPath(page)]),
+  readStored: (page) => Promise.resolve([getPath(page)]),
   kept: [`${toArea('cn')}/sales/${ORDER}/`],
   ends: { ...ENDS, done: { find: ENDS.done.find } },
   cells: {

@@ -48,7 +48,7 @@ export const EXCHANGE_OPTIONS_SCENE: CallScene<keyof typeof ENDS> = {
   send: (page) => page.getByRole('button', { name: say('returnWizard.continue') }).click(),
   cross: (page) => goTo(page, `${AREA}/`),
   slow: 'returnExchange.slow',
-  readKept: readItem,
+  readStored: readItem,
   kept: ['an item'],
   ends: ENDS,
   cells: {

@@ -74,7 +74,7 @@ export const EXCHANGE_ORDER_SCENE: CallScene<keyof typeof ENDS> = {
   send: (page) => page.getByRole('button', { name: say('returnReview.submitExchange') }).click(),
   cross: pressAgain,
   slow: 'returnSubmit.exchangeSlow',
-  readKept: async (page) => [`${await page.locator('orders-area').count()} area`],
+  readStored: async (page) => [`${await page.locator('orders-area').count()} area`],
   kept: ['1 area'],
   ends: ENDS,
   cells: {

@@ -40,7 +40,7 @@ export const EXCHANGE_PREVIEW_SCENE: CallScene<keyof typeof ENDS> = {
   send: goOn,
   cross: (page) => goTo(page, `${AREA}/`),
   slow: 'returnPreview.slow',
-  readKept: readMethod,
+  readStored: readMethod,
   kept: ['a way back'],
   ends: ENDS,
   cells: {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CARD, getGiftCard, typeCard } from '../../e2e/support/gift-card.js';
 import { createBoxes, GONE } from '../boxes.js';
-import type { CallScene, WayOn } from '../call-scene.js';
+import type { CallScene, FailureActions } from '../call-scene.js';
 import { openScene } from '../open-scene.js';
 import { say } from '../words.js';
 import { createSecretCells } from './create-secret-cells.js';
@@ -9,8 +9,8 @@ import { createSecretCells } from './create-secret-cells.js';
 const A_MINUTE_MS = 60_000;
 const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
 // A PIN is typed anew for every try.
-const PIN: WayOn = { role: 'button', message: 'giftCardAnswer.enterPin' };
-const SUBMIT: WayOn = { role: 'button', message: 'giftCard.submit' };
+const PIN: FailureActions = { role: 'button', message: 'giftCardAnswer.enterPin' };
+const SUBMIT: FailureActions = { role: 'button', message: 'giftCard.submit' };
 
 const box = createBoxes((page, { title, text }) =>
   page.locator('orders-gift-card-balance form', {
@@ -38,10 +38,10 @@ const ENDS = {
   gone: GONE,
 } as const satisfies CallScene['ends'];
 
-type GiftCardEnd = keyof typeof ENDS;
+type GiftCardOutcome = keyof typeof ENDS;
 
 /** What is left on a gift card. */
-export const GIFT_CARD_SCENE: CallScene<GiftCardEnd> = {
+export const GIFT_CARD_SCENE: CallScene<GiftCardOutcome> = {
   call: 'get-gift-card-balance',
   method: 'POST',
   path: /^\/payment\/gift_card_balance\/v1$/,
@@ -53,7 +53,7 @@ export const GIFT_CARD_SCENE: CallScene<GiftCardEnd> = {
   send: (page) => page.getByRole('button', { name: say('giftCard.submit') }).click(),
   cross: pressAgain,
   slow: 'giftCard.slow',
-  readKept: readNumber,
+  readStored: readNumber,
   kept: [CARD.accountNumber],
   ends: ENDS,
   cells: createSecretCells('service-get-gift-card-balance-failure'),

@@ -3,10 +3,10 @@ import { GUEST_PHONE } from '../leaks.js';
 import { openScene } from '../open-scene.js';
 import { say } from '../words.js';
 import { createSecretCells } from './create-secret-cells.js';
-import { LOOKUP_FORM, ORDER, type LookupEnd } from './lookup-form.js';
+import { LOOKUP_FORM, ORDER, type LookupOutcome } from './lookup-form.js';
 
 /** A guest's phone number, checked before the order is read. */
-export const GUEST_CHECK_SCENE: CallScene<LookupEnd> = {
+export const GUEST_CHECK_SCENE: CallScene<LookupOutcome> = {
   ...LOOKUP_FORM,
   call: 'request-guest-check',
   method: 'POST',

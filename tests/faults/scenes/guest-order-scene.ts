@@ -1,15 +1,15 @@
 import { GUEST_EMAIL } from '../../e2e/support/test.js';
 import type { CallScene, Cell } from '../call-scene.js';
 import { openScene } from '../open-scene.js';
-import { LOOKUP_FORM, ORDER, type LookupEnd } from './lookup-form.js';
+import { LOOKUP_FORM, ORDER, type LookupOutcome } from './lookup-form.js';
 
-type GuestOrderCell = Cell<LookupEnd>;
+type GuestOrderCell = Cell<LookupOutcome>;
 const DONE: GuestOrderCell = { end: 'done' };
 const PARTIAL: GuestOrderCell = { end: 'partial', errors: ['order-block-unreadable', 'order-block-unreadable'] };
-const fails = (end: LookupEnd): GuestOrderCell => ({ end, errors: ['service-get-order-summary-failure'] });
+const fails = (end: LookupOutcome): GuestOrderCell => ({ end, errors: ['service-get-order-summary-failure'] });
 
 /** A guest's order, looked up with an e-mail address. */
-export const GUEST_ORDER_SCENE: CallScene<LookupEnd> = {
+export const GUEST_ORDER_SCENE: CallScene<LookupOutcome> = {
   ...LOOKUP_FORM,
   call: 'get-order-summary',
   method: 'GET',

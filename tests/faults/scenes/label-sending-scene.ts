@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createBoxes, GONE, type BoxWords } from '../boxes.js';
-import type { CallScene, Cell, WayOn } from '../call-scene.js';
+import type { CallScene, Cell, FailureActions } from '../call-scene.js';
 import { say } from '../words.js';
 import { createWriteCells } from './create-write-cells.js';
 import { LABEL_PLACE, openLabels, readLabelPlace } from './label-setting.js';
@@ -12,7 +12,7 @@ const box = createBoxes((page, words) =>
   page.getByRole('dialog', { name: say(words.title) }).filter({ hasText: say(words.text) }),
 );
 const IN_DOUBT: BoxWords = { title: 'returnLabel.unknownTitle', text: 'returnLabel.unknownEmail' };
-const AGAIN: WayOn = { role: 'button', message: 'returnLabel.sendAgain' };
+const AGAIN: FailureActions = { role: 'button', message: 'returnLabel.sendAgain' };
 const ENDS = {
   done: { find: (page) => page.getByRole('dialog', { name: say('returnLabel.emailSentTitle') }) },
   refused: box.contact({ title, text: 'returnLabel.sendRefused' }),
@@ -52,7 +52,7 @@ export const LABEL_SENDING_SCENE: CallScene<End> = {
     });
   },
   slow: 'returnLabel.sendingSlow',
-  readKept: readLabelPlace,
+  readStored: readLabelPlace,
   kept: LABEL_PLACE,
   ends: ENDS,
   cells: {

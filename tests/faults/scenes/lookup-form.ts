@@ -41,7 +41,7 @@ const LOOKUP_ENDS = {
   gone: GONE,
 } as const satisfies CallScene['ends'];
 
-export type LookupEnd = keyof typeof LOOKUP_ENDS;
+export type LookupOutcome = keyof typeof LOOKUP_ENDS;
 
 async function pressFind(page: Page): Promise<void> {
   await page.getByRole('button', { name: say('guestLookup.submit') }).click();
@@ -65,6 +65,6 @@ export const LOOKUP_FORM = {
   send: pressFind,
   cross: pressAgain,
   slow: 'guestLookup.slow',
-  readKept: readFields,
+  readStored: readFields,
   ends: LOOKUP_ENDS,
 } as const satisfies Partial<CallScene>;

@@ -1,6 +1,6 @@
 import { fill } from '../acts.js';
 import { GONE } from '../boxes.js';
-import type { CallScene, Cell, WayOn } from '../call-scene.js';
+import type { CallScene, Cell, FailureActions } from '../call-scene.js';
 import {
   boxOver,
   getNotice,
@@ -16,7 +16,7 @@ import { createWriteCells } from './create-write-cells.js';
 const A_MINUTE_MS = 60_000;
 const A_DAY_MS = 24 * 60 * A_MINUTE_MS;
 const title = 'returnAddress.failedTitle';
-const USE_ONCE: WayOn = { role: 'button', message: 'returnAddress.useOnce' };
+const USE_ONCE: FailureActions = { role: 'button', message: 'returnAddress.useOnce' };
 
 const ENDS = {
   done: { find: getTypedCard },
@@ -50,7 +50,7 @@ export const NEW_ADDRESS_SCENE: CallScene<End> = {
   send: pressSave,
   cross: pressSaveAgain,
   slow: 'returnAddress.slow',
-  readKept: readSummary,
+  readStored: readSummary,
   kept: SUMMARY,
   ends: ENDS,
   cells: {

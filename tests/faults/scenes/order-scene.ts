@@ -44,7 +44,7 @@ export const ORDER_SCENE: CallScene<keyof typeof ENDS> = {
   open: (page, setting) => openScene(page, { path: `/sales/${ORDER}/` }, setting),
   cross: (page) => goTo(page, `${AREA}/sales/${NEWER}/`),
   slow: 'orderDetail.slow',
-  readKept: (page) => Promise.resolve([getPath(page)]),
+  readStored: (page) => Promise.resolve([getPath(page)]),
   kept: [`${AREA}/sales/${ORDER}/`],
   ends: ENDS,
   cells: {

@@ -36,7 +36,7 @@ const PAYMENT_ENDS = {
   gone: GONE,
 } as const satisfies CallScene['ends'];
 
-export type PaymentEnd = keyof typeof PAYMENT_ENDS;
+export type PaymentOutcome = keyof typeof PAYMENT_ENDS;
 
 /** The job is done at the first question: the sandbox's own goes by real time. */
 const ENDED_JOBS: NonNullable<CallScene['answers']> = [
@@ -75,7 +75,7 @@ export const PAYMENT_BOX = {
     });
   },
   slow: 'payOrder.slow',
-  readKept: readBoxes,
+  readStored: readBoxes,
   kept: ['1 box'],
   ends: PAYMENT_ENDS,
 } as const satisfies Partial<CallScene>;

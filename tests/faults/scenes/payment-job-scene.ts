@@ -1,13 +1,13 @@
 import type { CallScene, Cell } from '../call-scene.js';
-import { PAYMENT_BOX, PAYMENT_JOB_PATH, type PaymentEnd } from './payment-box.js';
+import { PAYMENT_BOX, PAYMENT_JOB_PATH, type PaymentOutcome } from './payment-box.js';
 
-type JobCell = Cell<PaymentEnd>;
+type JobCell = Cell<PaymentOutcome>;
 const CODE = 'service-deferred-payment-failure';
 const DONE: JobCell = { end: 'done' };
-const fails = (end: PaymentEnd): JobCell => ({ end, errors: [CODE] });
+const fails = (end: PaymentOutcome): JobCell => ({ end, errors: [CODE] });
 
 /** The job that finds out how an order on hold is paid: asked after until it ends. The screen asks by itself. */
-export const PAYMENT_JOB_SCENE: CallScene<PaymentEnd> = {
+export const PAYMENT_JOB_SCENE: CallScene<PaymentOutcome> = {
   ...PAYMENT_BOX,
   call: 'get-deferred-payment-job',
   method: 'GET',

@@ -1,14 +1,14 @@
 import type { CallScene, Cell } from '../call-scene.js';
-import { PAYMENT_BOX, PAYMENT_PRESS, PAYMENT_REQUEST_PATH, type PaymentEnd } from './payment-box.js';
+import { PAYMENT_BOX, PAYMENT_PRESS, PAYMENT_REQUEST_PATH, type PaymentOutcome } from './payment-box.js';
 
-type PaymentCell = Cell<PaymentEnd>;
+type PaymentCell = Cell<PaymentOutcome>;
 const CODE = 'service-deferred-payment-failure';
 /** The first time, by which the screen comes to have a button. */
 const DONE: PaymentCell = { end: 'done', errors: [CODE] };
-const fails = (end: PaymentEnd): PaymentCell => ({ end, errors: [CODE, CODE] });
+const fails = (end: PaymentOutcome): PaymentCell => ({ end, errors: [CODE, CODE] });
 
 /** Asking how an order on hold is paid: a write, but one that may be sent again by hand. */
-export const PAYMENT_SCENE: CallScene<PaymentEnd> = {
+export const PAYMENT_SCENE: CallScene<PaymentOutcome> = {
   ...PAYMENT_BOX,
   ...PAYMENT_PRESS,
   call: 'request-deferred-payment',

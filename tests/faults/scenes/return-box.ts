@@ -38,7 +38,7 @@ const RETURN_ENDS = {
   gone: GONE,
 } as const satisfies CallScene['ends'];
 
-export type ReturnEnd = keyof typeof RETURN_ENDS;
+export type ReturnOutcome = keyof typeof RETURN_ENDS;
 
 export const RETURN_JOB_PATH = /\/order_mgmt\/user_return_captures_jobs\/v1\//;
 
@@ -92,7 +92,7 @@ export const RETURN_BOX = {
   send: submit,
   cross: pressAgain,
   slow: 'returnSubmit.slow',
-  readKept: readChoice,
+  readStored: readChoice,
   kept: ['a way back'],
   ends: RETURN_ENDS,
 } as const satisfies Partial<CallScene>;

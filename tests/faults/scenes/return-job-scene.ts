@@ -1,16 +1,16 @@
 import type { CallScene, Cell } from '../call-scene.js';
-import { RETURN_BOX, RETURN_JOB_PATH, type ReturnEnd } from './return-box.js';
+import { RETURN_BOX, RETURN_JOB_PATH, type ReturnOutcome } from './return-box.js';
 
 /** Where the job cannot be asked after, or does not say how it ended, the order does. */
-const DONE: Cell<JobEnd> = { end: 'done' };
-const SIGNED_OUT: Cell<JobEnd> = { end: 'signedOut', errors: ['service-get-return-job-failure'] };
+const DONE: Cell<JobOutcome> = { end: 'done' };
+const SIGNED_OUT: Cell<JobOutcome> = { end: 'signedOut', errors: ['service-get-return-job-failure'] };
 
-type JobEnd = Extract<ReturnEnd, 'done' | 'signedOut' | 'chunk' | 'gone'>;
+type JobOutcome = Extract<ReturnOutcome, 'done' | 'signedOut' | 'chunk' | 'gone'>;
 
 const { done, signedOut, chunk, gone } = RETURN_BOX.ends;
 
 /** The job that a return became: asked after until it ends. */
-export const RETURN_JOB_SCENE: CallScene<JobEnd> = {
+export const RETURN_JOB_SCENE: CallScene<JobOutcome> = {
   ...RETURN_BOX,
   call: 'get-return-job',
   method: 'GET',

@@ -45,7 +45,7 @@ export const RETURN_LABEL_SCENE: CallScene<keyof typeof ENDS> = {
     await press(page);
   },
   slow: 'returnLabel.slow',
-  readKept: readLabelPlace,
+  readStored: readLabelPlace,
   kept: LABEL_PLACE,
   ends: ENDS,
   cells: {

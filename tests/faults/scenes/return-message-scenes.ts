@@ -68,8 +68,8 @@ function createMessageCells(code: ErrorCode, noContent: keyof typeof ENDS): Read
 }
 
 function createMessageScene(call: CallName, path: RegExp, cells: CallScene<keyof typeof ENDS>['cells']) {
-  const { chunks, answers, send, cross, readKept, kept } = RETURN_BOX;
-  const shared = { chunks, answers, send, cross, readKept, kept };
+  const { chunks, answers, send, cross, readStored, kept } = RETURN_BOX;
+  const shared = { chunks, answers, send, cross, readStored, kept };
   const scene: CallScene<keyof typeof ENDS> = {
     ...{ call, path, cells, ...shared },
     method: 'POST',

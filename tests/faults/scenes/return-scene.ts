@@ -1,13 +1,13 @@
 import type { CallScene, Cell } from '../call-scene.js';
-import { RETURN_BOX, type ReturnEnd } from './return-box.js';
+import { RETURN_BOX, type ReturnOutcome } from './return-box.js';
 
-type ReturnCell = Cell<ReturnEnd>;
+type ReturnCell = Cell<ReturnOutcome>;
 /** Made, or the order says that it was. */
 const DONE: ReturnCell = { end: 'done' };
-const fails = (end: ReturnEnd): ReturnCell => ({ end, errors: ['service-request-return-failure'] });
+const fails = (end: ReturnOutcome): ReturnCell => ({ end, errors: ['service-request-return-failure'] });
 
 /** Returning something: a write, which is never sent again by itself. */
-export const RETURN_SCENE: CallScene<ReturnEnd> = {
+export const RETURN_SCENE: CallScene<ReturnOutcome> = {
   ...RETURN_BOX,
   call: 'request-return',
   method: 'POST',

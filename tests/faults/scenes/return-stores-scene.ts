@@ -67,7 +67,7 @@ export const RETURN_STORES_SCENE: CallScene<keyof typeof ENDS> = {
   },
   cross: (page) => look(page, 'Chicago'),
   slow: 'returnStore.slow',
-  readKept: (page) => Promise.resolve([getPath(page)]),
+  readStored: (page) => Promise.resolve([getPath(page)]),
   kept: [`${AREA}/sales/${ORDER}/return/store/`],
   ends: ENDS,
   cells: {

@@ -35,7 +35,7 @@ export const SIMILAR_SCENE: CallScene<keyof typeof ENDS> = {
     await page.locator('.item-shop > button').nth(1).click();
   },
   slow: 'similar.slow',
-  readKept: readShopPlace,
+  readStored: readShopPlace,
   kept: SHOP_PLACE,
   ends: ENDS,
   cells: {

@@ -47,7 +47,7 @@ export const STORE_SCENE: CallScene<keyof typeof ENDS> = {
   open: (page, setting) => openScene(page, { path: `/sales/${PICKUP}/` }, setting),
   cross: (page) => goTo(page, `${AREA}/sales/${BOUGHT_THERE}/`),
   slow: 'store.slow',
-  readKept: (page) => Promise.resolve([getPath(page)]),
+  readStored: (page) => Promise.resolve([getPath(page)]),
   kept: [`${AREA}/sales/${PICKUP}/`],
   ends: ENDS,
   cells: {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  findCancelNews,
+  findCancelStatus,
   findCancelOffer,
   findCancelResult,
   type CancelMark,
-  type CancelNews,
+  type CancelStatus,
   type CancelOffer,
   type CancelResult,
 } from '../../../src/orders/model/cancellation.js';
@@ -104,11 +104,11 @@ describe('what an order says of its own cancellation', () => {
 
 describe('the news of a cancellation', () => {
   const TOLD: CancelMark = { result: 'cancelled', at: NOW - MINUTE };
-  const CANCELLED: CancelNews = { result: 'cancelled' };
-  const PENDING: CancelNews = { result: 'pending' };
+  const CANCELLED: CancelStatus = { result: 'cancelled' };
+  const PENDING: CancelStatus = { result: 'pending' };
   const ORDERED = withStatuses('ordered');
 
-  it.each<[what: string, groups: readonly OrderGroup[], mark: CancelMark | undefined, news: CancelNews | undefined]>([
+  it.each<[what: string, groups: readonly OrderGroup[], mark: CancelMark | undefined, news: CancelStatus | undefined]>([
     ['none of an order that goes its way', [ORDERED], undefined, undefined],
     ["the service's, which does not say when", [createGroup({ isRecentlyCancelled: true })], undefined, CANCELLED],
     [
@@ -129,7 +129,7 @@ describe('the news of a cancellation', () => {
     ['none of what has left, though it was told to be done', [withStatuses('cancelled', 'shipped')], TOLD, undefined],
     ['what the shopper was told, though another group has left', [ORDERED, withStatuses('shipped')], MARK, MARK],
   ])('is %s', (...[, groups, mark, news]) => {
-    expect(findCancelNews({ groups }, mark)).toEqual(news);
+    expect(findCancelStatus({ groups }, mark)).toEqual(news);
   });
 
   it.each<[DisplayStatus, boolean]>([
@@ -143,6 +143,6 @@ describe('the news of a cancellation', () => {
     ['cancellationPending', false],
     ['unknown', false],
   ])('of a request under way is dropped once its lines are %s: %s', (status, isDropped) => {
-    expect(findCancelNews({ groups: [withStatuses(status)] }, MARK)).toEqual(isDropped ? undefined : MARK);
+    expect(findCancelStatus({ groups: [withStatuses(status)] }, MARK)).toEqual(isDropped ? undefined : MARK);
   });
 });

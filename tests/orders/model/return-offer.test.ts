@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { findOtherCountry, findReturnOffer, type ReturnPlace } from '../../../src/orders/model/return-offer.js';
+import { findOtherCountry, findReturnOffer, type ReturnAvailability } from '../../../src/orders/model/return-offer.js';
 import type { OrderItem } from '../../../src/orders/model/order.js';
 import { createItem } from '../../support/orders.js';
 
 const RETURNABLE = createItem({ isReturnable: true });
-const KEPT = createItem({ isReturnable: false });
+const STORED = createItem({ isReturnable: false });
 const PERSONAL = createItem({ isReturnable: true, pbid: 'by-robin' });
 const URL = 'https://shop.example.com/returns';
 
@@ -12,7 +12,7 @@ interface Case {
   readonly items: readonly OrderItem[];
   readonly returnUrl?: string;
   readonly isRefused?: boolean;
-  readonly place?: ReturnPlace;
+  readonly place?: ReturnAvailability;
 }
 
 function find({ items, returnUrl, isRefused, place }: Case) {
@@ -22,8 +22,8 @@ function find({ items, returnUrl, isRefused, place }: Case) {
 
 describe('a return', () => {
   it.each<[what: string, given: Case, offer: ReturnType<typeof find>]>([
-    ['is offered for a line that goes back', { items: [KEPT, RETURNABLE], returnUrl: URL }, 'start'],
-    ['is not offered where no line goes back', { items: [KEPT], returnUrl: URL }, undefined],
+    ['is offered for a line that goes back', { items: [STORED, RETURNABLE], returnUrl: URL }, 'start'],
+    ['is not offered where no line goes back', { items: [STORED], returnUrl: URL }, undefined],
     ['is not offered where the service does not name it', { items: [RETURNABLE] }, undefined],
     [
       'is not offered where there is a reason against it',
@@ -35,15 +35,19 @@ describe('a return', () => {
       { items: [RETURNABLE], returnUrl: URL, place: { isDisabled: true } },
       undefined,
     ],
-    ['is offered as a quick action whatever the lines say', { items: [KEPT], place: { isQuickAction: true } }, 'start'],
+    [
+      'is offered as a quick action whatever the lines say',
+      { items: [STORED], place: { isQuickAction: true } },
+      'start',
+    ],
     [
       'is no quick action while returns are off',
-      { items: [KEPT], place: { isQuickAction: true, isDisabled: true } },
+      { items: [STORED], place: { isQuickAction: true, isDisabled: true } },
       undefined,
     ],
     [
       'is no quick action where there is a reason against it',
-      { items: [KEPT], isRefused: true, place: { isQuickAction: true } },
+      { items: [STORED], isRefused: true, place: { isQuickAction: true } },
       undefined,
     ],
     ['is offered for personal lines', { items: [PERSONAL], returnUrl: URL }, 'start'],
@@ -69,7 +73,7 @@ describe('a return', () => {
     ],
     [
       'is not booked where it is not offered',
-      { items: [KEPT], returnUrl: URL, place: { schedulesPickup: true } },
+      { items: [STORED], returnUrl: URL, place: { schedulesPickup: true } },
       undefined,
     ],
   ])('%s', (_what, given, offer) => {

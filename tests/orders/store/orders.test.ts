@@ -57,18 +57,18 @@ describe('an order', () => {
     ]);
   });
 
-  it.each<{ what: string; order?: Partial<Order>; ms?: number; isAsked: boolean }>([
-    { what: 'just read', isAsked: false },
-    { what: 'five minutes old', ms: FIVE_MINUTES, isAsked: false },
-    { what: 'older than five minutes', ms: FIVE_MINUTES + 1, isAsked: true },
-    { what: 'five minutes old with its age when it came', order: { ageSeconds: 240 }, ms: 60_000, isAsked: false },
-    { what: 'older with its age when it came', order: { ageSeconds: 240 }, ms: 60_001, isAsked: true },
-    { what: 'marked to be read again', order: { shouldRefresh: true }, isAsked: true },
-    { what: 'from a time that is not yet', ms: -1, isAsked: true },
-  ])('that is $what is asked for again: $isAsked', async ({ order, ms = 0, isAsked }) => {
+  it.each<{ what: string; order?: Partial<Order>; ms?: number; isRequested: boolean }>([
+    { what: 'just read', isRequested: false },
+    { what: 'five minutes old', ms: FIVE_MINUTES, isRequested: false },
+    { what: 'older than five minutes', ms: FIVE_MINUTES + 1, isRequested: true },
+    { what: 'five minutes old with its age when it came', order: { ageSeconds: 240 }, ms: 60_000, isRequested: false },
+    { what: 'older with its age when it came', order: { ageSeconds: 240 }, ms: 60_001, isRequested: true },
+    { what: 'marked to be read again', order: { shouldRefresh: true }, isRequested: true },
+    { what: 'from a time that is not yet', ms: -1, isRequested: true },
+  ])('that is $what is asked for again: $isAsked', async ({ order, ms = 0, isRequested }) => {
     const { read, countAsked, clock } = await createRead(order);
     await read({ clock: { ...clock, now: () => clock.now() + ms } });
-    expect(countAsked()).toBe(isAsked ? 2 : 1);
+    expect(countAsked()).toBe(isRequested ? 2 : 1);
   });
 
   it.each([true, 'anew'] as const)('that is fresh is read again where that is asked for: %s', async (isForced) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/orders/model/order.js';
 import { findRefundDay, findRefundWait, toLongestWaitMs } from '../../../src/returns/model/refund-wait.js';
-import { findRefundWay } from '../../../src/returns/model/refund-progress.js';
+import { findRefundMethod } from '../../../src/returns/model/refund-progress.js';
 import { markets } from '../../../src/markets/index.js';
 import { createGroup, createItem, createOrder } from '../../support/orders.js';
 
@@ -35,12 +35,12 @@ describe('the money of a return', () => {
     [{ paidBy: ['credit_card'], changes: { ...IN_STORE, isPaidInInstalments: true } }, 'giftCard'],
     [{ paidBy: ['credit_card'], changes: { isPaidInInstalments: true } }, 'payments'],
   ])('of %j comes back as %s', (told, kind) => {
-    expect(findRefundWay(createReturn(told)).kind).toBe(kind);
+    expect(findRefundMethod(createReturn(told)).kind).toBe(kind);
   });
 
   it('goes back the way it was paid, with all that is known of it', () => {
     const payments = [{ type: 'credit_card', displayNumber: '4242' }, { type: 'gift_certificate' }];
-    expect(findRefundWay(createOrder({ payments }))).toEqual({ kind: 'payments', payments });
+    expect(findRefundMethod(createOrder({ payments }))).toEqual({ kind: 'payments', payments });
   });
 });
 

@@ -60,10 +60,10 @@ describe('rows of a return', () => {
   it("tell why something stays, in the line's words or else the group's", () => {
     const group = { text: 'Too late.' };
     const line = { text: 'Made for you.' };
-    const kept = { ...shoe, isReturnable: false };
-    expect(listOf([{ ...kept, returnRefusal: line }], {}, { returnRefusal: group })[0]?.refusal).toBe(line);
+    const stored = { ...shoe, isReturnable: false };
+    expect(listOf([{ ...stored, returnRefusal: line }], {}, { returnRefusal: group })[0]?.refusal).toBe(line);
     expect(listOf([shoe], {}, { returnRefusal: group })[0]).toMatchObject({ refusal: group, isReturnable: false });
-    expect(listOf([kept])[0]).not.toHaveProperty('refusal');
+    expect(listOf([stored])[0]).not.toHaveProperty('refusal');
   });
 
   it('leave out services, and what was cancelled or is on its way back', () => {

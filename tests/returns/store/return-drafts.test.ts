@@ -10,9 +10,9 @@ describe('a draft of a return', () => {
     const choice = { rowKey: 'k2', quantity: 2, reason: 'quality', text: 'It squeaks.' };
     const progress = { ...FIRST_PROGRESS, choices: [choice] };
     drafts.put(toDraft('US10000001', progress, 5), () => true);
-    const kept = JSON.stringify(storage.find('returns'));
-    expect(kept).toContain('quality');
-    expect(kept).not.toContain('squeaks');
+    const stored = JSON.stringify(storage.find('returns'));
+    expect(stored).toContain('quality');
+    expect(stored).not.toContain('squeaks');
   });
 
   it.each<[string, object]>([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure, Outcome } from '../../../src/http/model/failure.js';
 import type { ReturnMessages } from '../../../src/returns/model/return-messages.js';
-import { createReturnMessageDesk, type MessageTask } from '../../../src/returns/store/return-messages.js';
+import { createReturnMessageService, type MessageDeps } from '../../../src/returns/store/return-messages.js';
 
 const EMAIL = { orderNumber: 'US1', returnNumber: 'RT1', to: 'guest@example.com', firstName: 'Robin' };
 const NOTIFICATION = {
@@ -15,19 +15,19 @@ const BOTH: ReturnMessages = { email: EMAIL, notification: NOTIFICATION };
 const SENT: Outcome<true> = { kind: 'found', value: true };
 const FAILED: Outcome<true> = { kind: 'failed', failure: { code: 'offline', retryable: true } };
 
-function createTask(end: Outcome<true> = SENT) {
+function createDeps(end: Outcome<true> = SENT) {
   const sent: object[] = [];
   let ids = 0;
   const send = (request: object): Promise<Outcome<true>> => {
     sent.push(request);
     return Promise.resolve(end);
   };
-  const task: MessageTask = {
+  const deps: MessageDeps = {
     calls: { requestStoreReturnEmail: send, requestNotification: send },
     proof: undefined,
     createId: () => `id-${(ids += 1)}`,
   };
-  return { task, sent };
+  return { deps, sent };
 }
 
 /** A tag that hears of what was not sent. */
@@ -38,16 +38,16 @@ function createListener() {
 
 describe('the messages about a return', () => {
   it('are sent once, whoever asks, and each notification has an id of its own', async () => {
-    const desk = createReturnMessageDesk();
-    const { task, sent } = createTask();
-    await Promise.all([desk.send('RT1', BOTH, task), desk.send('RT1', BOTH, createTask().task)]);
-    await desk.send('RT1', BOTH, task);
+    const service = createReturnMessageService();
+    const { deps, sent } = createDeps();
+    await Promise.all([service.send('RT1', BOTH, deps), service.send('RT1', BOTH, createDeps().deps)]);
+    await service.send('RT1', BOTH, deps);
     expect(sent).toEqual([
       { ...EMAIL, proof: undefined },
       { ...NOTIFICATION, proof: undefined, eventId: 'id-1' },
     ]);
-    expect([desk.wasEmailed('RT1'), desk.wasEmailed('RT2')]).toEqual([true, false]);
-    await desk.send('RT2', { notification: NOTIFICATION }, task);
+    expect([service.wasEmailed('RT1'), service.wasEmailed('RT2')]).toEqual([true, false]);
+    await service.send('RT2', { notification: NOTIFICATION }, deps);
     expect(sent).toHaveLength(3);
   });
 
@@ -59,60 +59,60 @@ describe('the messages about a return', () => {
       ['service-request-store-return-email-failure', 'service-request-notification-failure'],
     ],
   ])('%s are told to the page, and not sent again', async (_what, end, codes) => {
-    const desk = createReturnMessageDesk();
-    const { task, sent } = createTask(end);
+    const service = createReturnMessageService();
+    const { deps, sent } = createDeps(end);
     const { told, listen } = createListener();
-    desk.enter(listen);
-    await desk.send('RT1', BOTH, task);
-    await desk.send('RT1', BOTH, task);
-    expect([told, sent.length, desk.wasEmailed('RT1')]).toEqual([codes, 2, false]);
+    service.enter(listen);
+    await service.send('RT1', BOTH, deps);
+    await service.send('RT1', BOTH, deps);
+    expect([told, sent.length, service.wasEmailed('RT1')]).toEqual([codes, 2, false]);
   });
 
   it('that nobody wants are not sent', async () => {
-    const { task, sent } = createTask();
-    await createReturnMessageDesk().send('RT1', {}, task);
+    const { deps, sent } = createDeps();
+    await createReturnMessageService().send('RT1', {}, deps);
     expect(sent).toEqual([]);
   });
 
   it("are nobody else's business once the shopper is gone", async () => {
-    const desk = createReturnMessageDesk();
+    const service = createReturnMessageService();
     const { told, listen } = createListener();
-    const sending = desk.send('RT1', BOTH, createTask(FAILED).task);
-    desk.wipe();
+    const sending = service.send('RT1', BOTH, createDeps(FAILED).deps);
+    service.wipe();
     await sending;
-    desk.enter(listen);
+    service.enter(listen);
     expect(told).toEqual([]);
   });
 
   it('are told to one tag, and of several to one that is still there', async () => {
-    const desk = createReturnMessageDesk();
+    const service = createReturnMessageService();
     const [first, second, third] = [createListener(), createListener(), createListener()];
-    const leave = desk.enter(first.listen);
-    desk.enter(second.listen);
-    desk.enter(third.listen);
+    const leave = service.enter(first.listen);
+    service.enter(second.listen);
+    service.enter(third.listen);
     leave();
-    await desk.send('RT1', BOTH, createTask(FAILED).task);
+    await service.send('RT1', BOTH, createDeps(FAILED).deps);
     expect([first.told, second.told, third.told]).toEqual([[], ['offline', 'offline'], []]);
   });
 
   it('that failed once their tag was gone are told to the next one that comes, once', async () => {
-    const desk = createReturnMessageDesk();
-    const leave = desk.enter(createListener().listen);
-    const sending = desk.send('RT1', { email: EMAIL }, createTask(FAILED).task);
+    const service = createReturnMessageService();
+    const leave = service.enter(createListener().listen);
+    const sending = service.send('RT1', { email: EMAIL }, createDeps(FAILED).deps);
     leave();
     await sending;
     const [next, another] = [createListener(), createListener()];
-    desk.enter(next.listen);
-    desk.enter(another.listen);
+    service.enter(next.listen);
+    service.enter(another.listen);
     expect([next.told, another.told]).toEqual([['offline'], []]);
   });
 
   it('that nobody heard of are nothing to the next shopper', async () => {
-    const desk = createReturnMessageDesk();
-    await desk.send('RT1', { email: EMAIL }, createTask(FAILED).task);
-    desk.wipe();
+    const service = createReturnMessageService();
+    await service.send('RT1', { email: EMAIL }, createDeps(FAILED).deps);
+    service.wipe();
     const { told, listen } = createListener();
-    desk.enter(listen);
+    service.enter(listen);
     expect(told).toEqual([]);
   });
 });

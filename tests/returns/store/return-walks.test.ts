@@ -138,8 +138,8 @@ describe('walks through the wizard', () => {
           expect(findFault(progress, rules)).toBeUndefined();
         }
         const draft = toDraft('US10000001', progress, 1);
-        const { progress: kept } = JSON.parse(JSON.stringify(draft)) as typeof draft;
-        const again = fitProgress(kept, rules);
+        const { progress: stored } = JSON.parse(JSON.stringify(draft)) as typeof draft;
+        const again = fitProgress(stored, rules);
         expect(again).toEqual({ ...progress, choices: progress.choices.map((choice) => ({ ...choice, text: '' })) });
         const fewer = fitProgress(progress, { ...rules, rows: rows.slice(gone) });
         expect(findFault(fewer, rules)).toBeUndefined();

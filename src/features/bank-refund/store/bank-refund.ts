@@ -4,7 +4,7 @@ import { SLOW_AFTER_MS, type Failure } from '../../../http/model/failure.js';
 import type { Locks } from '../../../platform/locks.js';
 import type { Platform } from '../../../platform/platform.js';
 import { createSlice } from '../../../app/state/create-slice.js';
-import type { SharedPart } from '../../../app/state/registry.js';
+import type { PageStatePart } from '../../../app/state/registry.js';
 
 const CALL = 'request-bank-refund';
 const CODE = 'service-request-bank-refund-failure';
@@ -22,11 +22,11 @@ export type BankRefundState =
   | { readonly status: 'done' };
 
 /** What a tag lends to it. */
-export interface BankRefundTask {
+export interface BankRefundDeps {
   readonly call: BankRefundCall;
   readonly clock: Pick<Platform, 'now' | 'after'>;
   readonly locks: Locks;
-  onEnd(state: BankRefundState): void;
+  onSettled(state: BankRefundState): void;
 }
 
 /**
@@ -43,16 +43,16 @@ export class BankRefund {
    * Sends nothing while it is under way, while there is a failure to be read, once it is done, and before a wait is over. What may
    * have been taken is not sent again: the box that says so comes again.
    */
-  submit(task: BankRefundTask, request: BankRefundRequest): void {
+  submit(deps: BankRefundDeps, request: BankRefundRequest): void {
     if (this.store.getState().status !== 'idle') return;
     const failure = this.#failure;
     if (failure?.isUncertain) return this.store.setState({ status: 'failed', failure }, true);
-    this.#start(task, request);
+    this.#start(deps, request);
   }
 
   /** From the box that tells of a failure: sends it once more, even where it may have been taken, for the box says that. */
-  retry(task: BankRefundTask, request: BankRefundRequest): void {
-    if (this.store.getState().status === 'failed') this.#start(task, request);
+  retry(deps: BankRefundDeps, request: BankRefundRequest): void {
+    if (this.store.getState().status === 'failed') this.#start(deps, request);
   }
 
   /** The shopper has read why it failed. */
@@ -65,30 +65,30 @@ export class BankRefund {
     this.store.setState({ status: 'idle' }, true);
   }
 
-  #start(task: BankRefundTask, request: BankRefundRequest): void {
+  #start(deps: BankRefundDeps, request: BankRefundRequest): void {
     const failure = this.#failure;
-    if (this.#mayTry(task)) void this.#run(task, request);
+    if (this.#mayTry(deps)) void this.#run(deps, request);
     else if (failure) this.store.setState({ status: 'failed', failure }, true);
   }
 
-  #mayTry({ clock }: BankRefundTask): boolean {
+  #mayTry({ clock }: BankRefundDeps): boolean {
     return (this.#failure?.retryAt ?? 0) <= clock.now();
   }
 
-  async #run(task: BankRefundTask, request: BankRefundRequest): Promise<void> {
+  async #run(deps: BankRefundDeps, request: BankRefundRequest): Promise<void> {
     this.store.setState({ status: 'loading', isSlow: false }, true);
-    const stopTimer = task.clock.after(SLOW_AFTER_MS, () =>
+    const stopTimer = deps.clock.after(SLOW_AFTER_MS, () =>
       this.store.setState({ status: 'loading', isSlow: true }, true),
     );
-    const end = await this.#send(task, request).catch((): BankRefundState => fail(UNEXPECTED));
+    const end = await this.#send(deps, request).catch((): BankRefundState => fail(UNEXPECTED));
     stopTimer();
     if (this.#controller.signal.aborted) return;
     this.#failure = end.status === 'failed' ? end.failure : undefined;
     this.store.setState(end, true);
-    task.onEnd(end);
+    deps.onSettled(end);
   }
 
-  #send({ locks, call }: BankRefundTask, request: BankRefundRequest): Promise<BankRefundState> {
+  #send({ locks, call }: BankRefundDeps, request: BankRefundRequest): Promise<BankRefundState> {
     const { signal } = this.#controller;
     return locks.hold(`orders-area bank refund ${request.orderNumber}`, signal, async (hadToWait) => {
       if (hadToWait) return fail(ELSEWHERE);
@@ -100,7 +100,7 @@ export class BankRefund {
 }
 
 /** Accounts under way by the number of their return: every tag finds the same one. */
-export interface BankRefunds extends SharedPart {
+export interface BankRefunds extends PageStatePart {
   get(orderNumber: string): BankRefund;
 }
 

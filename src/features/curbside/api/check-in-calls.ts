@@ -1,5 +1,5 @@
 import type { CheckInPlace, Interaction } from '../model/check-in.js';
-import type { InteractionEnd, InteractionFollowing } from './follow-interaction.js';
+import type { InteractionOutcome, InteractionFollowing } from './follow-interaction.js';
 import type { Call } from '../../../http/model/failure.js';
 import type { Proof } from '../../../http/model/secret.js';
 
@@ -23,5 +23,5 @@ export type ArrivalReply =
 export interface CheckInCalls {
   readonly requestArrival: Call<ArrivalRequest, ArrivalReply>;
   readonly getInteraction: Call<InteractionQuestion, Interaction>;
-  readonly followInteraction: Call<InteractionFollowing, InteractionEnd>;
+  readonly followInteraction: Call<InteractionFollowing, InteractionOutcome>;
 }

@@ -31,7 +31,7 @@ export interface InteractionFollowing {
 }
 
 /** How a run of questions ended: with the order handed over, or with nobody having come in time. */
-export interface InteractionEnd {
+export interface InteractionOutcome {
   readonly stage: CheckInStage;
 }
 
@@ -44,7 +44,7 @@ export interface InteractionEnd {
 export async function followInteraction(
   { platform, signal }: { readonly platform: CallContext['platform']; readonly signal: AbortSignal },
   following: InteractionFollowing,
-): Promise<Outcome<InteractionEnd>> {
+): Promise<Outcome<InteractionOutcome>> {
   const { gate, ask, onAnswer } = following;
   let { stage, spentMs } = following;
   let pause: Pause = { ms: following.firstMs, isFloor: false };

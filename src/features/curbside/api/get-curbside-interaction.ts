@@ -23,7 +23,7 @@ export function getCurbsideInteraction(
     method: 'GET',
     path: getInteractionPath(id),
     proof,
-    isAsked: (interaction) => interaction.id === id,
+    isRequested: (interaction) => interaction.id === id,
     signal,
   });
 }

@@ -25,7 +25,7 @@ export const MOST_RETRIES = 3;
 export const CALL_STORE_AFTER_MS = 10 * 60_000;
 
 /** Under which name arrivals are kept over a reload. */
-export const KEPT_ARRIVALS = 'curbside';
+export const STORED_ARRIVALS = 'curbside';
 
 const STAGES: readonly CheckInStage[] = ['submitted', 'claimed', 'complete'];
 

@@ -19,7 +19,7 @@ export interface Followed {
   readonly status: 'followed';
   readonly stage: CheckInStage;
   /** Nobody came in time: the shopper is to call. */
-  readonly isLate: boolean;
+  readonly isOverdue: boolean;
   /** Why it cannot be asked after any more. */
   readonly failure?: Failure;
   /** The shopper asked to look once more. */

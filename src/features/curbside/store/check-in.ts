@@ -7,7 +7,7 @@ import type { Locks } from '../../../platform/locks.js';
 import type { Platform, Visibility } from '../../../platform/platform.js';
 import type { CheckInState, Followed } from './check-in-state.js';
 import { createSlice } from '../../../app/state/create-slice.js';
-import type { KeptInteraction, KeptInteractions } from './kept-interactions.js';
+import type { StoredInteraction, StoredInteractions } from './stored-interactions.js';
 import { createWatch, type Watch } from '../../../app/state/watch.js';
 
 /** After this long the shopper is told that it takes longer than usual. */
@@ -23,11 +23,11 @@ const ELSEWHERE: Failure = { code: CODE, retryable: true, call: CALL, isUncertai
 const UNEXPECTED: Failure = { code: 'unexpected', retryable: true, call: CALL };
 
 /** What a tag lends to it. */
-export interface CheckInTask {
+export interface CheckInDeps {
   readonly calls: CheckInCalls;
   readonly clock: Pick<Platform, 'now' | 'after'>;
   readonly locks: Locks;
-  readonly kept: KeptInteractions;
+  readonly stored: StoredInteractions;
   /** How a guest proves the order, where that is known. */
   getProof(): Proof | undefined;
   /** Whether questions become fewer after the first minute. */
@@ -55,10 +55,10 @@ export class CheckIn {
   readonly #watch: Watch = createWatch();
   readonly #controller = new AbortController();
   /** Of the tags that show it. */
-  readonly #present = new Set<CheckInTask>();
+  readonly #present = new Set<CheckInDeps>();
   #known: Known | undefined;
   /** Whose tag asks, and the way to stop it. */
-  #asking: { readonly task: CheckInTask; readonly controller: AbortController } | undefined;
+  #asking: { readonly deps: CheckInDeps; readonly controller: AbortController } | undefined;
 
   constructor(orderNumber: string) {
     this.#orderNumber = orderNumber;
@@ -69,15 +69,15 @@ export class CheckIn {
    *
    * @param namedId id of an interaction that another device began
    */
-  enter(task: CheckInTask, visibility: Visibility, namedId?: string): () => void {
-    this.#present.add(task);
+  enter(deps: CheckInDeps, visibility: Visibility, namedId?: string): () => void {
+    this.#present.add(deps);
     const leave = this.#watch.enter(visibility);
-    if (this.store.getState().status === 'ready') this.#restore(task, namedId);
-    else this.#goOn(task, 0);
+    if (this.store.getState().status === 'ready') this.#restore(deps, namedId);
+    else this.#goOn(deps, 0);
     return () => {
-      this.#present.delete(task);
+      this.#present.delete(deps);
       leave();
-      if (this.#asking?.task === task) this.#hand();
+      if (this.#asking?.deps === deps) this.#hand();
     };
   }
 
@@ -85,19 +85,19 @@ export class CheckIn {
    * Tells the store; after a failure once more, so often as is allowed, and not before a wait is over. Nothing is sent while that is
    * under way, nor once it knows.
    */
-  start(task: CheckInTask, request: Omit<ArrivalRequest, 'proof'>): void {
+  start(deps: CheckInDeps, request: Omit<ArrivalRequest, 'proof'>): void {
     const state = this.store.getState();
-    if (state.status === 'ready') void this.#send(task, request, 0);
+    if (state.status === 'ready') void this.#send(deps, request, 0);
     if (state.status !== 'failed' || state.retries >= MOST_RETRIES) return;
-    if ((state.failure.retryAt ?? 0) <= task.clock.now()) void this.#send(task, request, state.retries + 1);
+    if ((state.failure.retryAt ?? 0) <= deps.clock.now()) void this.#send(deps, request, state.retries + 1);
   }
 
   /** Looks once more where nothing is asked by itself any more. */
-  checkAgain(task: CheckInTask): void {
+  checkAgain(deps: CheckInDeps): void {
     const state = this.store.getState();
-    if (state.status !== 'followed' || state.isChecking || (!state.isLate && !state.failure)) return;
+    if (state.status !== 'followed' || state.isChecking || (!state.isOverdue && !state.failure)) return;
     this.#set({ ...state, isChecking: true });
-    this.#follow(task, 0);
+    this.#follow(deps, 0);
   }
 
   /** The store does not know of it: it may be told anew. */
@@ -112,33 +112,33 @@ export class CheckIn {
     this.#set({ status: 'ready' });
   }
 
-  #restore(task: CheckInTask, namedId: string | undefined): void {
-    const kept = task.kept.store.getState().find(this.#isOurs);
-    const now = task.clock.now();
-    if (namedId === undefined || kept?.id === namedId) {
-      if (kept) this.#begin(task, { ...kept, spentMs: now - kept.at }, 0);
-    } else this.#begin(task, { id: namedId, stage: 'submitted', at: now, spentMs: 0 }, 0);
+  #restore(deps: CheckInDeps, namedId: string | undefined): void {
+    const stored = deps.stored.store.getState().find(this.#isOurs);
+    const now = deps.clock.now();
+    if (namedId === undefined || stored?.id === namedId) {
+      if (stored) this.#begin(deps, { ...stored, spentMs: now - stored.at }, 0);
+    } else this.#begin(deps, { id: namedId, stage: 'submitted', at: now, spentMs: 0 }, 0);
   }
 
-  async #send(task: CheckInTask, request: Omit<ArrivalRequest, 'proof'>, retries: number): Promise<void> {
+  async #send(deps: CheckInDeps, request: Omit<ArrivalRequest, 'proof'>, retries: number): Promise<void> {
     this.#set({ status: 'sending', isSlow: false, retries });
-    const stopTimer = task.clock.after(SLOW_AFTER_MS, () => this.#set({ status: 'sending', isSlow: true, retries }));
-    const outcome = await this.#tell(task, request).catch((): Outcome<ArrivalReply> => fail(UNEXPECTED));
+    const stopTimer = deps.clock.after(SLOW_AFTER_MS, () => this.#set({ status: 'sending', isSlow: true, retries }));
+    const outcome = await this.#tell(deps, request).catch((): Outcome<ArrivalReply> => fail(UNEXPECTED));
     stopTimer();
     if (this.#controller.signal.aborted) return;
     if (outcome.kind !== 'found') {
       const failure = outcome.kind === 'missing' ? NO_ORDER : outcome.failure;
       this.#set({ status: 'failed', failure, retries });
-      return task.onFailure(failure, 'error');
+      return deps.onFailure(failure, 'error');
     }
     if (outcome.value.status === 'duplicate') return this.#set({ status: 'duplicate' });
     const { id, stage = 'submitted' } = outcome.value.interaction;
-    task.onAccepted();
-    this.#begin(task, { id, stage, at: task.clock.now(), spentMs: 0 }, FIRST_POLL_MS);
+    deps.onAccepted();
+    this.#begin(deps, { id, stage, at: deps.clock.now(), spentMs: 0 }, FIRST_POLL_MS);
   }
 
   #tell(
-    { locks, calls, getProof }: CheckInTask,
+    { locks, calls, getProof }: CheckInDeps,
     request: Omit<ArrivalRequest, 'proof'>,
   ): Promise<Outcome<ArrivalReply>> {
     const { signal } = this.#controller;
@@ -147,28 +147,28 @@ export class CheckIn {
     );
   }
 
-  #begin(task: CheckInTask, known: Known, firstMs: number): void {
-    this.#learn(task, known);
-    this.#goOn(this.#present.has(task) ? task : undefined, firstMs);
+  #begin(deps: CheckInDeps, known: Known, firstMs: number): void {
+    this.#learn(deps, known);
+    this.#goOn(this.#present.has(deps) ? deps : undefined, firstMs);
   }
 
   /** Kept until the order is handed over. */
-  #learn({ kept }: CheckInTask, known: Known): void {
+  #learn({ stored }: CheckInDeps, known: Known): void {
     const { id, stage, at } = (this.#known = known);
     const before = this.store.getState();
-    if (stage === 'complete') kept.drop(this.#isOurs);
-    else if (!kept.store.getState().some((other) => other.id === id && other.stage === stage)) {
-      kept.put({ orderNumber: this.#orderNumber, id, stage, at }, this.#isOurs);
+    if (stage === 'complete') stored.drop(this.#isOurs);
+    else if (!stored.store.getState().some((other) => other.id === id && other.stage === stage)) {
+      stored.put({ orderNumber: this.#orderNumber, id, stage, at }, this.#isOurs);
     }
     const isSame = before.status === 'followed' && before.stage === stage;
     if (isSame && !before.failure) return;
-    this.#set({ status: 'followed', stage, isLate: isSame && before.isLate, isChecking: false });
+    this.#set({ status: 'followed', stage, isOverdue: isSame && before.isOverdue, isChecking: false });
   }
 
   /** Asks by the first tag that shows it, where something goes on to be asked and nobody does. */
-  #goOn(task: CheckInTask | undefined, firstMs: number): void {
+  #goOn(deps: CheckInDeps | undefined, firstMs: number): void {
     const state = this.store.getState();
-    const [asker = task] = task ? [task] : this.#present;
+    const [asker = deps] = deps ? [deps] : this.#present;
     if (!asker || this.#asking || !isOpen(state)) return;
     this.#follow(asker, firstMs);
   }
@@ -182,59 +182,59 @@ export class CheckIn {
     this.#goOn(undefined, FIRST_POLL_MS);
   }
 
-  #follow(task: CheckInTask, firstMs: number): void {
+  #follow(deps: CheckInDeps, firstMs: number): void {
     const known = this.#known;
     if (!known || this.#asking) return;
     const controller = new AbortController();
     const { signal } = controller;
-    this.#asking = { task, controller };
+    this.#asking = { deps, controller };
     const { id, stage } = known;
     const following = {
-      ...{ stage, firstMs, gate: this.#watch.gate, decays: task.decays() },
+      ...{ stage, firstMs, gate: this.#watch.gate, decays: deps.decays() },
       // At the end of its time one question is asked, and no more.
       spentMs: Math.min(known.spentMs, CALL_STORE_AFTER_MS),
-      ask: () => task.calls.getInteraction({ id, proof: task.getProof() }, signal),
-      onAnswer: (told: CheckInStage, spentMs: number) => this.#hear(task, { ...known, stage: told, spentMs }, signal),
+      ask: () => deps.calls.getInteraction({ id, proof: deps.getProof() }, signal),
+      onAnswer: (told: CheckInStage, spentMs: number) => this.#hear(deps, { ...known, stage: told, spentMs }, signal),
     };
-    void task.calls.followInteraction(following, signal).then((outcome) => {
+    void deps.calls.followInteraction(following, signal).then((outcome) => {
       if (signal.aborted) return;
       this.#asking = undefined;
-      this.#end(task, outcome);
+      this.#end(deps, outcome);
     });
   }
 
   /** An answer while it is asked after. */
-  #hear(task: CheckInTask, known: Known, signal: AbortSignal): void {
-    if (!signal.aborted) this.#learn(task, known);
+  #hear(deps: CheckInDeps, known: Known, signal: AbortSignal): void {
+    if (!signal.aborted) this.#learn(deps, known);
   }
 
-  #end(task: CheckInTask, outcome: Outcome<unknown>): void {
+  #end(deps: CheckInDeps, outcome: Outcome<unknown>): void {
     const state = this.store.getState();
     if (state.status !== 'followed') return;
     const { stage } = state;
     if (outcome.kind === 'missing') {
-      task.kept.drop(this.#isOurs);
+      deps.stored.drop(this.#isOurs);
       this.#known = undefined;
       return this.#set({ status: 'gone' });
     }
     if (outcome.kind === 'failed') {
       const { failure } = outcome;
-      this.#set({ status: 'followed', stage, isLate: state.isLate, isChecking: false, failure });
-      return task.onFailure(failure, 'warning');
+      this.#set({ status: 'followed', stage, isOverdue: state.isOverdue, isChecking: false, failure });
+      return deps.onFailure(failure, 'warning');
     }
-    this.#set({ status: 'followed', stage, isLate: stage !== 'complete', isChecking: false });
+    this.#set({ status: 'followed', stage, isOverdue: stage !== 'complete', isChecking: false });
   }
 
   #set(state: CheckInState): void {
     this.store.setState(state, true);
   }
 
-  readonly #isOurs = ({ orderNumber }: KeptInteraction): boolean => orderNumber === this.#orderNumber;
+  readonly #isOurs = ({ orderNumber }: StoredInteraction): boolean => orderNumber === this.#orderNumber;
 }
 
 /** Whether it is asked after by itself. */
 function isOpen(state: CheckInState): state is Followed {
-  return state.status === 'followed' && state.stage !== 'complete' && !state.isLate && !state.failure;
+  return state.status === 'followed' && state.stage !== 'complete' && !state.isOverdue && !state.failure;
 }
 
 function fail(failure: Failure): { readonly kind: 'failed'; readonly failure: Failure } {

@@ -54,25 +54,25 @@ export function createGiftCard(parts: GiftCardParts): GiftCard {
   const coolDown = createCoolDown(clock, store);
   const unsubscribe = guesses.subscribe(({ blockedUntil }) => coolDown.block(blockedUntil));
   coolDown.block(guesses.getState().blockedUntil);
-  let flight: AbortController | undefined;
+  let pending: AbortController | undefined;
   /** Stops the slow notice. */
   let stopTimer = (): void => {};
 
   function cancel(): void {
     stopTimer();
-    flight?.abort();
-    flight = undefined;
+    pending?.abort();
+    pending = undefined;
   }
 
   function start(card: TypedCard): void {
     const mine = new AbortController();
-    flight = mine;
+    pending = mine;
     store.setState({ answer: { status: 'loading', isSlow: false } });
     stopTimer = clock.after(SLOW_AFTER_MS, () => store.setState({ answer: { status: 'loading', isSlow: true } }));
     void ask(parts, card, mine.signal).then((outcome) => {
-      if (flight !== mine) return;
+      if (pending !== mine) return;
       stopTimer();
-      flight = undefined;
+      pending = undefined;
       settle(outcome, { parts, store, coolDown });
     });
   }
@@ -105,14 +105,14 @@ interface TypedCard {
   readonly pin: string;
 }
 
-interface Desk {
+interface ChatHours {
   readonly parts: GiftCardParts;
   readonly store: StoreApi<GiftCardState>;
   readonly coolDown: CoolDown;
 }
 
 /** What an answer changes: the form that asked, and how many guesses the page has left. */
-function settle(outcome: Outcome<GiftCardBalance>, { parts, store, coolDown }: Desk): void {
+function settle(outcome: Outcome<GiftCardBalance>, { parts, store, coolDown }: ChatHours): void {
   const { guesses, clock } = parts;
   // A PIN is typed anew for every try: it stands nowhere longer than it is needed.
   const pin = '';

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { LookupCalls } from '../../../orders/api/order-calls.js';
-import type { Guesses, Shared } from '../../../app/state/registry.js';
+import type { Guesses, PageState } from '../../../app/state/registry.js';
 import type { Failure, Load } from '../../../http/model/failure.js';
 import type { LookupRules, LookupValues } from '../../../orders/model/guest-lookup-check.js';
 import type { Contact } from '../../../http/model/phone-number.js';
@@ -18,7 +18,7 @@ export interface LookupState extends CoolDownState {
 
 export interface LookupParts {
   readonly calls: LookupCalls;
-  readonly getShared: () => Shared;
+  readonly getPageState: () => PageState;
   readonly guesses: StoreApi<Guesses>;
   readonly getRules: () => LookupRules;
   /** BCP 47 tag of the wording. */
@@ -38,7 +38,7 @@ export interface LookupTry {
 }
 
 /** What happens from a submit on: at most one request of a form at a time, its slow notice, its answer and its cool-down. */
-export interface LookupFlight {
+export interface PendingLookup {
   start(request: LookupTry): void;
   /** Drops what is under way; its answer will change nothing. */
   cancel(): void;

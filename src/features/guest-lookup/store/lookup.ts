@@ -11,7 +11,7 @@ import {
 } from '../../../orders/model/guest-lookup-check.js';
 import { toPhoneDigits, type Contact } from '../../../http/model/phone-number.js';
 import { createSlice } from '../../../app/state/create-slice.js';
-import type { LookupFlight, LookupParts, LookupState, LookupTry } from './lookup-state.js';
+import type { PendingLookup, LookupParts, LookupState, LookupTry } from './lookup-state.js';
 
 export interface Lookup {
   readonly store: StoreApi<LookupState>;
@@ -29,7 +29,7 @@ export interface Lookup {
 
 const EMPTY: LookupValues = { orderNumber: '', email: '', phoneNumber: '', channel: 'email', acceptsTerms: false };
 /** What sends and answers comes with the first try: a form that is only looked at does without. */
-const FLIGHT_MISSING: Failure = { code: 'chunk-load', retryable: true };
+const CHUNK_MISSING: Failure = { code: 'chunk-load', retryable: true };
 
 /** The state of one lookup form and what a shopper can do with it. */
 export function createLookup(parts: LookupParts): Lookup {
@@ -40,9 +40,9 @@ export function createLookup(parts: LookupParts): Lookup {
     blockedUntil: 0,
     now: 0,
   });
-  const flight = createLazyFlight(parts, store);
-  const unsubscribe = parts.guesses.subscribe(({ blockedUntil }) => flight.block(blockedUntil));
-  flight.block(parts.guesses.getState().blockedUntil);
+  const pending = createLazyLookup(parts, store);
+  const unsubscribe = parts.guesses.subscribe(({ blockedUntil }) => pending.block(blockedUntil));
+  pending.block(parts.guesses.getState().blockedUntil);
   /** What the order on show was found with; what is typed may have changed since. */
   let asked: LookupTry | undefined;
 
@@ -61,18 +61,18 @@ export function createLookup(parts: LookupParts): Lookup {
       return errors;
     },
     reset() {
-      flight.cancel();
+      pending.cancel();
       asked = undefined;
       store.setState({ values: EMPTY, hasTried: false, answer: { status: 'idle' } });
     },
-    prepare: flight.prepare,
+    prepare: pending.prepare,
     refresh() {
-      if (asked && store.getState().answer.status === 'ready') flight.start({ ...asked, isRefresh: true });
+      if (asked && store.getState().answer.status === 'ready') pending.start({ ...asked, isRefresh: true });
     },
     dispose() {
       unsubscribe();
       asked = undefined;
-      flight.dispose();
+      pending.dispose();
     },
   };
 
@@ -80,7 +80,7 @@ export function createLookup(parts: LookupParts): Lookup {
     const contact = findContact(parts, values);
     if (!contact) return;
     asked = { orderNumber: values.orderNumber.trim(), contact, isRefresh: false };
-    flight.start(asked);
+    pending.start(asked);
   }
 }
 
@@ -88,25 +88,27 @@ export function createLookup(parts: LookupParts): Lookup {
 function findContact(parts: LookupParts, values: LookupValues): Contact | undefined {
   const rules: LookupRules = parts.getRules();
   const typed = getTypedContact(values, rules);
-  if (typed === '') return rules.hasRememberedContact ? parts.getShared().remembered : undefined;
+  if (typed === '') return rules.hasRememberedContact ? parts.getPageState().remembered : undefined;
   if (getChannel(values, rules) === 'email') return { email: typed };
   return { phoneNumber: toPhoneDigits(typed) };
 }
 
 /** Stands in for a flight until its chunk is there. A chunk that does not come is a failure that can be tried again. */
-function createLazyFlight(parts: LookupParts, store: StoreApi<LookupState>): LookupFlight & Pick<Lookup, 'prepare'> {
-  let loading: Promise<LookupFlight> | undefined;
-  let flight: LookupFlight | undefined;
+function createLazyLookup(parts: LookupParts, store: StoreApi<LookupState>): PendingLookup & Pick<Lookup, 'prepare'> {
+  let loading: Promise<PendingLookup> | undefined;
+  let pending: PendingLookup | undefined;
   let ticket = 0;
   let isOver = false;
 
   /** At once where the flight is there: an answer that comes in the same moment must find itself cancelled. */
-  function withFlight(task: (loaded: LookupFlight) => void, onMissing: () => void): void {
+  function withPendingLookup(deps: (loaded: PendingLookup) => void, onMissing: () => void): void {
     if (isOver) return;
-    if (flight) return task(flight);
-    loading ??= import('./lookup-flight.js').then(({ createFlight }) => (flight = createFlight(parts, store)));
+    if (pending) return deps(pending);
+    loading ??= import('./pending-lookup.js').then(
+      ({ createPendingLookup }) => (pending = createPendingLookup(parts, store)),
+    );
     loading.then(
-      (loaded) => isOver || task(loaded),
+      (loaded) => isOver || deps(loaded),
       () => {
         loading = undefined;
         onMissing();
@@ -116,19 +118,19 @@ function createLazyFlight(parts: LookupParts, store: StoreApi<LookupState>): Loo
 
   function cancel(): void {
     ticket += 1;
-    flight?.cancel();
+    pending?.cancel();
   }
 
   function start(request: LookupTry): void {
     cancel();
     const mine = ticket;
     if (!request.isRefresh) store.setState({ answer: { status: 'loading', isSlow: false } });
-    withFlight(
+    withPendingLookup(
       (loaded) => mine === ticket && loaded.start(request),
       () => {
         if (mine !== ticket) return;
-        if (!request.isRefresh) store.setState({ answer: { status: 'failed', failure: FLIGHT_MISSING } });
-        parts.onFailure(FLIGHT_MISSING, 'error');
+        if (!request.isRefresh) store.setState({ answer: { status: 'failed', failure: CHUNK_MISSING } });
+        parts.onFailure(CHUNK_MISSING, 'error');
       },
     );
   }
@@ -136,14 +138,14 @@ function createLazyFlight(parts: LookupParts, store: StoreApi<LookupState>): Loo
   return {
     start,
     cancel,
-    prepare: () => withFlight(ignore, ignore),
+    prepare: () => withPendingLookup(ignore, ignore),
     block(until) {
-      if (until > parts.clock.now()) withFlight((loaded) => loaded.block(until), ignore);
+      if (until > parts.clock.now()) withPendingLookup((loaded) => loaded.block(until), ignore);
     },
     dispose() {
       isOver = true;
       ticket += 1;
-      flight?.dispose();
+      pending?.dispose();
     },
   };
 }

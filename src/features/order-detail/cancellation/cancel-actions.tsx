@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Failure } from '../../../http/model/failure.js';
 import { useHelpLink } from '../../../app/context/use-is-mobile.js';
 import { signInFromOrder } from '../../../orders/leave-order.js';
-import { useIntl, useScope } from '../../../app/context/scope-context.js';
+import { useIntl, useElementContext } from '../../../app/context/use-element-context.js';
 import { useNow } from '../../../app/context/use-now.js';
 import { Button } from '../../../ui/button.js';
 import { ExternalLink } from '../../../ui/external-link.js';
@@ -42,7 +42,7 @@ export function CancelActions({ step, waitId, onCancel, onClose }: CancelActions
     case 'failed':
       return (
         <>
-          <WayOn failure={step.failure} waitId={waitId} onCancel={onCancel} />
+          <FailureActions failure={step.failure} waitId={waitId} onCancel={onCancel} />
           <CloseAndHelp onClose={onClose} />
         </>
       );
@@ -51,20 +51,20 @@ export function CancelActions({ step, waitId, onCancel, onClose }: CancelActions
   }
 }
 
-interface WayOnProps extends Pick<CancelHandlers, 'onCancel'>, Pick<CancelActionsProps, 'waitId'> {
+interface FailureActionsProps extends Pick<CancelHandlers, 'onCancel'>, Pick<CancelActionsProps, 'waitId'> {
   readonly failure: Failure;
 }
 
 /** Sign in anew, or try again, as soon as the service takes a try. */
-function WayOn({ failure, waitId, onCancel }: WayOnProps): ReactNode {
+function FailureActions({ failure, waitId, onCancel }: FailureActionsProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const { status, retryAt = 0, retryable, isUncertain } = failure;
   const now = useNow(retryAt);
   if (status === 401) {
     return (
       <>
-        <Button kind="primary" onPress={() => signInFromOrder(scope)}>
+        <Button kind="primary" onPress={() => signInFromOrder(context)}>
           {intl.t('orderDetail.signIn')}
         </Button>
         <Button kind="secondary" onPress={onCancel}>

@@ -1,6 +1,6 @@
 import type { CancelCalls } from './api/cancel-calls.js';
 import { toCall } from '../../../app/calls/to-call.js';
-import type { Scope } from '../../../app/context/scope.js';
+import type { ElementContext } from '../../../app/context/element-context.js';
 
 /** Fetches what cancelling will need, while the shopper is asked whether to. A failure here shows, and is mended, with the call. */
 export function preloadCancelCalls(): void {
@@ -8,11 +8,11 @@ export function preloadCancelCalls(): void {
 }
 
 /** The calls that cancel an order. */
-export function createCancelCalls(scope: Scope): CancelCalls {
+export function createCancelCalls(context: ElementContext): CancelCalls {
   return {
-    requestCancel: toCall(scope, async () => (await import('./api/request-cancel.js')).requestCancel),
-    getCancelJob: toCall(scope, async () => (await import('./api/get-cancel-job.js')).getCancelJob),
-    followJob: toCall(scope, async () => {
+    requestCancel: toCall(context, async () => (await import('./api/request-cancel.js')).requestCancel),
+    getCancelJob: toCall(context, async () => (await import('./api/get-cancel-job.js')).getCancelJob),
+    followJob: toCall(context, async () => {
       const { followJob } = await import('../../../http/jobs.js');
       return ({ platform }, { job, ...how }, signal) => followJob({ ...how, platform, signal }, job);
     }),

@@ -3,14 +3,14 @@ import english from '../../../../locales/en.json?only=cancelOrder.&ast';
 import { CANCEL_MINUTES, type CancelOffer } from '../../../orders/model/cancellation.js';
 import type { Failure } from '../../../http/model/failure.js';
 import type { Order } from '../../../orders/model/order.js';
-import { useIntl, useScope, useSlice } from '../../../app/context/scope-context.js';
+import { useIntl, useElementContext, useSlice } from '../../../app/context/use-element-context.js';
 import type { CancelState } from './store/cancel-state.js';
 import { Button } from '../../../ui/button.js';
 import { MessageBox } from '../../../ui/message-box.js';
 import { visibility } from '../../../platform/platform.js';
 import { preloadCancelCalls } from './cancel-calls.js';
-import { composeCancellation } from './compose-cancellation.js';
-import type { LazyModule } from '../../../app/context/scope.js';
+import { createCancellationController } from './cancellation-controller.js';
+import type { LazyModule } from '../../../app/context/element-context.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { ALERT_ICON, CLOCK_ICON, type IconShape } from '../../../ui/icon.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
@@ -107,18 +107,18 @@ interface CancellationOnShow {
 
 /** Where cancelling the order on show stands. While it is on show its job is asked after, and one of an earlier page load taken up. */
 function useCancellation(order: Order): CancellationOnShow {
-  const own = useScope().own(composeCancellation);
-  const cancellation = own.get(order);
-  const task = useMemo(() => own.toTask(order), [own, order]);
+  const controller = useElementContext().getController(createCancellationController);
+  const cancellation = controller.get(order);
+  const deps = useMemo(() => controller.toDeps(order), [controller, order]);
   useEffect(preloadCancelCalls, []);
-  useEffect(() => cancellation.enter(task, visibility), [cancellation, task]);
+  useEffect(() => cancellation.enter(deps, visibility), [cancellation, deps]);
   const handlers = useMemo(
     () => ({
-      start: () => cancellation.start(task),
+      start: () => cancellation.start(deps),
       open: () => cancellation.open(),
-      close: () => own.close(order),
+      close: () => controller.close(order),
     }),
-    [cancellation, own, order, task],
+    [cancellation, controller, order, deps],
   );
   return { state: useSlice(cancellation.store, (state) => state), ...handlers };
 }

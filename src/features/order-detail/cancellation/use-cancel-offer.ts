@@ -1,13 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import {
-  findCancelNews,
+  findCancelStatus,
   findCancelOffer,
-  type CancelNews,
+  type CancelStatus,
   type CancelOffer,
 } from '../../../orders/model/cancellation.js';
 import type { Order } from '../../../orders/model/order.js';
-import { getCancelMarks, getOpenJobs } from '../../../orders/kept-orders.js';
-import { useScope, useSlice } from '../../../app/context/scope-context.js';
+import { getCancelMarks, getOpenJobs } from '../../../orders/stored-orders.js';
+import { useElementContext, useSlice } from '../../../app/context/use-element-context.js';
 
 export interface OfferedCancel {
   /** As of when the order came: nothing vanishes under the shopper's finger. */
@@ -15,27 +15,29 @@ export interface OfferedCancel {
   /** As of now. */
   readonly findOffer: () => CancelOffer;
   /** What is to be said of a cancellation; absent where there was none. */
-  readonly news: CancelNews | undefined;
+  readonly news: CancelStatus | undefined;
   /** An earlier page load asked for it, and nobody knows the end. */
   readonly isUnderWay: boolean;
 }
 
 /** Whether the order on show can be cancelled, was, or is about to be. */
 export function useCancelOffer(order: Order): OfferedCancel {
-  const scope = useScope();
+  const context = useElementContext();
   const { orderNumber } = order;
-  const mark = useSlice(getCancelMarks(scope).store, (marks) => marks.find((kept) => kept.orderNumber === orderNumber));
-  const isUnderWay = useSlice(getOpenJobs(scope).store, (jobs) =>
+  const mark = useSlice(getCancelMarks(context).store, (marks) =>
+    marks.find((stored) => stored.orderNumber === orderNumber),
+  );
+  const isUnderWay = useSlice(getOpenJobs(context).store, (jobs) =>
     jobs.some((job) => job.orderNumber === orderNumber && job.action === 'cancel'),
   );
   const findOffer = useCallback(() => {
-    const now = scope.platform.now() + (scope.getShared().clockLeadMs ?? 0);
+    const now = context.platform.now() + (context.getPageState().clockLeadMs ?? 0);
     return findCancelOffer(order, { mark, now });
-  }, [order, mark, scope]);
+  }, [order, mark, context]);
   return {
     offer: useMemo(() => findOffer(), [findOffer]),
     findOffer,
-    news: useMemo(() => findCancelNews(order, mark), [order, mark]),
+    news: useMemo(() => findCancelStatus(order, mark), [order, mark]),
     isUnderWay,
   };
 }

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import english from '../../../../locales/en.json?only=eFapiao.&ast';
 import { SLOW_AFTER_MS, type Failure, type Outcome, type Load } from '../../../http/model/failure.js';
 import { signInFromOrder } from '../../../orders/leave-order.js';
-import { useIntl, useScope, useSlice, useSlowNotice } from '../../../app/context/scope-context.js';
+import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../../app/context/use-element-context.js';
 import { getReadFailureMessage } from '../../../i18n/read-failure-message.js';
 import { Button } from '../../../ui/button.js';
 import { ExternalLink } from '../../../ui/external-link.js';
@@ -11,8 +11,8 @@ import { focusHeading } from '../../../ui/focus-heading.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 import { MessageBox } from '../../../ui/message-box.js';
 import { saveFile } from '../../../platform/save-file.js';
-import { composeOrder } from '../../../orders/compose-order.js';
-import type { Own, Scope, LazyModule } from '../../../app/context/scope.js';
+import { createOrderController } from '../../../orders/order-controller.js';
+import type { Controller, ElementContext, LazyModule } from '../../../app/context/element-context.js';
 import { trackPage } from '../../../app/context/track.js';
 import type { EFapiaoCalls } from './api/e-fapiao-calls.js';
 import { toCall } from '../../../app/calls/to-call.js';
@@ -56,7 +56,7 @@ interface NotThereProps {
 /** Why there is no file, and what helps: once more, or whom to ask. */
 function NotThere({ failure, onRetry }: NotThereProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const box = useRef<HTMLDivElement>(null);
   const { title, text } = findWords(failure);
   const isSignedOut = failure?.status === 401;
@@ -72,11 +72,11 @@ function NotThere({ failure, onRetry }: NotThereProps): ReactNode {
       <p>{intl.t(text)}</p>
       <div className="order-actions">
         {(isSignedOut || failure?.retryable !== false) && (
-          <Button kind="text" onPress={isSignedOut ? () => signInFromOrder(scope) : handleRetry}>
+          <Button kind="text" onPress={isSignedOut ? () => signInFromOrder(context) : handleRetry}>
             {intl.t(isSignedOut ? 'orderDetail.signIn' : 'failure.retry')}
           </Button>
         )}
-        <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
+        <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
       </div>
     </MessageBox>
   );
@@ -88,46 +88,46 @@ function findWords(failure: Failure | undefined) {
   return { title: title === 'readFailure.title' ? ('eFapiao.failedTitle' as const) : title, text };
 }
 
-interface EFapiaoUse {
+interface EFapiaoResult {
   readonly state: Load<'saved'>;
-  readonly download: EFapiaoOwn;
+  readonly download: EFapiaoController;
 }
 
 /** The e-fapiao of an order and where it stands. */
-function useEFapiao(orderNumber: string): EFapiaoUse {
-  const download = useScope().own(composeEFapiao);
+function useEFapiao(orderNumber: string): EFapiaoResult {
+  const download = useElementContext().getController(createEFapiaoController);
   useEffect(() => download.show(orderNumber), [download, orderNumber]);
   return { state: useSlice(download.store, (state) => state), download };
 }
 
 /** The e-fapiao of the order on show. */
-interface EFapiaoOwn extends Own {
+interface EFapiaoController extends Controller {
   readonly store: StoreApi<Load<'saved'>>;
   start(): void;
   /** Another order is on show: what was said of the last one's is not for it. */
   show(orderNumber: string): void;
 }
 
-function composeEFapiao(scope: Scope): EFapiaoOwn {
-  const download = createFileDownload(scope.platform);
-  const { getEFapiao } = createEFapiaoCalls(scope);
+function createEFapiaoController(context: ElementContext): EFapiaoController {
+  const download = createFileDownload(context.platform);
+  const { getEFapiao } = createEFapiaoCalls(context);
   let shown = '';
 
   async function start(): Promise<void> {
     const orderNumber = shown;
-    const proof = scope.own(composeOrder).getProof();
+    const proof = context.getController(createOrderController).getProof();
     const failure = await download.start({
       ask: (signal) => getEFapiao({ orderNumber, proof }, signal),
       save: (bytes) => saveFile({ name: `e-fapiao-${orderNumber}.pdf`, mediaType: 'application/pdf', bytes }),
     });
-    if (failure) scope.report(failure);
+    if (failure) context.report(failure);
   }
 
   return {
     store: download.store,
     start() {
       if (download.store.getState().status === 'loading') return;
-      trackPage(scope, 'e-fapiao-download');
+      trackPage(context, 'e-fapiao-download');
       void start();
     },
     show(orderNumber) {
@@ -140,8 +140,8 @@ function composeEFapiao(scope: Scope): EFapiaoOwn {
 }
 
 /** The call that fetches an e-fapiao. */
-function createEFapiaoCalls(scope: Scope): EFapiaoCalls {
-  return { getEFapiao: toCall(scope, async () => (await import('./api/get-e-fapiao.js')).getEFapiao) };
+function createEFapiaoCalls(context: ElementContext): EFapiaoCalls {
+  return { getEFapiao: toCall(context, async () => (await import('./api/get-e-fapiao.js')).getEFapiao) };
 }
 
 interface FileRequest {

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import english from '../../../../locales/en.json?only=payOrder.&ast';
 import styles from './pay-order.css?inline';
 import type { Order } from '../../../orders/model/order.js';
-import { useIntl, useScope } from '../../../app/context/scope-context.js';
+import { useIntl, useElementContext } from '../../../app/context/use-element-context.js';
 import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import type { PaymentDue } from './use-payment-due.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
@@ -11,8 +11,8 @@ import { LinkButton } from '../../../ui/link-button.js';
 import { MessageBox } from '../../../ui/message-box.js';
 import { WaitingPayment } from './waiting-payment.js';
 import { isPaymentDue } from '../../../orders/model/deferred-payment.js';
-import { composePayment } from './compose-payment.js';
-import type { LazyModule } from '../../../app/context/scope.js';
+import { createPaymentController } from './payment-controller.js';
+import type { LazyModule } from '../../../app/context/element-context.js';
 
 export interface PayOrderProps {
   readonly order: Order;
@@ -60,12 +60,12 @@ const READ_AFTER_MS = 5_000;
 
 /** After a payment the order is read once more, as long as it does not know of it. */
 function useOrderAfterPayment(order: Order): void {
-  const scope = useScope();
+  const context = useElementContext();
   const isDue = useRef(isPaymentDue(order) || order.legacyPaymentUrl !== undefined);
   useEffect(() => {
     if (!isDue.current) return undefined;
-    return scope.platform.after(READ_AFTER_MS, () => scope.own(composePayment).readOrderAgain());
-  }, [scope]);
+    return context.platform.after(READ_AFTER_MS, () => context.getController(createPaymentController).readOrderAgain());
+  }, [context]);
 }
 
 /** Paying an order that waits for it: few orders do. */

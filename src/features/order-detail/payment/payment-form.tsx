@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { SafeUrl } from '../../../http/model/safe-url.js';
 import { findFormUrl, listFormFields, type PaymentForm as Form } from '../../../orders/model/deferred-payment.js';
-import { useIntl, useScope } from '../../../app/context/scope-context.js';
+import { useIntl, useElementContext } from '../../../app/context/use-element-context.js';
 import { Button } from '../../../ui/button.js';
 import { ExternalLink } from '../../../ui/external-link.js';
 import { watchDeparture } from '../../../platform/departure.js';
@@ -73,20 +73,20 @@ export function PaymentForm({ form, name, contact, onBlocked }: PaymentFormProps
 /** Hands the fields over once, to what is sent next; a form that is merely looked at has none. */
 function useFieldsToSend(form: Form): { readonly ref: RefObject<HTMLFormElement | null>; readonly fill: () => void } {
   const ref = useRef<HTMLFormElement>(null);
-  const isWanted = useRef(false);
+  const isNeeded = useRef(false);
   // At once: a form that can be pressed has to have them.
   useLayoutEffect(() => {
     const element = ref.current;
     const handleFormData = ({ formData }: FormDataEvent): void => {
-      if (!isWanted.current) return;
-      isWanted.current = false;
+      if (!isNeeded.current) return;
+      isNeeded.current = false;
       for (const { name, value } of listFormFields(form)) formData.append(name, value);
     };
     element?.addEventListener('formdata', handleFormData);
     return () => element?.removeEventListener('formdata', handleFormData);
   }, [form]);
   const fill = useCallback(() => {
-    isWanted.current = true;
+    isNeeded.current = true;
   }, []);
   return { ref, fill };
 }
@@ -122,7 +122,7 @@ type DepartureState = 'here' | 'leaving' | 'blocked';
 
 /** Whether the page is left once a form is sent from it. */
 function useDeparture(onBlocked: () => void): { readonly state: DepartureState; readonly watch: () => void } {
-  const { platform } = useScope();
+  const { platform } = useElementContext();
   const [state, setState] = useState<DepartureState>('here');
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);

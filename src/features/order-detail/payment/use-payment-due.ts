@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { isPaymentDue } from '../../../orders/model/deferred-payment.js';
 import type { Order } from '../../../orders/model/order.js';
 import { createDuePayments } from '../../../orders/store/due-payments.js';
-import { toKeeping } from '../../../app/state/kept-list.js';
+import { getListStorage } from '../../../app/state/persisted-list.js';
 import { isBackFromPayment } from './payment-query.js';
-import { useScope } from '../../../app/context/scope-context.js';
+import { useElementContext } from '../../../app/context/use-element-context.js';
 
 /** `waiting`: to be paid with a provider. `paid`: the shopper comes from there. `link`: to be paid at an address of the former kind. */
 export type PaymentDue = 'waiting' | 'paid' | 'link' | undefined;
@@ -14,17 +14,17 @@ export type PaymentDue = 'waiting' | 'paid' | 'link' | undefined;
  * in whatever way. The address alone does not prove a payment: the order has to wait for one, or to have done so in this session.
  */
 export function usePaymentDue(order: Order): PaymentDue {
-  const scope = useScope();
+  const context = useElementContext();
   const { orderNumber } = order;
-  const isDeferred = scope.isFlagOn('enableDeferredPayment') && isPaymentDue(order);
+  const isDeferred = context.isFlagOn('enableDeferredPayment') && isPaymentDue(order);
   const hasLink = order.legacyPaymentUrl !== undefined;
   const isDue = isDeferred || hasLink;
-  const payments = scope.getShared().part('due payments', createDuePayments, toKeeping(scope));
+  const payments = context.getPageState().part('due payments', createDuePayments, getListStorage(context));
   const wasDue = isDue || payments.store.getState().some((payment) => payment.orderNumber === orderNumber);
   useEffect(() => {
-    if (isDue) payments.put({ orderNumber, at: scope.platform.now() }, (other) => other.orderNumber === orderNumber);
-  }, [isDue, orderNumber, payments, scope]);
-  if (wasDue && isBackFromPayment(scope)) return 'paid';
+    if (isDue) payments.put({ orderNumber, at: context.platform.now() }, (other) => other.orderNumber === orderNumber);
+  }, [isDue, orderNumber, payments, context]);
+  if (wasDue && isBackFromPayment(context)) return 'paid';
   if (isDeferred) return 'waiting';
   return hasLink ? 'link' : undefined;
 }

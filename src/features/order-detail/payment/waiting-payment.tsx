@@ -4,7 +4,7 @@ import { findDeferredType, isCodeShown, type DeferredPayment } from '../../../or
 import type { Failure } from '../../../http/model/failure.js';
 import type { Order } from '../../../orders/model/order.js';
 import { useHelpLink, useIsMobile } from '../../../app/context/use-is-mobile.js';
-import { useIntl, useScope, useSlice, useSlowNotice } from '../../../app/context/scope-context.js';
+import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../../app/context/use-element-context.js';
 import { ExternalLink } from '../../../ui/external-link.js';
 import { CLOCK_ICON } from '../../../ui/icon.js';
 import { Button } from '../../../ui/button.js';
@@ -14,7 +14,7 @@ import { QrCode } from '../../../ui/codes/qr-code.js';
 import { PaymentForm } from './payment-form.js';
 import { visibility } from '../../../platform/platform.js';
 import type { PaymentState } from './store/payment-state.js';
-import { composePayment, type PaymentOwn } from './compose-payment.js';
+import { createPaymentController, type PaymentController } from './payment-controller.js';
 import { signIn } from '../../../app/navigation/sign-in.js';
 import { useWait } from '../../../app/context/use-now.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
@@ -23,7 +23,7 @@ import { focusHeading } from '../../../ui/focus-heading.js';
 /** An order that waits to be paid with a provider: by a code, a link or a form, or what stands in the way of it. */
 export function WaitingPayment({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
-  const { platform } = useScope();
+  const { platform } = useElementContext();
   const payment = usePayment(order);
   const { reportUnknownHost, retry } = payment;
   const { safe, isUnknown, failure, wait } = toView(payment);
@@ -126,7 +126,7 @@ function Ways({ order, payment, onBlocked }: WaysProps): ReactNode {
   );
 }
 
-interface PaymentOnShow extends Pick<PaymentOwn, 'reportUnknownHost' | 'reportBlocked'> {
+interface PaymentOnShow extends Pick<PaymentController, 'reportUnknownHost' | 'reportBlocked'> {
   readonly state: PaymentState;
   /** The payment with an address that passed the gate; absent where it has none. */
   readonly toSafe: (payment: DeferredPayment) => DeferredPayment<SafeUrl> | undefined;
@@ -135,25 +135,25 @@ interface PaymentOnShow extends Pick<PaymentOwn, 'reportUnknownHost' | 'reportBl
 
 /** How the order on show is paid: as the order says, else by a job that runs while it is on show. */
 function usePayment(order: Order): PaymentOnShow {
-  const own = useScope().own(composePayment);
-  const preparation = own.get(order);
-  const task = useMemo(() => own.toTask(order), [own, order]);
+  const controller = useElementContext().getController(createPaymentController);
+  const preparation = controller.get(order);
+  const deps = useMemo(() => controller.toDeps(order), [controller, order]);
   const given = order.deferredPayment;
-  useEffect(() => (given ? undefined : preparation.enter(task, visibility)), [given, preparation, task]);
+  useEffect(() => (given ? undefined : preparation.enter(deps, visibility)), [given, preparation, deps]);
   const known = useSlice(preparation.store, (state) => state);
   return useMemo(
     () => ({
       state: given ? { status: 'ready', payment: given } : known,
-      toSafe: (payment) => toSafe(payment, own),
-      retry: () => preparation.retry(task),
-      reportUnknownHost: own.reportUnknownHost,
-      reportBlocked: own.reportBlocked,
+      toSafe: (payment) => toSafe(payment, controller),
+      retry: () => preparation.retry(deps),
+      reportUnknownHost: controller.reportUnknownHost,
+      reportBlocked: controller.reportBlocked,
     }),
-    [given, known, own, preparation, task],
+    [given, known, controller, preparation, deps],
   );
 }
 
-function toSafe(payment: DeferredPayment, { findUrl }: PaymentOwn): DeferredPayment<SafeUrl> | undefined {
+function toSafe(payment: DeferredPayment, { findUrl }: PaymentController): DeferredPayment<SafeUrl> | undefined {
   if (payment.kind === 'code') {
     const url = findUrl(payment.url);
     return url === undefined ? undefined : { ...payment, url };
@@ -195,28 +195,28 @@ function NoPayment({ title, failure, wait, onRetry }: NoPaymentProps): ReactNode
           {intl.t(pause.isLong ? 'payOrder.waitUntil' : 'payOrder.wait', { time: pause.time })}
         </p>
       )}
-      <WayOn failure={failure} isBusy={wait !== 'none'} waitId={pause && waitId} onRetry={onRetry} />
+      <FailureActions failure={failure} isBusy={wait !== 'none'} waitId={pause && waitId} onRetry={onRetry} />
     </MessageBox>
   );
 }
 
-interface WayOnProps extends Pick<NoPaymentProps, 'failure' | 'onRetry'> {
+interface FailureActionsProps extends Pick<NoPaymentProps, 'failure' | 'onRetry'> {
   readonly isBusy: boolean;
   /** Id of the text that says how long to wait; absent where nothing has to be waited for. */
   readonly waitId: string | undefined;
 }
 
 /** Sign in, try again, or ask somebody. */
-function WayOn({ failure, isBusy, waitId, onRetry }: WayOnProps): ReactNode {
+function FailureActions({ failure, isBusy, waitId, onRetry }: FailureActionsProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const { contact } = useHelpLink();
   const isSignedOut = failure?.status === 401;
   return (
     <>
       {isSignedOut && (
         <p>
-          <Button kind="text" onPress={() => signIn(scope)}>
+          <Button kind="text" onPress={() => signIn(context)}>
             {intl.t('orderDetail.signIn')}
           </Button>
         </p>

@@ -1,21 +1,21 @@
 import { useState, type ReactNode } from 'react';
 import type { Order } from '../../../orders/model/order.js';
 import { navigateFromOrder } from '../../../orders/leave-order.js';
-import { useIntl, useScope } from '../../../app/context/scope-context.js';
-import type { ReturnUse } from './use-return.js';
+import { useIntl, useElementContext } from '../../../app/context/use-element-context.js';
+import type { ReturnResult } from './use-return.js';
 import { Button } from '../../../ui/button.js';
 import { LoadError } from '../../../app/lazy/lazy-view.js';
 import { useOrderBoxes } from '../use-order-boxes.js';
 
 export interface MadeReturnsProps {
   readonly order: Order;
-  readonly returns: ReturnUse;
+  readonly returns: ReturnResult;
 }
 
 /** Leads to the returns that were made of the order, and from a return back to what it was bought with. */
 export function MadeReturns({ order, returns: { numbers, show } }: MadeReturnsProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const [isOpen, setOpen] = useState(false);
   const { part, isLoading } = useOrderBoxes(isOpen);
   const { parentOrderNumber } = order;
@@ -30,7 +30,7 @@ export function MadeReturns({ order, returns: { numbers, show } }: MadeReturnsPr
       {parentOrderNumber !== undefined && (
         <Button
           kind="secondary"
-          onPress={() => navigateFromOrder(scope, { route: 'salesDetail', orderNumber: parentOrderNumber })}
+          onPress={() => navigateFromOrder(context, { route: 'salesDetail', orderNumber: parentOrderNumber })}
         >
           {intl.t('orderDetail.salesOrder')}
         </Button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../../app/context/scope-context.js';
+import { useIntl } from '../../../app/context/use-element-context.js';
 import type { ReturnElsewhere } from '../../../returns/use-return-elsewhere.js';
 import { toCountryName } from '../../../i18n/country-name.js';
 import { Button } from '../../../ui/button.js';

@@ -7,10 +7,10 @@ import {
   type RefundStation,
 } from '../../../returns/model/refund-progress.js';
 import { findRefundDay, findRefundWait, toLongestWaitMs, type RefundWait } from '../../../returns/model/refund-wait.js';
-import { useIntl, useScope, useSlice } from '../../../app/context/scope-context.js';
+import { useIntl, useElementContext, useSlice } from '../../../app/context/use-element-context.js';
 import { useNow } from '../../../app/context/use-now.js';
 import type { Intl18n } from '../../../i18n/create-intl.js';
-import { sayRefundWait } from '../../../i18n/say-refund-wait.js';
+import { formatRefundWait } from '../../../i18n/format-refund-wait.js';
 import { Icon } from '../../../ui/icon.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 
@@ -22,7 +22,7 @@ export function RefundTracker({ order }: { readonly order: Order }): ReactNode {
   const id = useId();
   const now = useNow(Infinity, HOUR_MS);
   // Until the rules of the market are there, nothing is said of days.
-  const market = useSlice(useScope().settings, (settings) => settings.market);
+  const market = useSlice(useElementContext().settings, (settings) => settings.market);
   const wait = useMemo(() => market && findRefundWait(order, market), [order, market]);
   const stations = findRefundProgress(order, { now, mostMs: wait && toLongestWaitMs(wait) });
   if (!stations) return null;
@@ -39,11 +39,11 @@ export function RefundTracker({ order }: { readonly order: Order }): ReactNode {
           <Station key={station.step} station={station} />
         ))}
       </ol>
-      <p>{sayWhere(intl, order, stations)}</p>
+      <p>{formatWhere(intl, order, stations)}</p>
       {isWithoutMoney && !isDenied && <p className="refund-wait">{intl.t('returnOrder.noRefund')}</p>}
       {wait && !isWithoutMoney && !isDenied && !isOver && (
         <p className="refund-wait">
-          {sayRefundWait(intl, wait)} {sayDay(intl, stations, wait)}
+          {formatRefundWait(intl, wait)} {formatDay(intl, stations, wait)}
         </p>
       )}
     </section>
@@ -69,7 +69,7 @@ function Station({ station: { step, state, at } }: { readonly station: RefundSta
 }
 
 /** Where the refund is, in one sentence. What nobody knows for sure is not claimed. */
-function sayWhere(intl: Intl18n, order: Order, stations: readonly RefundStation[]): string {
+function formatWhere(intl: Intl18n, order: Order, stations: readonly RefundStation[]): string {
   const current = stations.find(({ state }) => state === 'current')?.step;
   switch (current) {
     case 'created':
@@ -88,7 +88,7 @@ function sayWhere(intl: Intl18n, order: Order, stations: readonly RefundStation[
 }
 
 /** The day, once the return is over and somebody said when it came in: before that, nobody knows. */
-function sayDay(intl: Intl18n, stations: readonly RefundStation[], wait: RefundWait): string {
+function formatDay(intl: Intl18n, stations: readonly RefundStation[], wait: RefundWait): string {
   const isOnItsWay = stations.some(({ step, state }) => step === 'refunded' && state === 'current');
   const receivedAt = stations.find(({ step }) => step === 'inProcess')?.at;
   const day = isOnItsWay && receivedAt !== undefined ? findRefundDay(receivedAt, wait) : undefined;

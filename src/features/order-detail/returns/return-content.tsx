@@ -4,27 +4,27 @@ import styles from './return-order.css?inline';
 import { listShipments } from '../model/order-shipments.js';
 import type { Order } from '../../../orders/model/order.js';
 import { findStoreAddress } from '../../../orders/model/store-address.js';
-import { useIntl, useScope } from '../../../app/context/scope-context.js';
-import { useUnsentMessages } from '../../../returns/return-message-desk.js';
+import { useIntl, useElementContext } from '../../../app/context/use-element-context.js';
+import { useUnsentMessages } from '../../../returns/return-message-service.js';
 import { HelpCard } from '../help-card.js';
 import { OrderAddress } from '../order-address.js';
 import { RefundTracker } from './refund-tracker.js';
 import { ReturnSummary } from '../../../returns/return-summary.js';
 import { ShipmentBlock } from '../shipment-block.js';
-import { isStoreReturn, bringsNoMoney, findRefundWay } from '../../../returns/model/refund-progress.js';
+import { isStoreReturn, bringsNoMoney, findRefundMethod } from '../../../returns/model/refund-progress.js';
 import { useLabels } from '../../../returns/labels/use-labels.js';
 import { ReturnBarcode } from '../return-barcode.js';
 import { LoadError } from '../../../app/lazy/lazy-view.js';
 import { findHref, navigate } from '../../../app/navigation/navigate.js';
 import { useReturn } from './use-return.js';
-import { PlaceLink } from '../../../ui/place-link.js';
+import { DestinationLink } from '../../../ui/destination-link.js';
 import { MadeReturns } from './made-returns.js';
 import { OrderFacts } from '../order-facts.js';
 import { TrackShipments } from '../track-shipments.js';
-import type { LazyModule } from '../../../app/context/scope.js';
+import type { LazyModule } from '../../../app/context/element-context.js';
 import { findSentMethod } from '../../../returns/model/sent-method.js';
 import type { Intl18n } from '../../../i18n/create-intl.js';
-import { sayCarrier } from '../../../i18n/say-carrier.js';
+import { formatCarrier } from '../../../i18n/format-carrier.js';
 import { PaymentList } from '../payment-list.js';
 import { SideCard } from '../../../orders/side-card.js';
 
@@ -75,7 +75,7 @@ function ReturnLabels({ order }: { readonly order: Order }): ReactNode {
 
 /** Under the headline of a return: when it was begun, its number and sum, and the ways to what it was bought with and exchanged for. */
 export function ReturnHead({ order }: { readonly order: Order }): ReactNode {
-  const isQuick = useScope().isFlagOn('useQuickActionCta');
+  const isQuick = useElementContext().isFlagOn('useQuickActionCta');
   const returns = useReturn(order);
   return (
     <>
@@ -107,15 +107,15 @@ function ReturnMeta({ order }: { readonly order: Order }): ReactNode {
 /** The orders that replace what went back. */
 function Exchanges({ order: { groups } }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const numbers = [...new Set(groups.flatMap(({ exchangeNumber }) => exchangeNumber ?? []))];
   return numbers.map((orderNumber) => {
     const place = { route: 'salesDetail', orderNumber } as const;
     return (
       <p key={orderNumber}>
-        <PlaceLink href={findHref(scope, place)} onGo={() => navigate(scope, place)}>
+        <DestinationLink href={findHref(context, place)} onGo={() => navigate(context, place)}>
           {intl.rich('returnOrder.exchange', { number: () => <bdi key="number">{orderNumber}</bdi> })}
-        </PlaceLink>
+        </DestinationLink>
       </p>
     );
   });
@@ -132,7 +132,7 @@ export const returnModule = {
 function RefundCard({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const statuses = [...new Set(order.groups.flatMap((group) => group.statuses))];
-  const goingBack = sayReturnMethod(intl, order);
+  const goingBack = formatReturnMethod(intl, order);
   const method = <RefundMethod order={order} />;
   return (
     <SideCard title={intl.t(bringsNoMoney(order) ? 'returnOrder.course' : 'returnOrder.refund')}>
@@ -164,22 +164,22 @@ function RefundCard({ order }: { readonly order: Order }): ReactNode {
 
 function hasMethod(order: Order): boolean {
   if (bringsNoMoney(order)) return false;
-  const way = findRefundWay(order);
+  const way = findRefundMethod(order);
   return way.kind !== 'payments' || way.payments.length > 0;
 }
 
 function RefundMethod({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
-  const way = findRefundWay(order);
+  const way = findRefundMethod(order);
   if (way.kind === 'payments') return <PaymentList payments={way.payments} />;
   return intl.t(way.kind === 'bank' ? 'returnOrder.bank' : 'returnOrder.giftCard');
 }
 
 /** A method is a way, perhaps with a carrier. */
-function sayReturnMethod(intl: Intl18n, order: Order): string | undefined {
+function formatReturnMethod(intl: Intl18n, order: Order): string | undefined {
   const sent = findSentMethod(order);
   if (sent === undefined) return undefined;
   const way = intl.t('returnOrder.way', { way: sent.name });
-  const name = sayCarrier(intl, sent.scac ?? '');
+  const name = formatCarrier(intl, sent.scac ?? '');
   return name === undefined ? way : intl.t('returnOrder.wayWith', { way, carrier: name });
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { findHref } from '../../../app/navigation/navigate.js';
-import { useIntl, useScope } from '../../../app/context/scope-context.js';
+import { useIntl, useElementContext } from '../../../app/context/use-element-context.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { PlaceLink } from '../../../ui/place-link.js';
+import { DestinationLink } from '../../../ui/destination-link.js';
 
 export interface ReturnsDialogProps {
   readonly numbers: readonly string[];
@@ -14,7 +14,7 @@ export interface ReturnsDialogProps {
 /** Asks which of several returns is to be seen. */
 export function ReturnsDialog({ numbers, onShow, onClose }: ReturnsDialogProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   return (
     <Dialog
       icon={null}
@@ -29,12 +29,12 @@ export function ReturnsDialog({ numbers, onShow, onClose }: ReturnsDialogProps):
       <ul className="box-links">
         {numbers.map((number) => (
           <li key={number}>
-            <PlaceLink
-              href={findHref(scope, { route: 'returnDetail', orderNumber: number })}
+            <DestinationLink
+              href={findHref(context, { route: 'returnDetail', orderNumber: number })}
               onGo={() => onShow(number)}
             >
               {intl.rich('orderBoxes.return', { number: () => <bdi key="number">{number}</bdi> })}
-            </PlaceLink>
+            </DestinationLink>
           </li>
         ))}
       </ul>

@@ -4,13 +4,13 @@ import type { Order } from '../../../orders/model/order.js';
 import type { ReturnRefusal } from '../../../orders/model/order-details.js';
 import { findPickupUrl } from '../../../orders/find-pickup-url.js';
 import { navigateFromOrder } from '../../../orders/leave-order.js';
-import { useScope } from '../../../app/context/scope-context.js';
-import type { Scope } from '../../../app/context/scope.js';
-import { toReturnPlace } from '../../../orders/to-return-place.js';
+import { useElementContext } from '../../../app/context/use-element-context.js';
+import type { ElementContext } from '../../../app/context/element-context.js';
+import { getReturnAvailability } from '../../../orders/to-return-place.js';
 import { useReturnElsewhere, type ReturnElsewhere } from '../../../returns/use-return-elsewhere.js';
 
 /** What can be done about returns of the order on show. */
-export interface ReturnUse {
+export interface ReturnResult {
   /** Begins one: here, or at a carrier's that comes for it. Absent where none can be. */
   readonly start: { readonly href: SafeUrl } | { readonly onStart: () => void } | undefined;
   /** Where it can be returned instead; absent where here is fine. */
@@ -23,26 +23,26 @@ export interface ReturnUse {
 }
 
 /** Returns of the order on show, begun and made. */
-export function useReturn(order: Order): ReturnUse {
-  const scope = useScope();
+export function useReturn(order: Order): ReturnResult {
+  const context = useElementContext();
   const elsewhere = useReturnElsewhere(order);
   return {
-    start: findStart(scope, order),
+    start: findStart(context, order),
     elsewhere,
     refusals: listReturnRefusals(order),
     numbers: listReturnNumbers(order),
-    show: (orderNumber) => navigateFromOrder(scope, { route: 'returnDetail', orderNumber }),
+    show: (orderNumber) => navigateFromOrder(context, { route: 'returnDetail', orderNumber }),
   };
 }
 
 /** By the first part that offers one. */
-function findStart(scope: Scope, { kind, orderNumber, groups }: Order): ReturnUse['start'] {
+function findStart(context: ElementContext, { kind, orderNumber, groups }: Order): ReturnResult['start'] {
   if (kind === 'return') return undefined;
-  const place = { ...toReturnPlace(scope), isQuickAction: scope.isFlagOn('useQuickActionCta') };
+  const place = { ...getReturnAvailability(context), isQuickAction: context.isFlagOn('useQuickActionCta') };
   for (const group of groups) {
     const offer = findReturnOffer(group, place);
-    if (offer === 'start') return { onStart: () => navigateFromOrder(scope, { route: 'returnWizard', orderNumber }) };
-    const href = offer && findPickupUrl(scope, group);
+    if (offer === 'start') return { onStart: () => navigateFromOrder(context, { route: 'returnWizard', orderNumber }) };
+    const href = offer && findPickupUrl(context, group);
     if (offer) return href === undefined ? undefined : { href };
   }
   return undefined;

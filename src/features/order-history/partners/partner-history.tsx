@@ -1,22 +1,22 @@
 import { useEffect, useRef, Fragment, useId, type ReactNode, type Ref } from 'react';
 import { getAnchorHref, findHref, navigate } from '../../../app/navigation/navigate.js';
-import { useIntl, useScope, useSlice, useSlowNotice } from '../../../app/context/scope-context.js';
+import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../../app/context/use-element-context.js';
 import { HistorySkeleton } from '../../../ui/card-skeleton.js';
 import { ExternalLink } from '../../../ui/external-link.js';
-import { PlaceLink } from '../../../ui/place-link.js';
+import { DestinationLink } from '../../../ui/destination-link.js';
 import { ScreenHeading } from '../../../ui/screen-heading.js';
 import { HistoryFailed } from '../history-failed.js';
 import { NoHistory } from '../no-history.js';
-import { TabsPlace } from '../tabs-place.js';
+import { HistoryTabsSlot } from '../history-tabs-slot.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import type { PartnerPage, PartnerOrder } from './model/partner-order.js';
 import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import type { MoreOrders } from '../store/order-history.js';
 import { Button } from '../../../ui/button.js';
 import { ShowMore } from '../show-more.js';
-import { useMoreNews } from '../use-more-news.js';
+import { useMoreStatus } from '../use-more-status.js';
 import type { HistoryView } from '../store/history-view.js';
-import { composePartnerHistory, type PartnerHistoryOwn } from './compose-partner-history.js';
+import { createPartnerHistoryController, type PartnerHistoryController } from './partner-history-controller.js';
 import { hasGap } from '../../../orders/model/group-delivery.js';
 import type { Intl18n } from '../../../i18n/create-intl.js';
 import { Picture } from '../../../ui/picture.js';
@@ -27,7 +27,7 @@ import { OrderMeta } from '../../../orders/order-meta.js';
 /** What a member bought from partners, newest first. Off, nothing is asked for. */
 export function PartnerHistory(): ReactNode {
   const intl = useIntl();
-  const isOn = useScope().isFlagOn('enablePartnerOrders');
+  const isOn = useElementContext().isFlagOn('enablePartnerOrders');
   return (
     <section className="screen">
       <ScreenHeading isFirst>{intl.t('partnerHistory.title')}</ScreenHeading>
@@ -38,31 +38,31 @@ export function PartnerHistory(): ReactNode {
 
 function PartnerScreen(): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const faq = useRef<HTMLHeadingElement>(null);
   const status = usePartnerView((view) => view.status);
   const isEarly = status === 'loading';
-  const isAskedFor = useRef(scope.platform.address().hash === `#${FAQ_ANCHOR}`);
+  const isRequestedOrder = useRef(context.platform.address().hash === `#${FAQ_ANCHOR}`);
   // An address with the anchor leads to the answers, and so does the link; both wait until it is known what stands above them.
   useEffect(() => {
-    if (!isAskedFor.current || isEarly) return;
-    isAskedFor.current = false;
+    if (!isRequestedOrder.current || isEarly) return;
+    isRequestedOrder.current = false;
     showFaq(faq.current);
   }, [isEarly]);
 
   /** The browser finds no anchors inside a tag; and in hash routing the address is not for them. */
   function handleFaq(): void {
-    isAskedFor.current = isEarly;
+    isRequestedOrder.current = isEarly;
     showFaq(faq.current);
   }
 
   return (
     <>
-      <TabsPlace status={status} />
+      <HistoryTabsSlot status={status} />
       <p className="faq-link">
-        <PlaceLink href={getAnchorHref(scope, FAQ_ANCHOR)} onGo={handleFaq}>
+        <DestinationLink href={getAnchorHref(context, FAQ_ANCHOR)} onGo={handleFaq}>
           {intl.t('partnerHistory.faqLink')}
-        </PlaceLink>
+        </DestinationLink>
       </p>
       <PartnerContent />
       {!isEarly && <PartnerFaq headingRef={faq} />}
@@ -100,13 +100,13 @@ const TEXTS = { empty: 'partnerHistory.empty', off: 'partnerHistory.off' } as co
 /** No partner orders: because there are none yet, or because the shop does not show any. */
 function NoPartnerOrders({ reason }: { readonly reason: keyof typeof TEXTS }): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const history = { route: 'history' } as const;
   return (
     <EmptyState text={intl.t(TEXTS[reason])}>
-      <PlaceLink href={findHref(scope, history)} onGo={() => navigate(scope, history)}>
+      <DestinationLink href={findHref(context, history)} onGo={() => navigate(context, history)}>
         {intl.t('partnerHistory.toOwn')}
-      </PlaceLink>
+      </DestinationLink>
     </EmptyState>
   );
 }
@@ -123,7 +123,7 @@ const QUESTIONS = [
 /** What shoppers ask about partner orders. The last answer is whom to ask, so the way there stands below it. */
 function PartnerFaq({ headingRef }: { readonly headingRef: Ref<HTMLHeadingElement> }): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   return (
     <section className="faq" aria-labelledby={FAQ_ANCHOR}>
       <h3 className="faq-heading" id={FAQ_ANCHOR} tabIndex={-1} ref={headingRef}>
@@ -136,7 +136,7 @@ function PartnerFaq({ headingRef }: { readonly headingRef: Ref<HTMLHeadingElemen
         </details>
       ))}
       <p>
-        <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
+        <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
       </p>
     </section>
   );
@@ -155,7 +155,7 @@ function PartnerPages({ pages, more }: PartnerPagesProps): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const orders = pages.flatMap((page) => page.orders);
   const count = orders.length;
-  const handleMore = useMoreNews({ list, count, more, entries: '.card', onPress: history.showMore });
+  const handleMore = useMoreStatus({ list, count, more, entries: '.card', onPress: history.showMore });
 
   /** The message goes with its button: the focus stays at the one that it was about. */
   function handleDismiss(): void {
@@ -183,8 +183,8 @@ function PartnerPages({ pages, more }: PartnerPagesProps): ReactNode {
 }
 
 /** What this tag's member bought from partners. */
-function usePartnerHistory(): PartnerHistoryOwn {
-  return useScope().own(composePartnerHistory);
+function usePartnerHistory(): PartnerHistoryController {
+  return useElementContext().getController(createPartnerHistoryController);
 }
 
 /** How far that is known. `select` gives a primitive or something the state holds. */

@@ -3,7 +3,7 @@ import type { Failure } from '../../../http/model/failure.js';
 import type { Order } from '../../../orders/model/order.js';
 import type { HistoryPage, PageStub } from './history-page.js';
 import { toFailure, type HistoryReading, type OrderHistory, type History } from './order-history.js';
-import type { SharedPart } from '../../../app/state/registry.js';
+import type { PageStatePart } from '../../../app/state/registry.js';
 
 /** One for all stubs: there are hundreds. */
 const NONE: readonly Order[] = [];
@@ -16,7 +16,7 @@ export interface PageReading extends HistoryReading {
 }
 
 /** What a tag has as cards, or is about to have. */
-export interface PageWish {
+export interface PageRequest {
   /** Places of the pages. */
   readonly places: readonly number[];
   /** How many pages it has drawn: what it has not seen yet it may want. */
@@ -24,9 +24,9 @@ export interface PageWish {
 }
 
 /** Keeps a long history small: pages that no tag wants as cards are left as stubs, and read again once one does. */
-export interface LongHistory extends SharedPart {
+export interface LongHistory extends PageStatePart {
   /** A tag wants these pages as cards; what it wanted before counts no longer. */
-  want(viewer: object, wish: PageWish, reading: PageReading): void;
+  want(viewer: object, intent: PageRequest, reading: PageReading): void;
   /** Leaves stubs of pages, by their places; not of one that a tag wants or has not seen, or that could not be read again. */
   fold(stubs: ReadonlyMap<number, PageStub>): void;
   /** Lets a page that could not be read be asked for again, with the next wish for it. */
@@ -37,15 +37,15 @@ export interface LongHistory extends SharedPart {
 
 export function createLongHistory(history: OrderHistory): LongHistory {
   const pages = followPages(history);
-  const wishes = new Map<object, PageWish>();
+  const intents = new Map<object, PageRequest>();
   /** By the page as it stood: an answer for one that changed meanwhile is for nobody. */
   const reads = new Map<HistoryPage, AbortController>();
-  const isWanted = (place: number): boolean => [...wishes.values()].some(({ places }) => places.includes(place));
-  const isSeen = (place: number): boolean => [...wishes.values()].every(({ count }) => place < count);
+  const isNeeded = (place: number): boolean => [...intents.values()].some(({ places }) => places.includes(place));
+  const isSeen = (place: number): boolean => [...intents.values()].every(({ count }) => place < count);
 
   function dropUnwanted(): void {
     for (const [page, read] of reads) {
-      if (isWanted(pages.list().indexOf(page))) continue;
+      if (isNeeded(pages.list().indexOf(page))) continue;
       read.abort();
       reads.delete(page);
     }
@@ -66,10 +66,10 @@ export function createLongHistory(history: OrderHistory): LongHistory {
   }
 
   return {
-    want(viewer, wish, reading) {
-      wishes.set(viewer, wish);
+    want(viewer, intent, reading) {
+      intents.set(viewer, intent);
       dropUnwanted();
-      for (const place of wish.places) {
+      for (const place of intent.places) {
         const page = pages.list()[place];
         if (page?.stub && !page.stub.failure && !reads.has(page)) void read(page, page.stub, reading);
       }
@@ -78,7 +78,7 @@ export function createLongHistory(history: OrderHistory): LongHistory {
       pages.change((page, place) => {
         const stub = stubs.get(place);
         const isAbleToReturn = place === 0 || pages.list()[place - 1]?.next !== undefined;
-        return stub && isAbleToReturn && isSeen(place) && !isWanted(place) ? { ...page, orders: NONE, stub } : page;
+        return stub && isAbleToReturn && isSeen(place) && !isNeeded(place) ? { ...page, orders: NONE, stub } : page;
       });
     },
     forgive(place) {
@@ -86,11 +86,11 @@ export function createLongHistory(history: OrderHistory): LongHistory {
       if (page?.stub) pages.replace(page, { ...page, stub: withoutFailure(page.stub) });
     },
     leave(viewer) {
-      wishes.delete(viewer);
+      intents.delete(viewer);
       dropUnwanted();
     },
     wipe() {
-      wishes.clear();
+      intents.clear();
       dropUnwanted();
     },
   };

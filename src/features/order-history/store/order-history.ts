@@ -4,7 +4,7 @@ import type { OrderHistoryRequest } from '../../../orders/api/order-calls.js';
 import type { Platform } from '../../../platform/platform.js';
 import { createSlice } from '../../../app/state/create-slice.js';
 import type { HistoryPage } from './history-page.js';
-import type { SharedPart } from '../../../app/state/registry.js';
+import type { PageStatePart } from '../../../app/state/registry.js';
 
 /** A history that was left and is seen again is read again after this long. */
 const LONGEST_AGE_MS = 5 * 60_000;
@@ -50,7 +50,7 @@ export interface HistoryReading<Page extends ListPage = HistoryPage> {
 }
 
 /** The history in one language. Tags that show it share its pages and its requests. */
-export interface OrderHistory<Page extends ListPage = HistoryPage> extends SharedPart {
+export interface OrderHistory<Page extends ListPage = HistoryPage> extends PageStatePart {
   readonly store: StoreApi<History<Page>>;
   /** Reads the first page unless it is known and fresh. Gives what went wrong, with all of it or with a part alone. */
   read(reading: HistoryReading<Page>): Promise<Failure | undefined>;
@@ -62,7 +62,7 @@ export interface OrderHistory<Page extends ListPage = HistoryPage> extends Share
 interface Life {
   readonly controller: AbortController;
   /** The first page on its way. */
-  flight?: Promise<Failure | undefined>;
+  pending?: Promise<Failure | undefined>;
 }
 
 /** The list of a member's own orders. */
@@ -101,8 +101,8 @@ export function createOrderHistory<Page extends ListPage = HistoryPage>(names = 
       const isFresh = store.getState().status === 'ready' && isYoung(reading.clock.now() - readAt);
       if (isFresh && !reading.isForced) return Promise.resolve(undefined);
       const mine = life;
-      mine.flight ??= readFirst(reading, mine.controller.signal).finally(() => delete mine.flight);
-      return mine.flight;
+      mine.pending ??= readFirst(reading, mine.controller.signal).finally(() => delete mine.pending);
+      return mine.pending;
     },
     async readMore({ ask }) {
       const before = store.getState();

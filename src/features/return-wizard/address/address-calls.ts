@@ -1,6 +1,6 @@
 import type { AddressCalls } from './api/address-calls.js';
 import { toCall } from '../../../app/calls/to-call.js';
-import type { Scope } from '../../../app/context/scope.js';
+import type { ElementContext } from '../../../app/context/element-context.js';
 
 /** Fetches what saving an address will need, while the shopper types. A failure here shows, and is mended, with the call. */
 export function preloadAddressCalls(): void {
@@ -12,19 +12,19 @@ export function preloadAddressCalls(): void {
 }
 
 /** The calls of an address book. */
-export function createAddressCalls(scope: Scope): AddressCalls {
+export function createAddressCalls(context: ElementContext): AddressCalls {
   return {
-    listAddresses: toCall(scope, async () => (await import('./api/list-addresses.js')).listAddresses),
+    listAddresses: toCall(context, async () => (await import('./api/list-addresses.js')).listAddresses),
     requestNewAddress: toCall(
-      scope,
+      context,
       async () => (await import('./api/actions/request-new-address.js')).requestNewAddress,
     ),
     requestAddressUpdate: toCall(
-      scope,
+      context,
       async () => (await import('./api/actions/request-address-update.js')).requestAddressUpdate,
     ),
     requestAddressCheck: toCall(
-      scope,
+      context,
       async () => (await import('./api/actions/request-address-check.js')).requestAddressCheck,
     ),
   };

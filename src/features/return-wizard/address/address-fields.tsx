@@ -1,9 +1,9 @@
 import { useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { checkAddressForm, getLongest, type AddressErrors } from './model/address-form.js';
-import { useIntl, useScope, useSlice } from '../../../app/context/scope-context.js';
+import { useIntl, useElementContext, useSlice } from '../../../app/context/use-element-context.js';
 import type { ReadyRules } from '../../../returns/use-return-rules.js';
 import type { Intl18n } from '../../../i18n/create-intl.js';
-import type { AddressDesk, AddressForm, DeskTask } from './store/address-desk.js';
+import type { AddressService, AddressForm, AddressServiceDeps } from './store/address-service.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Field } from '../../../ui/field.js';
@@ -13,15 +13,15 @@ type FieldLayout = ReadyRules['addressLayout']['fields'][number];
 
 export interface AddressFieldsProps {
   readonly form: AddressForm;
-  readonly desk: AddressDesk;
+  readonly service: AddressService;
   readonly fields: readonly FieldLayout[];
-  readonly task: DeskTask;
+  readonly deps: AddressServiceDeps;
 }
 
 /** The fields of an address, as its country asks for them. */
-export function AddressFields({ form, desk, fields, task }: AddressFieldsProps): ReactNode {
+export function AddressFields({ form, service, fields, deps }: AddressFieldsProps): ReactNode {
   const intl = useIntl();
-  const { kiosk } = useSlice(useScope().settings, ({ configuration }) => configuration);
+  const { kiosk } = useSlice(useElementContext().settings, ({ configuration }) => configuration);
   const element = useRef<HTMLFormElement>(null);
   const { values, hasTried, former, stage } = form;
   const errors = hasTried ? checkAddressForm(values, fields) : {};
@@ -29,7 +29,7 @@ export function AddressFields({ form, desk, fields, task }: AddressFieldsProps):
 
   function handleSubmit(event: SyntheticEvent): void {
     event.preventDefault();
-    if (Object.keys(desk.submit(task)).length > 0) focusFirstError(element.current);
+    if (Object.keys(service.submit(deps)).length > 0) focusFirstError(element.current);
   }
 
   return (
@@ -39,7 +39,7 @@ export function AddressFields({ form, desk, fields, task }: AddressFieldsProps):
       title={intl.t(former ? 'returnAddress.editTitle' : 'returnAddress.addTitle')}
       news={isChecking ? intl.t('returnAddress.checking') : ''}
       actions={null}
-      onClose={() => desk.close()}
+      onClose={() => service.close()}
     >
       <form ref={element} className="form address-form" noValidate onSubmit={handleSubmit}>
         <p className="form-note">{intl.t('returnAddress.requiredNote')}</p>
@@ -47,13 +47,13 @@ export function AddressFields({ form, desk, fields, task }: AddressFieldsProps):
           <div key={field.name} className={field.isHalf ? 'is-half' : undefined}>
             <Field
               name={field.name}
-              label={sayLabel(field, intl)}
+              label={formatLabel(field, intl)}
               type={field.name === 'phone' ? 'tel' : 'text'}
               value={values[field.name]}
-              error={sayError(field, errors, intl)}
+              error={formatError(field, errors, intl)}
               autoComplete={kiosk ? 'off' : field.autoComplete}
               isOptional={!field.isRequired}
-              onChange={(value) => desk.setField(field.name, value)}
+              onChange={(value) => service.setField(field.name, value)}
             />
           </div>
         ))}
@@ -61,7 +61,7 @@ export function AddressFields({ form, desk, fields, task }: AddressFieldsProps):
           <Button kind="primary" type="submit" isBusy={isChecking}>
             {intl.t('returnAddress.save')}
           </Button>
-          <Button kind="secondary" onPress={() => desk.close()}>
+          <Button kind="secondary" onPress={() => service.close()}>
             {intl.t('returnAddress.cancel')}
           </Button>
         </div>
@@ -70,12 +70,12 @@ export function AddressFields({ form, desk, fields, task }: AddressFieldsProps):
   );
 }
 
-function sayLabel({ name, isRequired }: FieldLayout, intl: Intl18n): string {
+function formatLabel({ name, isRequired }: FieldLayout, intl: Intl18n): string {
   const label = intl.t('returnAddress.field', { field: name });
   return intl.t(isRequired ? 'returnAddress.required' : 'returnAddress.optional', { label });
 }
 
-function sayError({ name }: FieldLayout, errors: AddressErrors, intl: Intl18n): string | undefined {
+function formatError({ name }: FieldLayout, errors: AddressErrors, intl: Intl18n): string | undefined {
   const error = errors[name];
   if (error === undefined) return undefined;
   if (error === 'tooLong') return intl.t('returnAddress.tooLong', { most: getLongest(name) });

@@ -5,8 +5,8 @@ import type { Order } from '../../../orders/model/order.js';
 import type { MethodRules } from '../../../returns/model/return-method.js';
 import { preloadAddressCalls } from './address-calls.js';
 import type { ReadyRules } from '../../../returns/use-return-rules.js';
-import { useIntl, useScope } from '../../../app/context/scope-context.js';
-import { usePickupAddress, type PickupAddressUse } from './use-pickup-address.js';
+import { useIntl, useElementContext } from '../../../app/context/use-element-context.js';
+import { usePickupAddress, type PickupAddressResult } from './use-pickup-address.js';
 import { useReturnMethods } from '../../../returns/use-return-methods.js';
 import { Button } from '../../../ui/button.js';
 import { RefundLines } from '../review/refund-lines.js';
@@ -15,12 +15,12 @@ import { WizardSummary } from '../wizard-summary.js';
 import { AddressBook } from './address-book.js';
 import { focusHeading } from '../../../ui/focus-heading.js';
 import { MessageBox } from '../../../ui/message-box.js';
-import type { DeskTask } from './store/address-desk.js';
+import type { AddressServiceDeps } from './store/address-service.js';
 import { AddressFields } from './address-fields.js';
 import { ConfirmAddress } from './confirm-address.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { CLOCK_ICON } from '../../../ui/icon.js';
-import type { LazyModule } from '../../../app/context/scope.js';
+import type { LazyModule } from '../../../app/context/element-context.js';
 import type { Failure } from '../../../http/model/failure.js';
 import { signInFromOrder } from '../../../orders/leave-order.js';
 import { useNow } from '../../../app/context/use-now.js';
@@ -37,12 +37,12 @@ export interface AddressStepProps {
 /** Where the courier comes to: one of the shopper's addresses, or a new one. */
 export function AddressStep({ order, rules, wizard, onContinue }: AddressStepProps): ReactNode {
   const intl = useIntl();
-  const { platform } = useScope();
+  const { platform } = useElementContext();
   const { rows, progress, dispatch } = wizard;
   const { choices, methodId, addressId } = progress;
   const pickup = usePickupAddress();
   useEffect(preloadAddressCalls, []);
-  const { status, addresses, desk, toTask } = pickup;
+  const { status, addresses, service, toDeps } = pickup;
   const { methods } = useReturnMethods(order, rules);
   const isLoading = status === 'idle' || status === 'loading';
   const chosen = addresses.find(({ id, isAbroad }) => id === addressId && !isAbroad);
@@ -67,12 +67,12 @@ export function AddressStep({ order, rules, wizard, onContinue }: AddressStepPro
             lines={rules.addressLayout.lines}
             chosenId={chosen?.id}
             onChoose={handleChoose}
-            onEdit={(address) => desk.open(address)}
+            onEdit={(address) => service.open(address)}
           />
         )}
         {!isLoading && (
           <div>
-            <Button kind="secondary" onPress={() => desk.open()}>
+            <Button kind="secondary" onPress={() => service.open()}>
               {intl.t('returnAddress.add')}
             </Button>
           </div>
@@ -80,7 +80,7 @@ export function AddressStep({ order, rules, wizard, onContinue }: AddressStepPro
         <AddressDialog
           pickup={pickup}
           layout={rules.addressLayout}
-          task={toTask(rules.addressLayout.fields, handleDone)}
+          deps={toDeps(rules.addressLayout.fields, handleDone)}
         />
       </div>
       <WizardSummary
@@ -101,7 +101,7 @@ export function AddressStep({ order, rules, wizard, onContinue }: AddressStepPro
 }
 
 /** What became of the last address, where that is not what one might expect; or that the address book is not there. */
-function AddressNotice({ pickup }: { readonly pickup: PickupAddressUse }): ReactNode {
+function AddressNotice({ pickup }: { readonly pickup: PickupAddressResult }): ReactNode {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const { news, status, retry } = pickup;
@@ -131,21 +131,21 @@ function AddressNotice({ pickup }: { readonly pickup: PickupAddressUse }): React
 }
 
 interface AddressDialogProps {
-  readonly pickup: Pick<PickupAddressUse, 'desk' | 'form'>;
+  readonly pickup: Pick<PickupAddressResult, 'service' | 'form'>;
   readonly layout: ReadyRules['addressLayout'];
-  readonly task: DeskTask;
+  readonly deps: AddressServiceDeps;
 }
 
 /** What is open over the addresses: the form, and after it whatever is to be decided before the address is there. */
-function AddressDialog({ pickup, layout, task }: AddressDialogProps): ReactNode {
-  const { desk, form } = pickup;
+function AddressDialog({ pickup, layout, deps }: AddressDialogProps): ReactNode {
+  const { service, form } = pickup;
   if (!form) return null;
   const { stage } = form;
-  const confirm = (address: Parameters<typeof desk.confirm>[1]): void => desk.confirm(task, address);
+  const confirm = (address: Parameters<typeof service.confirm>[1]): void => service.confirm(deps, address);
   switch (stage.kind) {
     case 'fill':
     case 'checking':
-      return <AddressFields form={form} desk={desk} fields={layout.fields} task={task} />;
+      return <AddressFields form={form} service={service} fields={layout.fields} deps={deps} />;
     case 'suggested':
     case 'unverified':
       return (
@@ -154,8 +154,8 @@ function AddressDialog({ pickup, layout, task }: AddressDialogProps): ReactNode 
           stage={stage}
           lines={layout.lines}
           onConfirm={confirm}
-          onEdit={() => desk.edit()}
-          onClose={() => desk.close()}
+          onEdit={() => service.edit()}
+          onClose={() => service.close()}
         />
       );
     case 'saving':
@@ -165,9 +165,9 @@ function AddressDialog({ pickup, layout, task }: AddressDialogProps): ReactNode 
         <AddressFailed
           failure={stage.failure}
           onRetry={() => confirm(stage.address)}
-          onUseOnce={() => desk.useOnce(task)}
-          onEdit={() => desk.edit()}
-          onClose={() => desk.close()}
+          onUseOnce={() => service.useOnce(deps)}
+          onEdit={() => service.edit()}
+          onClose={() => service.close()}
         />
       );
   }
@@ -214,7 +214,7 @@ export interface AddressFailedProps {
 /** It was not saved, or nobody knows: once more, or without saving it. */
 function AddressFailed({ failure, onRetry, onUseOnce, onEdit, onClose }: AddressFailedProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const waitId = useId();
   const { status, retryable, isUncertain, retryAt = 0 } = failure;
   const isWaiting = useNow(retryAt) < retryAt;
@@ -226,7 +226,7 @@ function AddressFailed({ failure, onRetry, onUseOnce, onEdit, onClose }: Address
       actions={
         <>
           {status === 401 && (
-            <Button kind="secondary" onPress={() => signInFromOrder(scope)}>
+            <Button kind="secondary" onPress={() => signInFromOrder(context)}>
               {intl.t('orderDetail.signIn')}
             </Button>
           )}

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { BookAddress } from './model/book-address.js';
-import { useIntl } from '../../../app/context/scope-context.js';
-import type { AddressStage } from './store/address-desk.js';
+import { useIntl } from '../../../app/context/use-element-context.js';
+import type { AddressStage } from './store/address-service.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { SenderAddressLines } from './sender-address-lines.js';

@@ -1,27 +1,32 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { AddressFieldRule } from './model/address-form.js';
 import { listPickupAddresses, type PickupAddress } from './model/pickup-addresses.js';
-import { hasTyped, AddressDesk, type DeskState, type DeskTask } from './store/address-desk.js';
+import {
+  hasTyped,
+  AddressService,
+  type AddressServiceState,
+  type AddressServiceDeps,
+} from './store/address-service.js';
 import { useLeaveGuard } from '../../../app/navigation/use-leave-guard.js';
-import { useScope, useSlice } from '../../../app/context/scope-context.js';
+import { useElementContext, useSlice } from '../../../app/context/use-element-context.js';
 import type { BookAddress } from './model/book-address.js';
 import type { Load } from '../../../http/model/failure.js';
 import { locks } from '../../../platform/locks.js';
-import { createAddressBook, type AddressTask } from './store/address-book.js';
+import { createAddressBook, type AddressDeps } from './store/address-book.js';
 import { createSlice } from '../../../app/state/create-slice.js';
 import { createAddressCalls } from './address-calls.js';
-import { composeIdentity, type IdentityOwn } from '../../../app/session/compose-identity.js';
+import { createIdentityController, type IdentityController } from '../../../app/session/identity-controller.js';
 import { retryWhenOnline } from '../../../app/context/retry-when-online.js';
-import type { Own, Scope } from '../../../app/context/scope.js';
+import type { Controller, ElementContext } from '../../../app/context/element-context.js';
 
 /** Where a return can be picked up. */
-export interface PickupAddressUse extends DeskState {
+export interface PickupAddressResult extends AddressServiceState {
   readonly status: BookState['status'];
   /** All there is to choose from, in the order in which it is shown. */
   readonly addresses: readonly PickupAddress[];
-  readonly desk: AddressDesk;
+  readonly service: AddressService;
   /** What the desk needs to know, as of now. */
-  readonly toTask: (rules: readonly AddressFieldRule[], onDone: (addressId: string) => void) => DeskTask;
+  readonly toDeps: (rules: readonly AddressFieldRule[], onDone: (addressId: string) => void) => AddressServiceDeps;
   /** Reads the address book again, after it could not be read. */
   readonly retry: () => void;
 }
@@ -30,12 +35,12 @@ export interface PickupAddressUse extends DeskState {
  * The address book of whoever is shopping, what they have entered besides, and the form they may have open. Addresses are kept nowhere
  * but in the book: the browser asks before the page is left with any other.
  */
-export function usePickupAddress(): PickupAddressUse {
-  const scope = useScope();
-  const own = scope.own(composePickupAddress);
-  const country = useSlice(scope.settings, ({ configuration }) => configuration.country);
-  const book = useSlice(own.book, (state) => state);
-  const state = useSlice(own.desk.store, (known) => known);
+export function usePickupAddress(): PickupAddressResult {
+  const context = useElementContext();
+  const controller = context.getController(createPickupAddressController);
+  const country = useSlice(context.settings, ({ configuration }) => configuration.country);
+  const book = useSlice(controller.book, (state) => state);
+  const state = useSlice(controller.service.store, (known) => known);
   const { form, unsaved, changed } = state;
   useLeaveGuard((form !== undefined && hasTyped(form)) || unsaved.length + changed.length > 0);
   const saved = book.status === 'ready' ? book.value : [];
@@ -43,9 +48,9 @@ export function usePickupAddress(): PickupAddressUse {
     ...state,
     status: book.status,
     addresses: listPickupAddresses({ ...state, saved }, country),
-    desk: own.desk,
-    toTask: own.toTask,
-    retry: own.refresh,
+    service: controller.service,
+    toDeps: controller.toDeps,
+    retry: controller.refresh,
   };
 }
 
@@ -53,44 +58,44 @@ export function usePickupAddress(): PickupAddressUse {
 type BookState = Load<readonly BookAddress[]> | { readonly status: 'none' };
 
 /** Where a return is picked up, as one tag sees it; the book belongs to the page. */
-interface PickupAddressOwn extends Own {
+interface PickupAddressController extends Controller {
   readonly book: StoreApi<BookState>;
-  readonly desk: AddressDesk;
+  readonly service: AddressService;
   /** What the desk needs to know, as of now. */
-  toTask(rules: readonly AddressFieldRule[], onDone: (addressId: string) => void): DeskTask;
+  toDeps(rules: readonly AddressFieldRule[], onDone: (addressId: string) => void): AddressServiceDeps;
 }
 
 /** Follows who is shopping, reads their address book, and holds what they enter for this return alone. */
-function composePickupAddress(scope: Scope): PickupAddressOwn {
-  const identity = scope.own(composeIdentity);
-  const calls = createAddressCalls(scope);
+function createPickupAddressController(context: ElementContext): PickupAddressController {
+  const identity = context.getController(createIdentityController);
+  const calls = createAddressCalls(context);
   const book = createSlice<BookState>({ status: 'idle' });
-  const desk = new AddressDesk();
+  const service = new AddressService();
   let followed = '';
   let stopCopying = (): void => {};
 
-  const findTask = (): AddressTask | undefined => findMembersTask(scope, identity, calls);
+  const findDeps = (): AddressDeps | undefined => findMembersDeps(context, identity, calls);
 
   function follow(): void {
-    const { country, apiBase } = scope.settings.getState().configuration;
+    const { country, apiBase } = context.settings.getState().configuration;
     const { status } = identity.store.getState();
-    const task = findTask();
-    const target = JSON.stringify([status, task?.userId, country, apiBase]);
+    const deps = findDeps();
+    const target = JSON.stringify([status, deps?.userId, country, apiBase]);
     if (target === followed) return;
     followed = target;
     stopCopying();
     stopCopying = (): void => {};
-    if (task) return read(task);
+    if (deps) return read(deps);
     book.setState(status === 'asking' ? { status: 'loading', isSlow: false } : { status: 'none' }, true);
   }
 
-  function read(task: AddressTask): void {
-    const shared = scope.getShared().part('address book', createAddressBook);
-    const copy = (): void => book.setState(shared.store.getState(), true);
-    stopCopying = shared.store.subscribe(copy);
-    void shared.read(task).then((failure) => {
+  function read(deps: AddressDeps): void {
+    const pageState = context.getPageState().part('address book', createAddressBook);
+    const copy = (): void => book.setState(pageState.store.getState(), true);
+    stopCopying = pageState.store.subscribe(copy);
+    void pageState.read(deps).then((failure) => {
       // A return can go on without: an address can be entered.
-      if (failure) scope.report(failure, 'warning');
+      if (failure) context.report(failure, 'warning');
     });
     copy();
   }
@@ -101,44 +106,48 @@ function composePickupAddress(scope: Scope): PickupAddressOwn {
   }
 
   const stops = [
-    scope.settings.subscribe(follow),
+    context.settings.subscribe(follow),
     identity.store.subscribe(follow),
-    retryWhenOnline(scope.platform, book, refresh),
+    retryWhenOnline(context.platform, book, refresh),
   ];
   follow();
   return {
     book,
-    desk,
-    toTask(rules, onDone) {
-      const task = findTask();
-      return { ...toDeskTask(scope, calls, task), rules, onDone };
+    service,
+    toDeps(rules, onDone) {
+      const deps = findDeps();
+      return { ...toServiceDeps(context, calls, deps), rules, onDone };
     },
     refresh,
     dispose() {
       [...stops, stopCopying].forEach((stop) => stop());
-      desk.wipe();
+      service.wipe();
     },
   };
 }
 
 /** What a member lends to their book; absent for whoever has none. */
-function findMembersTask(scope: Scope, identity: IdentityOwn, calls: AddressTask['calls']): AddressTask | undefined {
+function findMembersDeps(
+  context: ElementContext,
+  identity: IdentityController,
+  calls: AddressDeps['calls'],
+): AddressDeps | undefined {
   const known = identity.store.getState();
-  const userId = scope.getAdapter()?.user?.id;
+  const userId = context.getAdapter()?.user?.id;
   if (known.status !== 'known' || known.who !== 'member' || userId === undefined) return undefined;
-  return { userId, calls, locks, clock: scope.platform };
+  return { userId, calls, locks, clock: context.platform };
 }
 
 /** What the tag lends to its desk. */
-function toDeskTask(
-  scope: Scope,
-  calls: DeskTask['calls'],
-  task: AddressTask | undefined,
-): Omit<DeskTask, 'rules' | 'onDone'> {
+function toServiceDeps(
+  context: ElementContext,
+  calls: AddressServiceDeps['calls'],
+  deps: AddressDeps | undefined,
+): Omit<AddressServiceDeps, 'rules' | 'onDone'> {
   return {
-    ...{ calls, clock: scope.platform, country: scope.settings.getState().configuration.country },
-    book: task && { task, book: scope.getShared().part('address book', createAddressBook) },
-    createId: () => `own-${Math.floor(scope.platform.random() * Number.MAX_SAFE_INTEGER)}`,
-    onFailure: (failure, severity) => scope.report(failure, severity),
+    ...{ calls, clock: context.platform, country: context.settings.getState().configuration.country },
+    book: deps && { deps, book: context.getPageState().part('address book', createAddressBook) },
+    createId: () => `own-${Math.floor(context.platform.random() * Number.MAX_SAFE_INTEGER)}`,
+    onFailure: (failure, severity) => context.report(failure, severity),
   };
 }

@@ -1,6 +1,6 @@
 import type { ExchangeCalls, ExchangeOptionsCall } from './api/exchange-calls.js';
 import { toCall } from '../../../app/calls/to-call.js';
-import type { Scope } from '../../../app/context/scope.js';
+import type { ElementContext } from '../../../app/context/element-context.js';
 
 /** Fetches what naming them will need, while the shopper chooses. A failure here shows, and is mended, with the call. */
 export function preloadExchangeOptions(): void {
@@ -8,8 +8,8 @@ export function preloadExchangeOptions(): void {
 }
 
 /** The call that names what an item may be exchanged for. */
-export function createExchangeOptionsCall(scope: Scope): ExchangeOptionsCall {
-  return toCall(scope, async () => (await import('./api/list-exchange-options.js')).listExchangeOptions);
+export function createExchangeOptionsCall(context: ElementContext): ExchangeOptionsCall {
+  return toCall(context, async () => (await import('./api/list-exchange-options.js')).listExchangeOptions);
 }
 
 /** Fetches what asking for them will need, while the shopper still picks. A failure here shows, and is mended, with the call. */
@@ -21,14 +21,14 @@ export function preloadExchangeCalls(): void {
 }
 
 /** The calls that ask for an exchange. */
-export function createExchangeCalls(scope: Scope): ExchangeCalls {
+export function createExchangeCalls(context: ElementContext): ExchangeCalls {
   return {
     requestExchangePreview: toCall(
-      scope,
+      context,
       async () => (await import('./api/actions/request-exchange-preview.js')).requestExchangePreview,
     ),
     requestExchangeOrder: toCall(
-      scope,
+      context,
       async () => (await import('./api/actions/request-exchange-order.js')).requestExchangeOrder,
     ),
   };

@@ -11,7 +11,7 @@ import {
   type ColorRefusal,
 } from './model/exchange-rules.js';
 import type { ExchangeSku, ExchangeSize } from './model/exchange-sku.js';
-import { useIntl, useScope } from '../../../app/context/scope-context.js';
+import { useIntl, useElementContext } from '../../../app/context/use-element-context.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
 import { Icon, ALERT_ICON } from '../../../ui/icon.js';
 import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
@@ -90,7 +90,7 @@ function findNote({ picked, pick, lack }: NoteFacts): MessageId | undefined {
 
 /** What there is to say about a pick; read out as it changes. */
 function ExchangeNote({ text }: { readonly text?: string }): ReactNode {
-  const { platform } = useScope();
+  const { platform } = useElementContext();
   useEffect(() => {
     if (text !== undefined) platform.announce(text);
   }, [text, platform]);

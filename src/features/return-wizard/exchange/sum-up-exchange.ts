@@ -2,7 +2,7 @@ import { roundToUnit } from '../model/coins.js';
 import { estimateExchange, type UnitEstimate } from './model/exchange-estimate.js';
 import { estimateRefund, type RefundPlan } from '../model/refund-estimate.js';
 import type { ReturnChoice } from '../../../returns/model/return-choice.js';
-import type { ExchangePreviewUse } from './use-exchange-preview.js';
+import type { ExchangePreviewResult } from './use-exchange-preview.js';
 
 export interface ExchangeSum {
   /** One for each piece; none until the preview is there. */
@@ -18,7 +18,7 @@ interface Plan extends Pick<RefundPlan, 'order' | 'rows' | 'price'> {
 }
 
 /** What comes back for a return with exchanges, by its preview. */
-export function sumUpExchange({ choices, ...plan }: Plan, { units, parts, load }: ExchangePreviewUse): ExchangeSum {
+export function sumUpExchange({ choices, ...plan }: Plan, { units, parts, load }: ExchangePreviewResult): ExchangeSum {
   if (load.status !== 'ready') return { estimates: [], difference: 0, total: undefined };
   const { currency } = plan.order;
   const estimates = estimateExchange({ units, preview: load.value, totals: parts.totals, currency });

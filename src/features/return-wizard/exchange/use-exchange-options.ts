@@ -3,7 +3,7 @@ import type { Order } from '../../../orders/model/order.js';
 import { findUnitPrice, type ReturnRow } from '../../../returns/model/return-row.js';
 import { createExchangeOptions, type ExchangeOptionsLoad } from './store/exchange-options.js';
 import { createExchangeOptionsCall } from './exchange-calls.js';
-import { useScope, useIntl, useSlice } from '../../../app/context/scope-context.js';
+import { useElementContext, useIntl, useSlice } from '../../../app/context/use-element-context.js';
 
 /** Pieces of a row that are exchanged. */
 export interface ExchangedRow {
@@ -12,30 +12,30 @@ export interface ExchangedRow {
   readonly quantity: number;
 }
 
-export interface ExchangeOptionsUse {
+export interface ExchangeOptionsResult {
   readonly load: ExchangeOptionsLoad;
   /** Asks unless it is known or under way. */
   readonly read: () => void;
 }
 
 /** What pieces of a row may be exchanged for, as far as it is known; nothing is asked for until somebody wants to know. */
-export function useExchangeOptions({ order, row, quantity }: ExchangedRow): ExchangeOptionsUse {
-  const scope = useScope();
+export function useExchangeOptions({ order, row, quantity }: ExchangedRow): ExchangeOptionsResult {
+  const context = useElementContext();
   const { locale } = useIntl();
   const { orderNumber, contact } = order;
   const [{ gtin }] = row.items;
   const unitPrice = findUnitPrice(row);
-  const options = scope.getShared().part('exchange options', createExchangeOptions);
+  const options = context.getPageState().part('exchange options', createExchangeOptions);
   // Their texts come translated: tags in two languages ask for themselves.
   const name = JSON.stringify([locale, orderNumber, gtin, quantity]);
   const read = useCallback(() => {
     const { email, phoneNumber } = contact;
     void options.read(name, {
-      clock: scope.platform,
+      clock: context.platform,
       ask: (signal) =>
-        createExchangeOptionsCall(scope)({ orderNumber, gtin, quantity, unitPrice, email, phoneNumber }, signal),
-      onFail: (failure) => scope.report(failure),
+        createExchangeOptionsCall(context)({ orderNumber, gtin, quantity, unitPrice, email, phoneNumber }, signal),
+      onFail: (failure) => context.report(failure),
     });
-  }, [scope, options, name, orderNumber, gtin, quantity, unitPrice, contact]);
+  }, [context, options, name, orderNumber, gtin, quantity, unitPrice, contact]);
   return { load: useSlice(options.slice(name), (state) => state), read };
 }

@@ -8,7 +8,7 @@ import type { ExchangeParts } from './model/exchange-request.js';
 import type { ReturnRow } from '../../../returns/model/return-row.js';
 import { toExchangeParts, toExchangeRequest } from './model/to-exchange-request.js';
 import { createExchangeCalls, preloadExchangeCalls } from './exchange-calls.js';
-import { useScope, useSlice } from '../../../app/context/scope-context.js';
+import { useElementContext, useSlice } from '../../../app/context/use-element-context.js';
 import { createNamedLoads, type NamedLoads } from '../../../app/state/named-loads.js';
 
 /** The service does not know the order, or the order does not tell where things are sent. */
@@ -18,7 +18,7 @@ const MISSING: Failure = {
   call: 'request-exchange-preview',
 };
 
-export interface ExchangePreviewUse {
+export interface ExchangePreviewResult {
   /** The pieces that are exchanged; none where the return has no exchange, and needs no preview. */
   readonly units: readonly ExchangedUnit[];
   readonly parts: ExchangeParts;
@@ -33,50 +33,50 @@ export interface PreviewedReturn {
   readonly rows: readonly ReturnRow[];
   readonly picks: readonly ExchangePick[];
   /** Whether somebody waits for it. */
-  readonly isWanted: boolean;
+  readonly isNeeded: boolean;
 }
 
 /** What the exchanges of a return would come to, asked for once they are wanted, and anew where one of them changes. */
-export function useExchangePreview({ order, rows, picks, isWanted }: PreviewedReturn): ExchangePreviewUse {
-  const scope = useScope();
+export function useExchangePreview({ order, rows, picks, isNeeded }: PreviewedReturn): ExchangePreviewResult {
+  const context = useElementContext();
   const units = useMemo(() => listExchangedUnits(rows, picks.filter(isReadyPick)), [rows, picks]);
   const parts = useMemo(() => toExchangeParts(order, units), [order, units]);
   const { orderNumber } = order;
-  const previews = scope.getShared().part('exchange previews', createExchangePreviews);
+  const previews = context.getPageState().part('exchange previews', createExchangePreviews);
   const name = JSON.stringify([orderNumber, parts]);
   const load = useSlice(previews.slice(name), (state) => state);
   // What failed before is asked for again: only what this look ends with counts.
-  const [asked, setAsked] = useState({ name: '', tries: 0 });
+  const [asked, setRequested] = useState({ name: '', tries: 0 });
   const read = useCallback(() => {
     void previews.read(name, {
-      clock: scope.platform,
+      clock: context.platform,
       async ask(signal): Promise<Outcome<ExchangePreview>> {
         const request = toExchangeRequest(order, parts);
-        const outcome = request && (await createExchangeCalls(scope).requestExchangePreview(request, signal));
+        const outcome = request && (await createExchangeCalls(context).requestExchangePreview(request, signal));
         return !outcome || outcome.kind === 'missing' ? { kind: 'failed', failure: MISSING } : outcome;
       },
-      onFail: (failure) => scope.report(failure),
+      onFail: (failure) => context.report(failure),
     });
-  }, [scope, previews, name, order, parts]);
+  }, [context, previews, name, order, parts]);
   const hasUnits = units.length > 0;
   useEffect(() => {
     if (hasUnits) preloadExchangeCalls();
   }, [hasUnits]);
-  const isAsked = isWanted && hasUnits;
+  const isRequested = isNeeded && hasUnits;
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- how often counts from one visit of the step to the next
-    if (!isAsked) return setAsked({ name: '', tries: 0 });
+    if (!isRequested) return setRequested({ name: '', tries: 0 });
     read();
-    setAsked({ name, tries: 1 });
+    setRequested({ name, tries: 1 });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- an order that is read anew is no reason to ask again
-  }, [isAsked, name, previews]);
+  }, [isRequested, name, previews]);
   return {
     units,
     parts,
     load,
     failures: load.status === 'failed' && asked.name === name ? asked.tries : 0,
     retry() {
-      setAsked({ name, tries: asked.tries + 1 });
+      setRequested({ name, tries: asked.tries + 1 });
       read();
     },
   };

@@ -3,8 +3,8 @@ import { EXCHANGE_SHIPPING_DAYS, REPLACEMENT_DAYS, findReturnBy } from '../../..
 import { findPick, listExchangeUnits, type ExchangePick } from '../../../returns/model/exchange-pick.js';
 import type { UnitEstimate } from '../exchange/model/exchange-estimate.js';
 import type { Order, OrderItem } from '../../../orders/model/order.js';
-import type { ExchangePreviewUse } from '../exchange/use-exchange-preview.js';
-import { useIntl, useScope } from '../../../app/context/scope-context.js';
+import type { ExchangePreviewResult } from '../exchange/use-exchange-preview.js';
+import { useIntl, useElementContext } from '../../../app/context/use-element-context.js';
 import type { WizardProgress } from '../../../returns/store/return-wizard.js';
 import type { ExchangedUnit } from '../exchange/model/exchanged-unit.js';
 import { useExchangeOptions } from '../exchange/use-exchange-options.js';
@@ -15,7 +15,7 @@ import { Picture } from '../../../ui/picture.js';
 export interface ExchangeReviewProps {
   readonly order: Order;
   readonly progress: Pick<WizardProgress, 'choices' | 'picks'>;
-  readonly preview: ExchangePreviewUse;
+  readonly preview: ExchangePreviewResult;
   readonly estimates: readonly UnitEstimate[];
   /** Of all that comes back; absent until it is known. */
   readonly total: number | undefined;
@@ -26,7 +26,7 @@ export interface ExchangeReviewProps {
 export function ExchangeReview(props: ExchangeReviewProps): ReactNode {
   const { order, progress, preview, estimates, total, returnByDays } = props;
   const intl = useIntl();
-  const { platform } = useScope();
+  const { platform } = useElementContext();
   const { choices, picks } = progress;
   const places = listExchangeUnits(choices);
   const returnBy = findReturnBy(platform.now(), returnByDays);

@@ -5,14 +5,14 @@ import type { Order } from '../../../orders/model/order.js';
 import type { ReturnPlan } from '../../../returns/model/return-capture.js';
 import { toSender, type PickupAddress } from '../address/model/pickup-addresses.js';
 import type { MethodRules, ReturnMethod } from '../../../returns/model/return-method.js';
-import type { ExchangePreviewUse } from '../exchange/use-exchange-preview.js';
-import { getMadeWays } from '../../../returns/made-ways.js';
-import { useIntl, useScope } from '../../../app/context/scope-context.js';
+import type { ExchangePreviewResult } from '../exchange/use-exchange-preview.js';
+import { getChosenReturnMethods } from '../../../returns/chosen-return-methods.js';
+import { useIntl, useElementContext } from '../../../app/context/use-element-context.js';
 import type { ReadyRules } from '../../../returns/use-return-rules.js';
 import { useReturnMethods } from '../../../returns/use-return-methods.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
 import { RefundLines } from './refund-lines.js';
-import { sayPreviewWait } from '../exchange/say-preview-wait.js';
+import { formatPreviewWait } from '../exchange/format-preview-wait.js';
 import { sumUpExchange } from '../exchange/sum-up-exchange.js';
 import type { Wizard } from '../use-wizard.js';
 import { WizardSummary } from '../wizard-summary.js';
@@ -23,9 +23,9 @@ import { AddressBlock } from '../../../addresses/address-block.js';
 import { SenderAddressLines } from '../address/sender-address-lines.js';
 import { usePickupAddress } from '../address/use-pickup-address.js';
 import { Button } from '../../../ui/button.js';
-import { sayMethod } from '../../../i18n/say-method.js';
-import { findStranger, sayMethodText } from '../say-method-text.js';
-import type { LazyModule } from '../../../app/context/scope.js';
+import { formatMethod } from '../../../i18n/format-method.js';
+import { findStranger, formatMethodText } from '../format-method-text.js';
+import type { LazyModule } from '../../../app/context/element-context.js';
 import type { ReturnChoice } from '../../../returns/model/return-choice.js';
 import { splitRow } from '../model/refund-estimate.js';
 import type { ReturnRow } from '../../../returns/model/return-row.js';
@@ -37,7 +37,7 @@ export interface ReviewStepProps {
   readonly order: Order;
   readonly rules: MethodRules & Pick<ReadyRules, 'returnByDays' | 'addressLayout'>;
   readonly wizard: Pick<Wizard, 'rows' | 'progress' | 'steps' | 'goTo'>;
-  readonly preview: ExchangePreviewUse;
+  readonly preview: ExchangePreviewResult;
   readonly isBusy: boolean;
   readonly onSubmit: (plan: Pick<ReturnPlan, 'method' | 'sender'>) => void;
 }
@@ -45,7 +45,7 @@ export interface ReviewStepProps {
 /** All that was decided, with the way back to each of it, and the button that submits it. */
 export function ReviewStep({ order, rules, wizard, preview, isBusy, onSubmit }: ReviewStepProps): ReactNode {
   const intl = useIntl();
-  const ways = getMadeWays(useScope());
+  const ways = getChosenReturnMethods(useElementContext());
   const { rows, progress, steps, goTo } = wizard;
   const { choices, methodId } = progress;
   const { isLoading, methods } = useReturnMethods(order, rules);
@@ -111,7 +111,7 @@ export function ReviewStep({ order, rules, wizard, preview, isBusy, onSubmit }: 
       <WizardSummary
         choices={choices}
         action={intl.t(hasExchange ? 'returnReview.submitExchange' : 'returnMethod.submit')}
-        why={why ? intl.t(why) : (sayPreviewWait(preview, intl) ?? whyDearer)}
+        why={why ? intl.t(why) : (formatPreviewWait(preview, intl) ?? whyDearer)}
         isBusy={isBusy}
         onAction={() => method && onSubmit({ method, ...(address && { sender: toSender(address) }) })}
       >
@@ -125,7 +125,7 @@ export function ReviewStep({ order, rules, wizard, preview, isBusy, onSubmit }: 
 function findWhyNot(
   isLoading: boolean,
   method: ReturnMethod | undefined,
-  pickup: ReviewAddressUse,
+  pickup: ReviewAddressResult,
 ): MessageId | undefined {
   if (isLoading || pickup.isLoading) return 'returnReview.whyLoading';
   if (!method) return 'returnReview.whyNoMethod';
@@ -153,7 +153,7 @@ function ReviewAddress({ address, isLoading, lines }: ReviewAddressProps): React
 }
 
 /** Where a return is picked up. */
-interface ReviewAddressUse {
+interface ReviewAddressResult {
   /** A courier comes for it. */
   readonly isNeeded: boolean;
   readonly isLoading: boolean;
@@ -162,7 +162,7 @@ interface ReviewAddressUse {
 }
 
 /** The address that was chosen for a pickup, as it is by now. */
-function useReviewAddress({ steps, progress }: Pick<Wizard, 'steps' | 'progress'>): ReviewAddressUse {
+function useReviewAddress({ steps, progress }: Pick<Wizard, 'steps' | 'progress'>): ReviewAddressResult {
   const { status, addresses } = usePickupAddress();
   if (!steps.includes('address')) return { isNeeded: false, isLoading: false, address: undefined };
   return {
@@ -210,13 +210,13 @@ function ReviewMethod({ method, isLoading }: ReviewMethodProps): ReactNode {
   const stranger = findStranger(method, intl);
   return (
     <div className="item-text">
-      <p className="item-title">{sayMethod(method, intl)}</p>
+      <p className="item-title">{formatMethod(method, intl)}</p>
       {stranger !== undefined && (
         <p className="item-details" dir="auto">
           {stranger}
         </p>
       )}
-      <p className="item-details">{sayMethodText(method, intl)}</p>
+      <p className="item-details">{formatMethodText(method, intl)}</p>
       {method.isRefundedToGiftCard && <p className="item-details">{intl.t('returnMethod.giftCard')}</p>}
     </div>
   );

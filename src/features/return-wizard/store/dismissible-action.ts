@@ -1,6 +1,6 @@
 import type { Failure, Outcome } from '../../../http/model/failure.js';
 import type { Visibility } from '../../../platform/platform.js';
-import { OrderAction, type ActionKind, type ActionTask, type Sent } from '../../../orders/store/order-action.js';
+import { OrderAction, type ActionKind, type ActionDeps, type Sent } from '../../../orders/store/order-action.js';
 
 /** Refusals that may say that it is done already. */
 const REFUSALS: readonly (number | undefined)[] = [409, 422];
@@ -8,9 +8,9 @@ const REFUSALS: readonly (number | undefined)[] = [409, 422];
 /** Something that is done to one order, whose end the shopper reads and leaves behind: then it may be done again. */
 export abstract class DismissibleAction<
   Result,
-  End extends { readonly status: 'done' },
-  Task extends ActionTask<Result, End>,
-> extends OrderAction<Result, End, Task> {
+  Settled extends { readonly status: 'done' },
+  Deps extends ActionDeps<Result, Settled>,
+> extends OrderAction<Result, Settled, Deps> {
   #failures = 0;
 
   constructor(orderNumber: string, kind: ActionKind) {
@@ -26,8 +26,8 @@ export abstract class DismissibleAction<
     return this.#failures;
   }
 
-  override enter(task: Task, visibility: Visibility): () => void {
-    const leave = super.enter(task, visibility);
+  override enter(deps: Deps, visibility: Visibility): () => void {
+    const leave = super.enter(deps, visibility);
     return () => {
       leave();
       // Told, and read: whoever comes back asks for something else.
@@ -47,7 +47,7 @@ export abstract class DismissibleAction<
   }
 
   /** What became of a request that was not accepted. */
-  protected toUnaccepted(failure: Failure): Sent<Result, End> {
+  protected toUnaccepted(failure: Failure): Sent<Result, Settled> {
     if (failure.isUncertain) return { kind: 'lost', failure };
     return { kind: REFUSALS.includes(failure.status) ? 'refused' : 'failed', end: { status: 'failed', failure } };
   }

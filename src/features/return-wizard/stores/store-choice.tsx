@@ -5,10 +5,10 @@ import { findStoreClock } from '../../../stores/model/store-clock.js';
 import { listStoreWeek } from '../../../stores/model/store-week.js';
 import type { KnownStore, Store } from '../../../stores/model/store.js';
 import { useAddressLines } from '../../../addresses/use-address-lines.js';
-import { useIntl, useScope, useSlice } from '../../../app/context/scope-context.js';
+import { useIntl, useElementContext, useSlice } from '../../../app/context/use-element-context.js';
 import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import { ExternalLink } from '../../../ui/external-link.js';
-import { sayOpenState, sayToday } from '../../../stores/say-store-hours.js';
+import { formatOpenState, formatToday } from '../../../stores/format-store-hours.js';
 
 export interface StoreChoiceProps {
   /** Of the whole choice. */
@@ -61,7 +61,10 @@ export function StoreChoice({ group, known, now, isAbroad, isChosen, onChoose }:
 /** Whether it is open, and its hours of today, on its own clock; nothing where nobody knows. */
 function Today({ known, now }: Pick<StoreChoiceProps, 'known' | 'now'>): ReactNode {
   const intl = useIntl();
-  const hasTwelveHourClock = useSlice(useScope().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
+  const hasTwelveHourClock = useSlice(
+    useElementContext().settings,
+    ({ market }) => market?.hasTwelveHourClock ?? false,
+  );
   const { hours, timeZone } = known.store;
   const clock = useMemo(() => findStoreClock(timeZone), [timeZone]);
   const state = findOpenState(known, clock, now);
@@ -71,9 +74,9 @@ function Today({ known, now }: Pick<StoreChoiceProps, 'known' | 'now'>): ReactNo
   return (
     <>
       <p className={`store-state tone-${state.status === 'open' ? 'success' : 'neutral'}`}>
-        {sayOpenState(intl, tongue, state)}
+        {formatOpenState(intl, tongue, state)}
       </p>
-      <p className="item-details">{sayToday(intl, tongue, { state, today })}</p>
+      <p className="item-details">{formatToday(intl, tongue, { state, today })}</p>
     </>
   );
 }
@@ -81,7 +84,7 @@ function Today({ known, now }: Pick<StoreChoiceProps, 'known' | 'now'>): ReactNo
 function Directions({ store }: { readonly store: Store }): ReactNode {
   const intl = useIntl();
   const { toUrl } = useOrderUrls();
-  const template = useSlice(useScope().settings, ({ market }) => market?.directionsUrl);
+  const template = useSlice(useElementContext().settings, ({ market }) => market?.directionsUrl);
   const href = toUrl(template && toDirectionsUrl(template, store.address, store.place));
   if (href === undefined) return null;
   return (

@@ -1,8 +1,8 @@
 import { useRef, useId, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import type { Load } from '../../../http/model/failure.js';
 import type { KnownStore } from '../../../stores/model/store.js';
-import { useIntl, useScope, useSlowNotice } from '../../../app/context/scope-context.js';
-import type { ReturnStoresUse } from './use-return-stores.js';
+import { useIntl, useElementContext, useSlowNotice } from '../../../app/context/use-element-context.js';
+import type { ReturnStoresResult } from './use-return-stores.js';
 import type { MoreStores, ReturnStoreList } from './store/return-stores.js';
 import { Button } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/empty-state.js';
@@ -14,7 +14,7 @@ import { StoreChoice } from './store-choice.js';
 import { takeLostFocus } from '../../../ui/focus-heading.js';
 
 export interface StoreResultsProps {
-  readonly stores: ReturnStoresUse;
+  readonly stores: ReturnStoresResult;
   /** The store that was chosen is not there any more. */
   readonly isGone: boolean;
   readonly onChoose: (known: KnownStore) => void;
@@ -24,16 +24,16 @@ export interface StoreResultsProps {
 
 /** The stores that were found, what became of the search where there are none, and the way to more. */
 export function StoreResults({ stores, isGone, onChoose, onOtherWay }: StoreResultsProps): ReactNode {
-  const { list, chosen, country, own } = stores;
+  const { list, chosen, country, controller } = stores;
   const room = useRef<HTMLDivElement>(null);
   const known = listStores(stores);
   const isUnknown = isChosenUnknown(stores);
   useSlowNotice(list.status === 'loading' && list.isSlow, 'returnStore.slow');
-  const handleMore = useStoreNews({ room, list, onPress: own.readMore });
+  const handleMore = useStoreListStatus({ room, list, onPress: controller.readMore });
   return (
     <div className="store-results" ref={room} aria-busy={list.status === 'loading' || isUnknown || undefined}>
       {isGone && <StoreGone />}
-      {chosen.status === 'failed' && <StoresFailed failure={chosen.failure} onRetry={own.retryChosen} />}
+      {chosen.status === 'failed' && <StoresFailed failure={chosen.failure} onRetry={controller.retryChosen} />}
       {isUnknown ? (
         <StoreBones />
       ) : (
@@ -41,7 +41,7 @@ export function StoreResults({ stores, isGone, onChoose, onOtherWay }: StoreResu
           {known.length > 0 && (
             <StoreList stores={known} chosenId={stores.chosenId} country={country} onChoose={onChoose} />
           )}
-          <ListEnd list={list} onOtherWay={onOtherWay} onRetry={own.retry} onMore={handleMore} />
+          <ListEnd list={list} onOtherWay={onOtherWay} onRetry={controller.retry} onMore={handleMore} />
         </>
       )}
     </div>
@@ -49,13 +49,13 @@ export function StoreResults({ stores, isGone, onChoose, onOtherWay }: StoreResu
 }
 
 /** What becomes of the chosen store stands above those that were found: until that is known, they would be pushed down by it. */
-function isChosenUnknown({ list, chosen, chosenId }: ReturnStoresUse): boolean {
+function isChosenUnknown({ list, chosen, chosenId }: ReturnStoresResult): boolean {
   if (list.status !== 'ready' || (chosen.status !== 'loading' && chosen.status !== 'gone')) return false;
   return !list.value.stores.some(({ store }) => store.id === chosenId);
 }
 
 /** The store that was chosen stays on show, whatever else is looked for. */
-function listStores({ list, chosen }: ReturnStoresUse): readonly KnownStore[] {
+function listStores({ list, chosen }: ReturnStoresResult): readonly KnownStore[] {
   const found = list.status === 'ready' ? list.value.stores : [];
   if (chosen.status !== 'ready') return found;
   const { known } = chosen;
@@ -167,7 +167,7 @@ function StoreList({ stores, chosenId, country, onChoose }: StoreListProps): Rea
   );
 }
 
-interface StoreNewsOptions {
+interface StoreStatusOptions {
   readonly room: RefObject<HTMLElement | null>;
   readonly list: Load<ReturnStoreList>;
   /** Asks for the next page. */
@@ -175,9 +175,9 @@ interface StoreNewsOptions {
 }
 
 /** Says how many stores a search or a page brought, and keeps the focus of whoever pressed for more. Gives what a press does. */
-function useStoreNews({ room, list, onPress }: StoreNewsOptions): () => void {
+function useStoreListStatus({ room, list, onPress }: StoreStatusOptions): () => void {
   const intl = useIntl();
-  const { platform } = useScope();
+  const { platform } = useElementContext();
   const before = useRef(list);
   const isAwaited = useRef(false);
   // A layout effect: the browser has not seen yet that the button went.

@@ -5,10 +5,10 @@ import type { Order } from '../../../orders/model/order.js';
 import type { ReturnMethod } from '../../../returns/model/return-method.js';
 import { isInCountry } from './model/return-store.js';
 import type { KnownStore } from '../../../stores/model/store.js';
-import { useIntl } from '../../../app/context/scope-context.js';
+import { useIntl } from '../../../app/context/use-element-context.js';
 import { useReturnMethods } from '../../../returns/use-return-methods.js';
 import type { ReadyRules } from '../../../returns/use-return-rules.js';
-import { useReturnStores, type ChosenStoreState, type ReturnStoresUse } from './use-return-stores.js';
+import { useReturnStores, type ChosenStoreState, type ReturnStoresResult } from './use-return-stores.js';
 import type { Intl18n } from '../../../i18n/create-intl.js';
 import { RefundLines } from '../review/refund-lines.js';
 import type { Wizard } from '../use-wizard.js';
@@ -20,7 +20,7 @@ import { Dialog } from '../../../ui/dialog.js';
 import { STORE_ICON } from '../../../ui/icons/truck-icon.js';
 import { toSearchText } from '../../../stores/model/pickup-store.js';
 import { Field } from '../../../ui/field.js';
-import type { LazyModule } from '../../../app/context/scope.js';
+import type { LazyModule } from '../../../app/context/element-context.js';
 
 export interface StoreStepProps {
   readonly order: Order;
@@ -58,7 +58,7 @@ export function StoreStep({ order, rules, wizard, isBusy, onContinue }: StoreSte
       <WizardSummary
         choices={choices}
         action={intl.t(next ? 'returnWizard.continue' : 'returnMethod.submit')}
-        why={isReady ? undefined : sayWhyNot(intl, { isLoading, chosen })}
+        why={isReady ? undefined : formatWhyNot(intl, { isLoading, chosen })}
         isBusy={isBusy}
         onAction={() => isReady && onContinue(method)}
       >
@@ -102,7 +102,7 @@ interface WhyNot {
 }
 
 /** What is missing before it goes on. */
-function sayWhyNot(intl: Intl18n, { isLoading, chosen }: WhyNot): string {
+function formatWhyNot(intl: Intl18n, { isLoading, chosen }: WhyNot): string {
   if (chosen.status === 'loading') return intl.t('returnStore.whyLoading');
   if (chosen.status !== 'ready') return intl.t('returnStore.whyNoStore');
   return isLoading ? intl.t('returnMethod.whyLoading') : intl.t('returnMethod.whyNoMethod');
@@ -137,11 +137,11 @@ function OtherCountryDialog({ country, onClose }: OtherCountryDialogProps): Reac
 }
 
 interface StoreSearchProps {
-  readonly stores: Pick<ReturnStoresUse, 'text' | 'setText' | 'own'>;
+  readonly stores: Pick<ReturnStoresResult, 'text' | 'setText' | 'controller'>;
 }
 
 /** Where stores are looked for. */
-function StoreSearch({ stores: { text, setText, own } }: StoreSearchProps): ReactNode {
+function StoreSearch({ stores: { text, setText, controller } }: StoreSearchProps): ReactNode {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const [hasTried, setTried] = useState(false);
@@ -151,7 +151,7 @@ function StoreSearch({ stores: { text, setText, own } }: StoreSearchProps): Reac
     event.preventDefault();
     setTried(true);
     if (isEmpty) form.current?.querySelector('input')?.focus();
-    else own.search();
+    else controller.search();
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { Failure } from '../../../http/model/failure.js';
 import { signInFromOrder } from '../../../orders/leave-order.js';
-import { useIntl, useScope } from '../../../app/context/scope-context.js';
+import { useIntl, useElementContext } from '../../../app/context/use-element-context.js';
 import { getReadFailureMessage } from '../../../i18n/read-failure-message.js';
 import { Button } from '../../../ui/button.js';
 import { ExternalLink } from '../../../ui/external-link.js';
@@ -34,23 +34,23 @@ export function StoresFailed({ failure, onRetry }: StoresFailedProps): ReactNode
       isAlert
     >
       <p>{intl.t(text)}</p>
-      <WayOn failure={failure} {...(onRetry && { onRetry: handleRetry })} />
+      <FailureActions failure={failure} {...(onRetry && { onRetry: handleRetry })} />
     </MessageBox>
   );
 }
 
-function WayOn({ failure, onRetry }: StoresFailedProps): ReactNode {
+function FailureActions({ failure, onRetry }: StoresFailedProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   if (failure.status === 401) {
     return (
-      <Button kind="text" onPress={() => signInFromOrder(scope)}>
+      <Button kind="text" onPress={() => signInFromOrder(context)}>
         {intl.t('orderDetail.signIn')}
       </Button>
     );
   }
   if (!failure.retryable) {
-    return <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>;
+    return <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>;
   }
   return (
     onRetry && (

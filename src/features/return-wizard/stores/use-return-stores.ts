@@ -5,13 +5,13 @@ import type { Order } from '../../../orders/model/order.js';
 import { getPurchaseCountry, findFirstSearch, isInCountry } from './model/return-store.js';
 import type { KnownStore } from '../../../stores/model/store.js';
 import { ChosenStore, type ChosenLoad } from './store/chosen-store.js';
-import { ReturnStores, type ReturnStoreList, type StoreDesk } from './store/return-stores.js';
-import { getMadeWays } from '../../../returns/made-ways.js';
-import { useScope, useSlice } from '../../../app/context/scope-context.js';
+import { ReturnStores, type ReturnStoreList, type StoreService } from './store/return-stores.js';
+import { getChosenReturnMethods } from '../../../returns/chosen-return-methods.js';
+import { useElementContext, useSlice } from '../../../app/context/use-element-context.js';
 import { toSearchText } from '../../../stores/model/pickup-store.js';
 import { createSlice } from '../../../app/state/create-slice.js';
 import { retryWhenOnline } from '../../../app/context/retry-when-online.js';
-import type { Own, Scope } from '../../../app/context/scope.js';
+import type { Controller, ElementContext } from '../../../app/context/element-context.js';
 import { createStoreCalls } from '../../../stores/store-calls.js';
 
 /** The store that was chosen. `gone`: there is no such store any more, or it takes nothing back. */
@@ -20,7 +20,7 @@ export type ChosenStoreState =
   | { readonly status: 'ready'; readonly known: KnownStore }
   | { readonly status: 'failed'; readonly failure: Failure };
 
-export interface ReturnStoresUse {
+export interface ReturnStoresResult {
   readonly list: Load<ReturnStoreList>;
   /** What stands in the field. */
   readonly text: string;
@@ -29,38 +29,39 @@ export interface ReturnStoresUse {
   readonly chosen: ChosenStoreState;
   /** The country of purchase, lower case: stores of other countries take nothing of it back. */
   readonly country: string;
-  readonly own: Pick<ReturnStoresOwn, 'search' | 'readMore' | 'retry' | 'retryChosen'>;
+  readonly controller: Pick<ReturnStoresController, 'search' | 'readMore' | 'retry' | 'retryChosen'>;
   readonly setText: (text: string) => void;
 }
 
 /** The stores that the order on show may be brought back to, and the one that was chosen. */
-export function useReturnStores(order: Order, storeId: string | undefined): ReturnStoresUse {
-  const scope = useScope();
-  const own = scope.own(composeReturnStores);
-  const pageCountry = useSlice(scope.settings, ({ configuration }) => configuration.country);
-  const list = useSlice(own.list, (state) => state);
-  const chosen = useSlice(own.chosen, (state) => state);
-  const text = useSlice(own.text, (state) => state);
-  useEffect(() => own.begin(order), [own, order, pageCountry]);
+export function useReturnStores(order: Order, storeId: string | undefined): ReturnStoresResult {
+  const context = useElementContext();
+  const controller = context.getController(createReturnStoresController);
+  const pageCountry = useSlice(context.settings, ({ configuration }) => configuration.country);
+  const list = useSlice(controller.list, (state) => state);
+  const chosen = useSlice(controller.chosen, (state) => state);
+  const text = useSlice(controller.text, (state) => state);
+  useEffect(() => controller.begin(order), [controller, order, pageCountry]);
   // The list may have it: who waits for that asks once.
   const isSettled = list.status !== 'loading';
   useEffect(() => {
-    if (storeId !== undefined && isSettled) own.showChosen(storeId);
-  }, [own, storeId, isSettled]);
+    if (storeId !== undefined && isSettled) controller.showChosen(storeId);
+  }, [controller, storeId, isSettled]);
   const state = toChosen(chosen, storeId);
   const store = state.status === 'ready' ? state.known.store : undefined;
   // For the instructions of what will be made of it: an order names no store that it goes back to.
   useEffect(() => {
-    if (store) getMadeWays(scope).choose(order.orderNumber, { ...store.address, pickUpLocation: store.name });
-  }, [scope, order.orderNumber, store]);
+    if (store)
+      getChosenReturnMethods(context).choose(order.orderNumber, { ...store.address, pickUpLocation: store.name });
+  }, [context, order.orderNumber, store]);
   return {
     list,
     text,
     chosenId: storeId,
     chosen: state,
     country: getPurchaseCountry(order, pageCountry),
-    own,
-    setText: (next) => own.text.setState(next, true),
+    controller,
+    setText: (next) => controller.text.setState(next, true),
   };
 }
 
@@ -81,7 +82,7 @@ function toChosen(load: ChosenLoad, storeId: string | undefined): ChosenStoreSta
 }
 
 /** The choice of a store in one tag. What is typed and found is its own, and gone with it. */
-interface ReturnStoresOwn extends Own {
+interface ReturnStoresController extends Controller {
   readonly list: StoreApi<Load<ReturnStoreList>>;
   readonly chosen: StoreApi<ChosenLoad>;
   /** What stands in the field. */
@@ -97,17 +98,17 @@ interface ReturnStoresOwn extends Own {
   retryChosen(): void;
 }
 
-function composeReturnStores(scope: Scope): ReturnStoresOwn {
-  const { listStores } = createStoreCalls(scope);
-  const desk: StoreDesk = {
-    clock: scope.platform,
+function createReturnStoresController(context: ElementContext): ReturnStoresController {
+  const { listStores } = createStoreCalls(context);
+  const service: StoreService = {
+    clock: context.platform,
     ask: listStores,
-    onFail: (failure, severity) => scope.report(failure, severity),
+    onFail: (failure, severity) => context.report(failure, severity),
   };
-  const [found, known, text] = [new ReturnStores(desk), new ChosenStore(desk), createSlice('')];
+  const [found, known, text] = [new ReturnStores(service), new ChosenStore(service), createSlice('')];
   const stopWaiting = [
-    retryWhenOnline(scope.platform, found.store, () => found.retry()),
-    retryWhenOnline(scope.platform, known.store, () => known.retry()),
+    retryWhenOnline(context.platform, found.store, () => found.retry()),
+    retryWhenOnline(context.platform, known.store, () => known.retry()),
   ];
   let shown = '';
   let country = '';
@@ -116,7 +117,7 @@ function composeReturnStores(scope: Scope): ReturnStoresOwn {
     chosen: known.store,
     text,
     begin(order) {
-      const { configuration } = scope.settings.getState();
+      const { configuration } = context.settings.getState();
       country = getPurchaseCountry(order, configuration.country);
       const wanted = JSON.stringify([order.orderNumber, country, configuration.apiBase]);
       if (wanted === shown) return;

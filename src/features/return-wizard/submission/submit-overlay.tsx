@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState, useId, type FocusEvent, type ReactNode } from 'react';
 import type { Order } from '../../../orders/model/order.js';
-import { findWayOn } from '../../../returns/find-way-on.js';
+import { findNextRoute } from '../../../returns/find-next-route.js';
 import { navigateFromOrder, signInFromOrder } from '../../../orders/leave-order.js';
-import { useIntl, useScope } from '../../../app/context/scope-context.js';
+import { useIntl, useElementContext } from '../../../app/context/use-element-context.js';
 import type { ReadyRules } from '../../../returns/use-return-rules.js';
 import type { SubmissionOnShow, SubmitPhase } from './use-return-submission.js';
 import { toReturnPage } from '../../../returns/to-return-page.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
-import { findRefundWay } from '../../../returns/model/refund-progress.js';
+import { findRefundMethod } from '../../../returns/model/refund-progress.js';
 import { CLOCK_ICON } from '../../../ui/icon.js';
 import type { Failure } from '../../../http/model/failure.js';
 import { useNow } from '../../../app/context/use-now.js';
@@ -27,10 +27,10 @@ export interface SubmitOverlayProps {
 /** Over the wizard from the moment it is submitted: that it is under way, that it is done, or that it failed. */
 export function SubmitOverlay({ order, submission, rules }: SubmitOverlayProps): ReactNode {
   const { state, retry, dismiss, wasEmailed } = submission;
-  const scope = useScope();
+  const context = useElementContext();
   const handleLeave = (): void => {
     dismiss();
-    navigateFromOrder(scope, { route: 'salesDetail', orderNumber: order.orderNumber });
+    navigateFromOrder(context, { route: 'salesDetail', orderNumber: order.orderNumber });
   };
   switch (state.status) {
     case 'idle':
@@ -59,7 +59,7 @@ interface SubmitDoneProps extends Pick<SubmissionOnShow, 'wasEmailed'>, Pick<Sub
 }
 
 /** What the box says of where it leads to: to how it goes back, or to where its money is asked after. */
-const WAYS_ON = {
+const NEXT_STEPS = {
   instructions: { redirect: 'returnSubmit.redirect', stopped: 'returnSubmit.stopped', go: 'returnSubmit.show' },
   bankRefund: {
     redirect: 'returnSubmit.bankRefund',
@@ -72,13 +72,13 @@ const WAYS_ON = {
 function SubmitDone(props: SubmitDoneProps): ReactNode {
   const { order, returnNumber, exchangeNumber, isEarlier = false, wasEmailed, rules } = props;
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const isPaidToBank = useBankRefundOffer(order);
-  const words = WAYS_ON[isPaidToBank ? 'bankRefund' : 'instructions'];
+  const words = NEXT_STEPS[isPaidToBank ? 'bankRefund' : 'instructions'];
   const handleGo = (): void => {
     const asks = wasEmailed(returnNumber) ? 'pageView=true&emailSent' : 'pageView';
-    const instructions = findWayOn(scope, returnNumber, { asks, rules });
-    navigateFromOrder(scope, isPaidToBank ? toReturnPage('refundPayment', returnNumber, asks) : instructions);
+    const instructions = findNextRoute(context, returnNumber, { asks, rules });
+    navigateFromOrder(context, isPaidToBank ? toReturnPage('refundPayment', returnNumber, asks) : instructions);
   };
   const { isStopped, stop } = useRedirect(handleGo, isEarlier);
   /** The headline has the focus from the beginning, so that it is read. */
@@ -113,7 +113,7 @@ const PRODUCTION = 'production';
 
 /** Whether a return of the order goes on to the bank refund. A page that does not say where it runs is in production. */
 function useBankRefundOffer(order: Order): boolean {
-  return takesBankRefund(order, useScope().getAdapter()?.environment ?? PRODUCTION);
+  return takesBankRefund(order, useElementContext().getAdapter()?.environment ?? PRODUCTION);
 }
 
 /**
@@ -121,7 +121,7 @@ function useBankRefundOffer(order: Order): boolean {
  * (returns and calls, section 4; wire and defaults, section 4).
  */
 export function takesBankRefund(order: Order, environment: string): boolean {
-  return environment !== 'production' && findRefundWay(order).kind === 'bank';
+  return environment !== 'production' && findRefundMethod(order).kind === 'bank';
 }
 
 /** How long a shopper has to read how it ended (returns, section 9). */
@@ -129,7 +129,7 @@ const REDIRECT_MS = 3_000;
 
 /** Goes on by itself after three seconds, unless it is stopped, or held from the beginning: there is more to read. */
 function useRedirect(onGo: () => void, isHeld = false): { readonly isStopped: boolean; readonly stop: () => void } {
-  const { platform } = useScope();
+  const { platform } = useElementContext();
   const [isStopped, setStopped] = useState(isHeld);
   const latest = useRef(onGo);
   useEffect(() => {
@@ -180,13 +180,13 @@ interface SubmitFailedProps {
 /** It was not made, or nobody knows: once more, or back to the order. From the second time on it says whom to ask. */
 function SubmitFailed({ phase, failure, attempts, onRetry, onLeave }: SubmitFailedProps): ReactNode {
   const intl = useIntl();
-  const scope = useScope();
+  const context = useElementContext();
   const waitId = useId();
   const { isUncertain, retryAt = 0 } = failure;
   const isWaiting = useNow(retryAt) < retryAt;
   const isExchange = phase === 'exchange';
   const { title, text } = (isExchange ? getExchangeFailureMessage : getReturnFailureMessage)(failure, attempts);
-  const { needsSignIn, canRetry, asksForHelp } = listWays(failure, attempts);
+  const { needsSignIn, canRetry, asksForHelp } = listMethods(failure, attempts);
   return (
     <Dialog
       title={intl.t(title)}
@@ -194,7 +194,7 @@ function SubmitFailed({ phase, failure, attempts, onRetry, onLeave }: SubmitFail
       actions={
         <>
           {needsSignIn && (
-            <Button kind="primary" onPress={() => signInFromOrder(scope)}>
+            <Button kind="primary" onPress={() => signInFromOrder(context)}>
               {intl.t('orderDetail.signIn')}
             </Button>
           )}
@@ -208,7 +208,7 @@ function SubmitFailed({ phase, failure, attempts, onRetry, onLeave }: SubmitFail
               {intl.t(isExchange && isUncertain ? 'returnSubmit.exchangeAgain' : 'failure.retry')}
             </Button>
           )}
-          {asksForHelp && <ExternalLink href={scope.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>}
+          {asksForHelp && <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>}
           <Button kind="secondary" onPress={onLeave}>
             {intl.t('returnSubmit.dismiss')}
           </Button>
@@ -222,7 +222,7 @@ function SubmitFailed({ phase, failure, attempts, onRetry, onLeave }: SubmitFail
 }
 
 /** What a shopper can do about it. */
-function listWays({ status, retryable, isUncertain }: Failure, attempts: number) {
+function listMethods({ status, retryable, isUncertain }: Failure, attempts: number) {
   const needsSignIn = status === 401;
   const canRetry = retryable || isUncertain === true || needsSignIn;
   return { needsSignIn, canRetry, asksForHelp: attempts > 1 || !canRetry };

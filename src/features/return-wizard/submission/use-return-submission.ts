@@ -5,10 +5,10 @@ import type { ReturnPlan } from '../../../returns/model/return-capture.js';
 import { visibility } from '../../../platform/platform.js';
 import type { ExchangeState } from '../exchange/store/exchange-ordering.js';
 import type { ReturnState } from './store/return-state.js';
-import { composeExchange, type ExchangeWish } from '../exchange/compose-exchange.js';
-import { composeReturn, type ReturnRequestRules } from './compose-return.js';
+import { createExchangeController, type ExchangeIntent } from '../exchange/exchange-controller.js';
+import { createReturnController, type ReturnRequestRules } from './return-controller.js';
 import { preloadReturnCalls } from '../../../returns/return-calls.js';
-import { useScope, useSlice } from '../../../app/context/scope-context.js';
+import { useElementContext, useSlice } from '../../../app/context/use-element-context.js';
 
 /** What is being done: the return is asked for first, and what comes in exchange is ordered once it is made. */
 export type SubmitPhase = 'return' | 'exchange';
@@ -41,7 +41,7 @@ export type SubmissionState =
     };
 
 /** What is submitted; `exchange` is what was seen of one. */
-export type SubmittedPlan = Omit<ReturnPlan, 'order'> & { readonly exchange?: ExchangeWish | undefined };
+export type SubmittedPlan = Omit<ReturnPlan, 'order'> & { readonly exchange?: ExchangeIntent | undefined };
 
 export interface SubmissionOnShow {
   readonly state: SubmissionState;
@@ -59,15 +59,15 @@ export interface SubmissionOnShow {
 /** Returning lines of the order on show. While it is on show its job is asked after, and one of an earlier page load taken up. */
 export function useReturnSubmission(order: Order): SubmissionOnShow {
   const { orderNumber } = order;
-  const own = useScope().own(composeReturn);
-  const ownExchange = useScope().own(composeExchange);
-  const submission = own.get(orderNumber);
+  const controller = useElementContext().getController(createReturnController);
+  const ownExchange = useElementContext().getController(createExchangeController);
+  const submission = controller.get(orderNumber);
   const ordering = ownExchange.get(orderNumber);
-  const task = own.getTask(orderNumber);
-  const exchangeTask = ownExchange.getTask(orderNumber);
+  const deps = controller.getDeps(orderNumber);
+  const exchangeDeps = ownExchange.getDeps(orderNumber);
   useEffect(preloadReturnCalls, []);
-  useEffect(() => submission.enter(task, visibility), [submission, task]);
-  useEffect(() => ordering.enter(exchangeTask, visibility), [ordering, exchangeTask]);
+  useEffect(() => submission.enter(deps, visibility), [submission, deps]);
+  useEffect(() => ordering.enter(exchangeDeps, visibility), [ordering, exchangeDeps]);
   const returned = useSlice(submission.store, (known) => known);
   const ordered = useSlice(ordering.store, (known) => known);
   const hasExchange = ordered.status !== 'idle';
@@ -77,14 +77,14 @@ export function useReturnSubmission(order: Order): SubmissionOnShow {
       : toReturnState(returned, submission.failures),
     isMade: hasExchange || returned.status === 'done',
     submit({ exchange, ...plan }, rules) {
-      submission.submit(task, own.toCapture({ ...plan, order }, rules), exchange);
+      submission.submit(deps, controller.toCapture({ ...plan, order }, rules), exchange);
     },
-    retry: () => (hasExchange ? ordering.start(exchangeTask) : submission.start(task)),
+    retry: () => (hasExchange ? ordering.start(exchangeDeps) : submission.start(deps)),
     dismiss() {
       if (hasExchange) ownExchange.dismiss(orderNumber);
       submission.dismiss();
     },
-    wasEmailed: own.wasEmailed,
+    wasEmailed: controller.wasEmailed,
   };
 }
 

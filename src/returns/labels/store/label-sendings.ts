@@ -3,7 +3,7 @@ import { SLOW_AFTER_MS, type Failure, type Outcome } from '../../../http/model/f
 import type { Locks } from '../../../platform/locks.js';
 import type { Platform } from '../../../platform/platform.js';
 import { createSlice } from '../../../app/state/create-slice.js';
-import type { SharedPart } from '../../../app/state/registry.js';
+import type { PageStatePart } from '../../../app/state/registry.js';
 
 const MISSING: Failure = {
   code: 'service-request-label-dispatch-failure',
@@ -26,7 +26,7 @@ export type SendingState =
   /** With a failure in doubt it may have been sent: it is sent again only where the shopper wants it so. */
   | { readonly status: 'failed'; readonly failure: Failure };
 
-export interface SendingTask {
+export interface SendingDeps {
   readonly clock: Pick<Platform, 'after' | 'now'>;
   readonly locks: Locks;
   /** Asks for it, once. */
@@ -36,10 +36,10 @@ export interface SendingTask {
 }
 
 /** Labels that are sent to the shopper, by return and way: whatever asks for it, from however many tags, one request is under way. */
-export interface LabelSendings extends SharedPart {
+export interface LabelSendings extends PageStatePart {
   slice(name: string): StoreApi<SendingState>;
   /** Sends it; nothing happens while it is under way, and before a wait is over. */
-  send(name: string, task: SendingTask): Promise<void>;
+  send(name: string, deps: SendingDeps): Promise<void>;
   /** The shopper has read that it was sent, or does not try again. What nobody knows the end of stays so. */
   dismiss(name: string): void;
 }
@@ -54,18 +54,18 @@ export function createLabelSendings(): LabelSendings {
   };
   return {
     slice,
-    async send(name, task) {
+    async send(name, deps) {
       const store = slice(name);
-      if (!isSendable(store.getState(), task.clock.now())) return;
+      if (!isSendable(store.getState(), deps.clock.now())) return;
       store.setState({ status: 'loading', isSlow: false }, true);
-      const stopTimer = task.clock.after(SLOW_AFTER_MS, () =>
+      const stopTimer = deps.clock.after(SLOW_AFTER_MS, () =>
         store.setState({ status: 'loading', isSlow: true }, true),
       );
-      const end = await carryOut(name, task, controller.signal);
+      const end = await carryOut(name, deps, controller.signal);
       stopTimer();
       if (controller.signal.aborted) return;
       store.setState(end, true);
-      if (end.status === 'failed' && end.failure !== ELSEWHERE) task.onFail(end.failure);
+      if (end.status === 'failed' && end.failure !== ELSEWHERE) deps.onFail(end.failure);
     },
     dismiss(name) {
       const store = slice(name);
@@ -86,7 +86,7 @@ function isSendable(state: SendingState, now: number): boolean {
   return state.status === 'idle';
 }
 
-async function carryOut(name: string, { locks, ask }: SendingTask, signal: AbortSignal): Promise<SendingState> {
+async function carryOut(name: string, { locks, ask }: SendingDeps, signal: AbortSignal): Promise<SendingState> {
   const outcome = await locks
     .hold<Outcome<true>>(`orders-area label ${name}`, signal, (hadToWait) =>
       hadToWait ? Promise.resolve({ kind: 'failed', failure: ELSEWHERE }) : ask(signal),

@@ -21,10 +21,10 @@ function createScene(locks: Locks = realLocks) {
   const sent: BankRefundRequest[] = [];
   const answers: ((outcome: Outcome<true>) => void)[] = [];
   const ends: BankRefundState[] = [];
-  const task = {
+  const deps = {
     locks,
     clock,
-    onEnd: (state: BankRefundState) => void ends.push(state),
+    onSettled: (state: BankRefundState) => void ends.push(state),
     call: (request: BankRefundRequest) => {
       sent.push(request);
       return new Promise<Outcome<true>>((resolve) => void answers.push(resolve));
@@ -32,10 +32,10 @@ function createScene(locks: Locks = realLocks) {
   };
   const refund = refunds.get('RT1');
   return {
-    ...{ clock, refunds, refund, sent, ends, task },
+    ...{ clock, refunds, refund, sent, ends, deps },
     getState: () => refund.store.getState(),
-    submit: () => refund.submit(task, REQUEST),
-    retry: () => refund.retry(task, REQUEST),
+    submit: () => refund.submit(deps, REQUEST),
+    retry: () => refund.retry(deps, REQUEST),
     async answer(outcome: Outcome<true>) {
       await settle();
       answers.shift()?.(outcome);
@@ -135,7 +135,7 @@ describe('the account for a refund', () => {
   });
 
   it('is not sent where another tab was sending: nobody knows what became of that', async () => {
-    const scene = createScene({ hold: (_name, _signal, task) => task(true) });
+    const scene = createScene({ hold: (_name, _signal, deps) => deps(true) });
     scene.submit();
     await settle();
     expect(scene.sent).toEqual([]);

@@ -3,8 +3,8 @@ import type { ArrivalReply, CheckInCalls } from '../../../../src/features/curbsi
 import { CALL_STORE_AFTER_MS } from '../../../../src/features/curbside/model/check-in.js';
 import type { Failure, Outcome } from '../../../../src/http/model/failure.js';
 import type { SessionStore } from '../../../../src/platform/session-store.js';
-import { CheckIn, type CheckInTask } from '../../../../src/features/curbside/store/check-in.js';
-import { createKeptInteractions } from '../../../../src/features/curbside/store/kept-interactions.js';
+import { CheckIn, type CheckInDeps } from '../../../../src/features/curbside/store/check-in.js';
+import { createStoredInteractions } from '../../../../src/features/curbside/store/stored-interactions.js';
 import { createFakeClock } from '../../../support/fake-clock.js';
 
 const PLACE = { orderNumber: 'US10000006', storeId: '101', qrId: 'Q101', vehicle: 'Blue van' };
@@ -19,8 +19,8 @@ const FAILED: Outcome<ArrivalReply> = { kind: 'failed', failure: FAILURE };
 type Followings = Parameters<CheckInCalls['followInteraction']>[0][];
 
 function createStorage(): SessionStore {
-  const kept = new Map<string, unknown>();
-  return { find: (name) => kept.get(name), keep: (name, value) => void kept.set(name, value) };
+  const stored = new Map<string, unknown>();
+  return { find: (name) => stored.get(name), keep: (name, value) => void stored.set(name, value) };
 }
 
 /** One tab: another one with the same storage is a reload. Answers come one after the other; the last one again and again. */
@@ -43,10 +43,10 @@ function createTab(replies: readonly Outcome<ArrivalReply>[], storage = createSt
       return new Promise((resolve) => (end = resolve));
     },
   };
-  const createTask = (): CheckInTask => ({
+  const createDeps = (): CheckInDeps => ({
     ...{ calls, clock },
     locks: { hold: (_name, _signal, run) => run(hadToWait) },
-    kept: createKeptInteractions({ storage, now: clock.now }),
+    stored: createStoredInteractions({ storage, now: clock.now }),
     getProof: () => undefined,
     decays: () => false,
     onAccepted: () => void told.push('accepted'),
@@ -54,7 +54,7 @@ function createTab(replies: readonly Outcome<ArrivalReply>[], storage = createSt
   });
   const checkIn = new CheckIn(PLACE.orderNumber);
   return {
-    ...{ checkIn, clock, told, followings, stopped, sent, storage, createTask },
+    ...{ checkIn, clock, told, followings, stopped, sent, storage, createDeps },
     end: (outcome: Parameters<typeof end>[0]) => end(outcome),
     getState: () => checkIn.store.getState(),
   };
@@ -63,28 +63,28 @@ function createTab(replies: readonly Outcome<ArrivalReply>[], storage = createSt
 describe('a check-in', () => {
   it('tells the store once, however often it is pressed, and follows what came of it', async () => {
     const tab = createTab([ACCEPTED]);
-    const task = tab.createTask();
-    tab.checkIn.enter(task, SEEN);
-    for (let press = 0; press < 20; press += 1) tab.checkIn.start(task, PLACE);
+    const deps = tab.createDeps();
+    tab.checkIn.enter(deps, SEEN);
+    for (let press = 0; press < 20; press += 1) tab.checkIn.start(deps, PLACE);
     expect(tab.getState()).toMatchObject({ status: 'sending' });
     await tab.clock.pass(0);
     expect([tab.sent.length, tab.told]).toEqual([1, ['accepted']]);
-    expect(tab.getState()).toEqual({ status: 'followed', stage: 'submitted', isLate: false, isChecking: false });
+    expect(tab.getState()).toEqual({ status: 'followed', stage: 'submitted', isOverdue: false, isChecking: false });
     tab.followings[0]?.onAnswer('claimed', 2_000);
     expect(tab.getState()).toMatchObject({ stage: 'claimed' });
     tab.followings[0]?.onAnswer('complete', 3_000);
     tab.end({ kind: 'found', value: { stage: 'complete' } });
     await tab.clock.pass(0);
-    expect(tab.getState()).toMatchObject({ stage: 'complete', isLate: false });
+    expect(tab.getState()).toMatchObject({ stage: 'complete', isOverdue: false });
     expect(tab.storage.find('curbside')).toEqual([]);
   });
 
   it('can be sent three times more after failures, and then not at all', async () => {
     const tab = createTab([FAILED]);
-    const task = tab.createTask();
-    tab.checkIn.enter(task, SEEN);
+    const deps = tab.createDeps();
+    tab.checkIn.enter(deps, SEEN);
     for (let press = 0; press < 9; press += 1) {
-      tab.checkIn.start(task, PLACE);
+      tab.checkIn.start(deps, PLACE);
       await tab.clock.pass(0);
     }
     expect(tab.sent).toHaveLength(4);
@@ -95,23 +95,23 @@ describe('a check-in', () => {
     const tab = createTab([]);
     const retryAt = tab.clock.now() + 5_000;
     const waiting = createTab([{ kind: 'failed', failure: { ...FAILURE, retryAt } }, ACCEPTED]);
-    const task = waiting.createTask();
-    waiting.checkIn.enter(task, SEEN);
+    const deps = waiting.createDeps();
+    waiting.checkIn.enter(deps, SEEN);
     for (const ms of [0, 1_000, 4_000]) {
-      waiting.checkIn.start(task, PLACE);
+      waiting.checkIn.start(deps, PLACE);
       await waiting.clock.pass(ms);
     }
     expect(waiting.sent).toHaveLength(1);
-    waiting.checkIn.start(task, PLACE);
+    waiting.checkIn.start(deps, PLACE);
     await waiting.clock.pass(0);
     expect(waiting.sent).toHaveLength(2);
   });
 
   it('sends nothing where another tab was sending: the shopper asks what came of it', async () => {
     const tab = createTab([ACCEPTED], createStorage(), true);
-    const task = tab.createTask();
-    tab.checkIn.enter(task, SEEN);
-    tab.checkIn.start(task, PLACE);
+    const deps = tab.createDeps();
+    tab.checkIn.enter(deps, SEEN);
+    tab.checkIn.start(deps, PLACE);
     await tab.clock.pass(0);
     expect(tab.sent).toEqual([]);
     expect(tab.getState()).toMatchObject({ status: 'failed', failure: { isUncertain: true } });
@@ -119,53 +119,53 @@ describe('a check-in', () => {
 
   it('is a duplicate where the service says no more, and nothing is kept of it', async () => {
     const tab = createTab([{ kind: 'found', value: { status: 'duplicate' } }]);
-    const task = tab.createTask();
-    tab.checkIn.start(task, PLACE);
+    const deps = tab.createDeps();
+    tab.checkIn.start(deps, PLACE);
     await tab.clock.pass(0);
     expect([tab.getState(), tab.storage.find('curbside')]).toEqual([{ status: 'duplicate' }, undefined]);
   });
 
   it('is taken up after a reload, with the time that went by, and by the id that an address names', async () => {
     const first = createTab([ACCEPTED]);
-    const task = first.createTask();
-    first.checkIn.enter(task, SEEN);
-    first.checkIn.start(task, PLACE);
+    const deps = first.createDeps();
+    first.checkIn.enter(deps, SEEN);
+    first.checkIn.start(deps, PLACE);
     await first.clock.pass(0);
     expect(JSON.stringify(first.storage.find('curbside'))).not.toContain('van');
     const again = createTab([], first.storage);
     await again.clock.pass(CALL_STORE_AFTER_MS * 2);
-    again.checkIn.enter(again.createTask(), SEEN);
+    again.checkIn.enter(again.createDeps(), SEEN);
     expect(again.getState()).toMatchObject({ status: 'followed', stage: 'submitted' });
     expect(again.followings[0]).toMatchObject({ spentMs: CALL_STORE_AFTER_MS, firstMs: 0 });
     const named = createTab([]);
-    named.checkIn.enter(named.createTask(), SEEN, 'b');
+    named.checkIn.enter(named.createDeps(), SEEN, 'b');
     expect(named.followings[0]).toMatchObject({ spentMs: 0, stage: 'submitted' });
   });
 
   it('tells to call the store after ten minutes; one look more is one question', async () => {
     const tab = createTab([ACCEPTED]);
-    const task = tab.createTask();
-    tab.checkIn.enter(task, SEEN);
-    tab.checkIn.start(task, PLACE);
+    const deps = tab.createDeps();
+    tab.checkIn.enter(deps, SEEN);
+    tab.checkIn.start(deps, PLACE);
     await tab.clock.pass(0);
     tab.followings[0]?.onAnswer('submitted', CALL_STORE_AFTER_MS);
     tab.end({ kind: 'found', value: { stage: 'submitted' } });
     await tab.clock.pass(0);
-    expect(tab.getState()).toMatchObject({ isLate: true });
-    tab.checkIn.checkAgain(task);
-    tab.checkIn.checkAgain(task);
+    expect(tab.getState()).toMatchObject({ isOverdue: true });
+    tab.checkIn.checkAgain(deps);
+    tab.checkIn.checkAgain(deps);
     expect(tab.followings[1]).toMatchObject({ spentMs: CALL_STORE_AFTER_MS, firstMs: 0 });
-    expect([tab.followings.length, tab.getState()]).toMatchObject([2, { isLate: true, isChecking: true }]);
+    expect([tab.followings.length, tab.getState()]).toMatchObject([2, { isOverdue: true, isChecking: true }]);
     tab.end({ kind: 'found', value: { stage: 'submitted' } });
     await tab.clock.pass(0);
-    expect(tab.getState()).toMatchObject({ isLate: true, isChecking: false });
+    expect(tab.getState()).toMatchObject({ isOverdue: true, isChecking: false });
   });
 
   it('can be begun anew where the store does not know of it any more', async () => {
     const tab = createTab([ACCEPTED]);
-    const task = tab.createTask();
-    tab.checkIn.enter(task, SEEN);
-    tab.checkIn.start(task, PLACE);
+    const deps = tab.createDeps();
+    tab.checkIn.enter(deps, SEEN);
+    tab.checkIn.start(deps, PLACE);
     await tab.clock.pass(0);
     tab.end({ kind: 'missing' });
     await tab.clock.pass(0);
@@ -176,7 +176,7 @@ describe('a check-in', () => {
 
   it('is asked after by one tag; when that goes, by the other; when both are gone, by none', async () => {
     const tab = createTab([ACCEPTED]);
-    const [one, other] = [tab.createTask(), tab.createTask()];
+    const [one, other] = [tab.createDeps(), tab.createDeps()];
     const leaveOne = tab.checkIn.enter(one, SEEN);
     const leaveOther = tab.checkIn.enter(other, SEEN);
     tab.checkIn.start(one, PLACE);

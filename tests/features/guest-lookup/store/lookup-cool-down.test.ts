@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Shared } from '../../../../src/app/state/registry.js';
+import { PageState } from '../../../../src/app/state/registry.js';
 import { createFakeClock } from '../../../support/fake-clock.js';
 import {
   createGuesses,
@@ -17,9 +17,9 @@ const ANOTHER_ORDER = { orderNumber: 'US10000002', email: 'guest@example.com' };
 /** Forms of one page: each has its own calls, they share the guesses and the clock. */
 function createPage(count: number) {
   const clock = createFakeClock();
-  const shared = new Shared();
+  const pageState = new PageState();
   const guesses = createGuesses();
-  const forms = Array.from({ length: count }, () => createLookupUnderTest({ clock, shared, guesses }));
+  const forms = Array.from({ length: count }, () => createLookupUnderTest({ clock, pageState, guesses }));
   for (const form of forms) form.calls.scriptOrder(missing());
   return { clock, guesses, forms };
 }

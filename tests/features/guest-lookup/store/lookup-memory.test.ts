@@ -13,18 +13,18 @@ import {
 
 describe('the contact of a guest', () => {
   it('is remembered once an order was found with it', async () => {
-    const { submit, shared, calls } = createLookupUnderTest();
+    const { submit, pageState, calls } = createLookupUnderTest();
     calls.scriptOrder(foundOrder());
     await submit();
-    expect(shared.remembered).toEqual({ email: EMAIL });
+    expect(pageState.remembered).toEqual({ email: EMAIL });
   });
 
   it('that is a phone number is remembered by its digits; calls put the dial code of the market before them', async () => {
-    const { submit, shared, calls } = createLookupUnderTest({ rules: { allowsPhone: true } });
+    const { submit, pageState, calls } = createLookupUnderTest({ rules: { allowsPhone: true } });
     calls.scriptCheck({ outcome: { kind: 'found', value: true } });
     calls.scriptOrder(foundOrder());
     await submit({ orderNumber: NUMBER, phoneNumber: PHONE, channel: 'phone' });
-    expect(shared.remembered).toEqual({ phoneNumber: '5035550101' });
+    expect(pageState.remembered).toEqual({ phoneNumber: '5035550101' });
   });
 
   it.each([missing(), failed()])('is not remembered from a try that found nothing: %j', async (outcome) => {
@@ -32,7 +32,7 @@ describe('the contact of a guest', () => {
     form.calls.scriptOrder(outcome);
     await form.submit();
     await form.pass(800);
-    expect(form.shared.remembered).toBeUndefined();
+    expect(form.pageState.remembered).toBeUndefined();
   });
 
   it('is not remembered by a kiosk, which shows the order all the same', async () => {
@@ -40,7 +40,7 @@ describe('the contact of a guest', () => {
     form.calls.scriptOrder(foundOrder());
     await form.submit();
     expect(form.state().answer.status).toBe('ready');
-    expect(form.shared.remembered).toBeUndefined();
+    expect(form.pageState.remembered).toBeUndefined();
     form.lookup.reset();
     expect(JSON.stringify(form.state())).not.toContain(EMAIL);
   });
@@ -65,20 +65,20 @@ describe('an order that was found', () => {
   const key = { orderNumber: NUMBER, locale: 'en', contact: { email: EMAIL } };
 
   it('is at hand for other screens that prove it with the same contact, and is not read again there', async () => {
-    const { submit, shared, calls, clock } = createLookupUnderTest();
+    const { submit, pageState, calls, clock } = createLookupUnderTest();
     calls.scriptOrder(foundOrder());
     await submit();
-    const orders = shared.part('orders', createOrders);
+    const orders = pageState.part('orders', createOrders);
     expect(orders.slice(key).getState()).toEqual({ status: 'ready', value: createOrder() });
     const ask = () => Promise.reject(new Error('It was read again.'));
     expect(await orders.read({ key, clock, ask })).toBeUndefined();
   });
 
   it('on a kiosk is at hand for nobody', async () => {
-    const { submit, shared, calls } = createLookupUnderTest({ isKiosk: true });
+    const { submit, pageState, calls } = createLookupUnderTest({ isKiosk: true });
     calls.scriptOrder(foundOrder());
     await submit();
-    expect(shared.part('orders', createOrders).slice(key).getState()).toEqual({ status: 'idle' });
+    expect(pageState.part('orders', createOrders).slice(key).getState()).toEqual({ status: 'idle' });
   });
 });
 
@@ -180,10 +180,10 @@ describe('reading an order again', () => {
     form.calls.scriptOrder(foundOrder({}, 1_000));
     form.lookup.refresh();
     await form.pass(500);
-    form.shared.wipe();
+    form.pageState.wipe();
     await form.pass(5_000);
     expect(form.state().answer.status).toBe('ready');
-    expect(form.shared.remembered).toBeUndefined();
+    expect(form.pageState.remembered).toBeUndefined();
     expect(form.failures).toEqual([]);
   });
 });

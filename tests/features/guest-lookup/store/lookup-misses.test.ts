@@ -37,7 +37,7 @@ async function miss(values: (typeof MISSES)[number]['values'], ms: number) {
     found: form.found,
     failures: form.failures,
     guesses: form.guesses.getState(),
-    hasRemembered: form.shared.remembered !== undefined,
+    hasRemembered: form.pageState.remembered !== undefined,
     timers: form.clock.countTimers(),
     state: { ...form.state(), values: undefined },
   };

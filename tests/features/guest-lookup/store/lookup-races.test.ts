@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Shared } from '../../../../src/app/state/registry.js';
+import { PageState } from '../../../../src/app/state/registry.js';
 import { createFakeClock } from '../../../support/fake-clock.js';
 import {
   createGuesses,
@@ -17,7 +17,7 @@ import type { Order } from '../../../../src/orders/model/order.js';
 
 const IDLE = { status: 'idle' };
 
-afterEach(() => vi.doUnmock('../../../../src/features/guest-lookup/store/lookup-flight.js'));
+afterEach(() => vi.doUnmock('../../../../src/features/guest-lookup/store/pending-lookup.js'));
 
 /** A form whose answer is under way, and what may happen to it. */
 async function createUnderWay(outcome: ScriptedOutcome<Order>): Promise<LookupUnderTest> {
@@ -49,7 +49,7 @@ describe.each(ENDS)('of a form that was %s while it asked', (_end, end) => {
       const { answer } = form.state();
       await form.pass(60_000);
       expect(form.state()).toMatchObject({ answer, blockedUntil: 0 });
-      expect([form.found, form.failures, form.shared.remembered]).toEqual([[], [], undefined]);
+      expect([form.found, form.failures, form.pageState.remembered]).toEqual([[], [], undefined]);
       expect(form.guesses.getState().misses).toBe(0);
       expect(form.calls.asked[0]?.signal.aborted).toBe(true);
       expect(form.clock.countTimers()).toBe(0);
@@ -67,7 +67,7 @@ describe.each(ENDS)('of a form that was %s while it asked', (_end, end) => {
     for (let turn = 0; turn < 2; turn += 1) await Promise.resolve();
     end(form);
     await form.pass(1_000);
-    expect([form.found, form.shared.remembered]).toEqual([[], undefined]);
+    expect([form.found, form.pageState.remembered]).toEqual([[], undefined]);
     expect(form.state().answer.status).not.toBe('ready');
   });
 
@@ -163,9 +163,9 @@ describe('answers out of order', () => {
 describe('two forms that ask the same at the same time', () => {
   const createTwo = () => {
     const clock = createFakeClock();
-    const [shared, calls] = [new Shared(), createScriptedCalls(clock)];
-    const create = () => createLookupUnderTest({ clock, shared, calls });
-    return { clock, calls, shared, one: create(), other: create() };
+    const [pageState, calls] = [new PageState(), createScriptedCalls(clock)];
+    const create = () => createLookupUnderTest({ clock, pageState, calls });
+    return { clock, calls, pageState, one: create(), other: create() };
   };
 
   it('share one request and not one typed character', async () => {
@@ -193,24 +193,24 @@ describe('two forms that ask the same at the same time', () => {
   });
 
   it('are both sent back to the form when the session ends under them, and report no failure', async () => {
-    const { shared, calls, one, other } = createTwo();
+    const { pageState, calls, one, other } = createTwo();
     calls.scriptOrder(foundOrder({}, 1_000));
     await one.submit();
     await other.submit();
-    shared.wipe();
+    pageState.wipe();
     await one.pass(10_000);
     for (const form of [one, other]) {
       expect(form.state().answer).toEqual(IDLE);
       expect([form.failures, form.found]).toEqual([[], []]);
     }
-    expect(shared.remembered).toBeUndefined();
+    expect(pageState.remembered).toBeUndefined();
   });
 });
 
 describe('a form whose second part does not come', () => {
   it('says so, keeps what is typed, remembers nothing as failed, and works once the part comes', async () => {
     vi.resetModules();
-    vi.doMock('../../../../src/features/guest-lookup/store/lookup-flight.js', () => {
+    vi.doMock('../../../../src/features/guest-lookup/store/pending-lookup.js', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
     const { createLookupUnderTest: create } = await import('../../../support/lookup-under-test.js');
@@ -220,14 +220,14 @@ describe('a form whose second part does not come', () => {
     const failure = { code: 'chunk-load', retryable: true };
     expect(form.state()).toMatchObject({ answer: { status: 'failed', failure }, values: { orderNumber: NUMBER } });
     expect(form.failures).toEqual([{ failure, severity: 'error' }]);
-    vi.doUnmock('../../../../src/features/guest-lookup/store/lookup-flight.js');
+    vi.doUnmock('../../../../src/features/guest-lookup/store/pending-lookup.js');
     await form.submit();
     expect(form.state().answer.status).toBe('ready');
   });
 
   it.each(ENDS)('does nothing more once it is %s', async (_what, end) => {
     vi.resetModules();
-    vi.doMock('../../../../src/features/guest-lookup/store/lookup-flight.js', () => {
+    vi.doMock('../../../../src/features/guest-lookup/store/pending-lookup.js', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
     const { createLookupUnderTest: create } = await import('../../../support/lookup-under-test.js');

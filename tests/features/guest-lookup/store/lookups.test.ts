@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLookups, type LookupRequest } from '../../../../src/features/guest-lookup/store/lookup-flight.js';
+import { createLookups, type LookupRequest } from '../../../../src/features/guest-lookup/store/pending-lookup.js';
 import { createFakeClock } from '../../../support/fake-clock.js';
 import { foundOrder, missing } from '../../../support/lookup-under-test.js';
 import { createScriptedCalls } from '../../../support/scripted-calls.js';

@@ -3,7 +3,7 @@ import { isBackFromPayment, toReturnUrl } from '../../../../src/features/order-d
 import type { Router } from '../../../../src/app/navigation/router.js';
 import { createIdentity } from '../../../../src/app/session/identity.js';
 import { createFakePlatform } from '../../../support/fake-platform.js';
-import { createScopeUnderTest } from '../../../support/scope-under-test.js';
+import { createElementTestContext } from '../../../support/element-test-context.js';
 
 interface Setting {
   /** Of the page. */
@@ -14,19 +14,19 @@ interface Setting {
   readonly isGuest?: boolean;
 }
 
-function createScope({ address, path, routing, isGuest }: Setting) {
+function createElementContext({ address, path, routing, isGuest }: Setting) {
   const identity = createIdentity();
   identity.setState({ status: 'known', who: isGuest ? 'guest' : 'member' });
   const router = { getPath: () => path, identity } as Partial<Router> as Router;
-  const { scope } = createScopeUnderTest({
+  const { context } = createElementTestContext({
     platform: createFakePlatform({ address }),
     ...(path !== undefined && { router }),
   });
   if (routing) {
-    const { configuration } = scope.settings.getState();
-    scope.settings.setState({ configuration: { ...configuration, routing } });
+    const { configuration } = context.settings.getState();
+    context.settings.setState({ configuration: { ...configuration, routing } });
   }
-  return scope;
+  return context;
 }
 
 const ORDER = '/us/en/orders/sales/A1000/';
@@ -47,7 +47,7 @@ describe('a shopper', () => {
     ],
     ['does not by a number that looks like a query', { address: `${SHOP}/`, path: '/sales/payment=success/' }, false],
   ])('%s', (_what, setting, isBack) => {
-    expect(isBackFromPayment(createScope(setting))).toBe(isBack);
+    expect(isBackFromPayment(createElementContext(setting))).toBe(isBack);
   });
 });
 
@@ -88,6 +88,6 @@ describe('the address that a provider sends the shopper back to', () => {
       `${SHOP}/shop#/sales/A1000/?cancel=true&payment=success`,
     ],
   ])('%s', (_what, setting, url) => {
-    expect(toReturnUrl(createScope(setting))).toBe(url);
+    expect(toReturnUrl(createElementContext(setting))).toBe(url);
   });
 });

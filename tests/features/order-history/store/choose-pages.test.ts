@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choosePages, type PagePlace } from '../../../../src/features/order-history/page-keeper.js';
+import { choosePages, type PagePlace } from '../../../../src/features/order-history/page-cache.js';
 
 const FAR = Infinity;
 

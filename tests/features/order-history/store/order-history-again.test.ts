@@ -25,12 +25,12 @@ describe('a history that is looked at again', () => {
     ['almost five minutes old', FIVE_MINUTES - 1, false],
     ['five minutes old', FIVE_MINUTES, true],
     ['from a time that is not yet', -1, true],
-  ])('and is %s is read again: %s ms later, %s', async (_what, ms, isAsked) => {
+  ])('and is %s is read again: %s ms later, %s', async (_what, ms, isRequested) => {
     const { history, clock, ask, asked, script } = await createRead();
     script.set(page('AB', 'n2'));
     void history.read({ clock: { ...clock, now: () => clock.now() + ms }, ask });
     await clock.pass(0);
-    expect(asked.length).toBe(isAsked ? 3 : 2);
+    expect(asked.length).toBe(isRequested ? 3 : 2);
   });
 
   it('is read again where that is asked for, however fresh', async () => {

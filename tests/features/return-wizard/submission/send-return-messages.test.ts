@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Contact } from '../../../../src/http/model/phone-number.js';
-import { reportUnsentMessages } from '../../../../src/returns/return-message-desk.js';
+import { reportUnsentMessages } from '../../../../src/returns/return-message-service.js';
 import {
   sendReturnMessages,
   wasReturnEmailed,
-} from '../../../../src/features/return-wizard/submission/compose-return.js';
+} from '../../../../src/features/return-wizard/submission/return-controller.js';
 import { createFakePlatform } from '../../../support/fake-platform.js';
 import { forgetPage } from '../../../support/forget-page.js';
 import { listErrors } from '../../../support/order-under-test.js';
 import { createOrder } from '../../../support/orders.js';
-import { createScopeUnderTest } from '../../../support/scope-under-test.js';
+import { createElementTestContext } from '../../../support/element-test-context.js';
 import { answer, NO_RULES } from '../../../support/scripted-fetch.js';
 
 beforeEach(forgetPage);
@@ -35,12 +35,12 @@ async function tell({ flags = BOTH, user = USER, contact, status = 200, way = 'r
   const platform = createFakePlatform();
   platform.network.script((request) => (request.url.includes('/data/') ? NO_RULES : answer(status, {}))(request));
   const attributes = { country: 'us', locale: 'de', flags };
-  const tag = createScopeUnderTest({ platform, attributes, properties: { adapter: { user } } });
+  const tag = createElementTestContext({ platform, attributes, properties: { adapter: { user } } });
   // Whoever returns something is known by then.
-  tag.scope.checkUser();
-  reportUnsentMessages(tag.scope);
+  tag.context.checkUser();
+  reportUnsentMessages(tag.context);
   const again = async (): Promise<void> => {
-    sendReturnMessages(tag.scope, { order: ORDER, returnNumber: 'RT1000', way, contact });
+    sendReturnMessages(tag.context, { order: ORDER, returnNumber: 'RT1000', way, contact });
     for (let turn = 0; turn < 4; turn += 1) {
       await vi.dynamicImportSettled();
       await platform.clock.pass(0);
@@ -48,7 +48,7 @@ async function tell({ flags = BOTH, user = USER, contact, status = 200, way = 'r
   };
   await again();
   const sent = () => platform.network.requests.filter(({ url }) => !url.includes('/data/'));
-  return { ...tag, again, sent, wasEmailed: () => wasReturnEmailed(tag.scope, 'RT1000') };
+  return { ...tag, again, sent, wasEmailed: () => wasReturnEmailed(tag.context, 'RT1000') };
 }
 
 describe('a return to a store', () => {

@@ -1,26 +1,26 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Failure, Outcome } from '../../../../src/http/model/failure.js';
 import type { Locks } from '../../../../src/platform/locks.js';
-import { createLabelSendings, type SendingTask } from '../../../../src/returns/labels/store/label-sendings.js';
+import { createLabelSendings, type SendingDeps } from '../../../../src/returns/labels/store/label-sendings.js';
 import { createFakeClock } from '../../../support/fake-clock.js';
 
 const NAME = 'email RT1';
 const FAILURE: Failure = { code: 'service-request-label-dispatch-failure', retryable: true };
 const SENT: Outcome<true> = { kind: 'found', value: true };
 
-const lockWith = (hadToWait: boolean): Locks => ({ hold: (_name, _signal, task) => task(hadToWait) });
+const lockWith = (hadToWait: boolean): Locks => ({ hold: (_name, _signal, deps) => deps(hadToWait) });
 
 function play(outcomes: readonly Outcome<true>[], hadToWait = false) {
   const clock = createFakeClock();
   const left = [...outcomes];
-  const ask = vi.fn<SendingTask['ask']>(async () => {
+  const ask = vi.fn<SendingDeps['ask']>(async () => {
     await new Promise<void>((resolve) => void clock.after(1, resolve));
     return left.shift() ?? SENT;
   });
-  const onFail = vi.fn<SendingTask['onFail']>();
+  const onFail = vi.fn<SendingDeps['onFail']>();
   const sendings = createLabelSendings();
-  const task: SendingTask = { clock, locks: lockWith(hadToWait), ask, onFail };
-  const send = () => sendings.send(NAME, task);
+  const deps: SendingDeps = { clock, locks: lockWith(hadToWait), ask, onFail };
+  const send = () => sendings.send(NAME, deps);
   return { clock, ask, onFail, sendings, send, state: () => sendings.slice(NAME).getState() };
 }
 

@@ -1,5 +1,5 @@
 import type { CancelResult } from '../../../../orders/model/cancellation.js';
-import type { Job, JobEnd } from '../../../../http/model/job.js';
+import type { Job, JobOutcome } from '../../../../http/model/job.js';
 import type { JobRequest } from '../../../../http/jobs.js';
 import type { Call } from '../../../../http/model/failure.js';
 import type { Proof } from '../../../../http/model/secret.js';
@@ -30,5 +30,5 @@ export type CancelReply =
 export interface CancelCalls {
   readonly requestCancel: Call<CancelRequest, CancelReply>;
   readonly getCancelJob: Call<CancelJobQuestion, Job<CancelResult>>;
-  readonly followJob: Call<JobRequest<CancelResult>, JobEnd<CancelResult>>;
+  readonly followJob: Call<JobRequest<CancelResult>, JobOutcome<CancelResult>>;
 }

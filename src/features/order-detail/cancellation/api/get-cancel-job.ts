@@ -24,7 +24,7 @@ export function getCancelJob(
     method: 'GET',
     path: getCancelJobPath(jobId),
     proof,
-    isAsked: (job) => job.id === jobId,
+    isRequested: (job) => job.id === jobId,
     signal,
   });
 }

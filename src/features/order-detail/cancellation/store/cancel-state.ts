@@ -1,9 +1,9 @@
 import type { ActionState } from '../../../../orders/store/order-action.js';
 
 /** How cancelling an order ends, where it does not fail. */
-export interface CancelEnd {
+export interface CancelOutcome {
   readonly status: 'complete' | 'pending' | 'unavailable';
 }
 
 /** Where cancelling an order stands. */
-export type CancelState = ActionState<CancelEnd>;
+export type CancelState = ActionState<CancelOutcome>;

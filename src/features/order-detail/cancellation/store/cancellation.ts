@@ -3,21 +3,21 @@ import type { CancelResult } from '../../../../orders/model/cancellation.js';
 import type { Failure, Outcome } from '../../../../http/model/failure.js';
 import type { Proof } from '../../../../http/model/secret.js';
 import type { Job } from '../../../../http/model/job.js';
-import type { CancelEnd } from './cancel-state.js';
-import { OrderAction, type ActionTask, type Sent } from '../../../../orders/store/order-action.js';
+import type { CancelOutcome } from './cancel-state.js';
+import { OrderAction, type ActionDeps, type Sent } from '../../../../orders/store/order-action.js';
 
 const FAILED: Failure = { code: 'service-request-cancel-failure', retryable: true, call: 'request-cancel' };
 
 /** In conflict with what is already so. */
 const CONFLICT = 409;
 
-const ENDS: Readonly<Record<CancelResult, CancelEnd>> = {
+const ENDS: Readonly<Record<CancelResult, CancelOutcome>> = {
   cancelled: { status: 'complete' },
   pending: { status: 'pending' },
 };
 
 /** What a tag that shows the order lends to its cancellation. */
-export interface CancelTask extends ActionTask<CancelResult, CancelEnd> {
+export interface CancelDeps extends ActionDeps<CancelResult, CancelOutcome> {
   readonly calls: CancelCalls;
   /** How a guest proves the order; absent for members. */
   readonly proof: Proof | undefined;
@@ -28,7 +28,7 @@ export interface CancelTask extends ActionTask<CancelResult, CancelEnd> {
 }
 
 /** Cancelling one order. */
-export class Cancellation extends OrderAction<CancelResult, CancelEnd, CancelTask> {
+export class Cancellation extends OrderAction<CancelResult, CancelOutcome, CancelDeps> {
   #openDialogs = 0;
   #isRead = false;
 
@@ -60,11 +60,11 @@ export class Cancellation extends OrderAction<CancelResult, CancelEnd, CancelTas
     return status === 'complete' ? 'cancelled' : 'pending';
   }
 
-  protected async send(task: CancelTask, signal: AbortSignal): Promise<Sent<CancelResult, CancelEnd>> {
-    const request = task.findRequest();
+  protected async send(deps: CancelDeps, signal: AbortSignal): Promise<Sent<CancelResult, CancelOutcome>> {
+    const request = deps.findRequest();
     // Nothing is known that proves who asks.
     if (!request) return { kind: 'failed', end: { status: 'failed', failure: { ...FAILED, retryable: false } } };
-    const outcome = await task.calls.requestCancel(request, signal);
+    const outcome = await deps.calls.requestCancel(request, signal);
     if (outcome.kind === 'missing') return { kind: 'refused', end: { status: 'unavailable' } };
     if (outcome.kind === 'found') return toSent(outcome.value);
     const { failure } = outcome;
@@ -72,25 +72,25 @@ export class Cancellation extends OrderAction<CancelResult, CancelEnd, CancelTas
     return { kind: failure.status === CONFLICT ? 'refused' : 'failed', end: { status: 'failed', failure } };
   }
 
-  protected ask({ calls, proof }: CancelTask, jobId: string, signal: AbortSignal): Promise<Outcome<Job<CancelResult>>> {
+  protected ask({ calls, proof }: CancelDeps, jobId: string, signal: AbortSignal): Promise<Outcome<Job<CancelResult>>> {
     return calls.getCancelJob({ jobId, proof }, signal);
   }
 
-  protected look(task: CancelTask): Promise<CancelResult | 'none' | undefined> {
-    return task.look();
+  protected look(deps: CancelDeps): Promise<CancelResult | 'none' | undefined> {
+    return deps.look();
   }
 
-  protected toEnd(result: CancelResult): CancelEnd {
+  protected toSettled(result: CancelResult): CancelOutcome {
     return ENDS[result];
   }
 
-  protected findOpenEnd(): CancelEnd {
+  protected findOpenOutcome(): CancelOutcome {
     return ENDS.pending;
   }
 }
 
 /** What the answer to the request means. */
-function toSent(reply: CancelReply): Sent<CancelResult, CancelEnd> {
+function toSent(reply: CancelReply): Sent<CancelResult, CancelOutcome> {
   if (reply.status === 'already') return { kind: 'ended', end: ENDS.cancelled };
   if (reply.status === 'impossible') return { kind: 'refused', end: { status: 'unavailable' } };
   return { kind: 'accepted', job: reply.job };

@@ -1,5 +1,5 @@
 import type { DeferredPayment } from '../../../../orders/model/deferred-payment.js';
-import type { Job, JobEnd } from '../../../../http/model/job.js';
+import type { Job, JobOutcome } from '../../../../http/model/job.js';
 import type { JobRequest } from '../../../../http/jobs.js';
 import type { Call } from '../../../../http/model/failure.js';
 import type { PaymentVersion } from '../../../../http/paths.js';
@@ -24,5 +24,5 @@ export interface DeferredPaymentQuestion extends Pick<DeferredPaymentRequest, 'v
 export interface DeferredPaymentCalls {
   readonly requestDeferredPayment: Call<DeferredPaymentRequest, Job<DeferredPayment>>;
   readonly getDeferredPaymentJob: Call<DeferredPaymentQuestion, Job<DeferredPayment>>;
-  readonly followJob: Call<JobRequest<DeferredPayment>, JobEnd<DeferredPayment>>;
+  readonly followJob: Call<JobRequest<DeferredPayment>, JobOutcome<DeferredPayment>>;
 }

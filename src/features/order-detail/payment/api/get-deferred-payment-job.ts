@@ -24,7 +24,7 @@ export function getDeferredPaymentJob(
     method: 'GET',
     path: getDeferredPaymentJobPath(version, jobId),
     proof,
-    isAsked: (job) => job.id === jobId,
+    isRequested: (job) => job.id === jobId,
     signal,
   });
 }

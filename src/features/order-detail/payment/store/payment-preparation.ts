@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { DeferredPaymentCalls, DeferredPaymentRequest } from '../api/deferred-payment-calls.js';
 import type { DeferredPayment } from '../../../../orders/model/deferred-payment.js';
 import { SLOW_AFTER_MS, type Failure, type Outcome } from '../../../../http/model/failure.js';
-import type { Job, JobEnd } from '../../../../http/model/job.js';
+import type { Job, JobOutcome } from '../../../../http/model/job.js';
 import type { Platform, Visibility } from '../../../../platform/platform.js';
 import { createSlice } from '../../../../app/state/create-slice.js';
 import type { PaymentState } from './payment-state.js';
@@ -23,12 +23,12 @@ const NO_ORDER: Failure = {
 const UNEXPECTED: Failure = { code: 'unexpected', retryable: true };
 
 /** What a tag that shows the order lends to it. */
-export interface PaymentTask {
+export interface PaymentDeps {
   readonly calls: DeferredPaymentCalls;
   readonly clock: Pick<Platform, 'now' | 'after'>;
   toRequest(): DeferredPaymentRequest;
   /** How it ended. One tag is told. */
-  onEnd(state: PaymentState): void;
+  onSettled(state: PaymentState): void;
 }
 
 /**
@@ -41,24 +41,24 @@ export class PaymentPreparation {
   /** While no tag shows the order, or nobody sees the page, its job is not asked after. */
   readonly #watch: Watch = createWatch();
   /** Of the tags that show the order. */
-  readonly #present = new Set<PaymentTask>();
+  readonly #present = new Set<PaymentDeps>();
 
   /** A tag shows the order from now on. Gives the way to stop. */
-  enter(task: PaymentTask, visibility: Visibility): () => void {
-    this.#present.add(task);
+  enter(deps: PaymentDeps, visibility: Visibility): () => void {
+    this.#present.add(deps);
     const leave = this.#watch.enter(visibility);
-    if (this.store.getState().status === 'idle') void this.#run(task);
+    if (this.store.getState().status === 'idle') void this.#run(deps);
     return () => {
-      this.#present.delete(task);
+      this.#present.delete(deps);
       leave();
     };
   }
 
   /** Tries again after a failure; nothing happens before a wait is over that the service asked for. */
-  retry(task: PaymentTask): void {
+  retry(deps: PaymentDeps): void {
     const state = this.store.getState();
-    if (state.status !== 'failed' || (state.failure.retryAt ?? 0) > task.clock.now()) return;
-    void this.#run(task, state);
+    if (state.status !== 'failed' || (state.failure.retryAt ?? 0) > deps.clock.now()) return;
+    void this.#run(deps, state);
   }
 
   abort(): void {
@@ -66,39 +66,39 @@ export class PaymentPreparation {
     this.store.setState({ status: 'idle' }, true);
   }
 
-  async #run(task: PaymentTask, last?: { readonly failure: Failure }): Promise<void> {
+  async #run(deps: PaymentDeps, last?: { readonly failure: Failure }): Promise<void> {
     const { signal } = this.#controller;
     const loading = { status: 'loading', ...(last && { failure: last.failure }) } as const;
     this.store.setState({ ...loading, isSlow: false }, true);
-    const stopTimer = task.clock.after(SLOW_AFTER_MS, () => this.store.setState({ ...loading, isSlow: true }, true));
-    const end = await this.#prepare(task).catch((): PaymentState => ({ status: 'failed', failure: UNEXPECTED }));
+    const stopTimer = deps.clock.after(SLOW_AFTER_MS, () => this.store.setState({ ...loading, isSlow: true }, true));
+    const end = await this.#prepare(deps).catch((): PaymentState => ({ status: 'failed', failure: UNEXPECTED }));
     stopTimer();
     if (signal.aborted) return;
     this.store.setState(end, true);
-    this.#standIn(task).onEnd(end);
+    this.#standIn(deps).onSettled(end);
   }
 
-  async #prepare(task: PaymentTask): Promise<PaymentState> {
+  async #prepare(deps: PaymentDeps): Promise<PaymentState> {
     const { signal } = this.#controller;
-    const { version, ...request } = task.toRequest();
-    const sent = await task.calls.requestDeferredPayment({ ...request, version }, signal);
+    const { version, ...request } = deps.toRequest();
+    const sent = await deps.calls.requestDeferredPayment({ ...request, version }, signal);
     if (sent.kind === 'missing') return { status: 'failed', failure: NO_ORDER };
     if (sent.kind === 'failed') return { status: 'failed', failure: toPlain(sent.failure) };
     const ask = (jobId: string): Promise<Outcome<Job<DeferredPayment>>> => {
-      const other = this.#standIn(task);
+      const other = this.#standIn(deps);
       return other.calls.getDeferredPaymentJob({ version, jobId, proof: other.toRequest().proof }, signal);
     };
-    return toState(await task.calls.followJob({ job: sent.value, gate: this.#watch.gate, ask }, signal));
+    return toState(await deps.calls.followJob({ job: sent.value, gate: this.#watch.gate, ask }, signal));
   }
 
   /** The tag that asked may be gone, and its page's adapter with it: then another one that shows the order stands in. */
-  #standIn(task: PaymentTask): PaymentTask {
-    const [other = task] = this.#present;
-    return this.#present.has(task) ? task : other;
+  #standIn(deps: PaymentDeps): PaymentDeps {
+    const [other = deps] = this.#present;
+    return this.#present.has(deps) ? deps : other;
   }
 }
 
-function toState(outcome: Outcome<JobEnd<DeferredPayment>>): PaymentState {
+function toState(outcome: Outcome<JobOutcome<DeferredPayment>>): PaymentState {
   if (outcome.kind === 'failed') return { status: 'failed', failure: outcome.failure };
   const end = outcome.kind === 'found' ? outcome.value : undefined;
   if (end?.status !== 'done' || !end.result) return { status: 'failed', failure: NO_PAYMENT };

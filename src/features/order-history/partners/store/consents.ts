@@ -2,12 +2,12 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Consent } from '../model/consent.js';
 import type { Failure, Outcome, Load } from '../../../../http/model/failure.js';
 import { createSlice } from '../../../../app/state/create-slice.js';
-import type { SharedPart } from '../../../../app/state/registry.js';
+import type { PageStatePart } from '../../../../app/state/registry.js';
 
 export type ConsentsState = Load<readonly Consent[]>;
 
 /** The partners of one member that may share what was bought there. Tags share the answer, and the one request for it. */
-export interface Consents extends SharedPart {
+export interface Consents extends PageStatePart {
   readonly store: StoreApi<ConsentsState>;
   /** Reads them unless they are known or on their way. Gives what went wrong: to the shopper that is as if there were none. */
   read(ask: (signal: AbortSignal) => Promise<Outcome<readonly Consent[]>>): Promise<Failure | undefined>;

@@ -66,11 +66,21 @@ export function toTypedAddress(
 ): BookAddress {
   const typed = ADDRESS_FIELDS.map((name) => [name, toTyped(name, values[name])] as const);
   const filled = Object.fromEntries(typed.filter(([, text]) => text !== ''));
-  const kept = {
+  const stored = {
     ...(rest.id !== undefined && { id: rest.id }),
     ...(rest.email !== undefined && { email: rest.email }),
   };
-  return { ...kept, country, isPreferred, givenName: '', familyName: '', line1: '', locality: '', code: '', ...filled };
+  return {
+    ...stored,
+    country,
+    isPreferred,
+    givenName: '',
+    familyName: '',
+    line1: '',
+    locality: '',
+    code: '',
+    ...filled,
+  };
 }
 
 /** Whether two addresses lead to the same door and the same person, however they are spaced and capitalised. */

@@ -5,7 +5,7 @@ import type { Failure, Outcome, Load } from '../../../../http/model/failure.js';
 import type { Locks } from '../../../../platform/locks.js';
 import type { Platform } from '../../../../platform/platform.js';
 import { createSlice } from '../../../../app/state/create-slice.js';
-import type { SharedPart } from '../../../../app/state/registry.js';
+import type { PageStatePart } from '../../../../app/state/registry.js';
 
 /** Waits before the book is looked at after a lost answer: at once, and twice more for a service that needs a moment. */
 const LOOKS_MS = [0, 2_000, 4_000];
@@ -14,7 +14,7 @@ const LOCK = 'orders-area address';
 const FAILED: Failure = { code: 'service-request-new-address-failure', retryable: true, call: 'request-new-address' };
 
 /** What a tag lends to the book of its shopper. */
-export interface AddressTask {
+export interface AddressDeps {
   readonly userId: string;
   readonly calls: Pick<AddressCalls, 'listAddresses' | 'requestNewAddress' | 'requestAddressUpdate'>;
   readonly locks: Locks;
@@ -22,7 +22,7 @@ export interface AddressTask {
 }
 
 /** How saving an address ended. `refused`: the book did not take it, and will not. */
-export type AddressEnd =
+export type AddressOutcome =
   | { readonly status: 'saved'; readonly address: BookAddress }
   | { readonly status: 'refused' }
   | { readonly status: 'failed'; readonly failure: Failure };
@@ -31,39 +31,39 @@ export type AddressEnd =
  * The address book of one member. Tags share it. A new address is put into it once, whoever asks for it: what may have been put there
  * is looked for before it is sent again.
  */
-export class AddressBook implements SharedPart {
+export class AddressBook implements PageStatePart {
   readonly store = createSlice<Load<readonly BookAddress[]>>({ status: 'idle' });
   readonly #controller = new AbortController();
   #reading: Promise<Failure | undefined> | undefined;
-  readonly #flights: { readonly address: BookAddress; readonly end: Promise<AddressEnd | undefined> }[] = [];
+  readonly #flights: { readonly address: BookAddress; readonly end: Promise<AddressOutcome | undefined> }[] = [];
   /** May have been put there, and nobody has seen them there yet. */
   #doubtful: readonly BookAddress[] = [];
 
   /** Reads the book unless it is known or on its way. Gives what went wrong. */
-  read(task: AddressTask, isForced = false): Promise<Failure | undefined> {
+  read(deps: AddressDeps, isForced = false): Promise<Failure | undefined> {
     if (!isForced && this.store.getState().status === 'ready') return Promise.resolve(undefined);
-    this.#reading ??= this.#read(task).finally(() => (this.#reading = undefined));
+    this.#reading ??= this.#read(deps).finally(() => (this.#reading = undefined));
     return this.#reading;
   }
 
   /** Puts an address into the book, once. Nothing is sent for one that is there. Absent where nobody is left who asked. */
-  add(task: AddressTask, address: BookAddress): Promise<AddressEnd | undefined> {
-    const flying = this.#flights.find((flight) => areSameAddress(flight.address, address));
+  add(deps: AddressDeps, address: BookAddress): Promise<AddressOutcome | undefined> {
+    const flying = this.#flights.find((pending) => areSameAddress(pending.address, address));
     if (flying) return flying.end;
     const { signal } = this.#controller;
-    const end = task.locks
-      .hold(LOCK, signal, (hadToWait) => this.#add(task, address, hadToWait))
-      .catch((): AddressEnd => ({ status: 'failed', failure: { code: 'unexpected', retryable: true } }))
+    const end = deps.locks
+      .hold(LOCK, signal, (hadToWait) => this.#add(deps, address, hadToWait))
+      .catch((): AddressOutcome => ({ status: 'failed', failure: { code: 'unexpected', retryable: true } }))
       .then((settled) => (signal.aborted ? undefined : settled));
-    const flight = { address, end };
-    this.#flights.push(flight);
-    return end.finally(() => this.#flights.splice(this.#flights.indexOf(flight), 1));
+    const pending = { address, end };
+    this.#flights.push(pending);
+    return end.finally(() => this.#flights.splice(this.#flights.indexOf(pending), 1));
   }
 
   /** Changes an address of the book. Gives what went wrong; the book stays as it was then. */
-  async change(task: AddressTask, addressId: string, address: BookAddress): Promise<Failure | undefined> {
+  async change(deps: AddressDeps, addressId: string, address: BookAddress): Promise<Failure | undefined> {
     const { signal } = this.#controller;
-    const outcome = await task.calls.requestAddressUpdate({ userId: task.userId, addressId, address }, signal);
+    const outcome = await deps.calls.requestAddressUpdate({ userId: deps.userId, addressId, address }, signal);
     if (signal.aborted) return undefined;
     if (outcome.kind === 'failed') return outcome.failure;
     if (outcome.kind === 'missing') {
@@ -80,29 +80,29 @@ export class AddressBook implements SharedPart {
     this.store.setState({ status: 'idle' }, true);
   }
 
-  async #add(task: AddressTask, address: BookAddress, hadToWait: boolean): Promise<AddressEnd> {
+  async #add(deps: AddressDeps, address: BookAddress, hadToWait: boolean): Promise<AddressOutcome> {
     const isDoubtful = this.#doubtful.some((doubtful) => areSameAddress(doubtful, address));
     // Another tab may have been quicker, and an earlier try may have been carried out.
     if (hadToWait || isDoubtful) {
-      const failure = await this.read(task, true);
+      const failure = await this.read(deps, true);
       if (failure) return { status: 'failed', failure: { ...FAILED, isUncertain: true } };
     }
     const known = this.#find(address);
     if (known) return this.#settle(known);
-    const outcome = await task.calls.requestNewAddress({ userId: task.userId, address }, this.#controller.signal);
-    return this.#judge(task, address, outcome);
+    const outcome = await deps.calls.requestNewAddress({ userId: deps.userId, address }, this.#controller.signal);
+    return this.#judge(deps, address, outcome);
   }
 
   async #judge(
-    task: AddressTask,
+    deps: AddressDeps,
     address: BookAddress,
     outcome: Outcome<{ readonly id?: string }>,
-  ): Promise<AddressEnd> {
+  ): Promise<AddressOutcome> {
     if (outcome.kind === 'missing') return { status: 'failed', failure: { ...FAILED, retryable: false, status: 404 } };
     if (outcome.kind === 'failed') {
       if (!outcome.failure.isUncertain) return { status: 'failed', failure: outcome.failure };
       this.#doubtful = [...this.#doubtful, address];
-      return (await this.#look(task, address)) ?? { status: 'failed', failure: outcome.failure };
+      return (await this.#look(deps, address)) ?? { status: 'failed', failure: outcome.failure };
     }
     const { id } = outcome.value;
     if (id === undefined) return { status: 'refused' };
@@ -112,24 +112,24 @@ export class AddressBook implements SharedPart {
   }
 
   /** Looks whether it is in the book, a few times. */
-  async #look(task: AddressTask, address: BookAddress): Promise<AddressEnd | undefined> {
+  async #look(deps: AddressDeps, address: BookAddress): Promise<AddressOutcome | undefined> {
     const { signal } = this.#controller;
     for (const ms of LOOKS_MS) {
-      await new Promise<void>((resolve) => void task.clock.after(ms, resolve));
+      await new Promise<void>((resolve) => void deps.clock.after(ms, resolve));
       if (signal.aborted) return undefined;
-      const failure = await this.read(task, true);
+      const failure = await this.read(deps, true);
       const known = failure ? undefined : this.#find(address);
       if (known) return this.#settle(known);
     }
     return undefined;
   }
 
-  #settle(address: BookAddress): AddressEnd {
+  #settle(address: BookAddress): AddressOutcome {
     this.#doubtful = this.#doubtful.filter((doubtful) => !areSameAddress(doubtful, address));
     return { status: 'saved', address };
   }
 
-  async #read({ userId, calls }: AddressTask): Promise<Failure | undefined> {
+  async #read({ userId, calls }: AddressDeps): Promise<Failure | undefined> {
     const { signal } = this.#controller;
     const isKnown = this.store.getState().status === 'ready';
     if (!isKnown) this.store.setState({ status: 'loading', isSlow: false }, true);

@@ -5,11 +5,11 @@ import type { OrderedExchange } from '../model/exchange-preview.js';
 import type { ExchangeRequest } from '../model/exchange-request.js';
 import type { Visibility } from '../../../../platform/platform.js';
 import { DismissibleAction } from '../../store/dismissible-action.js';
-import type { ActionState, ActionTask, Sent } from '../../../../orders/store/order-action.js';
+import type { ActionState, ActionDeps, Sent } from '../../../../orders/store/order-action.js';
 import type { PendingExchange } from './pending-exchanges.js';
 
 /** What comes in exchange was ordered. */
-export interface ExchangeEnd {
+export interface ExchangeOutcome {
   readonly status: 'done';
   readonly exchangeNumber: string;
   /** Of the return it is for. */
@@ -17,7 +17,7 @@ export interface ExchangeEnd {
 }
 
 /** Where the order of an exchange stands. */
-export type ExchangeState = ActionState<ExchangeEnd>;
+export type ExchangeState = ActionState<ExchangeOutcome>;
 
 const FAILED: Failure = {
   code: 'service-request-exchange-order-failure',
@@ -28,11 +28,11 @@ const FAILED: Failure = {
 const UNSEEN: Failure = { ...FAILED, isUncertain: true };
 
 /** What a tag that shows the order lends to its exchange. */
-export interface ExchangeTask extends Pick<
-  ActionTask<OrderedExchange, ExchangeEnd>,
-  'clock' | 'locks' | 'openJobs' | 'onEnd'
+export interface ExchangeDeps extends Pick<
+  ActionDeps<OrderedExchange, ExchangeOutcome>,
+  'clock' | 'locks' | 'openJobs' | 'onSettled'
 > {
-  readonly calls: ActionTask<OrderedExchange, ExchangeEnd>['calls'] & Pick<ExchangeCalls, 'requestExchangeOrder'>;
+  readonly calls: ActionDeps<OrderedExchange, ExchangeOutcome>['calls'] & Pick<ExchangeCalls, 'requestExchangeOrder'>;
   /** What is to be ordered; absent where nothing is. */
   findPending(): PendingExchange | undefined;
   /** Its request, with where it goes to; absent where the order does not tell. */
@@ -45,7 +45,7 @@ export interface ExchangeTask extends Pick<
  * Ordering what comes in exchange for a return, once that is made. The order is read before anything is sent: another tag, another tab,
  * or an earlier page load may have sent it.
  */
-export class ExchangeOrdering extends DismissibleAction<OrderedExchange, ExchangeEnd, ExchangeTask> {
+export class ExchangeOrdering extends DismissibleAction<OrderedExchange, ExchangeOutcome, ExchangeDeps> {
   /** Of the return that it is ordered for. */
   #returnNumber = '';
 
@@ -53,27 +53,27 @@ export class ExchangeOrdering extends DismissibleAction<OrderedExchange, Exchang
     super(orderNumber, { action: 'exchange', noJob: FAILED, unseen: UNSEEN });
   }
 
-  override enter(task: ExchangeTask, visibility: Visibility): () => void {
-    const leave = super.enter(task, visibility);
+  override enter(deps: ExchangeDeps, visibility: Visibility): () => void {
+    const leave = super.enter(deps, visibility);
     // Left over by an earlier page load: the shopper is asked before it is sent.
-    const isLeftOver = this.store.getState().status === 'idle' && task.findPending()?.returnNumber !== undefined;
+    const isLeftOver = this.store.getState().status === 'idle' && deps.findPending()?.returnNumber !== undefined;
     if (isLeftOver) this.store.setState({ status: 'failed', failure: UNSEEN }, true);
     return leave;
   }
 
-  protected async send(task: ExchangeTask, signal: AbortSignal): Promise<Sent<OrderedExchange, ExchangeEnd>> {
-    const pending = task.findPending();
+  protected async send(deps: ExchangeDeps, signal: AbortSignal): Promise<Sent<OrderedExchange, ExchangeOutcome>> {
+    const pending = deps.findPending();
     if (pending?.returnNumber === undefined) return { kind: 'ended', end: { status: 'idle' } };
     this.#returnNumber = pending.returnNumber;
     // In doubt, it was looked at already.
-    const seen = this.isInDoubt ? 'none' : await this.look(task);
+    const seen = this.isInDoubt ? 'none' : await this.look(deps);
     if (!seen) return { kind: 'failed', end: { status: 'failed', failure: UNSEEN } };
-    if (seen !== 'none') return { kind: 'ended', end: this.toEnd(seen) };
-    const exchange = task.toRequest(pending);
+    if (seen !== 'none') return { kind: 'ended', end: this.toSettled(seen) };
+    const exchange = deps.toRequest(pending);
     if (!exchange) return { kind: 'failed', end: { status: 'failed', failure: { ...FAILED, retryable: false } } };
     const { previewId, returnNumber } = pending;
-    const outcome = await task.calls.requestExchangeOrder({ exchange, previewId, returnNumber }, signal);
-    if (outcome.kind === 'found') return { kind: 'ended', end: this.toEnd(outcome.value) };
+    const outcome = await deps.calls.requestExchangeOrder({ exchange, previewId, returnNumber }, signal);
+    if (outcome.kind === 'found') return { kind: 'ended', end: this.toSettled(outcome.value) };
     return this.toUnaccepted(this.toFailure(outcome, FAILED));
   }
 
@@ -82,18 +82,18 @@ export class ExchangeOrdering extends DismissibleAction<OrderedExchange, Exchang
     return Promise.resolve({ kind: 'missing' });
   }
 
-  protected async look(task: ExchangeTask): Promise<OrderedExchange | 'none' | undefined> {
-    const returnNumber = task.findPending()?.returnNumber;
+  protected async look(deps: ExchangeDeps): Promise<OrderedExchange | 'none' | undefined> {
+    const returnNumber = deps.findPending()?.returnNumber;
     if (returnNumber === undefined) return 'none';
     this.#returnNumber = returnNumber;
-    return task.look(returnNumber);
+    return deps.look(returnNumber);
   }
 
-  protected toEnd({ exchangeNumber }: OrderedExchange): ExchangeEnd {
+  protected toSettled({ exchangeNumber }: OrderedExchange): ExchangeOutcome {
     return { status: 'done', exchangeNumber, returnNumber: this.#returnNumber };
   }
 
-  protected findOpenEnd(): undefined {
+  protected findOpenOutcome(): undefined {
     return undefined;
   }
 }

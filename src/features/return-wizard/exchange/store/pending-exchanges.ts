@@ -1,5 +1,5 @@
 import type { ExchangeParts } from '../model/exchange-request.js';
-import { createKeptList, type Keeping, type KeptList } from '../../../../app/state/kept-list.js';
+import { createPersistedList, type ListStorage, type PersistedList } from '../../../../app/state/persisted-list.js';
 
 /** An exchange that is to be ordered once its return is made. Nothing in it names the shopper. */
 export interface PendingExchange {
@@ -12,13 +12,16 @@ export interface PendingExchange {
   readonly at: number;
 }
 
-export type PendingExchanges = KeptList<PendingExchange>;
+export type PendingExchanges = PersistedList<PendingExchange>;
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Exchanges whose return was asked for; kept like the draft of a return, so that a reload between the two loses none of them. */
-export function createPendingExchanges(keeping: Keeping): PendingExchanges {
-  return createKeptList({ name: 'exchanges', longestMs: DAY_MS, isEntry: isPending, getTime: ({ at }) => at }, keeping);
+export function createPendingExchanges(listStorage: ListStorage): PendingExchanges {
+  return createPersistedList(
+    { name: 'exchanges', longestMs: DAY_MS, isEntry: isPending, getTime: ({ at }) => at },
+    listStorage,
+  );
 }
 
 function isPending(value: unknown): value is PendingExchange {

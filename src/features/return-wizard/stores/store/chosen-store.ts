@@ -3,7 +3,7 @@ import type { Load } from '../../../../http/model/failure.js';
 import { isInCountry, takesReturns } from '../model/return-store.js';
 import type { KnownStore } from '../../../../stores/model/store.js';
 import { createSlice } from '../../../../app/state/create-slice.js';
-import type { StoreDesk } from './return-stores.js';
+import type { StoreService } from './return-stores.js';
 
 /** A store by its id, in the country of purchase. */
 export interface ChosenId {
@@ -20,12 +20,12 @@ export type ChosenLoad = Load<KnownStore> & { readonly storeId?: string };
  */
 export class ChosenStore {
   readonly store: StoreApi<ChosenLoad> = createSlice<ChosenLoad>({ status: 'idle' });
-  readonly #desk: StoreDesk;
+  readonly #service: StoreService;
   #asked: ChosenId | undefined;
   #controller = new AbortController();
 
-  constructor(desk: StoreDesk) {
-    this.#desk = desk;
+  constructor(service: StoreService) {
+    this.#service = service;
   }
 
   /** Reads a store, unless it is the one on show. */
@@ -57,7 +57,7 @@ export class ChosenStore {
   async #read({ storeId, country }: ChosenId): Promise<void> {
     this.#controller.abort();
     const { signal } = (this.#controller = new AbortController());
-    const { ask, clock, onFail } = this.#desk;
+    const { ask, clock, onFail } = this.#service;
     this.#set({ status: 'loading', isSlow: false });
     const outcome = await ask({ country, storeId }, signal);
     if (signal.aborted) return;

@@ -31,7 +31,7 @@ export type MoreStores =
   | { readonly status: 'failed'; readonly anchor: string; readonly failure: Failure };
 
 /** What the stores are asked with. */
-export interface StoreDesk {
+export interface StoreService {
   readonly clock: Pick<Platform, 'now' | 'after'>;
   readonly ask: StoreCalls['listStores'];
   /** Hears of each failure; `warning`: there are stores to show all the same. */
@@ -46,12 +46,12 @@ interface FoundPage {
 /** Stores that something may be brought back to, by what the shopper looks for. A newer search drops what the older one is waiting for. */
 export class ReturnStores {
   readonly store: StoreApi<Load<ReturnStoreList>> = createSlice<Load<ReturnStoreList>>({ status: 'idle' });
-  readonly #desk: StoreDesk;
+  readonly #service: StoreService;
   #search: StoreSearch | undefined;
   #controller = new AbortController();
 
-  constructor(desk: StoreDesk) {
-    this.#desk = desk;
+  constructor(service: StoreService) {
+    this.#service = service;
   }
 
   /** Looks for stores, and shows nothing of an earlier search any more. */
@@ -84,7 +84,7 @@ export class ReturnStores {
     } else if (outcome.kind === 'missing') this.#show({ stores, more: { status: 'none' } });
     else {
       this.#show({ stores, more: { status: 'failed', anchor, failure: outcome.failure } });
-      this.#desk.onFail(outcome.failure, 'warning');
+      this.#service.onFail(outcome.failure, 'warning');
     }
   }
 
@@ -105,7 +105,7 @@ export class ReturnStores {
     const { signal } = (this.#controller = new AbortController());
     const { store } = this;
     store.setState({ status: 'loading', isSlow: false }, true);
-    const stopTimer = this.#desk.clock.after(SLOW_AFTER_MS, () => {
+    const stopTimer = this.#service.clock.after(SLOW_AFTER_MS, () => {
       if (!signal.aborted) store.setState({ status: 'loading', isSlow: true }, true);
     });
     const outcome = await this.#readPage(search, signal);
@@ -115,13 +115,13 @@ export class ReturnStores {
     else if (outcome.kind === 'missing') this.#show({ stores: [], more: { status: 'none' } });
     else {
       store.setState({ status: 'failed', failure: outcome.failure }, true);
-      this.#desk.onFail(outcome.failure, 'error');
+      this.#service.onFail(outcome.failure, 'error');
     }
   }
 
   /** A page with something on it: others are gone over. */
   async #readPage(request: StoresRequest, signal: AbortSignal): Promise<Outcome<FoundPage>> {
-    const { ask, clock, onFail } = this.#desk;
+    const { ask, clock, onFail } = this.#service;
     let anchor = request.anchor;
     let unreadable = 0;
     for (let page = 1; ; page += 1) {

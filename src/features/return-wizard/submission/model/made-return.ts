@@ -11,7 +11,7 @@ export interface MadeReturn {
 }
 
 /** What was asked for: the lines, and the returns that the order had before. */
-export interface AskedReturn {
+export interface RequestedReturn {
   readonly lines: readonly Pick<ReturnCaptureLine, 'gtin' | 'quantity'>[];
   readonly before: readonly string[];
 }
@@ -20,7 +20,7 @@ export interface AskedReturn {
  * Whether a return was made of the lines that were asked for (wire and defaults, lost answers): a group with a return number that was
  * not there before holds them. A new number that stands with a group of other lines tells nothing of its own.
  */
-export function findMadeReturn(order: Pick<Order, 'orderNumber' | 'groups'>, asked: AskedReturn): MadeReturn {
+export function findMadeReturn(order: Pick<Order, 'orderNumber' | 'groups'>, asked: RequestedReturn): MadeReturn {
   const news = listReturnNumbers(order).filter((number) => !asked.before.includes(number));
   const listOwn = (number: string) => order.groups.filter(({ ownReturnNumber }) => ownReturnNumber === number);
   const made = news.find((number) => isReturnOf({ groups: listOwn(number) }, asked));
@@ -29,7 +29,7 @@ export function findMadeReturn(order: Pick<Order, 'orderNumber' | 'groups'>, ask
 }
 
 /** Whether a return holds the lines that were asked for. */
-export function isReturnOf({ groups }: Pick<Order, 'groups'>, { lines }: AskedReturn): boolean {
+export function isReturnOf({ groups }: Pick<Order, 'groups'>, { lines }: RequestedReturn): boolean {
   const items = groups.flatMap((group) => group.items);
   return lines.every(({ gtin }) => count(items, gtin) >= count(lines, gtin));
 }

@@ -1,7 +1,7 @@
 import type { ActionState } from '../../../../orders/store/order-action.js';
 
 /** A return was made. */
-export interface ReturnEnd {
+export interface ReturnOutcome {
   readonly status: 'done';
   readonly returnNumber: string;
   /** It is what was asked for before: what was chosen since its answer was lost is not part of it, and was not sent. */
@@ -9,4 +9,4 @@ export interface ReturnEnd {
 }
 
 /** Where a return that was asked for stands. */
-export type ReturnState = ActionState<ReturnEnd>;
+export type ReturnState = ActionState<ReturnOutcome>;

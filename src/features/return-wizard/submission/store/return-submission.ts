@@ -2,18 +2,18 @@ import type { ReturnCalls } from '../../../../returns/api/return-calls.js';
 import type { Failure, Outcome } from '../../../../http/model/failure.js';
 import type { Proof } from '../../../../http/model/secret.js';
 import type { Job } from '../../../../http/model/job.js';
-import type { AskedReturn } from '../model/made-return.js';
+import type { RequestedReturn } from '../model/made-return.js';
 import type { CapturedReturn, ReturnCapture } from '../../../../returns/model/return-capture.js';
 import type { Visibility } from '../../../../platform/platform.js';
 import { DismissibleAction } from '../../store/dismissible-action.js';
-import type { ActionTask, Sent } from '../../../../orders/store/order-action.js';
+import type { ActionDeps, Sent } from '../../../../orders/store/order-action.js';
 import type { PendingExchange } from '../../exchange/store/pending-exchanges.js';
-import type { ReturnEnd } from './return-state.js';
+import type { ReturnOutcome } from './return-state.js';
 
 const FAILED: Failure = { code: 'service-request-return-failure', retryable: true, call: 'request-return' };
 
 /** What a tag that shows the order lends to its return. */
-export interface ReturnTask extends ActionTask<CapturedReturn, ReturnEnd> {
+export interface ReturnDeps extends ActionDeps<CapturedReturn, ReturnOutcome> {
   readonly calls: ReturnCalls;
   /** How a guest proves the order; absent for members. */
   findProof(): Proof | undefined;
@@ -22,7 +22,7 @@ export interface ReturnTask extends ActionTask<CapturedReturn, ReturnEnd> {
   /** A return counts from now on, with what is ordered once it is made; nothing where it is no exchange. */
   plan(exchange: PlannedExchange | undefined): void;
   /** Reads the order anew, and looks whether it was returned; `none` where it was not, absent where that cannot be told. */
-  look(asked: AskedReturn): Promise<CapturedReturn | 'none' | undefined>;
+  look(asked: RequestedReturn): Promise<CapturedReturn | 'none' | undefined>;
 }
 
 /** What is to be ordered once the return is made. */
@@ -36,11 +36,11 @@ interface NextReturn {
 /**
  * Returning lines of one order. What was sent last is sent again unchanged, and only once it is known that it was not carried out.
  */
-export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnEnd, ReturnTask> {
+export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnOutcome, ReturnDeps> {
   /** What is to be sent once it is known what became of the last. */
   #next: NextReturn | undefined;
   #capture: ReturnCapture | undefined;
-  #asked: AskedReturn | undefined;
+  #asked: RequestedReturn | undefined;
   /** The service names the return before it is made. */
   #named: CapturedReturn | undefined;
   /** It may be this page's doing that it is made; what another tab has made is not. */
@@ -51,7 +51,7 @@ export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnEn
       action: 'return',
       noJob: { code: 'service-get-return-job-failure', retryable: true, call: 'get-return-job' },
       unseen: { ...FAILED, isUncertain: true },
-      showsLate: true,
+      appearsLater: true,
     });
   }
 
@@ -65,29 +65,29 @@ export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnEn
     return this.#capture?.way;
   }
 
-  override enter(task: ReturnTask, visibility: Visibility): () => void {
+  override enter(deps: ReturnDeps, visibility: Visibility): () => void {
     // Of a job of an earlier page load nobody knows the lines: any return that comes now is taken for its.
-    this.#asked ??= { lines: [], before: task.listReturnNumbers() };
-    return super.enter(task, visibility);
+    this.#asked ??= { lines: [], before: deps.listReturnNumbers() };
+    return super.enter(deps, visibility);
   }
 
   /**
    * Asks for a return. Nothing happens while another one is under way, or its end is on show. Where the last one turns out to be made,
    * this one never goes out, nor does its exchange.
    */
-  submit(task: ReturnTask, capture: ReturnCapture, exchange?: PlannedExchange): void {
+  submit(deps: ReturnDeps, capture: ReturnCapture, exchange?: PlannedExchange): void {
     if (this.store.getState().status !== 'idle') return;
     this.#next = { capture, exchange };
-    if (!this.isInDoubt) this.#takeNext(task);
-    this.start(task);
+    if (!this.isInDoubt) this.#takeNext(deps);
+    this.start(deps);
   }
 
-  protected async send(task: ReturnTask, signal: AbortSignal): Promise<Sent<CapturedReturn, ReturnEnd>> {
-    this.#takeNext(task);
+  protected async send(deps: ReturnDeps, signal: AbortSignal): Promise<Sent<CapturedReturn, ReturnOutcome>> {
+    this.#takeNext(deps);
     const capture = this.#capture;
     // What an earlier page load has sent is gone with it: the shopper submits anew.
     if (!capture) return { kind: 'ended', end: { status: 'idle' } };
-    const outcome = await task.calls.requestReturn({ capture, proof: task.findProof() }, signal);
+    const outcome = await deps.calls.requestReturn({ capture, proof: deps.findProof() }, signal);
     if (outcome.kind === 'found') {
       this.#isOurs = true;
       this.#named = outcome.value.result;
@@ -98,24 +98,24 @@ export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnEn
     return this.toUnaccepted(failure);
   }
 
-  protected async ask(task: ReturnTask, jobId: string, signal: AbortSignal): Promise<Outcome<Job<CapturedReturn>>> {
+  protected async ask(deps: ReturnDeps, jobId: string, signal: AbortSignal): Promise<Outcome<Job<CapturedReturn>>> {
     // A job of an earlier page load was asked for in this tab as well.
     this.#isOurs = true;
-    const outcome = await task.calls.getReturnJob({ jobId, proof: task.findProof() }, signal);
+    const outcome = await deps.calls.getReturnJob({ jobId, proof: deps.findProof() }, signal);
     if (outcome.kind !== 'found' || outcome.value.result || !this.#named) return outcome;
     return { kind: 'found', value: { ...outcome.value, result: this.#named } };
   }
 
-  protected look(task: ReturnTask): Promise<CapturedReturn | 'none' | undefined> {
-    return this.#asked ? task.look(this.#asked) : Promise.resolve('none');
+  protected look(deps: ReturnDeps): Promise<CapturedReturn | 'none' | undefined> {
+    return this.#asked ? deps.look(this.#asked) : Promise.resolve('none');
   }
 
-  protected toEnd({ returnNumber }: CapturedReturn): ReturnEnd {
+  protected toSettled({ returnNumber }: CapturedReturn): ReturnOutcome {
     return { status: 'done', returnNumber, ...(this.#hasOther && { isEarlier: true }) };
   }
 
   /** A return is made or it is not: that it takes long is no end. */
-  protected findOpenEnd(): undefined {
+  protected findOpenOutcome(): undefined {
     return undefined;
   }
 
@@ -124,14 +124,14 @@ export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnEn
     return this.#next !== undefined && JSON.stringify(this.#next.capture) !== JSON.stringify(this.#capture);
   }
 
-  #takeNext(task: ReturnTask): void {
+  #takeNext(deps: ReturnDeps): void {
     if (!this.#next) return;
     const { capture, exchange } = this.#next;
     this.#next = undefined;
     this.#named = undefined;
     this.#isOurs = false;
     this.#capture = capture;
-    this.#asked = { lines: capture.lines, before: task.listReturnNumbers() };
-    task.plan(exchange);
+    this.#asked = { lines: capture.lines, before: deps.listReturnNumbers() };
+    deps.plan(exchange);
   }
 }

@@ -36,11 +36,11 @@ describe('a lost answer', () => {
     expect(order.told).toEqual([{ status }]);
   });
 
-  it.each<[what: string, sight: Sight]>([
+  it.each<[what: string, listObserver: Sight]>([
     ['shows nothing of it', 'none'],
     ['cannot be read', undefined],
-  ])('stays lost where the order %s three times, and nothing is sent again', async (_what, sight) => {
-    const order = await play({ replies: [lost()], sights: [sight] });
+  ])('stays lost where the order %s three times, and nothing is sent again', async (_what, listObserver) => {
+    const order = await play({ replies: [lost()], sights: [listObserver] });
     expect([order.state(), order.looked]).toEqual([{ status: 'failed', failure: UNCERTAIN }, [0, 2_000, 6_000]]);
     expect([order.sent.length, order.clock.countTimers()]).toEqual([1, 0]);
   });
@@ -91,7 +91,7 @@ describe('another try after a lost answer', () => {
     return order;
   }
 
-  it.each<[sight: Sight, isClosed: boolean, sent: number, status: string]>([
+  it.each<[listObserver: Sight, isClosed: boolean, sent: number, status: string]>([
     ['cancelled', false, 1, 'complete'],
     ['cancelled', true, 1, 'complete'],
     ['pending', false, 1, 'pending'],
@@ -99,10 +99,13 @@ describe('another try after a lost answer', () => {
     ['none', true, 2, 'complete'],
     [undefined, false, 1, 'failed'],
     [undefined, true, 1, 'failed'],
-  ])('looks once, and where it sees %s (closed before: %s) has sent %i', async (...[sight, isClosed, sent, status]) => {
-    const order = await playAgain({ sights: [sight] }, isClosed);
-    expect([order.looks.length, order.sent.length, order.state().status]).toEqual([3 + 1, sent, status]);
-  });
+  ])(
+    'looks once, and where it sees %s (closed before: %s) has sent %i',
+    async (...[listObserver, isClosed, sent, status]) => {
+      const order = await playAgain({ sights: [listObserver] }, isClosed);
+      expect([order.looks.length, order.sent.length, order.state().status]).toEqual([3 + 1, sent, status]);
+    },
+  );
 
   it('that could not look sends nothing the next time either, before it has looked', async () => {
     const order = await playAgain({ sights: [undefined] });

@@ -28,14 +28,14 @@ afterEach(() => vi.unstubAllGlobals());
 const createTab = (setting: CancellationSetting = {}) => createCancellationUnderTest({ clock, locks, ...setting });
 
 describe('two tabs that cancel the same order', () => {
-  it.each<[sight: Sight, status: string, sent: number]>([
+  it.each<[listObserver: Sight, status: string, sent: number]>([
     ['cancelled', 'complete', 0],
     ['pending', 'pending', 0],
     ['none', 'complete', 1],
     [undefined, 'failed', 0],
-  ])('go one after the other: the second looks, sees %s and is %s', async (sight, status, sent) => {
+  ])('go one after the other: the second looks, sees %s and is %s', async (listObserver, status, sent) => {
     const first = createTab({ replies: [accepted(1_000)], ends: [done('cancelled', 1_000)] });
-    const second = createTab({ sights: [sight] });
+    const second = createTab({ sights: [listObserver] });
     await first.start();
     await second.start();
     expect([second.state().status, second.looks, second.sent]).toEqual(['loading', [], []]);
@@ -46,7 +46,7 @@ describe('two tabs that cancel the same order', () => {
 
   it('do not send at the same moment either, nor do five', async () => {
     const tabs = Array.from({ length: 5 }, () => createTab({ replies: [accepted(1_000)], sights: ['cancelled'] }));
-    for (const { cancellation, task } of tabs) cancellation.start(task);
+    for (const { cancellation, deps } of tabs) cancellation.start(deps);
     await clock.pass(10_000);
     expect(tabs.map(({ sent }) => sent.length)).toEqual([1, 0, 0, 0, 0]);
     expect(tabs.map(({ state }) => state().status)).toEqual(tabs.map(() => 'complete'));

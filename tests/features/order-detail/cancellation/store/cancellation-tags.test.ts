@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CancelCalls } from '../../../../../src/features/order-detail/cancellation/api/cancel-calls.js';
 import type { Visibility } from '../../../../../src/platform/platform.js';
-import type { CancelTask } from '../../../../../src/features/order-detail/cancellation/store/cancellation.js';
+import type { CancelDeps } from '../../../../../src/features/order-detail/cancellation/store/cancellation.js';
 import {
   accepted,
   createCancellationUnderTest as create,
@@ -17,24 +17,24 @@ const HIDDEN: Visibility = { ...SEEN, isVisible: () => false };
 /** Asks to cancel from a tag that shows the order. `leave` takes the tag away. */
 async function startFromTag(script: CancelScript) {
   const order = create(script);
-  const leave = order.cancellation.enter(order.task, SEEN);
-  order.cancellation.start(order.task);
+  const leave = order.cancellation.enter(order.deps, SEEN);
+  order.cancellation.start(order.deps);
   await order.settle();
   return { ...order, leave };
 }
 
 /** What another tag lends, which notes what is asked of it. */
-function createOther(task: CancelTask) {
+function createOther(deps: CancelDeps) {
   const getCancelJob = vi.fn<CancelCalls['getCancelJob']>(() => Promise.resolve({ kind: 'missing' }));
-  const look = vi.fn<CancelTask['look']>(() => Promise.resolve('pending'));
-  const onEnd = vi.fn<CancelTask['onEnd']>();
+  const look = vi.fn<CancelDeps['look']>(() => Promise.resolve('pending'));
+  const onSettled = vi.fn<CancelDeps['onSettled']>();
   const other = {
-    calls: { ...task.calls, getCancelJob },
+    calls: { ...deps.calls, getCancelJob },
     proof: sealContact({ email: 'other@example.com' }),
     look,
-    onEnd,
+    onSettled,
   };
-  return { other, getCancelJob, look, onEnd };
+  return { other, getCancelJob, look, onSettled };
 }
 
 describe('the job of a cancellation', () => {
@@ -53,7 +53,7 @@ describe('the job of a cancellation', () => {
 
   it('is asked after by the tag that asked for it, though others show the order', async () => {
     const order = await startFromTag({ ends: [done('cancelled', 60_000)] });
-    const { other, getCancelJob } = createOther(order.task);
+    const { other, getCancelJob } = createOther(order.deps);
     await order.enter(other);
     await order.followed[0]?.ask('job-1');
     expect([order.questions.length, getCancelJob.mock.calls.length]).toEqual([1, 0]);
@@ -61,7 +61,7 @@ describe('the job of a cancellation', () => {
 
   it('is asked after by another one once that is gone, with its own proof', async () => {
     const order = await startFromTag({ ends: [done('cancelled', 60_000)] });
-    const { other, getCancelJob } = createOther(order.task);
+    const { other, getCancelJob } = createOther(order.deps);
     await order.enter(other);
     order.leave();
     await order.followed[0]?.ask('job-1');
@@ -75,7 +75,7 @@ describe('the job of a cancellation', () => {
 describe('a tag that asked to cancel and is gone', () => {
   it('leaves the look at the order to another one', async () => {
     const order = await startFromTag({ replies: [lost({}, 1_000)] });
-    const { other, look } = createOther(order.task);
+    const { other, look } = createOther(order.deps);
     await order.enter(other);
     order.leave();
     await order.settle(1_000);
@@ -84,11 +84,11 @@ describe('a tag that asked to cancel and is gone', () => {
 
   it('leaves the end to another one, which is told once', async () => {
     const order = await startFromTag({ replies: [accepted(1_000)] });
-    const { other, onEnd } = createOther(order.task);
+    const { other, onSettled } = createOther(order.deps);
     await order.enter(other);
     order.leave();
     await order.settle(1_000);
-    expect([order.told, onEnd.mock.calls]).toEqual([[], [[{ status: 'complete' }]]]);
+    expect([order.told, onSettled.mock.calls]).toEqual([[], [[{ status: 'complete' }]]]);
   });
 
   it('alone leaves the end to the next one that shows the order, and to no other', async () => {
@@ -96,11 +96,11 @@ describe('a tag that asked to cancel and is gone', () => {
     order.leave();
     await order.settle(1_000);
     expect([order.told, order.state()]).toEqual([[], { status: 'complete' }]);
-    const [first, second] = [createOther(order.task), createOther(order.task)];
+    const [first, second] = [createOther(order.deps), createOther(order.deps)];
     await order.enter(first.other);
     await order.enter(second.other);
-    expect(first.onEnd.mock.calls).toEqual([[{ status: 'complete' }]]);
-    expect(second.onEnd).not.toHaveBeenCalled();
+    expect(first.onSettled.mock.calls).toEqual([[{ status: 'complete' }]]);
+    expect(second.onSettled).not.toHaveBeenCalled();
   });
 
   it('alone is still asked, for nobody else could', async () => {
@@ -114,8 +114,8 @@ describe('a tag that asked to cancel and is gone', () => {
 describe('an end that was told', () => {
   it('is not told again to a tag that comes later', async () => {
     const order = await startFromTag({});
-    const { other, onEnd } = createOther(order.task);
+    const { other, onSettled } = createOther(order.deps);
     await order.enter(other);
-    expect([order.told.length, onEnd.mock.calls]).toEqual([1, []]);
+    expect([order.told.length, onSettled.mock.calls]).toEqual([1, []]);
   });
 });

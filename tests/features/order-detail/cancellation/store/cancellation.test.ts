@@ -77,19 +77,19 @@ describe('a refusal', () => {
   ];
 
   it.each(refusals)('%s counts for less than the order: it may have been cancelled elsewhere', async (_what, reply) => {
-    for (const [sight, status] of [
+    for (const [listObserver, status] of [
       ['cancelled', 'complete'],
       ['pending', 'pending'],
     ] as const) {
-      const order = create({ replies: [reply], sights: [sight] });
+      const order = create({ replies: [reply], sights: [listObserver] });
       await order.start();
       expect([order.state(), order.looks.length, order.sent.length]).toEqual([{ status }, 1, 1]);
     }
   });
 
   it.each(refusals)('%s holds where the order shows nothing else, or cannot be read', async (_what, reply, status) => {
-    for (const sight of ['none', undefined] as const) {
-      const order = create({ replies: [reply], sights: [sight] });
+    for (const listObserver of ['none', undefined] as const) {
+      const order = create({ replies: [reply], sights: [listObserver] });
       await order.start();
       expect([order.state().status, order.looks.length, order.sent.length]).toEqual([status, 1, 1]);
     }
@@ -129,20 +129,20 @@ describe('a cancellation that takes long', () => {
 describe('a cancellation is asked for once', () => {
   it('by twenty presses at the same time', async () => {
     const order = create({ replies: [accepted(1_000)] });
-    for (let press = 0; press < 20; press += 1) order.cancellation.start(order.task);
+    for (let press = 0; press < 20; press += 1) order.cancellation.start(order.deps);
     await order.settle(10_000);
     expect([order.sent.length, order.followed.length, order.told.length]).toEqual([1, 1, 1]);
   });
 
   it.each([0, 500, 1_000, 1_500, 60_000])('by two tags, the second %i ms after the first', async (ms) => {
     const order = create({ replies: [accepted(1_000)], ends: [done('cancelled', 1_000)] });
-    const onEnd = vi.fn();
+    const onSettled = vi.fn();
     await order.start();
     await order.settle(ms);
-    await order.start({ onEnd });
+    await order.start({ onSettled });
     await order.settle(60_000);
     expect([order.sent.length, order.followed.length, order.told.length]).toEqual([1, 1, 1]);
-    expect(onEnd).not.toHaveBeenCalled();
+    expect(onSettled).not.toHaveBeenCalled();
   });
 
   it.each<[status: CancelState['status'], script: CancelScript]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCancellations } from '../../../../../src/features/order-detail/cancellation/compose-cancellation.js';
+import { createCancellations } from '../../../../../src/features/order-detail/cancellation/cancellation-controller.js';
 import {
   accepted,
   createCancellationUnderTest,
@@ -11,8 +11,8 @@ import {
 /** The cancellations of one shopper, and the service that they are asked of. */
 function create(script: CancelScript = {}) {
   const cancellations = createCancellations();
-  const { task, clock, sent, looks, told } = createCancellationUnderTest(script);
-  const start = (orderNumber = 'A1') => cancellations.get(orderNumber).start(task);
+  const { deps, clock, sent, looks, told } = createCancellationUnderTest(script);
+  const start = (orderNumber = 'A1') => cancellations.get(orderNumber).start(deps);
   return { cancellations, clock, start, sent, looks, told };
 }
 

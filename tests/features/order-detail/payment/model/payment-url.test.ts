@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPaymentUrl, PAYMENT_HOSTS } from '../../../../../src/features/order-detail/payment/compose-payment.js';
+import { findPaymentUrl, PAYMENT_HOSTS } from '../../../../../src/features/order-detail/payment/payment-controller.js';
 import { FORBIDDEN_URLS } from '../../../../support/hostile-urls.js';
 
 const GATE = { hosts: PAYMENT_HOSTS, ownOrigin: 'https://api.shop.example' };

@@ -5,10 +5,10 @@ import type {
 } from '../../../../../src/features/order-detail/payment/api/deferred-payment-calls.js';
 import type { DeferredPayment } from '../../../../../src/orders/model/deferred-payment.js';
 import type { Failure } from '../../../../../src/http/model/failure.js';
-import type { Job, JobEnd } from '../../../../../src/http/model/job.js';
+import type { Job, JobOutcome } from '../../../../../src/http/model/job.js';
 import type { PaymentState } from '../../../../../src/features/order-detail/payment/store/payment-state.js';
-import type { PaymentTask } from '../../../../../src/features/order-detail/payment/store/payment-preparation.js';
-import { createPaymentPreparations } from '../../../../../src/features/order-detail/payment/compose-payment.js';
+import type { PaymentDeps } from '../../../../../src/features/order-detail/payment/store/payment-preparation.js';
+import { createPaymentPreparations } from '../../../../../src/features/order-detail/payment/payment-controller.js';
 import { SEEN } from '../../../../support/cancellation-under-test.js';
 import { createFakeClock } from '../../../../support/fake-clock.js';
 import { createScript, type ScriptedOutcome } from '../../../../support/scripted-calls.js';
@@ -26,21 +26,24 @@ const REQUEST: DeferredPaymentRequest = {
 const FAILURE: Failure = { code: 'service-deferred-payment-failure', retryable: true };
 
 type Reply = ScriptedOutcome<Job<DeferredPayment>>;
-type End = ScriptedOutcome<JobEnd<DeferredPayment>>;
+type Settled = ScriptedOutcome<JobOutcome<DeferredPayment>>;
 
 const accepted: Reply = { outcome: { kind: 'found', value: JOB } };
 const unknown: ScriptedOutcome<never> = { outcome: { kind: 'missing' } };
 const failed = (failure: Partial<Failure> = {}): ScriptedOutcome<never> => ({
   outcome: { kind: 'failed', failure: { ...FAILURE, ...failure } },
 });
-const ended = (value: JobEnd<DeferredPayment>): End => ({ outcome: { kind: 'found', value } });
+const ended = (value: JobOutcome<DeferredPayment>): Settled => ({ outcome: { kind: 'found', value } });
 const done = ended({ status: 'done', result: CODE });
 
-function create({ replies = [accepted], ends = [done] }: { replies?: readonly Reply[]; ends?: readonly End[] } = {}) {
+function create({
+  replies = [accepted],
+  ends = [done],
+}: { replies?: readonly Reply[]; ends?: readonly Settled[] } = {}) {
   const clock = createFakeClock();
   const all = createPaymentPreparations();
   const requests = createScript<Job<DeferredPayment>>(clock);
-  const follows = createScript<JobEnd<DeferredPayment>>(clock);
+  const follows = createScript<JobOutcome<DeferredPayment>>(clock);
   requests.set(...replies);
   follows.set(...ends);
   const sent: DeferredPaymentRequest[] = [];
@@ -61,19 +64,19 @@ function create({ replies = [accepted], ends = [done] }: { replies?: readonly Re
     },
   };
   const preparation = all.get('CN1', 'apv-1');
-  const toTask = (): PaymentTask => ({
+  const toDeps = (): PaymentDeps => ({
     ...{ calls, clock },
     toRequest: () => REQUEST,
-    onEnd: (state) => void told.push(state),
+    onSettled: (state) => void told.push(state),
   });
-  return { all, clock, preparation, sent, questions, told, toTask, state: () => preparation.store.getState() };
+  return { all, clock, preparation, sent, questions, told, toDeps, state: () => preparation.store.getState() };
 }
 
 describe('preparing a payment', () => {
   it('asks once for however many tags, and tells one of them', async () => {
     const page = create();
-    page.preparation.enter(page.toTask(), SEEN);
-    page.all.get('CN1', 'apv-1').enter(page.toTask(), SEEN);
+    page.preparation.enter(page.toDeps(), SEEN);
+    page.all.get('CN1', 'apv-1').enter(page.toDeps(), SEEN);
     expect(page.state()).toEqual({ status: 'loading', isSlow: false });
     await page.clock.pass(0);
     expect(page.sent).toEqual([REQUEST]);
@@ -96,7 +99,7 @@ describe('preparing a payment', () => {
     ['cannot be asked after', { ends: [failed({ status: 500 })] }, { status: 500 }],
   ])('that %s has failed, under the one code', async (_what, script, failure) => {
     const page = create(script);
-    page.preparation.enter(page.toTask(), SEEN);
+    page.preparation.enter(page.toDeps(), SEEN);
     await page.clock.pass(0);
     expect(page.state()).toMatchObject({ status: 'failed', failure: { ...FAILURE, ...failure } });
     expect(page.told).toEqual([page.state()]);
@@ -104,25 +107,25 @@ describe('preparing a payment', () => {
 
   it('is tried again by hand alone, and anew: a job whose answer was lost does no harm', async () => {
     const page = create({ replies: [failed({ isUncertain: true }), accepted] });
-    const task = page.toTask();
-    page.preparation.enter(task, SEEN);
+    const deps = page.toDeps();
+    page.preparation.enter(deps, SEEN);
     await page.clock.pass(60_000);
     expect(page.sent).toHaveLength(1);
     expect(page.state()).toEqual({ status: 'failed', failure: FAILURE });
-    page.preparation.enter(page.toTask(), SEEN);
-    page.preparation.retry(task);
-    page.preparation.retry(task);
+    page.preparation.enter(page.toDeps(), SEEN);
+    page.preparation.retry(deps);
+    page.preparation.retry(deps);
     expect(page.state()).toEqual({ status: 'loading', isSlow: false, failure: FAILURE });
     await page.clock.pass(0);
     expect(page.sent).toHaveLength(2);
     expect(page.state()).toEqual({ status: 'ready', payment: CODE });
-    page.preparation.retry(task);
+    page.preparation.retry(deps);
     expect(page.sent).toHaveLength(2);
   });
 
   it('says so when it takes longer than usual, and leaves no timer', async () => {
     const page = create({ replies: [{ ...accepted, ms: 4_000 }] });
-    page.preparation.enter(page.toTask(), SEEN);
+    page.preparation.enter(page.toDeps(), SEEN);
     await page.clock.pass(2_999);
     expect(page.state()).toEqual({ status: 'loading', isSlow: false });
     await page.clock.pass(1);
@@ -134,19 +137,19 @@ describe('preparing a payment', () => {
 
   it('waits as long as the service asks for', async () => {
     const page = create({ replies: [failed({ status: 429, retryAt: createFakeClock().now() + 5_000 }), accepted] });
-    const task = page.toTask();
-    page.preparation.enter(task, SEEN);
+    const deps = page.toDeps();
+    page.preparation.enter(deps, SEEN);
     await page.clock.pass(4_000);
-    page.preparation.retry(task);
+    page.preparation.retry(deps);
     expect(page.sent).toHaveLength(1);
     await page.clock.pass(1_000);
-    page.preparation.retry(task);
+    page.preparation.retry(deps);
     expect(page.sent).toHaveLength(2);
   });
 
   it('ends with the session, and tells nobody of it', async () => {
     const page = create({ replies: [{ ...accepted, ms: 1_000 }] });
-    page.preparation.enter(page.toTask(), SEEN);
+    page.preparation.enter(page.toDeps(), SEEN);
     page.all.wipe();
     await page.clock.pass(10_000);
     expect([page.state(), page.told]).toEqual([{ status: 'idle' }, []]);

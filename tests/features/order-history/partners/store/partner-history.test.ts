@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../../../../src/http/model/failure.js';
 import { createConsents } from '../../../../../src/features/order-history/partners/store/consents.js';
-import { dismissMore } from '../../../../../src/features/order-history/partners/compose-partner-history.js';
+import { dismissMore } from '../../../../../src/features/order-history/partners/partner-history-controller.js';
 import { createOrderHistory } from '../../../../../src/features/order-history/store/order-history.js';
 import { createFakeClock } from '../../../../support/fake-clock.js';
 import { broken, BROKEN, createHistoryUnderTest as create, page } from '../../../../support/history-under-test.js';

@@ -3,7 +3,7 @@ import type { NewAddress } from '../../../../../src/features/return-wizard/addre
 import type { BookAddress } from '../../../../../src/features/return-wizard/address/model/book-address.js';
 import type { Failure, Outcome } from '../../../../../src/http/model/failure.js';
 import type { Locks } from '../../../../../src/platform/locks.js';
-import { AddressBook, type AddressTask } from '../../../../../src/features/return-wizard/address/store/address-book.js';
+import { AddressBook, type AddressDeps } from '../../../../../src/features/return-wizard/address/store/address-book.js';
 import { BOOK_ADDRESS } from '../../../../support/addresses.js';
 
 const LOST: Failure = {
@@ -16,14 +16,14 @@ const SAVED: BookAddress = { ...BOOK_ADDRESS, id: 'adr-8' };
 const lost: Outcome<NewAddress> = { kind: 'failed', failure: LOST };
 const found = <Value>(value: Value): Outcome<Value> => ({ kind: 'found', value });
 
-interface Desk {
+interface ChatHours {
   readonly lists?: readonly Outcome<readonly BookAddress[]>[];
   readonly answers?: readonly Outcome<NewAddress>[];
   readonly hadToWait?: boolean;
 }
 
 /** A book with a service that answers as it is told, the last answer again and again. */
-function createDesk({ lists = [found([])], answers = [found({ id: 'adr-8' })], hadToWait = false }: Desk = {}) {
+function createService({ lists = [found([])], answers = [found({ id: 'adr-8' })], hadToWait = false }: ChatHours = {}) {
   const script = <Value>(outcomes: readonly Outcome<Value>[]) => {
     let calls = 0;
     return vi.fn(() => {
@@ -35,8 +35,8 @@ function createDesk({ lists = [found([])], answers = [found({ id: 'adr-8' })], h
   const listAddresses = script(lists);
   const requestNewAddress = script(answers);
   const requestAddressUpdate = script<BookAddress>([found(SAVED)]);
-  const locks: Locks = { hold: (_name, _signal, task) => task(hadToWait) };
-  const task: AddressTask = {
+  const locks: Locks = { hold: (_name, _signal, deps) => deps(hadToWait) };
+  const deps: AddressDeps = {
     userId: 'upm-1',
     calls: { listAddresses, requestNewAddress, requestAddressUpdate },
     locks,
@@ -47,66 +47,66 @@ function createDesk({ lists = [found([])], answers = [found({ id: 'adr-8' })], h
       },
     },
   };
-  return { book: new AddressBook(), task, listAddresses, requestNewAddress, requestAddressUpdate };
+  return { book: new AddressBook(), deps, listAddresses, requestNewAddress, requestAddressUpdate };
 }
 
 describe('a new address', () => {
   it('is put into the book once, however often it is asked for', async () => {
-    const { book, task, requestNewAddress } = createDesk();
-    await book.read(task);
-    const ends = await Promise.all([book.add(task, BOOK_ADDRESS), book.add(task, BOOK_ADDRESS)]);
+    const { book, deps, requestNewAddress } = createService();
+    await book.read(deps);
+    const ends = await Promise.all([book.add(deps, BOOK_ADDRESS), book.add(deps, BOOK_ADDRESS)]);
     expect(ends).toEqual([
       { status: 'saved', address: SAVED },
       { status: 'saved', address: SAVED },
     ]);
-    await book.add(task, { ...BOOK_ADDRESS, line1: ' 항만로27길  8' });
+    await book.add(deps, { ...BOOK_ADDRESS, line1: ' 항만로27길  8' });
     expect(requestNewAddress).toHaveBeenCalledTimes(1);
     expect(book.store.getState()).toMatchObject({ status: 'ready', value: [SAVED] });
   });
 
   it('that the book does not take is refused', async () => {
-    const { book, task } = createDesk({ answers: [found({})] });
-    expect(await book.add(task, BOOK_ADDRESS)).toEqual({ status: 'refused' });
+    const { book, deps } = createService({ answers: [found({})] });
+    expect(await book.add(deps, BOOK_ADDRESS)).toEqual({ status: 'refused' });
   });
 
   it('whose answer is lost counts as saved once an equal one is listed', async () => {
-    const { book, task, requestNewAddress, listAddresses } = createDesk({
+    const { book, deps, requestNewAddress, listAddresses } = createService({
       lists: [found([]), found([]), found([SAVED])],
       answers: [lost],
     });
-    await book.read(task);
-    expect(await book.add(task, BOOK_ADDRESS)).toEqual({ status: 'saved', address: SAVED });
+    await book.read(deps);
+    expect(await book.add(deps, BOOK_ADDRESS)).toEqual({ status: 'saved', address: SAVED });
     expect(requestNewAddress).toHaveBeenCalledTimes(1);
     expect(listAddresses).toHaveBeenCalledTimes(3);
   });
 
   it('whose answer is lost is looked for before it is sent again, and not sent while nobody can look', async () => {
-    const { book, task, requestNewAddress } = createDesk({
+    const { book, deps, requestNewAddress } = createService({
       lists: [found([]), { kind: 'failed', failure: { ...LOST, code: 'offline' } }],
       answers: [lost],
     });
-    await book.read(task);
-    expect(await book.add(task, BOOK_ADDRESS)).toMatchObject({ status: 'failed', failure: { isUncertain: true } });
-    expect(await book.add(task, BOOK_ADDRESS)).toMatchObject({ status: 'failed', failure: { isUncertain: true } });
+    await book.read(deps);
+    expect(await book.add(deps, BOOK_ADDRESS)).toMatchObject({ status: 'failed', failure: { isUncertain: true } });
+    expect(await book.add(deps, BOOK_ADDRESS)).toMatchObject({ status: 'failed', failure: { isUncertain: true } });
     expect(requestNewAddress).toHaveBeenCalledTimes(1);
   });
 
   it('whose answer is lost is sent again once the book is seen not to have it', async () => {
-    const { book, task, requestNewAddress } = createDesk({ answers: [lost, found({ id: 'adr-8' })] });
-    expect(await book.add(task, BOOK_ADDRESS)).toMatchObject({ status: 'failed' });
-    expect(await book.add(task, BOOK_ADDRESS)).toMatchObject({ status: 'saved' });
+    const { book, deps, requestNewAddress } = createService({ answers: [lost, found({ id: 'adr-8' })] });
+    expect(await book.add(deps, BOOK_ADDRESS)).toMatchObject({ status: 'failed' });
+    expect(await book.add(deps, BOOK_ADDRESS)).toMatchObject({ status: 'saved' });
     expect(requestNewAddress).toHaveBeenCalledTimes(2);
   });
 
   it('that had to wait for another tab is looked for first', async () => {
-    const { book, task, requestNewAddress } = createDesk({ lists: [found([SAVED])], hadToWait: true });
-    expect(await book.add(task, BOOK_ADDRESS)).toEqual({ status: 'saved', address: SAVED });
+    const { book, deps, requestNewAddress } = createService({ lists: [found([SAVED])], hadToWait: true });
+    expect(await book.add(deps, BOOK_ADDRESS)).toEqual({ status: 'saved', address: SAVED });
     expect(requestNewAddress).not.toHaveBeenCalled();
   });
 
   it('of one shopper is not put down for the next', async () => {
-    const { book, task } = createDesk();
-    const end = book.add(task, BOOK_ADDRESS);
+    const { book, deps } = createService();
+    const end = book.add(deps, BOOK_ADDRESS);
     book.wipe();
     expect(await end).toBeUndefined();
     expect(book.store.getState()).toEqual({ status: 'idle' });
@@ -115,22 +115,22 @@ describe('a new address', () => {
 
 describe('an address book', () => {
   it('is read once for all who ask at the same time', async () => {
-    const { book, task, listAddresses } = createDesk({ lists: [found([SAVED])] });
-    await Promise.all([book.read(task), book.read(task)]);
-    await book.read(task);
+    const { book, deps, listAddresses } = createService({ lists: [found([SAVED])] });
+    await Promise.all([book.read(deps), book.read(deps)]);
+    await book.read(deps);
     expect(listAddresses).toHaveBeenCalledTimes(1);
   });
 
   it('of a member whom nobody knows is empty', async () => {
-    const { book, task } = createDesk({ lists: [{ kind: 'missing' }] });
-    expect(await book.read(task)).toBeUndefined();
+    const { book, deps } = createService({ lists: [{ kind: 'missing' }] });
+    expect(await book.read(deps)).toBeUndefined();
     expect(book.store.getState()).toEqual({ status: 'ready', value: [] });
   });
 
   it('has an address as it was changed', async () => {
-    const { book, task } = createDesk({ lists: [found([{ ...SAVED, line2: '1층' }])] });
-    await book.read(task);
-    expect(await book.change(task, 'adr-8', SAVED)).toBeUndefined();
+    const { book, deps } = createService({ lists: [found([{ ...SAVED, line2: '1층' }])] });
+    await book.read(deps);
+    expect(await book.change(deps, 'adr-8', SAVED)).toBeUndefined();
     expect(book.store.getState()).toEqual({ status: 'ready', value: [SAVED] });
   });
 });

@@ -9,7 +9,7 @@ import {
   listExchangedUnits,
   type UnitPick,
 } from '../../../../../src/features/return-wizard/exchange/model/exchanged-unit.js';
-import { findOrderedExchange } from '../../../../../src/features/return-wizard/exchange/compose-exchange.js';
+import { findOrderedExchange } from '../../../../../src/features/return-wizard/exchange/exchange-controller.js';
 import { findReturnBy } from '../../../../../src/returns/model/return-by.js';
 import type { ReturnRow } from '../../../../../src/returns/model/return-row.js';
 import {

@@ -7,7 +7,7 @@ import type { SessionStore } from '../../../../../src/platform/session-store.js'
 import {
   ExchangeOrdering,
   type ExchangeState,
-  type ExchangeTask,
+  type ExchangeDeps,
 } from '../../../../../src/features/return-wizard/exchange/store/exchange-ordering.js';
 import { createOpenJobs } from '../../../../../src/orders/store/open-jobs.js';
 import {
@@ -50,22 +50,22 @@ interface Setting {
 }
 
 /** A browser without locks. */
-const NO_LOCKS: Locks = { hold: (_name, _signal, task) => task(false) };
+const NO_LOCKS: Locks = { hold: (_name, _signal, deps) => deps(false) };
 
 /** The exchange of one order in one tab. */
 function create(setting: Setting = {}) {
   const { clock = createFakeClock(), locks = NO_LOCKS, storage } = setting;
   const ordering = new ExchangeOrdering('A1000');
-  const kept = createPendingExchanges({ storage, now: clock.now });
+  const stored = createPendingExchanges({ storage, now: clock.now });
   const pending = 'pending' in setting ? setting.pending : PENDING;
-  if (pending) kept.put(pending, () => true);
+  if (pending) stored.put(pending, () => true);
   const replies = createScript<OrderedExchange>(clock);
   replies.set(...(setting.replies ?? [ordered]));
   const sights = [...(setting.sights ?? ['none' as const])];
   const sent: ExchangeOrderRequest[] = [];
   const looks: string[] = [];
   const told: ExchangeState[] = [];
-  const task: ExchangeTask = {
+  const deps: ExchangeDeps = {
     ...{ clock, locks },
     openJobs: createOpenJobs({ storage, now: clock.now }),
     calls: {
@@ -75,28 +75,28 @@ function create(setting: Setting = {}) {
       },
       followJob: () => Promise.resolve({ kind: 'missing' }),
     },
-    findPending: () => kept.store.getState()[0],
+    findPending: () => stored.store.getState()[0],
     toRequest: ({ parts }) => ({ ...EXCHANGE, ...parts }),
     look(returnNumber) {
       looks.push(returnNumber);
-      const sight = sights[0];
+      const listObserver = sights[0];
       if (sights.length > 1) sights.shift();
-      return Promise.resolve(sight);
+      return Promise.resolve(listObserver);
     },
-    onEnd(state) {
+    onSettled(state) {
       told.push(state);
-      if (state.status === 'done') kept.drop(() => true);
+      if (state.status === 'done') stored.drop(() => true);
     },
   };
   return {
-    ...{ ordering, clock, task, sent, looks, told, kept },
+    ...{ ordering, clock, deps, sent, looks, told, stored },
     state: () => ordering.store.getState(),
     async start() {
-      ordering.start(task);
+      ordering.start(deps);
       await clock.pass(10_000);
     },
     async enter() {
-      const leave = ordering.enter(task, SEEN);
+      const leave = ordering.enter(deps, SEEN);
       await clock.pass(0);
       return leave;
     },
@@ -115,7 +115,7 @@ describe('an exchange', () => {
 
   it('is ordered once, however often it is begun', async () => {
     const order = create();
-    for (let press = 0; press < 5; press += 1) order.ordering.start(order.task);
+    for (let press = 0; press < 5; press += 1) order.ordering.start(order.deps);
     await order.start();
     expect(order.sent.length).toBe(1);
   });
@@ -145,7 +145,7 @@ describe('an exchange', () => {
   it('that failed is asked for again, and nothing else is', async () => {
     const order = create({ replies: [failed({ status: 500 }), ordered] });
     await order.start();
-    expect([order.state().status, order.ordering.failures, order.kept.store.getState().length]).toEqual([
+    expect([order.state().status, order.ordering.failures, order.stored.store.getState().length]).toEqual([
       'failed',
       1,
       1,
@@ -203,7 +203,7 @@ describe('after a reload', () => {
     expect(after.state()).toMatchObject({ status: 'failed', failure: { isUncertain: true } });
     expect(after.sent).toEqual([]);
     await after.start();
-    expect([after.state(), after.sent, after.kept.store.getState()]).toEqual([DONE, [], []]);
+    expect([after.state(), after.sent, after.stored.store.getState()]).toEqual([DONE, [], []]);
   });
 
   it('whose return was still under way, nobody is asked anything', async () => {
@@ -227,18 +227,18 @@ describe('two tabs', () => {
     let last = Promise.resolve() as Promise<unknown>;
     let isHeld = false;
     const locks: Locks = {
-      async hold(_name, _signal, task) {
+      async hold(_name, _signal, deps) {
         const hadToWait = isHeld;
         isHeld = true;
-        const mine = last.then(() => task(hadToWait));
+        const mine = last.then(() => deps(hadToWait));
         last = mine.catch(() => undefined);
         return mine;
       },
     };
     const one = create({ clock, locks, replies: [{ ...ordered, ms: 2_000 }] });
     const two = create({ clock, locks, sights: [ORDERED] });
-    one.ordering.start(one.task);
-    two.ordering.start(two.task);
+    one.ordering.start(one.deps);
+    two.ordering.start(two.deps);
     await clock.pass(10_000);
     expect([one.sent.length, two.sent.length]).toEqual([1, 0]);
     expect([one.state(), two.state()]).toEqual([DONE, DONE]);

@@ -26,7 +26,7 @@ describe('a return', () => {
   it('is asked for once and told once, however often it is submitted', async () => {
     const order = create({ ends: [made(2_000)] });
     await order.enter();
-    const submit = (capture: typeof CAPTURE) => order.submission.submit(order.task, capture);
+    const submit = (capture: typeof CAPTURE) => order.submission.submit(order.deps, capture);
     submit(CAPTURE);
     for (let press = 0; press < 5; press += 1) submit(OTHER);
     await order.settle(2_000);
@@ -48,7 +48,7 @@ describe('a return', () => {
   it('stays on show for a second tag when the first is gone', async () => {
     const order = create();
     const leave = await order.enter();
-    order.submission.enter({ ...order.task }, { isVisible: () => true, onChange: () => () => undefined });
+    order.submission.enter({ ...order.deps }, { isVisible: () => true, onChange: () => () => undefined });
     await order.submit();
     leave();
     expect(order.state()).toEqual(DONE);
@@ -90,8 +90,8 @@ describe('a return', () => {
     await order.submit();
     const job = { ...RETURN_JOB, isDone: true };
     delete (job as { result?: unknown }).result;
-    const task = { ...order.task, calls: { ...order.task.calls, getReturnJob: () => found(job) } };
-    const ask = order.submission['ask'](task, 'job-1', new AbortController().signal);
+    const deps = { ...order.deps, calls: { ...order.deps.calls, getReturnJob: () => found(job) } };
+    const ask = order.submission['ask'](deps, 'job-1', new AbortController().signal);
     expect(await ask).toMatchObject({ value: { result: MADE } });
   });
 });
@@ -208,7 +208,7 @@ describe('a job of an earlier page load', () => {
 describe('two tabs', () => {
   it('that submit at once make one return: the second looks first', async () => {
     const order = create({
-      locks: { hold: (_name, _signal, task) => task(true) },
+      locks: { hold: (_name, _signal, deps) => deps(true) },
       sights: [MADE],
     });
     await order.submit();
@@ -219,9 +219,9 @@ describe('two tabs', () => {
     const names: string[] = [];
     const order = create({
       locks: {
-        hold(name, _signal, task) {
+        hold(name, _signal, deps) {
           names.push(name);
-          return task(false);
+          return deps(false);
         },
       },
     });
@@ -251,7 +251,7 @@ describe('the shopper is told of a return', () => {
     await before.submit();
     const after = create({ storage, clock });
     await after.enter();
-    after.submission.start(after.task);
+    after.submission.start(after.deps);
     await after.settle(10_000);
     expect([after.submission.way, after.sent]).toEqual([undefined, []]);
   });
@@ -260,7 +260,7 @@ describe('the shopper is told of a return', () => {
     const refused = create({ replies: [failed({ retryable: false, status: 422 })], sights: [MADE] });
     await refused.submit();
     expect([refused.state(), refused.submission.isOurs]).toEqual([DONE, false]);
-    const late = create({ locks: { hold: (_name, _signal, task) => task(true) }, sights: [MADE] });
+    const late = create({ locks: { hold: (_name, _signal, deps) => deps(true) }, sights: [MADE] });
     await late.submit();
     expect([late.state(), late.sent, late.submission.isOurs]).toEqual([DONE, [], false]);
   });

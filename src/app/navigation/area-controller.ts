@@ -1,0 +1,26 @@
+import { addressBar, type AddressBar } from '../../platform/address-bar.js';
+import { createSlice } from '../state/create-slice.js';
+import { createRoute, type RouteSlice } from './router.js';
+import { createIdentityController, type IdentityController } from '../session/identity-controller.js';
+import type { Controller, ElementContext } from '../context/element-context.js';
+
+/** The area's own state: where it is, and who is shopping. */
+export interface AreaController extends Controller {
+  readonly route: RouteSlice;
+  readonly identity: IdentityController;
+  readonly bar: AddressBar;
+  /** Calls back when the page asks for what is on show to be read again. */
+  onRefresh(listener: () => void): () => void;
+}
+
+export function createAreaController(context: ElementContext): AreaController {
+  const refreshes = createSlice(0);
+  return {
+    route: createRoute(),
+    identity: context.getController(createIdentityController),
+    bar: addressBar,
+    onRefresh: refreshes.subscribe,
+    refresh: () => refreshes.setState(refreshes.getState() + 1, true),
+    dispose() {},
+  };
+}

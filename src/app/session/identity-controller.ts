@@ -1,0 +1,90 @@
+import type { Failure } from '../../http/model/failure.js';
+import { createIdentity, type IdentitySlice } from './identity.js';
+import { findToken } from './find-token.js';
+import type { Controller, ElementContext } from '../context/element-context.js';
+import { getServiceAddress } from '../configuration/service-address.js';
+
+/** Longest wait for a page that says it is not ready (wire and defaults, section 5). */
+const READY_PATIENCE_MS = 10_000;
+
+/** The page did not tell in time who is shopping. */
+export const IDENTITY_TIMEOUT: Failure = { code: 'service-identity-failure', retryable: true };
+
+/** Who is shopping at one tag. Inside the area it is the area's answer. */
+export interface IdentityController extends Controller {
+  readonly store: IdentitySlice;
+  /** Asks again, after the page did not tell in time. */
+  retry(): void;
+}
+
+/** Asks the page who is shopping, and again whenever another user or the means to ask turn up. */
+export function createIdentityController(context: ElementContext): IdentityController {
+  const router = context.port.getRouter();
+  if (router) return { store: router.identity, retry: ignore, refresh: ignore, dispose: ignore };
+  const store = createIdentity();
+  let asked: string | undefined;
+  let ticket = 0;
+  let stopWaiting = (): void => {};
+
+  /** The same user by another adapter object changes nothing: pages hand over a new one at every render. */
+  function follow(): void {
+    const adapter = context.getWholeAdapter();
+    const identity = JSON.stringify([adapter?.user?.id, adapter?.getAccessToken !== undefined]);
+    if (identity === asked) return;
+    asked = identity;
+    ask();
+  }
+
+  function ask(): void {
+    const mine = ++ticket;
+    stopWaiting();
+    store.setState({ status: 'asking' }, true);
+    // The page's own scripts may still be about to hand over the adapter.
+    stopWaiting = context.platform.whenPageIsReady(() => void settle(mine));
+  }
+
+  async function settle(mine: number): Promise<void> {
+    const isReady = await waitUntilReady(context, (stop) => (stopWaiting = stop));
+    if (mine !== ticket) return;
+    if (!isReady) return store.setState({ status: 'late' }, true);
+    const token = await findToken(context, { reason: 'call', origin: getServiceAddress(context).origin });
+    if (mine === ticket) store.setState({ status: 'known', who: token === undefined ? 'guest' : 'member' }, true);
+  }
+
+  follow();
+  const stopFollowing = context.settings.subscribe(follow);
+  return {
+    store,
+    retry: ask,
+    refresh: follow,
+    dispose() {
+      ticket += 1;
+      stopFollowing();
+      stopWaiting();
+    },
+  };
+}
+
+/**
+ * Whether `adapter.ready` settled in time, in whichever way: a page that fails to get ready still has guests. By its flag, the page's
+ * client of experiments is waited for as well, and never missed: who is shopping is known without it.
+ */
+function waitUntilReady({ platform, getAdapter, isFlagOn }: ElementContext, onStart: (stop: () => void) => void) {
+  let isReady = false;
+  return new Promise<boolean>((resolve) => {
+    const stop = platform.after(READY_PATIENCE_MS, () => resolve(isReady));
+    onStart(stop);
+    const { ready, experiments } = getAdapter() ?? {};
+    void Promise.allSettled([ready])
+      .then(() => {
+        isReady = true;
+        return Promise.allSettled([isFlagOn('enableAbTesting') && experiments]);
+      })
+      .then(() => {
+        stop();
+        resolve(isReady);
+      });
+  });
+}
+
+function ignore(): void {}

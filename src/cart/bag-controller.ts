@@ -1,0 +1,127 @@
+import { toBagKey } from './model/bag-key.js';
+import { hasPricedItem, type Cart } from './model/cart.js';
+import type { Failure, Outcome } from '../http/model/failure.js';
+import type { ShopItem } from './model/bag-key.js';
+import { findSafeUrl } from '../http/model/safe-url.js';
+import { locks } from '../platform/locks.js';
+import { createBagRequests, type BagOutcome } from './store/bag-requests.js';
+import type { CartAddition } from '../app/configuration/adapter.js';
+import { getBag } from './shop-action.js';
+import { leaveFor } from '../app/navigation/leave-for.js';
+import type { Controller, ElementContext } from '../app/context/element-context.js';
+import { createShopCalls, findGivenCart } from './shop-calls.js';
+
+/** As long as a write of ours may take. A page that does not answer by then may have done it all the same. */
+const PAGE_LIMIT_MS = 60_000;
+
+const NOT_ADDED: Failure = {
+  code: 'service-request-cart-item-failure',
+  retryable: false,
+  call: 'request-cart-item',
+};
+
+/** Nothing was sent: the shopper stays and tries again. */
+const UNSENT: readonly Failure['code'][] = ['offline', 'chunk-load'];
+
+/** Buying again, as one tag sees it; what is in the bag belongs to the page. */
+export interface BagController extends Controller {
+  /**
+   * Buys a thing again that is not in the bag yet. Gives how it ended; nothing where there is nothing to show: the page took over, its
+   * own cart opened, or the shopper goes on to the page of the product.
+   */
+  open(item: ShopItem): Promise<BagOutcome>;
+}
+
+export function createBagController(context: ElementContext): BagController {
+  const calls = createShopCalls(context);
+
+  async function open(item: ShopItem): Promise<BagOutcome> {
+    const flights = context.getPageState().part('bag flights', createBagRequests);
+    const bag = getBag(context);
+    const key = toBagKey(item);
+    const { skuId } = item;
+    const isInBag = bag.entries.has(key);
+    const isRequested = isInBag || flights.isUnderWay(key);
+    if (!isRequested && skuId !== undefined && !context.port.emit('orders-cart-add', { skuId, quantity: 1 }, true))
+      return undefined;
+    const end = await flights.add({ bag, key, locks, send: (signal) => sendOnce(item, signal) });
+    if (!end || end.status === 'failed') return end;
+    const isNews = !isInBag && end.status === 'added' && end.cart !== undefined;
+    return isNews || !openOwnCart(context) ? end : undefined;
+  }
+
+  async function sendOnce(item: ShopItem, signal: AbortSignal): Promise<BagOutcome> {
+    const outcome = await ask(item, signal);
+    if (signal.aborted) return undefined;
+    if (outcome.kind === 'found') {
+      const { value: cart } = outcome;
+      if (!cart) return { status: 'added' };
+      return hasPricedItem(cart) ? { status: 'added', cart } : goOn(context, item, NOT_ADDED);
+    }
+    const failure = outcome.kind === 'failed' ? outcome.failure : NOT_ADDED;
+    if (!failure.isUncertain && !UNSENT.includes(failure.code)) return goOn(context, item, failure);
+    context.report(failure);
+    return failure.isUncertain ? { status: 'uncertain' } : { status: 'failed', failure };
+  }
+
+  function ask(item: ShopItem, signal: AbortSignal): Promise<Outcome<Cart | undefined>> {
+    const { skuId, valueAddedServiceId, customisation } = item;
+    if (skuId === undefined) return Promise.resolve({ kind: 'missing' });
+    if (context.getAdapter()?.cart?.add) return askPage(context, toAddition(item, skuId));
+    return calls.requestCartItem({ skuId, valueAddedServiceId, customisation }, signal);
+  }
+
+  return {
+    open,
+    refresh() {},
+    dispose() {},
+  };
+}
+
+/** It cannot be bought from here: the product's own page is where it can be, if anywhere. */
+function goOn(context: ElementContext, item: ShopItem, failure: Failure): BagOutcome {
+  const url = findSafeUrl(item.buyAgainUrl, context.platform.address().href);
+  context.report(failure, url === undefined ? 'error' : 'warning');
+  if (url === undefined) return { status: 'failed', failure };
+  leaveFor(context, url);
+  return undefined;
+}
+
+/** Asks the page for it. Whatever goes wrong there, it is the page that knows why. */
+async function askPage(context: ElementContext, addition: CartAddition): Promise<Outcome<Cart | undefined>> {
+  const limit = new Promise<'late'>((resolve) => void context.platform.after(PAGE_LIMIT_MS, () => resolve('late')));
+  try {
+    const answer: unknown = await Promise.race([context.getAdapter()?.cart?.add?.(addition), limit]);
+    if (answer === 'late') return { kind: 'failed', failure: { ...NOT_ADDED, isUncertain: true } };
+    return { kind: 'found', value: await findGivenCart(answer) };
+  } catch {
+    context.port.warn('adapter.cart.add() failed.');
+    return { kind: 'failed', failure: NOT_ADDED };
+  }
+}
+
+/** Gives whether the page has a cart of its own to open. */
+function openOwnCart({ getAdapter, port }: ElementContext): boolean {
+  const cart = getAdapter()?.cart;
+  if (!cart?.view) return false;
+  try {
+    cart.view();
+    return true;
+  } catch {
+    port.warn('adapter.cart.view() threw.');
+    return false;
+  }
+}
+
+function toAddition(item: ShopItem, skuId: string): CartAddition {
+  const { productId, gtin, styleColor, valueAddedServiceId, customisation } = item;
+  return {
+    skuId,
+    quantity: 1,
+    productId,
+    gtin,
+    ...(styleColor !== undefined && { styleColor }),
+    ...(valueAddedServiceId !== undefined && { valueAddedServiceID: valueAddedServiceId }),
+    ...(customisation !== undefined && { customizedProductReference: customisation }),
+  };
+}

@@ -1,0 +1,106 @@
+import type { CheckInPlace } from './model/check-in.js';
+import { locks } from '../../platform/locks.js';
+import { visibility } from '../../platform/platform.js';
+import type { CheckInState } from './store/check-in-state.js';
+import { CheckIn, type CheckInDeps } from './store/check-in.js';
+import { createStoredInteractions } from './store/stored-interactions.js';
+import { getListStorage } from '../../app/state/persisted-list.js';
+import type { ElementContext } from '../../app/context/element-context.js';
+import { sealContact, toCall } from '../../app/calls/to-call.js';
+import { OnePerOrder } from '../../orders/store/one-per-order.js';
+import type { CheckInCalls } from './api/check-in-calls.js';
+
+/** What one tag does with arrivals, once it is fetched; what the store knows of them belongs to the page. */
+export interface CheckInService {
+  /** The tag shows an arrival, and hears of it from now on. Gives the way to stop. */
+  enter(entry: CheckInEntry): () => void;
+  /** Tells the store, for the first time or once more. */
+  submit(place: CheckInPlace, vehicle: string): void;
+  checkAgain(orderNumber: string): void;
+  startOver(orderNumber: string): void;
+  /** Fetches what the first press will need. */
+  prepare(): void;
+}
+
+export interface CheckInEntry {
+  readonly orderNumber: string;
+  /** Id of an interaction that the address names. */
+  readonly namedId: string | undefined;
+  onState(state: CheckInState): void;
+}
+
+export function createCheckInService(context: ElementContext): CheckInService {
+  const calls = createCheckInCalls(context);
+  const tasks = new Map<string, CheckInDeps>();
+  const get = (orderNumber: string): CheckIn =>
+    context.getPageState().part('check-ins', createCheckIns).get(orderNumber);
+  const getDeps = (orderNumber: string): CheckInDeps => {
+    const known = tasks.get(orderNumber) ?? toDeps(context, calls, orderNumber);
+    tasks.set(orderNumber, known);
+    return known;
+  };
+  return {
+    enter({ orderNumber, namedId, onState }) {
+      const checkIn = get(orderNumber);
+      const leave = checkIn.enter(getDeps(orderNumber), visibility, namedId);
+      const stop = checkIn.store.subscribe(onState);
+      onState(checkIn.store.getState());
+      return () => {
+        stop();
+        leave();
+      };
+    },
+    submit: (place, vehicle) => get(place.orderNumber).start(getDeps(place.orderNumber), { ...place, vehicle }),
+    checkAgain: (orderNumber) => get(orderNumber).checkAgain(getDeps(orderNumber)),
+    startOver: (orderNumber) => get(orderNumber).startOver(),
+    prepare: preloadCheckInCalls,
+  };
+}
+
+function toDeps(context: ElementContext, calls: CheckInDeps['calls'], orderNumber: string): CheckInDeps {
+  return {
+    calls,
+    locks,
+    clock: context.platform,
+    stored: context.getPageState().part('kept check-ins', createStoredInteractions, getListStorage(context)),
+    getProof() {
+      const { remembered } = context.getPageState();
+      return remembered && sealContact(context, remembered);
+    },
+    decays: () => context.getAdapter()?.retailer?.curbsidePollDecay === true,
+    onAccepted: () => void context.port.emit('orders-checked-in', { orderNumber }),
+    onFailure: (failure, severity) => context.report(failure, severity),
+  };
+}
+
+function createCheckIns(): OnePerOrder<CheckIn> {
+  return new OnePerOrder((orderNumber) => new CheckIn(orderNumber));
+}
+
+/** Fetches what an arrival will need, while the shopper types. A failure here shows, and is mended, with the call. */
+function preloadCheckInCalls(): void {
+  Promise.all([
+    import('./api/request-curbside-arrival.js'),
+    import('./api/get-curbside-interaction.js'),
+    import('./api/follow-interaction.js'),
+    import('../../app/calls/prepare-call.js'),
+  ]).catch(() => undefined);
+}
+
+/** The calls of a shopper who waits outside. */
+function createCheckInCalls(context: ElementContext): CheckInCalls {
+  return {
+    requestArrival: toCall(
+      context,
+      async () => (await import('./api/request-curbside-arrival.js')).requestCurbsideArrival,
+    ),
+    getInteraction: toCall(
+      context,
+      async () => (await import('./api/get-curbside-interaction.js')).getCurbsideInteraction,
+    ),
+    followInteraction: toCall(context, async () => {
+      const { followInteraction } = await import('./api/follow-interaction.js');
+      return ({ platform }, following, signal) => followInteraction({ platform, signal }, following);
+    }),
+  };
+}

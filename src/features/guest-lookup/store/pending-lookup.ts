@@ -1,0 +1,174 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { countHit, countMiss, createCoolDown } from '../../../app/limits/cool-down.js';
+import { SLOW_AFTER_MS, type Failure, type Outcome } from '../../../http/model/failure.js';
+import type { Contact } from '../../../http/model/phone-number.js';
+import type { Order } from '../../../orders/model/order.js';
+import type { PendingLookup, LookupParts, LookupState, LookupTry } from './lookup-state.js';
+import { createOrders } from '../../../orders/store/orders.js';
+import type { LookupCalls } from '../../../orders/api/order-calls.js';
+import type { PageStatePart } from '../../../app/state/registry.js';
+
+/** A miss is not shown sooner, so that the time it takes tells nothing about why it is one. */
+const MISS_FLOOR_MS = 800;
+/** The same for an unknown order, a wrong e-mail and a wrong phone: it names no call and no status. */
+const MISS: Failure = { code: 'input-credentials-invalid', retryable: true };
+const UNREADABLE_BLOCK: Failure = { code: 'order-block-unreadable', retryable: false, call: 'get-order-summary' };
+
+/** Sends a form's tries, at most one at a time, and settles what they give. Late answers are dropped. */
+export function createPendingLookup(parts: LookupParts, store: StoreApi<LookupState>): PendingLookup {
+  const { clock } = parts;
+  const coolDown = createCoolDown(clock, store);
+  const settle = createSettle(parts, store, coolDown.block);
+  let ticket = 0;
+  let share: LookupShare | undefined;
+  /** Stops the slow notice, or the wait of a miss. */
+  let stopTimer = (): void => {};
+
+  function start({ orderNumber, contact, isRefresh }: LookupTry): void {
+    cancel();
+    const mine = ticket;
+    const startedAt = clock.now();
+    const lookups = parts.getPageState().part('lookups', createLookups);
+    share = lookups.find({ orderNumber, contact, locale: parts.getLocale() }, parts.calls);
+    if (!isRefresh) {
+      stopTimer = clock.after(SLOW_AFTER_MS, () => store.setState({ answer: { status: 'loading', isSlow: true } }));
+    }
+    void share.outcome.then((outcome) => {
+      if (mine !== ticket) return;
+      share = undefined;
+      stopTimer();
+      // The session ended elsewhere on the page: nobody has an answer to give any more.
+      if (!outcome) return isRefresh ? undefined : store.setState({ answer: { status: 'idle' } });
+      if (isRefresh) return settle.again(outcome);
+      const wait = outcome.kind === 'missing' ? startedAt + MISS_FLOOR_MS - clock.now() : 0;
+      if (wait <= 0) return settle.first(outcome, contact);
+      stopTimer = clock.after(wait, () => settle.first(outcome, contact));
+    });
+  }
+
+  function cancel(): void {
+    ticket += 1;
+    stopTimer();
+    share?.release();
+    share = undefined;
+  }
+
+  return {
+    start,
+    cancel,
+    block: coolDown.block,
+    dispose() {
+      cancel();
+      coolDown.stop();
+    },
+  };
+}
+
+/** What an answer changes: the form that asked, and what the page remembers. */
+function createSettle(parts: LookupParts, store: StoreApi<LookupState>, block: (until: number) => void) {
+  const { guesses, clock } = parts;
+  const found = (order: Order, contact: Contact): void => {
+    if (parts.mayRemember()) remember(parts, order, contact);
+    guesses.setState(countHit(guesses.getState()), true);
+    store.setState({ answer: { status: 'ready', value: order } });
+    if (order.unreadable.length > 0) parts.onFailure(UNREADABLE_BLOCK, 'warning');
+    parts.onFound(order.orderNumber);
+  };
+  return {
+    first(outcome: Outcome<Order>, contact: Contact): void {
+      if (outcome.kind === 'found') return found(outcome.value, contact);
+      if (outcome.kind === 'missing') {
+        store.setState({ answer: { status: 'missing' } });
+        guesses.setState(countMiss(guesses.getState(), clock.now()), true);
+        return parts.onFailure(MISS, 'warning');
+      }
+      store.setState({ answer: { status: 'failed', failure: outcome.failure } });
+      block(outcome.failure.retryAt ?? 0);
+      parts.onFailure(outcome.failure, 'error');
+    },
+    /** The order on show stays when it cannot be read again. */
+    again(outcome: Outcome<Order>): void {
+      if (outcome.kind === 'found') store.setState({ answer: { status: 'ready', value: outcome.value } });
+      if (outcome.kind === 'failed') parts.onFailure(outcome.failure, 'warning');
+    },
+  };
+}
+
+/** The contact opens other screens, and the order need not be read again there. */
+function remember({ getPageState, getLocale, clock }: LookupParts, order: Order, contact: Contact): void {
+  const pageState = getPageState();
+  pageState.remembered = contact;
+  const key = { orderNumber: order.orderNumber, locale: getLocale(), contact };
+  pageState.part('orders', createOrders).put(key, order, clock.now());
+}
+
+export interface LookupRequest {
+  readonly orderNumber: string;
+  readonly contact: Contact;
+  /** The answer's texts come translated: tags in two languages ask for themselves. */
+  readonly locale: string;
+}
+
+/** A share in a lookup that is under way. */
+export interface LookupShare {
+  /** Absent once the lookup was aborted for all. */
+  readonly outcome: Promise<Outcome<Order> | undefined>;
+  /** Gives the share back; the last one aborts the request. */
+  release(): void;
+}
+
+/** Lookups under way. Tags that ask the same thing at the same time share one request. */
+export interface Lookups extends PageStatePart {
+  find(request: LookupRequest, calls: LookupCalls): LookupShare;
+}
+
+interface PendingRequest {
+  readonly outcome: LookupShare['outcome'];
+  readonly controller: AbortController;
+  shares: number;
+}
+
+export function createLookups(): Lookups {
+  const flights = new Map<string, PendingRequest>();
+
+  function start(key: string, request: LookupRequest, calls: LookupCalls): PendingRequest {
+    const controller = new AbortController();
+    const outcome = lookUp(request, calls, controller.signal).then((answer) => {
+      if (flights.get(key) === pending) flights.delete(key);
+      return controller.signal.aborted ? undefined : answer;
+    });
+    const pending: PendingRequest = { outcome, controller, shares: 0 };
+    flights.set(key, pending);
+    return pending;
+  }
+
+  return {
+    find(request, calls) {
+      const key = JSON.stringify(request);
+      const pending = flights.get(key) ?? start(key, request, calls);
+      pending.shares += 1;
+      return { outcome: pending.outcome, release: () => release(pending) };
+    },
+    wipe() {
+      for (const pending of flights.values()) pending.controller.abort();
+      flights.clear();
+    },
+  };
+
+  function release(pending: PendingRequest): void {
+    pending.shares -= 1;
+    if (pending.shares > 0) return;
+    pending.controller.abort();
+    for (const [key, known] of flights) if (known === pending) flights.delete(key);
+  }
+}
+
+/** A phone number is checked before the order is read; an e-mail address is proved by the read itself. */
+async function lookUp(request: LookupRequest, calls: LookupCalls, signal: AbortSignal): Promise<Outcome<Order>> {
+  const { orderNumber, contact } = request;
+  if ('phoneNumber' in contact) {
+    const check = await calls.requestGuestCheck({ orderNumber, phoneNumber: contact.phoneNumber }, signal);
+    if (check.kind !== 'found') return check;
+  }
+  return calls.getOrderSummary({ orderNumber, contact }, signal);
+}

@@ -1,0 +1,99 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Failure } from '../../http/model/failure.js';
+import { createSlice } from '../../app/state/create-slice.js';
+import type { HistoryView } from './store/history-view.js';
+import type { HistoryReading, ListPage, OrderHistory } from './store/order-history.js';
+import { createIdentityController, IDENTITY_TIMEOUT } from '../../app/session/identity-controller.js';
+import { retryWhenOnline } from '../../app/context/retry-when-online.js';
+import type { Controller, ElementContext } from '../../app/context/element-context.js';
+
+/** A list of a member's orders as its tag sees it. */
+export interface ListController<Page extends ListPage> extends Controller {
+  readonly store: StoreApi<HistoryView<Page>>;
+  retry(): void;
+  showMore(): void;
+}
+
+/** Where a list comes from. */
+export interface ListSource<Page extends ListPage> {
+  /** What the page's tags know of it together, in one language. */
+  readonly getHistory: (context: ElementContext, locale: string) => OrderHistory<Page>;
+  readonly ask: HistoryReading<Page>['ask'];
+  /** Whether what is known was overtaken; asked once for each reading. */
+  readonly isStale?: () => boolean | undefined;
+}
+
+/** Follows who is shopping, and in which language, and reads their list. */
+export function createListController<Page extends ListPage>(
+  context: ElementContext,
+  source: ListSource<Page>,
+): ListController<Page> {
+  const store = createSlice<HistoryView<Page>>({ status: 'idle' });
+  const identity = context.getController(createIdentityController);
+  const reading = { clock: context.platform, ask: source.ask };
+  let followed = '';
+  let current: OrderHistory<Page> | undefined;
+  let stopPages = (): void => {};
+
+  function follow(): void {
+    const { configuration, intl } = context.settings.getState();
+    const known = identity.store.getState();
+    const target = JSON.stringify([known, intl?.locale, configuration.country, configuration.apiBase]);
+    if (!intl || target === followed) return;
+    followed = target;
+    stopPages();
+    current = undefined;
+    if (known.status === 'asking') return store.setState({ status: 'loading', isSlow: false }, true);
+    if (known.status === 'late') return fail(context, store);
+    if (known.who === 'guest') return store.setState({ status: 'nobody' }, true);
+    show(source.getHistory(context, intl.locale));
+  }
+
+  function show(history: OrderHistory<Page>): void {
+    current = history;
+    const copy = (): void => store.setState(history.store.getState(), true);
+    stopPages = history.store.subscribe(copy);
+    tell(context, history, history.read({ ...reading, isForced: source.isStale?.() }));
+    copy();
+  }
+
+  function refresh(): void {
+    if (current) tell(context, current, current.read({ ...reading, isForced: true }));
+  }
+
+  const stops = [
+    context.settings.subscribe(follow),
+    identity.store.subscribe(follow),
+    retryWhenOnline(context.platform, store, refresh),
+  ];
+  follow();
+  return {
+    store,
+    retry() {
+      if (current) refresh();
+      else identity.retry();
+    },
+    showMore() {
+      if (current) tell(context, current, current.readMore(reading));
+    },
+    refresh,
+    dispose: () => [...stops, stopPages].forEach((stop) => stop()),
+  };
+}
+
+/** Nobody could be found out to be shopping. */
+function fail(context: ElementContext, store: { setState(state: HistoryView<never>, replaces: true): void }): void {
+  store.setState({ status: 'failed', failure: IDENTITY_TIMEOUT }, true);
+  context.report(IDENTITY_TIMEOUT);
+}
+
+/** Tells the page what went wrong: no more than a warning where orders are on show. */
+function tell(
+  context: ElementContext,
+  { store }: { readonly store: { getState(): { readonly status: string } } },
+  answer: Promise<Failure | undefined>,
+): void {
+  void answer.then((failure) => {
+    if (failure) context.report(failure, store.getState().status === 'ready' ? 'warning' : 'error');
+  });
+}

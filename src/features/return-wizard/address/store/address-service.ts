@@ -1,0 +1,245 @@
+import type { AddressCalls } from '../api/address-calls.js';
+import {
+  ADDRESS_FIELDS,
+  areSameAddress,
+  checkAddressForm,
+  NO_ADDRESS,
+  toAddressValues,
+  toTypedAddress,
+  type AddressErrors,
+  type AddressField,
+  type AddressFieldRule,
+  type AddressValues,
+} from '../model/address-form.js';
+import type { BookAddress } from '../model/book-address.js';
+import { SLOW_AFTER_MS, type Failure } from '../../../../http/model/failure.js';
+import type { Platform } from '../../../../platform/platform.js';
+import type { AddressBook, AddressDeps } from './address-book.js';
+import { createSlice } from '../../../../app/state/create-slice.js';
+
+/** How far a form has come. */
+export type AddressStage =
+  | { readonly kind: 'fill' | 'checking' }
+  | { readonly kind: 'suggested'; readonly address: BookAddress; readonly suggestion: BookAddress }
+  | { readonly kind: 'unverified'; readonly address: BookAddress }
+  | { readonly kind: 'saving'; readonly address: BookAddress; readonly isSlow: boolean }
+  | { readonly kind: 'failed'; readonly address: BookAddress; readonly failure: Failure };
+
+/** A form of an address that somebody has opened. */
+export interface AddressForm {
+  readonly values: AddressValues;
+  /** Errors show from the first try on, and follow every change. */
+  readonly hasTried: boolean;
+  /** The one that is changed; absent for a new one. */
+  readonly former?: BookAddress;
+  readonly stage: AddressStage;
+}
+
+/** What became of the last address, where it is not what the shopper might expect. */
+export type AddressNotice = 'refused' | 'notChanged' | 'ownOnly';
+
+export interface AddressServiceState {
+  readonly form: AddressForm | undefined;
+  /** Not in the book: for this return alone. */
+  readonly unsaved: readonly BookAddress[];
+  /** What was changed and the book did not take, by id. */
+  readonly changed: readonly BookAddress[];
+  readonly news: AddressNotice | undefined;
+}
+
+/** What the tag lends to its desk, as of now. */
+export interface AddressServiceDeps {
+  readonly calls: Pick<AddressCalls, 'requestAddressCheck'>;
+  readonly clock: Pick<Platform, 'after'>;
+  readonly country: string;
+  readonly rules: readonly AddressFieldRule[];
+  /** The member's book; absent for guests, who have none. */
+  readonly book: { readonly book: AddressBook; readonly deps: AddressDeps } | undefined;
+  /** An id that no other address has. */
+  createId(): string;
+  onFailure(failure: Failure, severity: 'warning' | 'error'): void;
+  /** It is there: it is the one that the shopper wants. */
+  onDone(addressId: string): void;
+}
+
+/** Whether something in it would be lost: typed, and not there before. */
+export function hasTyped({ values, former }: Pick<AddressForm, 'values' | 'former'>): boolean {
+  const before = former ? toAddressValues(former) : NO_ADDRESS;
+  return ADDRESS_FIELDS.some((name) => values[name] !== before[name]);
+}
+
+const EMPTY: AddressServiceState = { form: undefined, unsaved: [], changed: [], news: undefined };
+
+/** Addresses that are being entered in one tag, from the open form to the saved address. Nothing of it is kept anywhere. */
+export class AddressService {
+  readonly store = createSlice<AddressServiceState>(EMPTY);
+  #controller = new AbortController();
+
+  /** Opens the form: empty, or with an address that is to be changed. */
+  open(former?: BookAddress): void {
+    const values = former ? toAddressValues(former) : NO_ADDRESS;
+    this.#set({
+      form: { values, hasTried: false, stage: { kind: 'fill' }, ...(former && { former }) },
+      news: undefined,
+    });
+  }
+
+  /** Closes the form. What is being saved cannot be taken back. */
+  close(): void {
+    if (this.#form?.stage.kind === 'saving') return;
+    this.#drop();
+    this.#set({ form: undefined });
+  }
+
+  setField(name: AddressField, value: string): void {
+    const form = this.#form;
+    if (!form) return;
+    // What is being checked is not what the shopper means any more.
+    if (form.stage.kind === 'checking') this.#drop();
+    this.#set({ form: { ...form, values: { ...form.values, [name]: value }, stage: { kind: 'fill' } } });
+  }
+
+  /** Back to the fields, with all that was typed. */
+  edit(): void {
+    this.#drop();
+    this.#go({ kind: 'fill' });
+  }
+
+  /** Checks what was typed; where nothing is wrong with it, has the service check it. Gives the errors. */
+  submit(deps: AddressServiceDeps): AddressErrors {
+    const form = this.#form;
+    if (!form || form.stage.kind !== 'fill') return {};
+    const errors = checkAddressForm(form.values, deps.rules);
+    this.#set({ form: { ...form, hasTried: true } });
+    if (Object.keys(errors).length > 0) return errors;
+    const { former } = form;
+    void this.#check(
+      deps,
+      toTypedAddress(form.values, { ...former, country: former?.country ?? deps.country.toUpperCase() }),
+    );
+    return {};
+  }
+
+  /** The shopper has decided for one of two addresses, or for one that nobody could verify; or tries to save it once more. */
+  confirm(deps: AddressServiceDeps, address: BookAddress): void {
+    const stage = this.#form?.stage.kind;
+    if (stage === 'suggested' || stage === 'unverified' || stage === 'failed') void this.#save(deps, address);
+  }
+
+  /** What could not be saved counts for this return alone. */
+  useOnce(deps: AddressServiceDeps): void {
+    const stage = this.#form?.stage;
+    if (stage?.kind === 'failed') this.#keepOwn(deps, stage.address, 'ownOnly');
+  }
+
+  /** The session is over. */
+  wipe(): void {
+    this.#drop();
+    this.store.setState(EMPTY, true);
+  }
+
+  async #check(deps: AddressServiceDeps, address: BookAddress): Promise<void> {
+    const { signal } = this.#restart();
+    this.#go({ kind: 'checking' });
+    const outcome = await deps.calls.requestAddressCheck({ address }, signal);
+    if (signal.aborted) return;
+    if (outcome.kind === 'failed') deps.onFailure(outcome.failure, 'warning');
+    const verdict = outcome.kind === 'found' ? outcome.value : undefined;
+    const suggestion = verdict?.suggestion && toSuggested(verdict.suggestion, address);
+    if (suggestion && !areSameAddress(suggestion, address)) return this.#go({ kind: 'suggested', address, suggestion });
+    if (verdict?.isVerified) return this.#save(deps, address);
+    this.#go({ kind: 'unverified', address });
+  }
+
+  async #save(deps: AddressServiceDeps, address: BookAddress): Promise<void> {
+    const { book } = deps;
+    const former = this.#form?.former;
+    if (!book || this.#isOwn(former)) return this.#keepOwn(deps, address, undefined);
+    const { signal } = this.#restart();
+    this.#go({ kind: 'saving', address, isSlow: false });
+    const stop = deps.clock.after(SLOW_AFTER_MS, () => this.#go({ kind: 'saving', address, isSlow: true }));
+    await (
+      former?.id === undefined
+        ? this.#add(deps, address, signal)
+        : this.#change(deps, { ...address, id: former.id }, signal)
+    ).finally(stop);
+  }
+
+  async #add(deps: AddressServiceDeps, address: BookAddress, signal: AbortSignal): Promise<void> {
+    const end = await deps.book?.book.add(deps.book.deps, address);
+    if (signal.aborted || !end) return;
+    if (end.status === 'refused') return this.#keepOwn(deps, address, 'refused');
+    if (end.status === 'failed') {
+      deps.onFailure(end.failure, 'error');
+      return this.#go({ kind: 'failed', address, failure: end.failure });
+    }
+    this.#finish(deps, end.address.id, { news: undefined });
+  }
+
+  /** Where the book does not take a change, it counts for this return all the same. */
+  async #change(
+    deps: AddressServiceDeps,
+    address: BookAddress & { readonly id: string },
+    signal: AbortSignal,
+  ): Promise<void> {
+    const failure = await deps.book?.book.change(deps.book.deps, address.id, address);
+    if (signal.aborted) return;
+    if (failure) deps.onFailure(failure, 'warning');
+    const others = this.store.getState().changed.filter(({ id }) => id !== address.id);
+    this.#finish(deps, address.id, {
+      changed: failure ? [...others, address] : others,
+      news: failure && 'notChanged',
+    });
+  }
+
+  #keepOwn(deps: AddressServiceDeps, address: BookAddress, news: AddressNotice | undefined): void {
+    const id = this.#isOwn(this.#form?.former) ? this.#form?.former?.id : undefined;
+    const own = { ...address, id: id ?? deps.createId() };
+    const others = this.store.getState().unsaved.filter((other) => other.id !== own.id);
+    this.#finish(deps, own.id, { unsaved: [own, ...others], news });
+  }
+
+  #isOwn(address: BookAddress | undefined): boolean {
+    return address !== undefined && this.store.getState().unsaved.some(({ id }) => id === address.id);
+  }
+
+  #finish(deps: AddressServiceDeps, addressId: string | undefined, changes: Partial<AddressServiceState>): void {
+    this.#set({ ...changes, form: undefined });
+    if (addressId !== undefined) deps.onDone(addressId);
+  }
+
+  get #form(): AddressForm | undefined {
+    return this.store.getState().form;
+  }
+
+  #go(stage: AddressStage): void {
+    const form = this.#form;
+    if (form) this.#set({ form: { ...form, stage } });
+  }
+
+  #set(changes: Partial<AddressServiceState>): void {
+    this.store.setState({ ...this.store.getState(), ...changes }, true);
+  }
+
+  /** An answer that is still to come changes nothing any more. */
+  #drop(): void {
+    this.#controller.abort();
+  }
+
+  #restart(): AbortController {
+    this.#drop();
+    return (this.#controller = new AbortController());
+  }
+}
+
+/** A suggestion is another place, and never another person or country. */
+function toSuggested(
+  { line1, line2, line3, locality, province, zone, code }: BookAddress,
+  address: BookAddress,
+): BookAddress {
+  const { id, email, phone, givenName, familyName, country, isPreferred } = address;
+  const present = Object.entries({ id, email, phone, line2, line3, province, zone }).filter(
+    ([, text]) => text !== undefined,
+  );
+  return { ...Object.fromEntries(present), givenName, familyName, country, isPreferred, line1, locality, code };
+}

@@ -1,0 +1,47 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { createSlice } from '../../app/state/create-slice.js';
+import { createReturnDrafts, toDraft, type ReturnDrafts } from '../../returns/store/return-drafts.js';
+import { FIRST_PROGRESS, type WizardProgress } from '../../returns/store/return-wizard.js';
+import { getListStorage } from '../../app/state/persisted-list.js';
+import type { Controller, ElementContext } from '../../app/context/element-context.js';
+
+/** Returns that the shopper puts together in one tag, by the number of their order. */
+export interface ReturnWizardController extends Controller {
+  get(orderNumber: string): StoreApi<WizardProgress>;
+  /** It was submitted: nothing of it is kept, and the next one begins anew. */
+  readonly forget: (orderNumber: string) => void;
+}
+
+/** What was chosen is the tag's own; its draft is kept over a reload, but not on a shared device. */
+export function createReturnWizardController(context: ElementContext): ReturnWizardController {
+  const slices = new Map<string, StoreApi<WizardProgress>>();
+  const stops: (() => void)[] = [];
+  const create = (orderNumber: string): StoreApi<WizardProgress> => {
+    const drafts = getReturnDrafts(context);
+    const known = drafts.store.getState().find((draft) => draft.orderNumber === orderNumber);
+    const slice = createSlice(known?.progress ?? FIRST_PROGRESS);
+    const keep = (progress: WizardProgress): void => {
+      const isOld = (draft: { readonly orderNumber: string }): boolean => draft.orderNumber === orderNumber;
+      // The way back counts for whatever else of the order is returned.
+      const isEmpty = progress.choices.length === 0 && progress.methodId === undefined;
+      if (isEmpty) getReturnDrafts(context).drop(isOld);
+      else getReturnDrafts(context).put(toDraft(orderNumber, progress, context.platform.now()), isOld);
+    };
+    stops.push(slice.subscribe(keep));
+    slices.set(orderNumber, slice);
+    return slice;
+  };
+  const get = (orderNumber: string): StoreApi<WizardProgress> => slices.get(orderNumber) ?? create(orderNumber);
+  return {
+    get,
+    forget: (orderNumber) => get(orderNumber).setState(FIRST_PROGRESS, true),
+    refresh() {},
+    dispose() {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+function getReturnDrafts(context: ElementContext): ReturnDrafts {
+  return context.getPageState().part('return drafts', createReturnDrafts, getListStorage(context));
+}

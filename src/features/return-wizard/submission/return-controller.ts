@@ -1,0 +1,206 @@
+import { findMadeReturn, isReturnOf, type RequestedReturn } from './model/made-return.js';
+import {
+  toReturnCapture,
+  type CapturedReturn,
+  type ReturnCapture,
+  type ReturnCaptureRules,
+  type ReturnPlan,
+} from '../../../returns/model/return-capture.js';
+import { listReturnNumbers } from '../../../orders/model/return-offer.js';
+import type { Order } from '../../../orders/model/order.js';
+import { locks } from '../../../platform/locks.js';
+import type { ReturnState } from './store/return-state.js';
+import { ReturnSubmission, type ReturnDeps } from './store/return-submission.js';
+import { createExchangeController } from '../exchange/exchange-controller.js';
+import { createReturnWizardController } from '../return-wizard-controller.js';
+import { createOrderController, type OrderController } from '../../../orders/order-controller.js';
+import { getOpenJobs } from '../../../orders/stored-orders.js';
+import { getChosenReturnMethods } from '../../../returns/chosen-return-methods.js';
+import { createReturnReader } from '../create-return-reader.js';
+import { createReturnCalls } from '../../../returns/return-calls.js';
+import type { Controller, ElementContext } from '../../../app/context/element-context.js';
+import { reportUnsentMessages, getReturnMessageService } from '../../../returns/return-message-service.js';
+import { OnePerOrder } from '../../../orders/store/one-per-order.js';
+import type { Contact } from '../../../http/model/phone-number.js';
+import { findReturnMessages } from '../../../returns/model/return-messages.js';
+import { createUuid } from '../../../platform/platform.js';
+import { findPageUser } from '../../../app/session/page-user.js';
+import { sealContact, toCall } from '../../../app/calls/to-call.js';
+import type { MessageCalls } from '../../../returns/api/message-calls.js';
+
+/** What the market says of the request of a return. */
+export type ReturnRequestRules = Pick<ReturnCaptureRules, 'reasons' | 'requestsLabel' | 'sendsMethod'>;
+
+/** Returning lines of an order as one tag sees it; what is under way belongs to the page. */
+export interface ReturnController extends Controller {
+  get(orderNumber: string): ReturnSubmission;
+  /** What the tag lends to it: the same whenever it is asked for. */
+  getDeps(orderNumber: string): ReturnDeps;
+  toCapture(plan: ReturnPlan, rules: ReturnRequestRules): ReturnCapture;
+  /** Whether an e-mail about a return was sent, as far as is known by now. */
+  wasEmailed(returnNumber: string): boolean;
+}
+
+export function createReturnController(context: ElementContext): ReturnController {
+  const calls = createReturnCalls(context);
+  const controller = context.getController(createOrderController);
+  const exchange = context.getController(createExchangeController);
+  const readReturn = createReturnReader(context, controller);
+  const get = (orderNumber: string) => context.getPageState().part('returns', createReturnSubmissions).get(orderNumber);
+
+  const stopReporting = reportUnsentMessages(context);
+  const tasks = new Map<string, ReturnDeps>();
+  const createDeps = (orderNumber: string): ReturnDeps => ({
+    calls,
+    locks,
+    clock: context.platform,
+    openJobs: getOpenJobs(context),
+    findProof: controller.getProof,
+    plan: (intent) => exchange.plan(orderNumber, intent),
+    listReturnNumbers() {
+      const known = controller.store.getState();
+      return known.status === 'ready' ? listReturnNumbers(known.value) : [];
+    },
+    look: (asked) => lookForReturn(asked, controller, readReturn),
+    onSettled(state) {
+      if (state.status !== 'done') return announceFailure(context, state);
+      const { returnNumber } = state;
+      storeMethod(context, orderNumber, returnNumber);
+      const hasExchange = exchange.begin(orderNumber, returnNumber);
+      tell(context, { orderNumber, returnNumber, operation: hasExchange ? 'exchange' : 'return' });
+      announceToShopper(context, get(orderNumber), { orderNumber, returnNumber });
+      // An exchange looks at the order by itself, and both name it once it is ordered.
+      if (hasExchange) return;
+      // Both are looked at next: the order has something less to return, and the return is where the shopper goes.
+      void controller.readAgain();
+      void readReturn(returnNumber);
+    },
+  });
+
+  return {
+    get,
+    getDeps(orderNumber) {
+      const deps = tasks.get(orderNumber) ?? createDeps(orderNumber);
+      tasks.set(orderNumber, deps);
+      return deps;
+    },
+    wasEmailed: (returnNumber) => wasReturnEmailed(context, returnNumber),
+    toCapture: (plan, rules) =>
+      toReturnCapture(plan, {
+        ...rules,
+        isLabelOff: context.isFlagOn('disableCreateReturnLabelFlag'),
+        sendsMethodAnywhere: context.isFlagOn('sendReturnMethodGlobally'),
+      }),
+    refresh() {},
+    dispose: stopReporting,
+  };
+}
+
+/** Reads the order anew, and what it tells of returns. Gives the one that was asked for; absent where nobody can tell. */
+async function lookForReturn(
+  asked: RequestedReturn,
+  controller: OrderController,
+  readReturn: (orderNumber: string) => Promise<Order | undefined>,
+): Promise<CapturedReturn | 'none' | undefined> {
+  const order = await controller.readAgain();
+  if (!order) return undefined;
+  const { returnNumber, unread } = findMadeReturn(order, asked);
+  if (returnNumber !== undefined) return { returnNumber };
+  for (const number of unread) {
+    const read = await readReturn(number);
+    if (!read) return undefined;
+    if (isReturnOf(read, asked)) return { returnNumber: number };
+  }
+  return 'none';
+}
+
+/** The instructions of a return go by the way back that was chosen for it, whatever the service tells of it. */
+function storeMethod(context: ElementContext, orderNumber: string, returnNumber: string): void {
+  const { methodId } = context.getController(createReturnWizardController).get(orderNumber).getState();
+  if (methodId !== undefined) getChosenReturnMethods(context).keep({ orderNumber, returnNumber, methodId });
+}
+
+/** Has the shopper told of a return that this page had made: by e-mail and otherwise, as far as flags and the way back ask for it. */
+function announceToShopper(
+  context: ElementContext,
+  { isOurs, way }: ReturnSubmission,
+  { orderNumber, returnNumber }: { readonly orderNumber: string; readonly returnNumber: string },
+): void {
+  const controller = context.getController(createOrderController);
+  const known = controller.store.getState();
+  // What an earlier page load has sent went the way of its draft.
+  const gone =
+    way ?? context.getController(createReturnWizardController).get(orderNumber).getState().methodId?.split('|')[0];
+  if (!isOurs || gone === undefined || known.status !== 'ready') return;
+  sendReturnMessages(context, { order: known.value, returnNumber, way: gone, contact: controller.getContact() });
+}
+
+function announceFailure(context: ElementContext, state: ReturnState): void {
+  if (state.status === 'failed') context.report(state.failure);
+}
+
+interface MadeReturn {
+  readonly orderNumber: string;
+  readonly returnNumber: string;
+  /** What is made of it: an exchange is ordered from now on. */
+  readonly operation: 'return' | 'exchange';
+}
+
+/** What the page hears of a return that was made. */
+function tell(context: ElementContext, made: MadeReturn): void {
+  context.getPageState().isHistoryStale = true;
+  context.port.emit('orders-return-submitted', { ...made });
+}
+
+/** Returns that were asked for. */
+function createReturnSubmissions(): OnePerOrder<ReturnSubmission> {
+  return new OnePerOrder((orderNumber) => new ReturnSubmission(orderNumber));
+}
+
+interface ReturnToAnnounce {
+  readonly order: Order;
+  readonly returnNumber: string;
+  /** How it goes back. */
+  readonly way: string;
+  /** The contact that a guest proves the order with; absent for members. */
+  readonly contact: Contact | undefined;
+}
+
+/** Has the shopper told of a return that was just made, where flags want it. Nothing waits for it. */
+export function sendReturnMessages(
+  context: ElementContext,
+  { order, returnNumber, way, contact }: ReturnToAnnounce,
+): void {
+  const { id, email, givenName, middleName, familyName } = findPageUser(context) ?? {};
+  const guestEmail = contact && 'email' in contact ? contact.email : undefined;
+  const messages = findReturnMessages({
+    ...{ order, returnNumber, way },
+    shopper: { id, email: email || guestEmail, givenName, middleName, familyName },
+    sendsEmail: context.isFlagOn('sendStoreReturnEmail'),
+    sendsNotification: context.isFlagOn('enableDorisCommunication'),
+  });
+  void getReturnMessageService(context).send(returnNumber, messages, {
+    calls: createMessageCalls(context),
+    proof: contact && sealContact(context, contact),
+    createId: createUuid,
+  });
+}
+
+/** Whether the e-mail about a return was sent, as far as is known by now. */
+export function wasReturnEmailed(context: ElementContext, returnNumber: string): boolean {
+  return getReturnMessageService(context).wasEmailed(returnNumber);
+}
+
+/** The calls that tell a shopper of a return. */
+function createMessageCalls(context: ElementContext): MessageCalls {
+  return {
+    requestStoreReturnEmail: toCall(
+      context,
+      async () => (await import('./api/request-store-return-email.js')).requestStoreReturnEmail,
+    ),
+    requestNotification: toCall(
+      context,
+      async () => (await import('./api/request-notification.js')).requestNotification,
+    ),
+  };
+}

@@ -1,4 +1,0 @@
-import { table } from 'virtual:orders-chat';
-
-/** Whether somebody answers a chat, by country. */
-export const chatDesks: Readonly<Record<string, boolean>> = table;

@@ -1,0 +1,240 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type * as Preparation from '../app/calls/prepare-call.js';
+import type { Proof } from '../http/model/secret.js';
+import type { Failure, Outcome } from '../http/model/failure.js';
+import { isEmailAddress, isPhoneNumber, toPhoneDigits, type Contact } from '../http/model/phone-number.js';
+import type { Order } from './model/order.js';
+import { createSlice } from '../app/state/create-slice.js';
+import { createOrders, type OrderKey, type Orders } from './store/orders.js';
+import type { OrderView } from './store/order-view.js';
+import { createOrderCalls, findGivenOrder } from './calls.js';
+import { createIdentityController, IDENTITY_TIMEOUT } from '../app/session/identity-controller.js';
+import { createLazyLoader } from '../app/context/create-lazy-loader.js';
+import { retryWhenOnline } from '../app/context/retry-when-online.js';
+import type { Who } from '../app/navigation/router.js';
+import type { Controller, ElementContext } from '../app/context/element-context.js';
+import { sealContact } from '../app/calls/to-call.js';
+import { listPageContacts } from '../app/session/page-contact.js';
+
+/** There is no such order, or not for this shopper. It names no call and no status, so that it tells guests nothing more. */
+const MISSING: Failure = { code: 'service-order-detail-failure', retryable: false };
+
+/** One order as its tag sees it. */
+export interface OrderController extends Controller {
+  readonly store: StoreApi<OrderView>;
+  /** Who asked for the order on show. */
+  getWho(): Who | undefined;
+  /** The contact that a guest proves the order with; absent for members. */
+  getContact(): Contact | undefined;
+  /** The same, ready to be sent. */
+  getProof(): Proof | undefined;
+  retry(): void;
+  /** Reads the order as it is from now on. Absent where it cannot be read: what is known of it may be out of date. */
+  readAgain(): Promise<Order | undefined>;
+}
+
+/** Follows what the tag is asked to show: the order that the page gave, or the one of its number, for whoever is shopping. */
+export function createOrderController(context: ElementContext): OrderController {
+  const follower = new OrderFollower(context);
+  return {
+    store: follower.store,
+    getWho: () => follower.findWho(),
+    getContact: () => follower.findContact(),
+    getProof() {
+      const contact = follower.findContact();
+      return contact && sealContact(context, contact);
+    },
+    retry: () => follower.retry(),
+    readAgain: () => follower.readAgain(),
+    refresh: () => void follower.read(true),
+    dispose: (hasEnded) => follower.dispose(hasEnded),
+  };
+}
+
+/** Frameworks often set the number after the tag: until then the page has not forgotten it. */
+const NUMBER_PATIENCE_MS = 1_000;
+const NUMBER_MISSING: Failure = { code: 'config-order-number-invalid', retryable: false };
+
+/** What is to be shown, and what decides how it is asked for. */
+type Target =
+  | { readonly status: 'idle' | 'asking' | 'late' | 'nobody' }
+  | { readonly status: 'known'; readonly place: readonly string[]; readonly key: OrderKey };
+
+const getPreparation = createLazyLoader(() => import('../app/calls/prepare-call.js'));
+
+class OrderFollower {
+  readonly store = createSlice<OrderView>({ status: 'idle' });
+  readonly #context: ElementContext;
+  readonly #identity;
+  readonly #calls;
+  readonly #stops: (() => void)[];
+  #followed: unknown;
+  /** What the page gave for this session. */
+  #given: Readonly<Record<string, unknown>> = {};
+  #stopSlice = (): void => {};
+  #stopWaiting = (): void => {};
+  #current: { readonly orders: Orders; readonly key: OrderKey } | undefined;
+
+  constructor(context: ElementContext) {
+    this.#context = context;
+    this.#identity = context.getController(createIdentityController);
+    this.#calls = createOrderCalls(context);
+    this.#stops = [
+      context.settings.subscribe(() => this.#follow()),
+      this.#identity.store.subscribe(() => this.#follow()),
+      this.store.subscribe(createUnreadableReport(context)),
+      retryWhenOnline(context.platform, this.store, () => this.retry()),
+    ];
+    this.#follow();
+  }
+
+  findWho(): Who | undefined {
+    const identity = this.#identity.store.getState();
+    return identity.status === 'known' ? identity.who : undefined;
+  }
+
+  findContact(): Contact | undefined {
+    return this.#current?.key.contact;
+  }
+
+  retry(): void {
+    if (this.#identity.store.getState().status === 'late') return this.#identity.retry();
+    if (this.#current) return void this.read(true);
+    this.#followed = undefined;
+    this.#follow();
+  }
+
+  async readAgain(): Promise<Order | undefined> {
+    const current = this.#current;
+    if (await this.read('anew')) return undefined;
+    const known = current?.orders.slice(current.key).getState();
+    return known?.status === 'ready' ? known.value : undefined;
+  }
+
+  async read(isForced: boolean | 'anew'): Promise<Failure | undefined> {
+    if (!this.#current) return undefined;
+    const { orders, key } = this.#current;
+    const { orderNumber, contact } = key;
+    const ask = (signal: AbortSignal) =>
+      contact
+        ? this.#calls.getOrderSummary({ orderNumber, contact }, signal)
+        : this.#calls.getOrder({ orderNumber }, signal);
+    const failure = await orders.read({ key, clock: this.#context.platform, ask, isForced });
+    if (!failure && this.store.getState().status === 'missing') this.#context.report(MISSING, 'warning');
+    if (failure) this.#context.report(failure, this.store.getState().status === 'ready' ? 'warning' : 'error');
+    return failure;
+  }
+
+  /** An order or a contact that was given for a session goes with it: neither is for whoever comes next. */
+  dispose(hasEnded: boolean): void {
+    for (const stop of [...this.#stops, this.#stopSlice, this.#stopWaiting]) stop();
+    if (!hasEnded) return;
+    const { port } = this.#context;
+    for (const [name, value] of Object.entries(this.#given)) {
+      // One that came since is meant for the next.
+      if (port.getProperty(name) === value) port.forgetProperty(name);
+    }
+  }
+
+  #follow(): void {
+    const { port } = this.#context;
+    const given = port.getProperty('order') ?? undefined;
+    this.#given = { order: given, contact: port.getProperty('contact') };
+    const target = this.#findTarget();
+    const followed = given ?? JSON.stringify(target);
+    if (followed === this.#followed) return;
+    this.#followed = followed;
+    this.#stopSlice();
+    this.#stopWaiting();
+    this.#current = undefined;
+    if (given === undefined) this.#show(target);
+    else this.#showGiven(given);
+  }
+
+  #findTarget(): Target {
+    const { configuration, intl } = this.#context.settings.getState();
+    const { orderNumber, country, apiBase } = configuration;
+    const known = this.#identity.store.getState();
+    if (orderNumber === undefined || !intl) return { status: 'idle' };
+    if (known.status !== 'known') return { status: known.status };
+    const contact = known.who === 'guest' ? findContact(this.#context) : undefined;
+    if (known.who === 'guest' && !contact) return { status: 'nobody' };
+    return {
+      status: 'known',
+      place: [country, apiBase],
+      key: { orderNumber, locale: intl.locale, ...(contact && { contact }) },
+    };
+  }
+
+  #show(target: Target): void {
+    if (target.status === 'late') return this.#fail(IDENTITY_TIMEOUT);
+    if (target.status === 'asking') return this.store.setState({ status: 'loading', isSlow: false }, true);
+    if (target.status === 'idle') this.#stopWaiting = this.#expectNumber();
+    if (target.status !== 'known') return this.store.setState({ status: target.status }, true);
+    const orders = this.#context.getPageState().part('orders', createOrders);
+    this.#current = { orders, key: target.key };
+    const slice = orders.slice(target.key);
+    const copy = (): void => this.store.setState(slice.getState(), true);
+    this.#stopSlice = slice.subscribe(copy);
+    this.#learnMarket();
+    void this.read(false);
+    copy();
+  }
+
+  #expectNumber(): () => void {
+    const { platform, port, settings } = this.#context;
+    return platform.after(NUMBER_PATIENCE_MS, () => {
+      if (settings.getState().configuration.orderNumber !== undefined) return;
+      port.warn('order-number is missing: 4 to 32 letters or digits were expected. Nothing is shown without it.');
+      this.#context.report(NUMBER_MISSING);
+    });
+  }
+
+  #showGiven(given: unknown): void {
+    this.#learnMarket();
+    const show = (outcome: Outcome<Order>): void => {
+      if (this.#followed !== given) return;
+      if (outcome.kind === 'found') this.store.setState({ status: 'ready', value: outcome.value }, true);
+      if (outcome.kind === 'failed') this.#fail(outcome.failure);
+    };
+    const outcome = findGivenOrder(given);
+    if ('kind' in outcome && outcome.kind === 'found') return show(outcome);
+    this.store.setState({ status: 'loading', isSlow: false }, true);
+    // A page that hears of a fault may turn to the tag at once, which is still being made.
+    void Promise.resolve(outcome).then(show);
+  }
+
+  /** What is shown without a call of this tag follows the rules of its country all the same. */
+  #learnMarket(): void {
+    const loaded = getPreparation();
+    const prepare = (module?: typeof Preparation) => void module?.prepareCall(this.#context);
+    if ('then' in loaded) void loaded.then(prepare);
+    else prepare(loaded);
+  }
+
+  #fail(failure: Failure): void {
+    this.store.setState({ status: 'failed', failure }, true);
+    this.#context.report(failure);
+  }
+}
+
+/** Tells the page once for each order that came with something nobody can read; the rest of it is on show. */
+function createUnreadableReport(context: ElementContext): (state: OrderView) => void {
+  let reported: Order | undefined;
+  return (state) => {
+    if (state.status !== 'ready' || state.value === reported) return;
+    reported = state.value;
+    if (state.value.unreadable.length > 0)
+      context.report({ code: 'order-block-unreadable', retryable: false }, 'warning');
+  };
+}
+
+/** How a guest proves an order without being asked: the contact the page gave, or else the one of an earlier lookup. */
+export function findContact(context: ElementContext): Contact | undefined {
+  const [{ email, phoneNumber } = {}] = listPageContacts(context);
+  if (typeof email === 'string' && isEmailAddress(email.trim())) return { email: email.trim() };
+  if (typeof phoneNumber === 'string' && isPhoneNumber(phoneNumber)) {
+    return { phoneNumber: toPhoneDigits(phoneNumber) };
+  }
+  return context.getPageState().remembered;
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '../../http/model/failure.js';
+import { signInFromOrder } from '../../orders/leave-order.js';
+import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
+import { Button } from '../../ui/button.js';
+import { ExternalLink } from '../../ui/external-link.js';
+
+export interface LabelOptionsProps {
+  /** Absent where there is no label at all. */
+  readonly failure: Failure | undefined;
+  readonly kind: 'primary' | 'text';
+  readonly isBusy?: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What helps where a label could not be had: to sign in, to ask once more, or to ask somebody. */
+export function LabelOptions({ failure, kind, isBusy, onRetry }: LabelOptionsProps): ReactNode {
+  const intl = useIntl();
+  const context = useElementContext();
+  const needsSignIn = failure?.status === 401;
+  const isMade = failure?.status === 404;
+  return (
+    <>
+      {failure && (needsSignIn || failure.retryable) && (
+        <Button kind={kind} isBusy={isBusy} onPress={needsSignIn ? () => signInFromOrder(context) : onRetry}>
+          {intl.t(needsSignIn ? 'orderDetail.signIn' : isMade ? 'returnLabel.checkAgain' : 'failure.retry')}
+        </Button>
+      )}
+      {!isMade && <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAlertsController } from '../../../src/features/alerts/alerts-controller.js';
+import { countAlerts } from '../../../src/features/alerts/with-alerts.js';
+import { createElementTestContext } from '../../support/element-test-context.js';
+
+const ONE = { id: 'a', text: 'One' };
+const TWO = { id: 'b', text: 'Two', link: '/two' };
+const SWOOSH = { id: 's', text: 'For few', audience: 'swoosh' };
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A tag whose page says who is shopping. */
+async function create(adapter: object) {
+  const known = createElementTestContext({ properties: { adapter } });
+  const controller = known.context.getController(createAlertsController);
+  await known.platform.clock.pass(0);
+  /** Hands over another adapter. */
+  const hand = (next: object): void => {
+    known.setProperty('adapter', next);
+    known.configure({});
+  };
+  return {
+    ...known,
+    controller,
+    hand,
+    list: () => controller.store.getState(),
+    at: () => controller.rotation.store.getState().at,
+  };
+}
+
+describe('alerts of a tag', () => {
+  it('are there once it is known who is shopping, and for them', async () => {
+    const { context, platform } = createElementTestContext({
+      properties: { adapter: { alerts: [ONE, SWOOSH], user: { id: 'm', accountType: 'swoosh' } } },
+    });
+    const { store } = context.getController(createAlertsController);
+    expect(store.getState()).toBeUndefined();
+    await platform.clock.pass(0);
+    expect(store.getState()?.map(({ text }) => text)).toEqual(['For few']);
+  });
+
+  it('lead where the gate lets them', async () => {
+    const { list } = await create({ alerts: [ONE, TWO, { ...ONE, link: 'data:text/html,hello' }] });
+    expect(list()?.map(({ href }) => href)).toEqual([undefined, 'https://shop.example/two', undefined]);
+  });
+
+  it('are told of once where they are none, whatever list they come in', async () => {
+    const { hand, list, warnings } = await create({ alerts: [ONE, { id: 'b' }] });
+    hand({ alerts: [TWO, { id: 'b' }] });
+    hand({ alerts: 'none' });
+    hand({ alerts: 'none' });
+    expect(list()).toEqual([]);
+    expect(warnings).toEqual([
+      'adapter.alerts[1] is left out: expected { id, text } with texts, and audience "swoosh" or none.',
+      'adapter.alerts cannot be read: expected a list.',
+    ]);
+  });
+
+  it('stay as they are when the same come in another list', async () => {
+    const { hand, list, platform, at } = await create({ alerts: [ONE, TWO] });
+    const before = list();
+    await platform.clock.pass(4_000);
+    hand({ alerts: [{ ...ONE }, { ...TWO }] });
+    expect(list()).toBe(before);
+    await platform.clock.pass(1_000);
+    expect(at()).toBe(1);
+  });
+
+  it('keep the one on show when others come before it, and begin anew when it goes', async () => {
+    const { hand, platform, at } = await create({ alerts: [ONE, TWO] });
+    await platform.clock.pass(5_000);
+    hand({ alerts: [{ id: 'c', text: 'Three' }, ONE, TWO] });
+    expect(at()).toBe(2);
+    hand({ alerts: [ONE, { id: 'c', text: 'Three' }] });
+    expect(at()).toBe(0);
+  });
+
+  it('leave no timer behind', async () => {
+    const { controller, platform } = await create({ alerts: [ONE, TWO] });
+    controller.dispose(false);
+    expect(platform.clock.countTimers()).toBe(0);
+  });
+});
+
+describe('alerts that a first screen keeps room for', () => {
+  const swoosh = { id: 'm', accountType: 'swoosh' };
+  it.each([
+    ['none without an adapter', undefined, 0],
+    ['none without alerts', {}, 0],
+    ['none of an empty list', { alerts: [] }, 0],
+    ['none for null', { alerts: null }, 0],
+    ['those of everybody', { alerts: [ONE, SWOOSH, TWO] }, 2],
+    ['none of others', { alerts: [SWOOSH], user: { id: 'm' } }, 0],
+    ['their own', { alerts: [ONE, SWOOSH, TWO], user: swoosh }, 1],
+    ['those of everybody else where there are none of their own', { alerts: [ONE, TWO], user: swoosh }, 2],
+    ['one to tell of what is no list', { alerts: 'One' }, 1],
+    ['one to tell of what is no alert', { alerts: [null] }, 1],
+  ])('%s', (_, adapter, count) => {
+    expect(countAlerts(createElementTestContext({ properties: { adapter } }).context)).toBe(count);
+  });
+
+  it('one to tell of what cannot be read', () => {
+    const adapter = {
+      get alerts(): never {
+        throw new Error('planted');
+      },
+    };
+    expect(countAlerts(createElementTestContext({ properties: { adapter } }).context)).toBe(1);
+  });
+});

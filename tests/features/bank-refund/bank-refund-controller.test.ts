@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createBankRefundController } from '../../../src/features/bank-refund/bank-refund-controller.js';
+import { forgetPage } from '../../support/forget-page.js';
+import {
+  createOrderUnderTest,
+  EMAIL,
+  found,
+  GUESTS,
+  listErrors,
+  MEMBER,
+  MEMBERS,
+} from '../../support/order-under-test.js';
+import type { ScopeSetting } from '../../support/element-test-context.js';
+import { answer, type Reply } from '../../support/scripted-fetch.js';
+
+const ACCOUNT = { firstName: ' Robin ', lastName: 'Doe', iban: 'nl91 abna 0417 1643 00' };
+const taken = answer(200, { data: {} });
+const refused = answer(200, { error: { code: 'ACCOUNT_REFUSED', message: 'No.' } });
+
+beforeEach(forgetPage);
+
+/** An order on show, and its account, sent to a service that replies like this. */
+async function send(setting: ScopeSetting, reply: Reply, changes: Parameters<typeof found>[0] = {}) {
+  const page = await createOrderUnderTest(setting, found(changes));
+  const controller = page.context.getController(createBankRefundController);
+  const view = page.state();
+  if (view.status !== 'ready') throw new Error(`The order is not on show: ${view.status}`);
+  const email = controller.findEmail(view.value);
+  page.script(reply);
+  controller.edit(ACCOUNT);
+  if (email !== undefined) controller.submit('A1000', email);
+  await page.settle();
+  await page.settle();
+  const [, request] = page.reads();
+  return { ...page, controller, email, request, state: () => controller.get('A1000').store.getState() };
+}
+
+const withRetailer = (retailer: object): ScopeSetting => ({
+  ...MEMBERS,
+  properties: { adapter: { ...MEMBER, retailer } },
+});
+
+describe('the account for a refund', () => {
+  it('is sent in the words of the contract: plain number, names without blanks around them', async () => {
+    const { request, state } = await send(GUESTS, taken);
+    expect(`${request?.method} ${request?.url}`).toBe('POST https://shop.example/order_mgmt/bank_refund/v1');
+    expect(JSON.parse(request?.body ?? '')).toEqual({
+      accountDetails: { iban: 'NL91ABNA0417164300', owner: { firstName: 'Robin', lastName: 'Doe' } },
+      email: 'robin@example.com',
+      orderNumber: 'A1000',
+    });
+    expect(state()).toEqual({ status: 'done' });
+  });
+
+  it.each<[what: string, setting: ScopeSetting, token: string]>([
+    ['of a guest', GUESTS, 'guest'],
+    ['of a member', MEMBERS, 'guest'],
+    ['where the retailer has another word', withRetailer({ bankRefundToken: 'refund-form' }), 'refund-form'],
+    ['where the page hands over no word', withRetailer({ bankRefundToken: 7 }), 'guest'],
+    ['where it hands over an empty one', withRetailer({ bankRefundToken: '' }), 'guest'],
+    ['where no header can hold the word', withRetailer({ bankRefundToken: 'a\nb' }), 'guest'],
+  ])('%s bears a fixed word for a token, never a token of a member', async (_, setting, token) => {
+    const { request } = await send(setting, taken);
+    expect(request?.headers.get('authorization')).toBe(`Bearer ${token}`);
+    expect(JSON.stringify([...(request?.headers ?? [])])).not.toContain('t0ken');
+  });
+
+  it('is not sent again with another token after a 401', async () => {
+    const { reads, state } = await send(MEMBERS, answer(401));
+    expect(reads()).toHaveLength(2);
+    expect(state()).toMatchObject({ status: 'failed', failure: { status: 401, retryable: false } });
+  });
+
+  it('that the service says it did not take has failed, and can be sent again', async () => {
+    const page = await send(MEMBERS, refused);
+    expect(page.state()).toMatchObject({ status: 'failed', failure: { retryable: true } });
+    expect(page.state()).not.toHaveProperty('failure.isUncertain');
+    expect(listErrors(page)).toMatchObject([{ code: 'service-request-bank-refund-failure', severity: 'error' }]);
+  });
+
+  it('keeps what was typed until it was taken', async () => {
+    const { controller } = await send(MEMBERS, refused);
+    expect(controller.form.getState().account).toEqual(ACCOUNT);
+    controller.forget();
+    expect(controller.form.getState().account).toEqual({ firstName: '', lastName: '', iban: '' });
+  });
+
+  it('goes with the session', async () => {
+    const { context, controller } = await send(MEMBERS, refused);
+    context.endSession('requested');
+    expect(JSON.stringify(controller.form.getState())).not.toMatch(/Robin|nl91/);
+    expect(context.getController(createBankRefundController).form.getState().account.iban).toBe('');
+  });
+
+  it('is nowhere in events, in the console, or in what tags share', async () => {
+    const page = await send(MEMBERS, refused);
+    expect(JSON.stringify([page.events, page.warnings, page.context.getPageState()])).not.toMatch(
+      /0417|ABNA|abna|Robin/,
+    );
+  });
+});
+
+describe('the e-mail address of a bank refund', () => {
+  const contact = (email?: string) =>
+    ({ authorizationInfo: {}, contactInformation: email === undefined ? {} : { email } }) as never;
+  const member = (email: string): ScopeSetting => ({
+    ...MEMBERS,
+    properties: { adapter: { ...MEMBER, user: { id: 'upm-1001', email } } },
+  });
+
+  it.each<[what: string, setting: ScopeSetting, email: string | undefined]>([
+    ["is the page's, of a member whose order names none", member('robin@example.com'), 'robin@example.com'],
+    ['is that of the proof, of a guest whose order names none', GUESTS, EMAIL],
+    ['is unknown where nobody names one', member(''), undefined],
+  ])('%s', async (_, setting, email) => {
+    expect((await send(setting, taken, contact())).email).toBe(email);
+  });
+
+  it("is the order's before any other", async () => {
+    expect((await send(member('robin@example.com'), taken, contact('order@example.com'))).email).toBe(
+      'order@example.com',
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { getChosenReturnMethods } from '../../src/returns/chosen-return-methods.js';
+import { forgetPage } from '../support/forget-page.js';
+import { createElementTestContext } from '../support/element-test-context.js';
+
+beforeEach(forgetPage);
+
+const MADE = { orderNumber: 'US10000001', returnNumber: 'RT10000001', methodId: 'upsDropoff|DHL' };
+const HARBOR = { address1: '1 Harbor Street', city: 'Portland', country: 'US' };
+const MARKET = { ...HARBOR, address1: '2 Market Square' };
+
+describe('how returns go back that a page had made', () => {
+  it('is known to every tag of the page, by the number of each', () => {
+    const [wizard, instructions] = [createElementTestContext().context, createElementTestContext().context];
+    getChosenReturnMethods(wizard).keep({ ...MADE, returnNumber: 'RT10000001', methodId: 'upsDropoff|DHL' });
+    getChosenReturnMethods(wizard).keep({ ...MADE, returnNumber: 'RT10000002', methodId: 'returnToStore' });
+    expect(getChosenReturnMethods(instructions).find('RT10000001')).toBe('upsDropoff|DHL');
+    expect(getChosenReturnMethods(instructions).find('RT10000002')).toBe('returnToStore');
+    expect(getChosenReturnMethods(instructions).find('RT10000003')).toBeUndefined();
+  });
+
+  it('is the last that was said of one', () => {
+    const { context } = createElementTestContext();
+    for (const way of ['upsDropoff|DHL', 'upsDropoff|HERMES'])
+      getChosenReturnMethods(context).keep({ ...MADE, returnNumber: 'RT10000001', methodId: way });
+    expect(getChosenReturnMethods(context).find('RT10000001')).toBe('upsDropoff|HERMES');
+  });
+
+  it('goes with the session', () => {
+    const { context } = createElementTestContext();
+    const ways = getChosenReturnMethods(context);
+    ways.keep({ ...MADE, returnNumber: 'RT10000001', methodId: 'upsDropoff|DHL' });
+    context.endSession('requested');
+    expect(ways.find('RT10000001')).toBeUndefined();
+    expect(getChosenReturnMethods(context).find('RT10000001')).toBeUndefined();
+  });
+
+  it('is nothing of another shop on the same page', () => {
+    const { context } = createElementTestContext();
+    getChosenReturnMethods(context).keep({ ...MADE, returnNumber: 'RT10000001', methodId: 'upsDropoff|DHL' });
+    const { context: other } = createElementTestContext({ attributes: { country: 'de' } });
+    expect(getChosenReturnMethods(other).find('RT10000001')).toBeUndefined();
+  });
+});
+
+describe('the store of a return that a page had made', () => {
+  it('is the one that was chosen for its order by then', () => {
+    const ways = getChosenReturnMethods(createElementTestContext().context);
+    ways.choose('US10000001', HARBOR);
+    ways.keep({ ...MADE, methodId: 'returnToStore' });
+    ways.choose('US10000001', MARKET);
+    ways.keep({ ...MADE, returnNumber: 'RT10000002', methodId: 'returnToStore' });
+    expect(ways.findStore('RT10000001')).toEqual(HARBOR);
+    expect(ways.findStore('RT10000002')).toEqual(MARKET);
+    expect(ways.findStore('US10000001')).toEqual(MARKET);
+  });
+
+  it('is none where nobody chose one for that order', () => {
+    const ways = getChosenReturnMethods(createElementTestContext().context);
+    ways.choose('US10000002', HARBOR);
+    ways.keep(MADE);
+    expect(ways.findStore('RT10000001')).toBeUndefined();
+  });
+
+  it('goes with the session', () => {
+    const { context } = createElementTestContext();
+    const ways = getChosenReturnMethods(context);
+    ways.choose('US10000001', HARBOR);
+    ways.keep(MADE);
+    context.endSession('requested');
+    expect([ways.findStore('RT10000001'), ways.findStore('US10000001')]).toEqual([undefined, undefined]);
+  });
+});

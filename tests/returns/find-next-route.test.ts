@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findInstructionsRoute, findNextRoute } from '../../src/returns/find-next-route.js';
+import { toPath } from '../../src/app/navigation/place.js';
+import { forgetPage } from '../support/forget-page.js';
+import { createElementTestContext } from '../support/element-test-context.js';
+
+beforeEach(forgetPage);
+
+const EUROPE = { hasPaperlessLabels: true };
+const ELSEWHERE = { hasPaperlessLabels: false };
+const createPage = (flags: string) => createElementTestContext({ attributes: { flags } }).context;
+
+describe('the address of the instructions', () => {
+  it.each([
+    { what: 'in Europe, without paper', flags: 'emeaPaperless', rules: EUROPE, route: 'returnInstructionsEmea' },
+    { what: 'in Europe, on paper', flags: '', rules: EUROPE, route: 'returnInstructions' },
+    {
+      what: 'elsewhere, whatever is on',
+      flags: 'emeaPaperless paperlessReturnConfirmation',
+      rules: ELSEWHERE,
+      route: 'returnInstructions',
+    },
+    {
+      what: 'where nobody knows the rules',
+      flags: 'emeaPaperless',
+      rules: undefined,
+      route: 'returnInstructions',
+    },
+  ] as const)('$what', ({ flags, rules, route }) => {
+    expect(findInstructionsRoute(createPage(flags), rules)).toBe(route);
+  });
+});
+
+describe('the way on from a return that was made', () => {
+  it.each([
+    ['emeaPaperless', 'pageView', '/returns/RT10000001/return-detail-confirmation/?pageView=true'],
+    ['', 'pageView', '/returns/RT10000001/return-confirmation/?pageView=true'],
+    ['', 'pageView=true&emailSent', '/returns/RT10000001/return-confirmation/?pageView=true&emailSent=true'],
+  ] as const)('with the flags "%s" and the arrival "%s" is %s', (flags, asks, path) => {
+    expect(toPath(findNextRoute(createPage(flags), 'RT10000001', { asks, rules: EUROPE }))).toBe(path);
+  });
+
+  it('has a number that no address could be made of written so that one can', () => {
+    const place = findNextRoute(createPage(''), 'RT/../..', { asks: 'pageView', rules: EUROPE });
+    expect(toPath(place)).toBe('/returns/RT%2F..%2F../return-confirmation/?pageView=true');
+  });
+});

@@ -1,0 +1,90 @@
+import english from '../../locales/en.json?only=guest,failure.,configuration.&ast';
+import { COMMON_ATTRIBUTES } from '../../src/app/configuration/attribute-table.js';
+import { readConfiguration, type Configuration } from '../../src/app/configuration/parse-attributes.js';
+import { createElementContext } from '../../src/app/context/create-element-context.js';
+import type { Router } from '../../src/app/navigation/router.js';
+import type { ElementContext } from '../../src/app/context/element-context.js';
+import type { CompiledMessages } from '../../src/i18n/compiled-messages.js';
+import { createFakePlatform, type FakePlatform } from './fake-platform.js';
+
+const TABLE = [
+  ...COMMON_ATTRIBUTES,
+  { name: 'order-number', kind: 'order-number', meaning: 'Order number to begin with.' },
+] as const;
+
+export interface SentEvent {
+  readonly name: string;
+  readonly detail: unknown;
+}
+
+export interface ElementTestContext {
+  readonly context: ElementContext;
+  readonly platform: FakePlatform;
+  readonly events: readonly SentEvent[];
+  /** Lines for the integrator's console. */
+  readonly warnings: readonly string[];
+  readonly sheets: readonly string[];
+  /** Sets an object property, as a page does. */
+  setProperty(name: string, value: unknown): void;
+  /** Takes another configuration over, as the tag does when its attributes change. */
+  configure(attributes: Readonly<Record<string, string>>): void;
+}
+
+export interface ScopeSetting {
+  readonly platform?: FakePlatform;
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly english?: CompiledMessages;
+  /** Events that the page takes over, by `preventDefault()`. */
+  readonly prevented?: readonly string[];
+  /** The area that shows the tag; without one it stands alone. */
+  readonly router?: Router;
+  /** Whether its element still stands in the page; it does unless told. */
+  readonly isInPage?: () => boolean;
+  /** What the page does when it hears an event. */
+  readonly onEvent?: (name: string) => void;
+}
+
+/** A tag's scope without a tag: what an element would hand in is in the hands of the test. */
+export function createElementTestContext(setting: ScopeSetting = {}): ElementTestContext {
+  const { platform = createFakePlatform(), attributes = {}, prevented = [] } = setting;
+  const events: SentEvent[] = [];
+  const warnings: string[] = [];
+  const sheets: string[] = [];
+  const properties = new Map(Object.entries(setting.properties ?? {}));
+  const context = createElementContext({
+    platform,
+    configuration: toConfiguration(attributes, platform.address().href),
+    english: setting.english ?? english,
+    port: {
+      tag: 'orders-guest-lookup',
+      emit(name, detail, ..._more) {
+        events.push({ name, detail });
+        setting.onEvent?.(name);
+        return !prevented.includes(name);
+      },
+      getProperty: (name) => properties.get(name),
+      forgetProperty: (name) => void properties.delete(name),
+      warn: (message) => void warnings.push(message),
+      addStyles: (texts) => void sheets.push(...texts),
+      getRouter: () => setting.router,
+      isInPage: setting.isInPage ?? (() => true),
+      redraw: () => undefined,
+    },
+  });
+  const configure = (changed: Readonly<Record<string, string>>): void =>
+    context.update(toConfiguration(changed, platform.address().href));
+  return {
+    ...{ context, platform, events, warnings, sheets, configure },
+    setProperty: (name, value) => void properties.set(name, value),
+  };
+}
+
+export function toConfiguration(
+  attributes: Readonly<Record<string, string>>,
+  pageUrl = 'https://shop.example/',
+): Configuration {
+  const { configuration, problems } = readConfiguration(TABLE, (name) => attributes[name] ?? null, pageUrl);
+  if (problems.length > 0) throw new Error(`A test wrote attributes that cannot be used: ${JSON.stringify(problems)}`);
+  return configuration;
+}
