@@ -202,6 +202,7 @@ export const ALONE = [
   'tests/app/navigation/open-in-top.test.ts',
   'tests/package/check-import.test.ts',
   'tests/security/prototype-pollution.test.ts',
+  'tests/structure/react-names.test.ts',
   'tests/features/order-detail/cancellation/store/cancellation-tabs.test.ts',
   'tests/features/guest-lookup/store/lookup-races.test.ts',
   'tests/app/state/registry.test.ts',

@@ -19,13 +19,14 @@ type Props = Record<string, unknown>;
 
 /**
  * React's names for attributes and events, by the browser's. `onFocus` and `onBlur` bubble in React; the browser's `focus` and `blur`
- * do not. A map has no inherited entries.
+ * do not. Preact takes `spellCheck={false}` for an attribute to leave out, and compat does nothing about it. A map has no inherited entries.
  */
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     className: 'class',
     onFocus: 'onfocusin',
     onBlur: 'onfocusout',
+    spellCheck: 'spellcheck',
     shapeRendering: 'shape-rendering',
     strokeDasharray: 'stroke-dasharray',
   }),
