@@ -9,7 +9,7 @@ interface Mounted {
 
 /**
  * Stands in for `@r2wc/react-to-web-component` in the Preact builds: the same core with a Preact renderer. That package uses
- * React's default export, which would bring all of the compatibility layer along.
+ * React's default export, which `react.ts` does not have.
  */
 // eslint-disable-next-line house/no-default-export -- it replaces a package whose export is the default
 export default function r2wc(component: ComponentType<Props>, options: object): unknown {

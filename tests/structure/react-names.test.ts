@@ -86,22 +86,22 @@ describe('what stands in for React in the Preact builds', () => {
 
   const toLine = ({ place, type, name }: Use) => `${place}: <${type} ${name}>`;
 
-  it('makes of every attribute in every view what preact/compat makes of it, and corrects one', () => {
+  it('maps every attribute in every view as preact/compat does, and corrects one', () => {
     expect(uses.length).toBeGreaterThan(500);
     // Preact leaves `spellCheck={false}` out where React writes it.
     expect(uses.filter((use) => !isKept(use)).map(toLine)).toEqual(['src/ui/field.tsx: <input spellCheck>']);
   });
 
-  it('would be found out to lack what a view begins to use', () => {
+  it('differs from preact/compat where no view uses an attribute yet, so that the first use fails here', () => {
     const names = ['onDoubleClick', 'fillOpacity', 'onInput', 'style', 'download'];
     expect(names.filter((name) => isKept({ type: 'input', name, place: 'new.tsx' }))).toEqual([]);
   });
 
-  it('takes markup from no element', () => {
+  it('removes markup from elements', () => {
     expect(rename('div', { dangerouslySetInnerHTML: { __html: 'a' } })).toEqual({ dangerouslySetInnerHTML: undefined });
   });
 
-  it('is never asked for what React adds to events', () => {
+  it('is not missed for what React adds to events', () => {
     const found: string[] = [];
     for (const file of VIEWS) {
       walk(parse(file), (node) => {

@@ -36,7 +36,7 @@ describe('components as views write them for React', () => {
 
   const getText = () => drawing.root.textContent;
 
-  it('draw again what a store holds, until they are removed', async () => {
+  it('draw each change of a store until they are removed', async () => {
     const store = createStore('one');
     let count = 0;
     const View = (): ReactNode => {
@@ -54,7 +54,7 @@ describe('components as views write them for React', () => {
     await until(() => store.listeners.size === 0, 'nobody listening');
   });
 
-  it('draw what a store came to hold while they were drawn', async () => {
+  it('draw a change that a store made before they subscribed', async () => {
     const store = createStore('one');
     const Changing = (): ReactNode => {
       react.useEffect(() => store.set('two'), []);
@@ -82,7 +82,7 @@ describe('components as views write them for React', () => {
     await until(() => getText() === 'three', 'the change');
   });
 
-  it('that cannot read a store any more fail where a boundary catches it', async () => {
+  it('fail inside the nearest error boundary when reading a store throws', async () => {
     const store = createStore('one');
     class Boundary extends react.Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
       override state = { hasFailed: false };
@@ -108,7 +108,7 @@ describe('components as views write them for React', () => {
     takeConsoleLines();
   });
 
-  it('in memo are drawn again only for another prop, or one more or less', async () => {
+  it('in memo are drawn again only when a prop changes, appears or goes', async () => {
     const drawn: string[] = [];
     const Row = react.memo(function Row(props: { readonly name?: string; readonly more?: number }): ReactNode {
       drawn.push(JSON.stringify(props));
@@ -122,7 +122,7 @@ describe('components as views write them for React', () => {
     expect(getText()).to.equal('b');
   });
 
-  it('read a context from the nearest element of it, through what is not drawn again', async () => {
+  it('read a context from its nearest provider, even below a component that is not drawn again', async () => {
     const Context = react.createContext('none');
     const View = react.memo(function View(): ReactNode {
       return react.useContext(Context);
@@ -137,7 +137,7 @@ describe('components as views write them for React', () => {
     await until(() => getText() === 'two', 'the change');
   });
 
-  it('take a ref as a prop, which is filled before effects and emptied after', async () => {
+  it('take a ref as a prop, set before effects run and cleared on removal', async () => {
     let place: RefObject<Element | null> = { current: null };
     const seen: (string | undefined)[] = [];
     const Inner = ({ ref }: { readonly ref: RefObject<Element | null> }): ReactNode => react.jsx('p', { ref });
@@ -154,7 +154,7 @@ describe('components as views write them for React', () => {
     expect(place.current).to.equal(null);
   });
 
-  it('give ids that are theirs alone and stay', async () => {
+  it('have unique ids that stay', async () => {
     const View = (): ReactNode => react.jsx('p', { id: react.useId() });
     const view = () => react.jsxs('div', { children: ['a', 'b'].map((key) => react.jsx(View, {}, key)) });
     const readIds = () => [...drawing.root.querySelectorAll('p')].map(({ id }) => id);

@@ -114,7 +114,7 @@ describe('elements as views write them for React', () => {
     });
   }
 
-  it('lose the class that they are given no more', async () => {
+  it('drop the class attribute when className becomes undefined', async () => {
     const { jsx } = plain.react;
     await drawing.draw(() => jsx('div', { className: 'a' }));
     const div = drawing.find('div');
@@ -137,7 +137,7 @@ describe('elements as views write them for React', () => {
     });
   }
 
-  it('call onPointerEnter and onPointerLeave where the pointer comes and goes', async () => {
+  it('call onPointerEnter and onPointerLeave as the pointer enters and leaves', async () => {
     const { jsx } = plain.react;
     const heard: string[] = [];
     await drawing.draw(() =>
@@ -154,7 +154,7 @@ describe('elements as views write them for React', () => {
   });
 
   for (const tag of ['input', 'textarea']) {
-    it(`<${tag}> calls onChange at every letter, and not again when it is left`, async () => {
+    it(`<${tag}> calls onChange at every letter, and not again on blur`, async () => {
       const { jsx } = plain.react;
       const values: string[] = [];
       const onChange = ({ currentTarget }: { currentTarget: HTMLInputElement }) => values.push(currentTarget.value);
@@ -180,7 +180,7 @@ describe('elements as views write them for React', () => {
     });
   }
 
-  it('call onFocus and onBlur for what they contain, with where the focus goes', async () => {
+  it('call onFocus and onBlur for the controls inside them', async () => {
     const { jsx, jsxs } = plain.react;
     const heard: string[] = [];
     const hear = ({ type, relatedTarget }: FocusEvent) =>
@@ -192,7 +192,7 @@ describe('elements as views write them for React', () => {
     expect(heard.map((line) => line.replace('blur', 'focus'))).to.deep.equal(['focus ', 'focus two', 'focus one']);
   });
 
-  it('hold the value and the choice that they are given', async () => {
+  it('show the value and the choice that they are given', async () => {
     const { jsx, jsxs } = plain.react;
     const view = (value: string, checked: boolean) => () =>
       jsxs('form', {
