@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { options, type VNode } from 'preact';
+import { options } from 'preact';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listProjectFiles, readProjectFile } from './project-files.js';
@@ -50,11 +50,12 @@ function listUses(file: string): Use[] {
 async function loadRename(load: () => Promise<unknown>): Promise<Rename> {
   delete options.vnode;
   await load();
-  const { vnode: hook } = options;
+  const hook: unknown = Reflect.get(options, 'vnode');
+  if (typeof hook !== 'function') throw new Error('The module sets no hook.');
   return (type, props) => {
-    const vnode = { type, props } as unknown as VNode;
-    hook?.(vnode);
-    return { ...(vnode.props as Props) };
+    const vnode = { type, props };
+    Reflect.apply(hook, options, [vnode]);
+    return { ...vnode.props };
   };
 }
 
