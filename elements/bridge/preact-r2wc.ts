@@ -1,5 +1,5 @@
 import createElementClass from '@r2wc/core';
-import { options, render, type ComponentType } from 'preact';
+import { render, type ComponentType } from 'preact';
 import { jsx } from 'preact/jsx-runtime';
 
 type Props = Record<string, unknown>;
@@ -7,19 +7,9 @@ interface Mounted {
   readonly container: HTMLElement;
 }
 
-const { vnode: normalize } = options;
-/**
- * Preact reads inherited props as well. Where a page's own code let someone add to `Object.prototype`, this one would be markup in every
- * element of ours: an own `undefined` stands before it.
- */
-options.vnode = (vnode) => {
-  normalize?.(vnode);
-  if (typeof vnode.type === 'string') Reflect.set(vnode.props, 'dangerouslySetInnerHTML', undefined);
-};
-
 /**
  * Stands in for `@r2wc/react-to-web-component` in the Preact builds: the same core with a Preact renderer. That package uses
- * React's default export, which would bring all of the compatibility layer along.
+ * React's default export, which `react.ts` does not have.
  */
 // eslint-disable-next-line house/no-default-export -- it replaces a package whose export is the default
 export default function r2wc(component: ComponentType<Props>, options: object): unknown {

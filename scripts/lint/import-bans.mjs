@@ -1,10 +1,11 @@
 import * as react from 'react';
 import * as reactDom from 'react-dom';
-import * as preact from 'preact/compat';
+import { tsImport } from 'tsx/esm/api';
 import { SHIPPED, OURS, TESTS, SCHEMAS } from './file-globs.mjs';
 
-/** What React exports and Preact's compat does not: looked up, so that an update of either moves the ban with it. */
-const LACKING = [...Object.keys(react), ...Object.keys(reactDom)].filter((name) => !(name in preact)).sort();
+const standIn = await tsImport('../../elements/bridge/react.ts', import.meta.url);
+/** What React exports and what stands in for it does not: looked up, so that an update of either moves the ban with it. */
+const LACKING = [...Object.keys(react), ...Object.keys(reactDom)].filter((name) => !(name in standIn)).sort();
 
 /** Bans on what a module may import, one rule each. Without `names` the whole module is banned. */
 export const IMPORT_BANS = [
@@ -36,21 +37,21 @@ export const IMPORT_BANS = [
     in: OURS,
     except: TESTS,
     module: /^zustand(?!\/vanilla(\/|$))/,
-    message: "Only zustand/vanilla: the main entry brings React's default export and all of compat.",
+    message: "Only zustand/vanilla: the main entry needs React's default export, which the embeds do not have.",
   },
   {
     name: 'named-react-imports',
     in: SHIPPED,
     module: /^react(-dom)?(\/|$)/,
     names: ['default', '*'],
-    message: "Named imports only: React's default export keeps all of compat in the bundle.",
+    message: 'Named imports only: what stands in for React in the embeds has no default export.',
   },
   {
     name: 'no-react-beyond-preact',
     in: SHIPPED,
     module: /^react(-dom)?(\/|$)/,
     names: LACKING,
-    message: "Preact's compat lacks this name as it ships, and the embeds run on it.",
+    message: 'elements/bridge/react.ts lacks this name, and the embeds run on it: add it there, or do without.',
   },
   {
     name: 'no-unsafe-directive',

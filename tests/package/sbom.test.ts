@@ -100,8 +100,8 @@ describe('the bill of materials', () => {
 
 test('every package that the build replaces by an alias is listed, with what stands in for it and where', () => {
   expect(listReplacedPackages()).toEqual([
+    { name: 'react', by: 'elements/bridge/react.ts', folders: ['cdn', 'embed', 'esm'] },
     { name: 'react', by: 'preact', folders: ['cdn', 'embed', 'esm'] },
-    { name: 'react-dom', by: 'preact', folders: ['cdn', 'embed', 'esm'] },
     { name: '@r2wc/react-to-web-component', by: 'elements/bridge/preact-r2wc.ts', folders: ['cdn', 'embed', 'esm'] },
     { name: 'zod', by: 'src/http/read/lean-zod.ts', folders: ['cdn', 'embed', 'esm', 'react'] },
   ]);

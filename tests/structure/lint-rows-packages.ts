@@ -3,9 +3,27 @@ import type { LintRow } from './lint-row.js';
 const IN_FEATURE = 'src/features/probe/probe.tsx';
 const use = (what: string, from: string) => `import ${what} from '${from}';\nvoid it;`;
 
-/** What React 19 has and Preact's compat lacks, as far as a component might want it. */
-const REACT_ONLY = ['useActionState', 'useOptimistic', 'Activity', 'Profiler', 'ViewTransition', 'cache', 'act'];
-const REACT_DOM_ONLY = ['useFormStatus', 'useFormState', 'requestFormReset', 'preload', 'preconnect'];
+/** What React 19 has and what stands in for it in the embeds lacks, as far as a component might want it. */
+const REACT_ONLY = [
+  'useActionState',
+  'Suspense',
+  'forwardRef',
+  'useOptimistic',
+  'Activity',
+  'Profiler',
+  'ViewTransition',
+  'cache',
+  'act',
+];
+const REACT_DOM_ONLY = [
+  'createPortal',
+  'flushSync',
+  'useFormStatus',
+  'useFormState',
+  'requestFormReset',
+  'preload',
+  'preconnect',
+];
 
 /** Texts that import what does not belong where they stand. */
 export const PACKAGE_ROWS: readonly LintRow[] = [

@@ -12,7 +12,7 @@ const SHARING = FILES.filter((file) => /^tests\/.+\.test\.tsx?$/.test(file)).fil
 
 /** What the next file in the same worker would meet. */
 const LEFT_BEHIND =
-  /\bvi\.(?:mock|doMock|resetModules|stubGlobal|stubEnv|useFakeTimers|setSystemTime)\b|globalThis\.\w+ = /;
+  /\bvi\.(?:mock|doMock|resetModules|stubGlobal|stubEnv|useFakeTimers|setSystemTime)\b|delete options\.|globalThis\.\w+ = /;
 
 test('what shares a worker with other tests leaves nothing behind for them', () => {
   expect(SHARING.length).toBeGreaterThan(100);

@@ -1,13 +1,4 @@
-import {
-  useCallback,
-  useState,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-} from 'react';
+import { useCallback, useState, useLayoutEffect, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import { useOrder } from '../../orders/use-order.js';
 import { useReturnElsewhere, type ReturnElsewhere } from '../../returns/use-return-elsewhere.js';
@@ -209,7 +200,8 @@ function WizardContent({ order, wizard, onDone }: WizardContentProps): ReactNode
   const { isMade } = submission;
   const { forget, rules } = wizard;
   const { orderNumber } = order;
-  useEffect(() => {
+  // A layout effect: the order is read again once the return is made, and must not lead a wizard that is still running back to its start.
+  useLayoutEffect(() => {
     if (!isMade) return;
     onDone();
     forget(orderNumber);

@@ -1,12 +1,14 @@
 import { toBuiltUrl } from './built.js';
 import type { Attributes } from './page.js';
 import type { createPlainTag, findContext, PlainElement, raw } from './plain-tag.js';
+import type { react } from './react-under-test.js';
 import { until } from './until.js';
 
 interface PlainModule {
   readonly createPlainTag: typeof createPlainTag;
   readonly findContext: typeof findContext;
   readonly raw: typeof raw;
+  readonly react: typeof react;
 }
 
 /** The hand-written tag of the tests. A test takes a name of its own, because a name can be defined only once. */
