@@ -8,7 +8,7 @@ import { inRoot, toTagModule } from './paths.js';
 export const TEST_ELEMENTS = inRoot('.cache', `test-elements-${process.pid}`);
 
 const TAGS = Object.keys(loaders);
-const PLAIN_TAG = `export { createPlainTag, findScope, raw } from '/tests/elements/support/plain-tag.ts';
+const PLAIN_TAG = `export { createPlainTag, findContext, raw } from '/tests/elements/support/plain-tag.ts';
   export { react } from '/tests/elements/support/react-under-test.ts';`;
 /** The tables that the living elements are held against, by tag. */
 const CONTRACTS = TAGS.map((tag) => `export { ${toContractName(tag)} } from '/${toTagModule(tag)}';`).join('\n');

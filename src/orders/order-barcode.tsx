@@ -4,6 +4,6 @@ const loadBarcode = async () => (await import('./barcode-block.js')).barcodeModu
 
 /** The barcode that a till reads. Without it the shopper can still say the order number, which stands elsewhere. */
 export const OrderBarcode = lazyView(loadBarcode, 'BarcodeBlock', {
-  placeholder: <div className="code-room" />,
+  placeholder: () => <div className="code-room" />,
   isOptional: true,
 });

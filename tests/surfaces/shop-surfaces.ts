@@ -39,7 +39,7 @@ const SCENES: readonly ShopScene[] = [
     place: 'unlinked',
     fault: 'request-cart-item:status-403',
   },
-  { name: 'mini-cart-unsent', state: 'dialog', button: 0, shown: 'dialog', lost: '**/item-shop-calls-*.js' },
+  { name: 'mini-cart-unsent', state: 'dialog', button: 0, shown: 'dialog', lost: '**/cart-calls-*.js' },
   { name: 'similar', state: 'dialog', button: 1, shown: '.tile-link' },
   { name: 'similar-empty', state: 'dialog', button: 1, shown: '.similar-note', place: 'empty' },
   {

@@ -93,7 +93,7 @@ const SHOPS: readonly StateOf[] = [
     fault: 'request-cart-item:status-403',
     shown: 'dialog a',
   }),
-  shop('mini-cart-unsent', 0, { lost: 'item-shop-calls', shown: 'dialog' }),
+  shop('mini-cart-unsent', 0, { lost: 'cart-calls', shown: 'dialog' }),
   shop('similar', 1, { shown: '.tile-link' }),
   shop('similar-empty', 1, { path: '/sales/US10000026/', shown: '.similar-note' }),
   shop('similar-loading', 1, { fault: 'list-similar-products:timeout', shown: '.slider .bone' }),

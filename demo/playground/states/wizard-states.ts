@@ -115,7 +115,7 @@ const STORES: readonly StateOf[] = [
     steps: [...AT_STORES, { pick: '.store-choice input' }, { isReload: true }],
   }),
   wizard('stores-abroad', 'dialog', { shown: 'dialog', steps: [...AT_STORES, { pick: '.store-choice input' }] }),
-  wizard('stores-missing-part', 'error', { lost: 'store-part', shown: '[role=alert]', steps: AT_STORES }),
+  wizard('stores-missing-part', 'error', { lost: 'store-step', shown: '[role=alert]', steps: AT_STORES }),
 ];
 
 const ADD = '.order-main .is-secondary';

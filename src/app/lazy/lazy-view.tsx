@@ -7,8 +7,8 @@ import { focusHeading } from '../../ui/focus-heading.js';
 import { MessageBox } from '../../ui/message-box.js';
 
 export interface LazyViewOptions {
-  /** Keeps the space of the view while it loads. */
-  readonly placeholder?: ReactNode;
+  /** Keeps the space of the view while it loads. A function: Preact would hold the last tag by an element that is made once. */
+  readonly placeholder?: () => ReactNode;
   /** Renders nothing where the view cannot be loaded, because the screen says the essential without it. */
   readonly isOptional?: boolean;
 }
@@ -17,12 +17,12 @@ export interface LazyViewOptions {
 export function lazyView<Views extends object, Name extends keyof Views>(
   load: () => Promise<LazyModule<Views>>,
   name: Name,
-  { placeholder = null, isOptional = false }: LazyViewOptions = {},
+  { placeholder, isOptional = false }: LazyViewOptions = {},
 ): Views[Name] extends ComponentType<infer Props> ? ComponentType<Props> : never {
   function LazyView(props: object): ReactNode {
     const state = useLazyModule(load, true);
     if (state.status === 'ready') return createElement(state.views[name] as ComponentType<object>, props);
-    if (state.status !== 'failed') return placeholder;
+    if (state.status !== 'failed') return placeholder?.();
     return isOptional ? null : <LoadError onRetry={state.retry} />;
   }
   return LazyView as Views[Name] extends ComponentType<infer Props> ? ComponentType<Props> : never;

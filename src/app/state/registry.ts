@@ -25,7 +25,7 @@ export interface PageRegistry {
   hasPageScript?: boolean;
   /** The one session of a shared device, while it has a tag. */
   kiosk?: KioskSession;
-  readonly pageState: Map<string, PageState>;
+  readonly shared: Map<string, PageState>;
   /** Data files asked for, by name, so that two tags ask once. A failed one is forgotten. */
   readonly data: Map<string, Promise<unknown>>;
 }
@@ -35,7 +35,7 @@ export function getPageRegistry(): PageRegistry {
   return (page[KEY] ??= {
     defaults: createStore(() => ({})),
     guesses: createStore(() => NO_GUESSES),
-    pageState: new Map(),
+    shared: new Map(),
     data: new Map(),
   });
 }
@@ -52,10 +52,10 @@ export interface PageStateKey {
  * its shopper's session ended would bring their name back. It gets one of its own, which goes with it.
  */
 export function getPageState(key: PageStateKey, isInPage = true): PageState {
-  const { pageState } = getPageRegistry();
+  const { shared } = getPageRegistry();
   const name = toName(key);
-  const known = pageState.get(name) ?? new PageState();
-  if (isInPage) pageState.set(name, known);
+  const known = shared.get(name) ?? new PageState();
+  if (isInPage) shared.set(name, known);
   return known;
 }
 
@@ -64,12 +64,12 @@ export function getPageState(key: PageStateKey, isInPage = true): PageState {
  * their session, even where the page has moved on since.
  */
 export function wipePageState({ userId }: Pick<PageStateKey, 'userId'>): void {
-  const { pageState } = getPageRegistry();
-  for (const [name, known] of pageState) {
+  const { shared } = getPageRegistry();
+  for (const [name, known] of shared) {
     const [owner] = JSON.parse(name) as unknown[];
     if (owner !== (userId ?? null)) continue;
     known.wipe();
-    pageState.delete(name);
+    shared.delete(name);
   }
 }
 

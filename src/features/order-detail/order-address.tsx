@@ -13,7 +13,7 @@ const loadStoreModule = async () => (await import('../../stores/store-details.js
 
 /** Opening hours and directions of a store. The address above them is enough to go there. */
 const StoreDetails = lazyView(loadStoreModule, 'StoreDetails', {
-  placeholder: <div className="store-room" aria-busy="true" />,
+  placeholder: () => <div className="store-room" aria-busy="true" />,
   isOptional: true,
 });
 

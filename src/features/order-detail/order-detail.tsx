@@ -158,7 +158,7 @@ function OrderPayment({ payments }: { readonly payments: readonly Payment[] }): 
 
 const loadPaymentModule = async () => (await import('./payment/pay-order.js')).paymentModule;
 
-const PayOrder = lazyView(loadPaymentModule, 'PayOrder', { placeholder: <div className="pay-place" /> });
+const PayOrder = lazyView(loadPaymentModule, 'PayOrder', { placeholder: () => <div className="pay-place" /> });
 
 /** An open payment, above the content of the order. */
 function PaymentDue({ order }: { readonly order: Order }): ReactNode {

@@ -29,9 +29,9 @@ const loadStoreModule = async () => (await import('./stores/store-step.js')).sto
 const loadReviewModule = async () => (await import('./review/review-step.js')).reviewModule;
 
 // Most returns need none of these steps.
-const AddressStep = lazyView(loadAddressModule, 'AddressStep', { placeholder: <OrderSkeleton /> });
-const StoreStep = lazyView(loadStoreModule, 'StoreStep', { placeholder: <OrderSkeleton /> });
-const ReviewStep = lazyView(loadReviewModule, 'ReviewStep', { placeholder: <OrderSkeleton /> });
+const AddressStep = lazyView(loadAddressModule, 'AddressStep', { placeholder: () => <OrderSkeleton /> });
+const StoreStep = lazyView(loadStoreModule, 'StoreStep', { placeholder: () => <OrderSkeleton /> });
+const ReviewStep = lazyView(loadReviewModule, 'ReviewStep', { placeholder: () => <OrderSkeleton /> });
 
 export interface WizardStepContentProps {
   readonly order: Order;
@@ -191,7 +191,7 @@ interface ExchangeStepContentProps {
   readonly onRefuse: (rowKey: string) => void;
 }
 
-const ExchangeStep = lazyView(loadExchangeModule, 'ExchangeStep', { placeholder: <OrderSkeleton /> });
+const ExchangeStep = lazyView(loadExchangeModule, 'ExchangeStep', { placeholder: () => <OrderSkeleton /> });
 
 /** The room for what is picked in place of one piece: its views come once somebody exchanges something. */
 function ExchangeStepContent({ order, step, wizard, onRefuse }: ExchangeStepContentProps): ReactNode {

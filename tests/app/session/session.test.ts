@@ -105,7 +105,7 @@ describe('the session of a tag', () => {
     // What it waited for comes now.
     screen.context.checkUser();
     expect(screen.context.getPageState().remembered).toBeUndefined();
-    expect(JSON.stringify([...getPageRegistry().pageState.keys()])).not.toContain('upm-1001');
+    expect(JSON.stringify([...getPageRegistry().shared.keys()])).not.toContain('upm-1001');
   });
 
   it('ends once, though the page looks at its user again as soon as it hears of the end', () => {

@@ -24,7 +24,7 @@ describe('the registry of a page', () => {
     const registry = getPageRegistry();
     expect(registry.defaults.getState()).toEqual({});
     expect(registry.guesses.getState()).toEqual({ misses: 0, waits: 0, blockedUntil: 0 });
-    expect([registry.pageState.size, registry.data.size]).toEqual([0, 0]);
+    expect([registry.shared.size, registry.data.size]).toEqual([0, 0]);
     expect([registry.visitorId, registry.hasPageScript]).toEqual([undefined, undefined]);
   });
 });
@@ -65,7 +65,7 @@ describe('the end of a session', () => {
   });
 
   it('is not undone by a tag that left the page: what it still asks for goes with it', () => {
-    const { pageState } = getPageRegistry();
+    const { shared: pageState } = getPageRegistry();
     wipePageState(MEMBER);
     const late = getPageState(MEMBER, false);
     expect(JSON.stringify([...pageState.keys()])).not.toContain(MEMBER.userId);

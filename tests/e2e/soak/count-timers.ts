@@ -1,6 +1,6 @@
 import type { SoakPage } from './soak-page.js';
 
-type Deps = (...given: unknown[]) => void;
+type Task = (...given: unknown[]) => void;
 
 /** Follows every timer and every frame that is asked for from now on. Runs in the page. */
 export function countTimers(): void {
@@ -9,9 +9,9 @@ export function countTimers(): void {
   const call = (name: keyof typeof real, ...given: unknown[]): number =>
     Reflect.apply(real[name]?.value as (...all: unknown[]) => number, window, given);
   /** Frames have numbers of their own, which timers have as well: below zero they keep out of each other's way. */
-  const start = (name: 'setTimeout' | 'requestAnimationFrame', task: Deps, ms: number): number => {
+  const start = (name: 'setTimeout' | 'requestAnimationFrame', task: Task, ms: number): number => {
     const sign = name === 'setTimeout' ? 1 : -1;
-    const run: Deps = (...given) => {
+    const run: Task = (...given) => {
       timers.delete(sign * id);
       task(...given);
     };
@@ -24,13 +24,13 @@ export function countTimers(): void {
     call(name, id);
   };
   Object.assign(window, {
-    setTimeout: (task: Deps, ms = 0, ...given: unknown[]) => start('setTimeout', () => task(...given), ms),
-    setInterval(task: Deps, ms = 0, ...given: unknown[]) {
+    setTimeout: (task: Task, ms = 0, ...given: unknown[]) => start('setTimeout', () => task(...given), ms),
+    setInterval(task: Task, ms = 0, ...given: unknown[]) {
       const id = call('setInterval', task, ms, ...given);
       timers.set(id, Infinity);
       return id;
     },
-    requestAnimationFrame: (task: Deps) => start('requestAnimationFrame', task, 0),
+    requestAnimationFrame: (task: Task) => start('requestAnimationFrame', task, 0),
     clearTimeout: (id?: number) => stop('clearTimeout', id),
     clearInterval: (id?: number) => stop('clearInterval', id),
     cancelAnimationFrame: (id: number) => stop('cancelAnimationFrame', id),

@@ -20,7 +20,7 @@ const ENDS = {
   },
   /** The step itself does not come without a network. */
   stepMissing: {
-    find: (page) => wizard(page).locator('[role=alert]', { hasText: say('readFailure.chunkLoad') }),
+    find: (page) => wizard(page).locator('[role=alert]', { hasText: say('failure.chunkLoad') }),
     wayOn: RETRY,
     mended: 'by hand',
   },

@@ -31,7 +31,7 @@ export const CART_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'request-cart-item',
   method: 'POST',
   path: /^\/buy\/cart_items\/v1$/,
-  chunks: '**/cdn/item-shop-calls-*.js',
+  chunks: '**/cdn/cart-calls-*.js',
   open: (page, setting) => openShopOrder(page, 'similar', setting),
   send: (page) => page.locator('.item-shop > button').first().click(),
   async cross(page) {

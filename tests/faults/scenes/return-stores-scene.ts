@@ -32,7 +32,7 @@ const ENDS = {
   offline: box.resume({ title: 'failure.networkTitle', text: 'readFailure.offline' }),
   // What shows stores is in it too: there is nothing to look for them with.
   chunk: box.other(
-    { title: 'failure.networkTitle', text: 'readFailure.chunkLoad' },
+    { title: 'failure.networkTitle', text: 'failure.chunkLoad' },
     { role: 'button', message: 'failure.retry' },
   ),
   gone: GONE,

@@ -27,7 +27,7 @@ export const SIMILAR_SCENE: CallScene<keyof typeof ENDS> = {
   call: 'list-similar-products',
   method: 'GET',
   path: /^\/product\/similar_products\/v1$/,
-  chunks: '**/cdn/item-shop-calls-*.js',
+  chunks: '**/cdn/cart-calls-*.js',
   open: (page, setting) => openShopOrder(page, 'buy', setting),
   send: (page) => page.locator('.item-shop > button').nth(1).click(),
   async cross(page) {
