@@ -4,17 +4,17 @@ export interface Locks {
    * Does a task while no other tab does one of the same name. `hadToWait`: another tab did, and what it did may have changed what is
    * to be done. Where a browser has no locks, or a frame may not use them, the task is done at once.
    */
-  hold<Value>(name: string, signal: AbortSignal, deps: (hadToWait: boolean) => Promise<Value>): Promise<Value>;
+  hold<Value>(name: string, signal: AbortSignal, callback: (hadToWait: boolean) => Promise<Value>): Promise<Value>;
 }
 
 export const locks: Locks = {
-  async hold(name, signal, deps) {
+  async hold(name, signal, callback) {
     const manager = await findManager(name);
-    if (!manager) return deps(false);
+    if (!manager) return callback(false);
     const first = await manager.request(name, { ifAvailable: true }, async (lock) =>
-      lock ? { value: await deps(false) } : undefined,
+      lock ? { value: await callback(false) } : undefined,
     );
-    return first ? first.value : manager.request(name, { signal }, () => deps(true));
+    return first ? first.value : manager.request(name, { signal }, () => callback(true));
   },
 };
 

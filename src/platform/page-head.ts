@@ -12,7 +12,7 @@ export function setPageHead({ canonical, description }: PageHead): () => void {
     setHeadElement('meta', { name: 'description' }, { name: 'content', value: description }),
   ];
   return () => {
-    for (const deps of takeBack) deps();
+    for (const restore of takeBack) restore();
   };
 }
 

@@ -34,13 +34,13 @@ function getRegion(): HTMLElement {
  * Runs a task once the page's own scripts have run: a tag's script often stands before the script that gives it its adapter and
  * listens to its events. Never runs it at once. The returned function takes it back.
  */
-function whenPageIsReady(deps: () => void): () => void {
+function whenPageIsReady(callback: () => void): () => void {
   if (document.readyState === 'complete' || hasRunScripts()) {
-    const timer = setTimeout(deps);
+    const timer = setTimeout(callback);
     return () => clearTimeout(timer);
   }
-  document.addEventListener('DOMContentLoaded', deps, { once: true });
-  return () => document.removeEventListener('DOMContentLoaded', deps);
+  document.addEventListener('DOMContentLoaded', callback, { once: true });
+  return () => document.removeEventListener('DOMContentLoaded', callback);
 }
 
 /** Between its scripts and its last picture a page is as ready. An engine takes its time over this, with each of a page's cards. */
@@ -59,9 +59,9 @@ export interface Platform {
   random(): number;
   fetch(url: string, init: RequestInit): Promise<Response>;
   /** Runs `task` once after `ms` milliseconds; the returned function cancels it. */
-  after(ms: number, deps: () => void): () => void;
+  after(ms: number, callback: () => void): () => void;
   /** Runs `task` once the page's own scripts have run; the returned function takes it back. */
-  whenPageIsReady(deps: () => void): () => void;
+  whenPageIsReady(callback: () => void): () => void;
   /** The page's address. */
   address(): URL;
   /** The page's origin. The document's base has no part in it. */
@@ -87,8 +87,8 @@ export const platform: Platform = {
   now: () => Date.now(),
   random: () => Math.random(),
   fetch: (url, init) => fetch(url, init),
-  after(ms, deps) {
-    const timer = setTimeout(deps, ms);
+  after(ms, callback) {
+    const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
   },
   whenPageIsReady,

@@ -22,11 +22,11 @@ describe('a lock of a name', () => {
   });
 
   it('is held while a task is done, and gives what the task gives', async () => {
-    const deps = createDeps('done');
-    const held = locks.hold('cancel A1', signal, deps.run);
+    const job = createDeps('done');
+    const held = locks.hold('cancel A1', signal, job.run);
     await settle();
-    expect(deps.run.mock.calls).toEqual([[false]]);
-    deps.end();
+    expect(job.run.mock.calls).toEqual([[false]]);
+    job.end();
     expect(await held).toBe('done');
   });
 
@@ -100,10 +100,10 @@ describe('where there are no locks', () => {
     ['no browser', undefined],
   ])('a task is done at once, and once: %s', async (_what, navigator) => {
     vi.stubGlobal('navigator', navigator);
-    const deps = createDeps('done');
-    const held = locks.hold('cancel A1', signal, deps.run);
-    deps.end();
+    const job = createDeps('done');
+    const held = locks.hold('cancel A1', signal, job.run);
+    job.end();
     expect(await held).toBe('done');
-    expect(deps.run.mock.calls).toEqual([[false]]);
+    expect(job.run.mock.calls).toEqual([[false]]);
   });
 });

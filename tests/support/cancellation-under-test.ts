@@ -74,7 +74,7 @@ export interface CancellationSetting extends CancelScript {
 export const SEEN: Visibility = { isVisible: () => true, onChange: () => () => undefined };
 
 /** A browser without locks: whatever is to be done is done at once. */
-const NO_LOCKS: Locks = { hold: (_name, _signal, deps) => deps(false) };
+const NO_LOCKS: Locks = { hold: (_name, _signal, callback) => callback(false) };
 
 /** The cancellation of one order in one tab: another setting with the same clock, locks and storage is another tab, or a reload. */
 export function createCancellationUnderTest(setting: CancellationSetting = {}) {
@@ -139,9 +139,9 @@ function createService(clock: FakeClock) {
     looks,
     look(): Promise<Sight> {
       looks.push(clock.now());
-      const [listObserver] = sights;
+      const [finding] = sights;
       if (sights.length > 1) sights = sights.slice(1);
-      return Promise.resolve(listObserver);
+      return Promise.resolve(finding);
     },
     script(next: CancelScript): void {
       if (next.replies) replies.set(...next.replies);

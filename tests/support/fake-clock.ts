@@ -4,11 +4,11 @@ import { settle } from './settle.js';
 export interface FakeClock {
   now(): number;
   /** Runs `task` once after `ms`; the returned function cancels it. */
-  after(ms: number, deps: () => void): () => void;
+  after(ms: number, callback: () => void): () => void;
   /** Moves the time. Whatever falls due on the way runs at its own moment, and promises settle in between. */
   pass(ms: number): Promise<void>;
   /** The same for what the world does by itself: an answer on its way is nobody's timer. */
-  happen(ms: number, deps: () => void): void;
+  happen(ms: number, callback: () => void): void;
   /** Timers that our own code still waits for. */
   countTimers(): number;
 }
@@ -18,7 +18,7 @@ export const NOON = Date.UTC(2026, 10, 21, 12);
 
 interface Timer {
   readonly at: number;
-  readonly deps: () => void;
+  readonly callback: () => void;
   readonly isOurs: boolean;
 }
 
@@ -31,19 +31,19 @@ export function createFakeClock(start = NOON): FakeClock {
 
   return {
     now: () => time,
-    after(ms, deps) {
-      const timer = { at: time + Math.max(0, ms), deps, isOurs: true };
+    after(ms, callback) {
+      const timer = { at: time + Math.max(0, ms), callback, isOurs: true };
       timers.add(timer);
       return () => void timers.delete(timer);
     },
-    happen: (ms, deps) => void timers.add({ at: time + ms, deps, isOurs: false }),
+    happen: (ms, callback) => void timers.add({ at: time + ms, callback, isOurs: false }),
     async pass(ms) {
       const end = time + ms;
       await settle();
       for (let next = findNext(end); next; next = findNext(end)) {
         timers.delete(next);
         time = next.at;
-        next.deps();
+        next.callback();
         await settle();
       }
       time = end;

@@ -52,17 +52,17 @@ export function createFakeLockManager() {
     names,
     /** Who waits in line for a name. */
     countWaiting: (name: string): number => waiting.get(name)?.length ?? 0,
-    async request<Value>(name: string, options: FakeLockOptions, deps: (lock: Lock | null) => Promise<Value>) {
+    async request<Value>(name: string, options: FakeLockOptions, callback: (lock: Lock | null) => Promise<Value>) {
       const { mode = 'exclusive', ifAvailable = false, signal } = options;
       names.push(name);
       signal?.throwIfAborted();
       // As in a browser, even a free lock is given later, never within the call.
       await Promise.resolve();
       if (isFree(name, mode) && !waiting.get(name)?.length) take(name, mode);
-      else if (ifAvailable) return deps(null);
+      else if (ifAvailable) return callback(null);
       else await queue(name, mode, signal);
       try {
-        return await deps({ name, mode });
+        return await callback({ name, mode });
       } finally {
         giveBack(name);
       }

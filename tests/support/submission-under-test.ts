@@ -54,7 +54,7 @@ export interface SubmissionSetting {
 }
 
 /** A browser without locks. */
-const NO_LOCKS: Locks = { hold: (_name, _signal, deps) => deps(false) };
+const NO_LOCKS: Locks = { hold: (_name, _signal, callback) => callback(false) };
 
 const NO_PARTS = { items: [], totals: { subTotal: 0, shipping: 0, taxes: 0, total: 0 } };
 
@@ -92,9 +92,9 @@ export function createSubmissionUnderTest(setting: SubmissionSetting = {}) {
     listReturnNumbers: () => known,
     look(asked) {
       looks.push(asked);
-      const listObserver = sights[0];
+      const finding = sights[0];
       if (sights.length > 1) sights.shift();
-      return Promise.resolve(listObserver);
+      return Promise.resolve(finding);
     },
     onSettled: (state) => void told.push(state),
   };

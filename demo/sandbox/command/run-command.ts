@@ -56,8 +56,8 @@ async function startSandbox(
 ): Promise<Outcome> {
   try {
     const folder = dataFolder === undefined ? undefined : path.resolve(dataFolder);
-    const stored = folder === undefined ? {} : { dataFolder: folder };
-    const server = await serveSandbox({ port, now, origins, hosts, ...stored });
+    const storage = folder === undefined ? {} : { dataFolder: folder };
+    const server = await serveSandbox({ port, now, origins, hosts, ...storage });
     say(toGreeting(server.url, folder));
     return { server };
   } catch (error) {

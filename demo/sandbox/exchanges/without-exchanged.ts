@@ -5,7 +5,7 @@ import { getUnitPrice } from './to-exchange-skus.js';
 
 /** A return order without the money for what is exchanged: of that, what the new one costs less comes back. */
 export function withoutExchanged(order: WireOrder, { items }: Pick<ExchangeOrder, 'items'>): WireOrder {
-  const stored = items.flatMap((sent) => {
+  const refunded = items.flatMap((sent) => {
     const unit = findExchangedUnit(order, sent);
     if (!unit) return [];
     const { quantity, lineItemTaxes } = unit.item.lineItemTransaction;
@@ -13,8 +13,8 @@ export function withoutExchanged(order: WireOrder, { items }: Pick<ExchangeOrder
     return [{ price: Math.min(paid, unit.price), taxes: (lineItemTaxes ?? 0) / quantity }];
   });
   const { transaction } = order;
-  const price = stored.reduce((sum, unit) => sum + unit.price, 0);
-  const taxes = stored.reduce((sum, unit) => sum + unit.taxes, 0);
+  const price = refunded.reduce((sum, unit) => sum + unit.price, 0);
+  const taxes = refunded.reduce((sum, unit) => sum + unit.taxes, 0);
   const { inclusiveTaxTotal, totalTaxes } = transaction;
   const isIncluded = typeof inclusiveTaxTotal === 'number';
   return {

@@ -61,11 +61,11 @@ export const usReturns: readonly Scenario[] = [
 
 /** Delivered; a part was kept, and the two returns can each be looked at. */
 function createPartlyReturned(context: ScenarioContext) {
-  const stored = [
+  const items = [
     createItem(context, { product: 'harbour', colour: 'graphite', size: 'S', price: 68 }),
     createItem(context, { product: 'commuter', colour: 'midnight', price: 84, msrp: 98 }),
   ];
-  const delivered = createDeliveredGroup(context, stored, { shipment: 'PX1000001001', daysAgo: 29 });
+  const delivered = createDeliveredGroup(context, items, { shipment: 'PX1000001001', daysAgo: 29 });
   const viewReturn = RETURNS.map(({ returnOrderNumber }) => ({ returnOrderId: returnOrderNumber }));
   return createOrder({
     orderNumber: PARTLY_RETURNED,

@@ -8,7 +8,7 @@ export const ReactElementContext = createContext<ElementContext | undefined>(und
 
 export function useElementContext(): ElementContext {
   const context = useContext(ReactElementContext);
-  if (!context) throw new Error('useScope: outside of a tag.');
+  if (!context) throw new Error('useElementContext: outside of a tag.');
   return context;
 }
 

@@ -15,7 +15,7 @@ interface IdleOptions {
   readonly clock: Pick<Platform, 'now' | 'after'>;
   /** Something is being sent that must not be cut off. */
   readonly isBusy: () => boolean;
-  readonly onSettled: () => void;
+  readonly onIdle: () => void;
 }
 
 /** Watches whether anybody is still there. By the clock, not by timers alone: those of a page that nobody sees come late. */
@@ -70,7 +70,7 @@ export class IdleWatch {
 
   #end(): void {
     this.rest();
-    this.#options.onSettled();
+    this.#options.onIdle();
   }
 
   #wait(ms: number): void {
@@ -116,7 +116,7 @@ export class KioskSession {
   constructor(page: KioskPage) {
     this.#page = page;
     const isBusy = (): boolean => this.#isSending();
-    this.idle = new IdleWatch({ clock: page.clock, isBusy, onSettled: () => this.end('idle') });
+    this.idle = new IdleWatch({ clock: page.clock, isBusy, onIdle: () => this.end('idle') });
   }
 
   has(key: object): boolean {

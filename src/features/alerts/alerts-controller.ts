@@ -37,9 +37,9 @@ export function createAlertsController(context: ElementContext): AlertsControlle
     const before = store.getState();
     const alerts = listAlerts(context);
     if (JSON.stringify(alerts) === JSON.stringify(before)) return;
-    const stored = before?.[rotation.store.getState().at];
+    const current = before?.[rotation.store.getState().at];
     store.setState(alerts, true);
-    rotation.turnTo(alerts.length, Math.max(0, stored ? alerts.findIndex(({ id }) => id === stored.id) : 0));
+    rotation.turnTo(alerts.length, Math.max(0, current ? alerts.findIndex(({ id }) => id === current.id) : 0));
   }
 
   const stops = [context.settings.subscribe(follow), identity.store.subscribe(follow), rotation.dispose];

@@ -42,12 +42,12 @@ export function createCheckInController(context: ElementContext): CheckInControl
   }
 
   /** A desk that did not come is asked for again with the next wish. */
-  function withService(deps: (service: CheckInService) => void, onMissing = fail): void {
+  function withService(callback: (service: CheckInService) => void, onMissing = fail): void {
     loading ??= import('./check-in-service.js').then(({ createCheckInService }) => createCheckInService(context));
     loading.then(
       (service) => {
         if (shown) leave ??= service.enter({ ...shown, onState: (state) => store.setState(state, true) });
-        deps(service);
+        callback(service);
       },
       () => {
         loading = undefined;

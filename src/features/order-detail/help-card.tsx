@@ -58,15 +58,15 @@ function useChatService(country: string, isNeeded: boolean): boolean {
   const [answered, setAnswered] = useState<string>();
   useEffect(() => {
     if (!isNeeded) return;
-    let isRequested = true;
+    let isCurrent = true;
     import('../../markets/chat/chat-hours.js').then(
       ({ chatHours }) => {
-        if (isRequested) setAnswered(findOfCountry(chatHours, country) ? country : undefined);
+        if (isCurrent) setAnswered(findOfCountry(chatHours, country) ? country : undefined);
       },
       () => context.report({ code: 'chunk-load', retryable: true }, 'warning'),
     );
     return () => {
-      isRequested = false;
+      isCurrent = false;
     };
   }, [context, country, isNeeded]);
   return answered === country;

@@ -50,16 +50,16 @@ function usePageCache({ list, pages, most, locale, toText, toName, onFocus }: Pa
   const context = useElementContext();
   // Another service has another one.
   const history = getHistory(context, locale);
-  const keeper = useRef<PageCache>(undefined);
+  const cache = useRef<PageCache>(undefined);
   useLayoutEffect(() => {
     if (!list.current) return undefined;
-    const stored = createPageCache(context, { locale, list: list.current, most, toText, toName, onFocus });
-    keeper.current = stored;
-    return () => stored.stop();
+    const created = createPageCache(context, { locale, list: list.current, most, toText, toName, onFocus });
+    cache.current = created;
+    return () => created.stop();
   }, [context, history, list, most, locale, toText, toName, onFocus]);
-  // After the one above, so that a new keeper begins with the pages as they are.
+  // After the one above, so that a new cache begins with the pages as they are.
   useLayoutEffect(
-    () => keeper.current?.follow(pages),
+    () => cache.current?.follow(pages),
     [context, history, list, pages, most, locale, toText, toName, onFocus],
   );
 }

@@ -138,8 +138,8 @@ export function choosePages(pages: readonly PagePlace[], most: number): Choice {
     .flatMap(({ isLive }, place) => (isLive ? place : []))
     .sort((one, other) => rank(one) - rank(other) || Math.abs(one - middle) - Math.abs(other - middle));
   const folded = live.slice(most).filter((place) => !wanted.includes(place));
-  const stored = live.filter((place) => !folded.includes(place) && !wanted.includes(place));
-  return { wanted: [...wanted, ...stored], folded };
+  const remaining = live.filter((place) => !folded.includes(place) && !wanted.includes(place));
+  return { wanted: [...wanted, ...remaining], folded };
 
   function rank(place: number): number {
     const at = wanted.indexOf(place);

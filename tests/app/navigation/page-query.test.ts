@@ -90,9 +90,9 @@ describe('contact data in the address of a page', () => {
     fc.assert(
       fc.property(pairs, (list) => {
         const all = list.map(({ text }) => text).join('&');
-        const stored = list.filter(({ isTaken }) => !isTaken).map(({ text }) => text);
+        const remaining = list.filter(({ isTaken }) => !isTaken).map(({ text }) => text);
         if (!list.some(({ isTaken }) => isTaken)) return;
-        expect(take(`?${all}`).address).toBe(PAGE + (stored.length > 0 ? `?${stored.join('&')}` : ''));
+        expect(take(`?${all}`).address).toBe(PAGE + (remaining.length > 0 ? `?${remaining.join('&')}` : ''));
       }),
       { numRuns: 2_000 },
     );

@@ -5,7 +5,7 @@ import { createFakeClock } from '../../support/fake-clock.js';
 function watch() {
   const clock = createFakeClock();
   const page = { clock, ends: 0, isBusy: false };
-  const idle = new IdleWatch({ clock, isBusy: () => page.isBusy, onSettled: () => (page.ends += 1) });
+  const idle = new IdleWatch({ clock, isBusy: () => page.isBusy, onIdle: () => (page.ends += 1) });
   const getLeft = (): number | undefined => {
     const state = idle.store.getState();
     return state.status === 'warning' ? state.secondsLeft : undefined;
@@ -93,7 +93,7 @@ describe('the watch over a shared device', () => {
     let now = 0;
     let ends = 0;
     const clock = { now: () => now, after: () => () => undefined };
-    const idle = new IdleWatch({ clock, isBusy: () => false, onSettled: () => (ends += 1) });
+    const idle = new IdleWatch({ clock, isBusy: () => false, onIdle: () => (ends += 1) });
     idle.touch();
     now = 3_600_000;
     idle.check();

@@ -7,7 +7,7 @@ const ADDED: BagOutcome = { status: 'added', cart: { items: [], totalItemCount: 
 const FAILED: BagOutcome = { status: 'failed', failure: { code: 'offline', retryable: true } };
 
 /** No other tab, unless one is said to be at it. */
-const toLocks = (hadToWait = false): Locks => ({ hold: (_name, _signal, deps) => deps(hadToWait) });
+const toLocks = (hadToWait = false): Locks => ({ hold: (_name, _signal, callback) => callback(hadToWait) });
 
 /** Sends what is scripted, one end after the other, and keeps a request back until it is let go. */
 function script(...ends: readonly BagOutcome[]) {

@@ -101,14 +101,14 @@ function createLazyLookup(parts: LookupParts, store: StoreApi<LookupState>): Pen
   let isOver = false;
 
   /** At once where the flight is there: an answer that comes in the same moment must find itself cancelled. */
-  function withPendingLookup(deps: (loaded: PendingLookup) => void, onMissing: () => void): void {
+  function withPendingLookup(callback: (loaded: PendingLookup) => void, onMissing: () => void): void {
     if (isOver) return;
-    if (pending) return deps(pending);
+    if (pending) return callback(pending);
     loading ??= import('./pending-lookup.js').then(
       ({ createPendingLookup }) => (pending = createPendingLookup(parts, store)),
     );
     loading.then(
-      (loaded) => isOver || deps(loaded),
+      (loaded) => isOver || callback(loaded),
       () => {
         loading = undefined;
         onMissing();

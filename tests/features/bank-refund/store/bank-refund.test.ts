@@ -135,7 +135,7 @@ describe('the account for a refund', () => {
   });
 
   it('is not sent where another tab was sending: nobody knows what became of that', async () => {
-    const scene = createScene({ hold: (_name, _signal, deps) => deps(true) });
+    const scene = createScene({ hold: (_name, _signal, callback) => callback(true) });
     scene.submit();
     await settle();
     expect(scene.sent).toEqual([]);

@@ -8,7 +8,7 @@ const NAME = 'email RT1';
 const FAILURE: Failure = { code: 'service-request-label-dispatch-failure', retryable: true };
 const SENT: Outcome<true> = { kind: 'found', value: true };
 
-const lockWith = (hadToWait: boolean): Locks => ({ hold: (_name, _signal, deps) => deps(hadToWait) });
+const lockWith = (hadToWait: boolean): Locks => ({ hold: (_name, _signal, callback) => callback(hadToWait) });
 
 function play(outcomes: readonly Outcome<true>[], hadToWait = false) {
   const clock = createFakeClock();

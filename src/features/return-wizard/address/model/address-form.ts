@@ -66,12 +66,12 @@ export function toTypedAddress(
 ): BookAddress {
   const typed = ADDRESS_FIELDS.map((name) => [name, toTyped(name, values[name])] as const);
   const filled = Object.fromEntries(typed.filter(([, text]) => text !== ''));
-  const stored = {
+  const unchanged = {
     ...(rest.id !== undefined && { id: rest.id }),
     ...(rest.email !== undefined && { email: rest.email }),
   };
   return {
-    ...stored,
+    ...unchanged,
     country,
     isPreferred,
     givenName: '',

@@ -36,11 +36,11 @@ describe('a lost answer', () => {
     expect(order.told).toEqual([{ status }]);
   });
 
-  it.each<[what: string, listObserver: Sight]>([
+  it.each<[what: string, finding: Sight]>([
     ['shows nothing of it', 'none'],
     ['cannot be read', undefined],
-  ])('stays lost where the order %s three times, and nothing is sent again', async (_what, listObserver) => {
-    const order = await play({ replies: [lost()], sights: [listObserver] });
+  ])('stays lost where the order %s three times, and nothing is sent again', async (_what, finding) => {
+    const order = await play({ replies: [lost()], sights: [finding] });
     expect([order.state(), order.looked]).toEqual([{ status: 'failed', failure: UNCERTAIN }, [0, 2_000, 6_000]]);
     expect([order.sent.length, order.clock.countTimers()]).toEqual([1, 0]);
   });
@@ -91,7 +91,7 @@ describe('another try after a lost answer', () => {
     return order;
   }
 
-  it.each<[listObserver: Sight, isClosed: boolean, sent: number, status: string]>([
+  it.each<[finding: Sight, isClosed: boolean, sent: number, status: string]>([
     ['cancelled', false, 1, 'complete'],
     ['cancelled', true, 1, 'complete'],
     ['pending', false, 1, 'pending'],
@@ -101,8 +101,8 @@ describe('another try after a lost answer', () => {
     [undefined, true, 1, 'failed'],
   ])(
     'looks once, and where it sees %s (closed before: %s) has sent %i',
-    async (...[listObserver, isClosed, sent, status]) => {
-      const order = await playAgain({ sights: [listObserver] }, isClosed);
+    async (...[finding, isClosed, sent, status]) => {
+      const order = await playAgain({ sights: [finding] }, isClosed);
       expect([order.looks.length, order.sent.length, order.state().status]).toEqual([3 + 1, sent, status]);
     },
   );

@@ -28,14 +28,14 @@ afterEach(() => vi.unstubAllGlobals());
 const createTab = (setting: CancellationSetting = {}) => createCancellationUnderTest({ clock, locks, ...setting });
 
 describe('two tabs that cancel the same order', () => {
-  it.each<[listObserver: Sight, status: string, sent: number]>([
+  it.each<[finding: Sight, status: string, sent: number]>([
     ['cancelled', 'complete', 0],
     ['pending', 'pending', 0],
     ['none', 'complete', 1],
     [undefined, 'failed', 0],
-  ])('go one after the other: the second looks, sees %s and is %s', async (listObserver, status, sent) => {
+  ])('go one after the other: the second looks, sees %s and is %s', async (finding, status, sent) => {
     const first = createTab({ replies: [accepted(1_000)], ends: [done('cancelled', 1_000)] });
-    const second = createTab({ sights: [listObserver] });
+    const second = createTab({ sights: [finding] });
     await first.start();
     await second.start();
     expect([second.state().status, second.looks, second.sent]).toEqual(['loading', [], []]);

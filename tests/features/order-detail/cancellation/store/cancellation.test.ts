@@ -77,19 +77,19 @@ describe('a refusal', () => {
   ];
 
   it.each(refusals)('%s counts for less than the order: it may have been cancelled elsewhere', async (_what, reply) => {
-    for (const [listObserver, status] of [
+    for (const [finding, status] of [
       ['cancelled', 'complete'],
       ['pending', 'pending'],
     ] as const) {
-      const order = create({ replies: [reply], sights: [listObserver] });
+      const order = create({ replies: [reply], sights: [finding] });
       await order.start();
       expect([order.state(), order.looks.length, order.sent.length]).toEqual([{ status }, 1, 1]);
     }
   });
 
   it.each(refusals)('%s holds where the order shows nothing else, or cannot be read', async (_what, reply, status) => {
-    for (const listObserver of ['none', undefined] as const) {
-      const order = create({ replies: [reply], sights: [listObserver] });
+    for (const finding of ['none', undefined] as const) {
+      const order = create({ replies: [reply], sights: [finding] });
       await order.start();
       expect([order.state().status, order.looks.length, order.sent.length]).toEqual([status, 1, 1]);
     }

@@ -35,7 +35,7 @@ function createService({ lists = [found([])], answers = [found({ id: 'adr-8' })]
   const listAddresses = script(lists);
   const requestNewAddress = script(answers);
   const requestAddressUpdate = script<BookAddress>([found(SAVED)]);
-  const locks: Locks = { hold: (_name, _signal, deps) => deps(hadToWait) };
+  const locks: Locks = { hold: (_name, _signal, callback) => callback(hadToWait) };
   const deps: AddressDeps = {
     userId: 'upm-1',
     calls: { listAddresses, requestNewAddress, requestAddressUpdate },

@@ -50,7 +50,7 @@ interface Setting {
 }
 
 /** A browser without locks. */
-const NO_LOCKS: Locks = { hold: (_name, _signal, deps) => deps(false) };
+const NO_LOCKS: Locks = { hold: (_name, _signal, callback) => callback(false) };
 
 /** The exchange of one order in one tab. */
 function create(setting: Setting = {}) {
@@ -79,9 +79,9 @@ function create(setting: Setting = {}) {
     toRequest: ({ parts }) => ({ ...EXCHANGE, ...parts }),
     look(returnNumber) {
       looks.push(returnNumber);
-      const listObserver = sights[0];
+      const finding = sights[0];
       if (sights.length > 1) sights.shift();
-      return Promise.resolve(listObserver);
+      return Promise.resolve(finding);
     },
     onSettled(state) {
       told.push(state);
@@ -227,10 +227,10 @@ describe('two tabs', () => {
     let last = Promise.resolve() as Promise<unknown>;
     let isHeld = false;
     const locks: Locks = {
-      async hold(_name, _signal, deps) {
+      async hold(_name, _signal, callback) {
         const hadToWait = isHeld;
         isHeld = true;
-        const mine = last.then(() => deps(hadToWait));
+        const mine = last.then(() => callback(hadToWait));
         last = mine.catch(() => undefined);
         return mine;
       },

@@ -208,7 +208,7 @@ describe('a job of an earlier page load', () => {
 describe('two tabs', () => {
   it('that submit at once make one return: the second looks first', async () => {
     const order = create({
-      locks: { hold: (_name, _signal, deps) => deps(true) },
+      locks: { hold: (_name, _signal, callback) => callback(true) },
       sights: [MADE],
     });
     await order.submit();
@@ -219,9 +219,9 @@ describe('two tabs', () => {
     const names: string[] = [];
     const order = create({
       locks: {
-        hold(name, _signal, deps) {
+        hold(name, _signal, callback) {
           names.push(name);
-          return deps(false);
+          return callback(false);
         },
       },
     });
@@ -260,7 +260,7 @@ describe('the shopper is told of a return', () => {
     const refused = create({ replies: [failed({ retryable: false, status: 422 })], sights: [MADE] });
     await refused.submit();
     expect([refused.state(), refused.submission.isOurs]).toEqual([DONE, false]);
-    const late = create({ locks: { hold: (_name, _signal, deps) => deps(true) }, sights: [MADE] });
+    const late = create({ locks: { hold: (_name, _signal, callback) => callback(true) }, sights: [MADE] });
     await late.submit();
     expect([late.state(), late.sent, late.submission.isOurs]).toEqual([DONE, [], false]);
   });
