@@ -1,4 +1,9 @@
 import * as z from 'zod/mini';
+import { cancelJobSchema } from '../src/features/order-detail/cancellation/api/get-cancel-job.js';
+import { carrierServiceSchema } from '../src/returns/api/list-carrier-services.js';
+import { deferredPaymentJobSchema } from '../src/features/order-detail/payment/api/get-deferred-payment-job.js';
+import { interactionSchema } from '../src/features/curbside/api/get-curbside-interaction.js';
+import { returnJobSchema } from '../src/returns/api/get-return-job.js';
 import { addressSchema } from '../src/orders/api/to-address.js';
 import {
   addressVerdictSchema,
@@ -6,12 +11,9 @@ import {
   newAddressSchema,
 } from '../src/features/return-wizard/address/api/book-address.js';
 import { bankRefundSchema } from '../src/features/bank-refund/api/request-bank-refund.js';
-import { cancelJobSchema } from '../src/features/order-detail/cancellation/api/to-cancel-job.js';
-import { carrierServiceSchema } from '../src/returns/api/carrier-services.js';
 import { cartItemSchema } from '../src/cart/api/cart.js';
 import { contactSchema, phoneSchema } from '../src/orders/api/contact.js';
 import { deferredPaymentDataSchema } from '../src/orders/api/to-deferred-payment.js';
-import { deferredPaymentJobSchema } from '../src/features/order-detail/payment/api/to-deferred-payment-job.js';
 import { giftCardSchema } from '../src/features/gift-card/api/get-gift-card-balance.js';
 import { guestCheckSchema } from '../src/orders/api/request-guest-check.js';
 import { exchangeSizeSchema } from '../src/features/return-wizard/exchange/api/list-exchange-options.js';
@@ -20,11 +22,9 @@ import {
   priceAdjustmentSchema,
 } from '../src/features/return-wizard/exchange/api/actions/request-exchange-preview.js';
 import { exchangeOrderSchema } from '../src/features/return-wizard/exchange/api/actions/request-exchange-order.js';
-import { interactionSchema } from '../src/features/curbside/api/interaction.js';
 import { etaField } from '../src/http/read/to-job.js';
 import { parcelSchema, returnDisableReasonSchema } from '../src/orders/api/in-full/order-details.js';
 import { pagesSchema } from '../src/http/read/pages.js';
-import { returnJobSchema } from '../src/returns/api/to-return-job.js';
 import { returnLabelSchema } from '../src/returns/labels/api/get-return-label.js';
 import { shipFromSchema } from '../src/orders/api/in-full/create-detail-reader.js';
 import { openingSchema, storeHoursSchema } from '../src/stores/api/to-store-page.js';

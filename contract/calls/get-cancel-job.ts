@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cancelJobSchema } from '../../src/features/order-detail/cancellation/api/to-cancel-job.js';
+import { cancelJobSchema } from '../../src/features/order-detail/cancellation/api/get-cancel-job.js';
 import { commonResponses } from '../common-responses.js';
 import type { ContractCall } from '../contract-call.js';
 import { errorBodySchema } from '../error-body.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { interactionSchema } from '../../src/features/curbside/api/interaction.js';
+import { interactionSchema } from '../../src/features/curbside/api/get-curbside-interaction.js';
 import { commonResponses } from '../common-responses.js';
 import type { ContractCall } from '../contract-call.js';
 import { errorBodySchema } from '../error-body.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deferredPaymentJobSchema } from '../../src/features/order-detail/payment/api/to-deferred-payment-job.js';
+import { deferredPaymentJobSchema } from '../../src/features/order-detail/payment/api/get-deferred-payment-job.js';
 import { commonResponses } from '../common-responses.js';
 import type { ContractCall } from '../contract-call.js';
 import { errorBodySchema } from '../error-body.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { returnJobSchema } from '../../src/returns/api/to-return-job.js';
+import { returnJobSchema } from '../../src/returns/api/get-return-job.js';
 import { commonResponses } from '../common-responses.js';
 import type { ContractCall } from '../contract-call.js';
 import { errorBodySchema } from '../error-body.js';

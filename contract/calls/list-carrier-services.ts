@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { carrierServiceSchema, carrierServicesSchema } from '../../src/returns/api/carrier-services.js';
+import { carrierServiceSchema, carrierServicesSchema } from '../../src/returns/api/list-carrier-services.js';
 import { commonResponses } from '../common-responses.js';
 import type { ContractCall } from '../contract-call.js';
 import { serviceCountryField, serviceKindsField, visitorIdField } from '../request-fields.js';

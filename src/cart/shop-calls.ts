@@ -1,13 +1,12 @@
-import type { ShopCalls } from './api/shop-calls.js';
 import type { Cart } from './model/cart.js';
-import { toCall } from '../app/calls/to-call.js';
+import { lazyCall } from '../app/calls/lazy-call.js';
 import type { ElementContext } from '../app/context/element-context.js';
 
 /** The calls that lead back to the shop. */
-export function createShopCalls(context: ElementContext): ShopCalls {
+export function createShopCalls(context: ElementContext) {
   return {
-    requestCartItem: toCall(context, async () => (await import('./api/request-cart-item.js')).requestCartItem),
-    listSimilarProducts: toCall(
+    requestCartItem: lazyCall(context, async () => (await import('./api/request-cart-item.js')).requestCartItem),
+    listSimilarProducts: lazyCall(
       context,
       async () => (await import('./api/list-similar-products.js')).listSimilarProducts,
     ),

@@ -5,70 +5,64 @@ import type { Secret, Proof } from './model/secret.js';
 import type { FileKind } from './errors.js';
 import type { ClassName, RETRY_CLASSES } from './retry-classes.js';
 
-/** What a call needs to know of the page; read anew for every request. */
+/** What a call reads from the page; created anew for every request. */
 export interface CallContext {
   readonly platform: Pick<Platform, 'fetch' | 'after' | 'now' | 'random' | 'isOnline' | 'onOnline'>;
-  /** Absolute address under which all paths of the contract lie, without a slash at its end. */
+  /** Absolute URL that every path of the contract is appended to; no trailing slash. */
   readonly apiBase: string;
-  /** Origin of `apiBase`: secrets are opened for it alone. */
+  /** Origin of `apiBase`; secrets open for this origin only. */
   readonly origin: string;
   readonly country: string;
-  /** BCP 47 tag of the wording. */
+  /** BCP 47 tag of the language on screen. */
   readonly locale: string;
-  /** What stands before a guest's phone number; absent where it is sent as typed. */
+  /** Prefixed to a guest's phone number; absent in markets that send it as typed. */
   readonly dialCode: string | undefined;
   readonly visitorId: string;
-  /** Headers the retailer's gateway asks for; none where the page does not trust the origin. */
+  /** Headers that the retailer's gateway requires; empty if the page does not trust the origin. */
   readonly headers: Readonly<Record<string, Secret>>;
   readonly guestCredentials: 'header' | 'filter';
-  /** The word that the retailer's own fields begin with; absent where it is the usual one, as in `productServiceTypeCode`. */
+  /** Prefix of the retailer's field names; absent if it is the default, as in `productServiceTypeCode`. */
   readonly fieldPrefix: string | undefined;
-  /** Takes note of the service's clock, from the `Date` header of an answer; null where the page may not read it. */
+  /** Records the server's clock from the `Date` header of an answer; null if the page may not read the header. */
   noteDate(header: string | null): void;
-  /** Keys of writes; absent where the retailer's service takes none. */
+  /** Idempotency keys of writes; absent if the retailer's service does not take them. */
   readonly idempotencyKeys: IdempotencyKeys | undefined;
   /**
-   * Asks the page for the member's token; absent for guests, and where a guest's call goes to an origin that the page does not trust.
-   * Never rejects.
+   * Gets the member's token from the page. Gives none for guests, or if the page does not trust the origin of a guest's call. Never rejects.
    */
   getAccessToken(request: CallTokenRequest): Promise<CallToken>;
 }
 
-/** Why a token is asked for, and for which call. */
+/** Why a token is needed, and for which call. */
 export interface CallTokenRequest {
   readonly reason: 'call' | 'expired';
   readonly call: string;
-  /** Without a token the call is not sent. */
+  /** Do not send the call without a token. */
   readonly isForMember: boolean;
 }
 
 export interface CallToken {
   readonly token?: Secret | undefined;
-  /** Why the call is not sent: no header can hold the token, or the page does not trust the origin of a member's call. */
+  /** Why the call must not be sent: a header cannot hold the token, or the page does not trust the origin of a member's call. */
   readonly refusal?: Failure;
 }
 
-/** One key for each write that a shopper intends, kept until the service has answered for good. */
+/** One key for each write that a shopper intends; the key stays the same until a final answer came. */
 export interface IdempotencyKeys {
-  /** @param write address and body: the same write has the same key */
+  /** @param write URL and body: equal writes share one key */
   get(write: string): string;
-  /** The service has answered: the same write sent again is a new intent. */
+  /** A final answer came: an equal write is a new intent and gets a new key. */
   settle(write: string): void;
 }
 
 export type Filters = readonly (readonly [name: string, value: string])[];
 
-/** `filter=name(value)` for each, with the value percent-encoded. */
+/** Writes `filter=name(value)` for each filter, with the value percent-encoded. */
 export function toQuery(filters: Filters): string {
   return filters.map(([name, value]) => `filter=${name}(${encodeFilterValue(value)})`).join('&');
 }
 
-/** A path with its filters behind it; alone where there are none. */
-export function withFilters(path: string, filters: Filters): string {
-  return filters.length === 0 ? path : `${path}?${toQuery(filters)}`;
-}
-
-/** The filters that every read of an order takes. */
+/** The filters of every read of an order. */
 export function toReadFilters(context: CallContext): Filters {
   return [
     ['country', context.country],
@@ -76,32 +70,30 @@ export function toReadFilters(context: CallContext): Filters {
   ];
 }
 
-/** `encodePart` leaves brackets alone, which would end the value too early. */
+/** `encodePart` leaves parentheses alone, and a closing one would end the value early. */
 function encodeFilterValue(value: string): string {
   return encodePart(value).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));
 }
 
-/** What is asked for, and under which rules. */
-export type ApiRequest = ClassedCall & RequestParts;
-
-interface RequestParts {
+/** A request to send: its call with the retry class, and everything that `fetch` needs. */
+export type ApiRequest = CallWithRetry & {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** Path and query below the API base. */
   readonly path: string;
-  /** How a guest proves the order; absent for members. */
+  /** Proves that the order belongs to the guest; absent for members. */
   readonly proof?: Proof | undefined;
-  /** Secrets may stand anywhere in it. */
+  /** Sent as JSON; any value in it may be a secret. */
   readonly body?: unknown;
-  /** Only a member may ask: without the page's token it is not sent. */
+  /** Send it only with the member's token. */
   readonly isForMember?: true;
-  /** What a good answer is in place of JSON. */
+  /** What a successful answer is, if not JSON. */
   readonly file?: FileKind;
   readonly signal: AbortSignal;
-}
+};
 
 /**
- * The retry class of every call. A call brings its rules where it sends its request, and the types hold them against this table: no page
- * carries the names of calls that it does not make.
+ * The retry class of every call. Each definition names its class, and the types check it against this table, so that no page ships the
+ * names of calls that it does not make.
  */
 export const CALL_CLASSES = {
   'list-order-history': 'read',
@@ -140,9 +132,9 @@ export const CALL_CLASSES = {
 
 export type CallName = keyof typeof CALL_CLASSES;
 
-/** A call with the rules of its own class; a read needs to name none. */
-type ClassedCall = { [Call in CallName]: RuledCall<Call, (typeof CALL_CLASSES)[Call]> }[CallName];
+/** A call's name with the retry rules of its class. Reads are the default and name none. */
+export type CallWithRetry = { [Name in CallName]: WithRetry<Name, (typeof CALL_CLASSES)[Name]> }[CallName];
 
-type RuledCall<Call extends CallName, Name extends ClassName> = Name extends 'read'
-  ? { readonly call: Call; readonly rules?: undefined }
-  : { readonly call: Call; readonly rules: (typeof RETRY_CLASSES)[Name] };
+type WithRetry<Name extends CallName, Class extends ClassName> = Class extends 'read'
+  ? { readonly name: Name; readonly retry?: undefined }
+  : { readonly name: Name; readonly retry: (typeof RETRY_CLASSES)[Class] };

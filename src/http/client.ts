@@ -1,6 +1,6 @@
 import type { ApiRequest, CallContext } from './call-context.js';
 import { OrdersError, toServiceCode, isInDoubt, readAnswer, type Attempt, type Fault } from './errors.js';
-import type { ErrorCode, Failure, Outcome } from './model/failure.js';
+import type { ErrorCode } from './model/failure.js';
 import { READ_CLASS, getRetryDelay, untilAborted, type RetryClass } from './retry-classes.js';
 import type { Secret } from './model/secret.js';
 import { toFetchRequest, type FetchRequest } from './to-fetch-request.js';
@@ -8,22 +8,22 @@ import type { Platform } from '../platform/platform.js';
 
 const SIGNED_OUT = 401;
 
-/** What a 2xx answer holds. */
+/** A 2xx answer. */
 interface Answer {
-  /** JSON, or the bytes of the file that was asked for. */
+  /** JSON, or the bytes of the requested file. */
   readonly content: unknown;
-  /** Says that the answer could be read: a write is over with it, and its key is not used again. */
+  /** Call it once the answer could be read: the write is complete, and its idempotency key is not used again. */
   settle(): void;
 }
 
 /**
- * Sends a request under the rules of its retry class. No redirect is followed.
+ * Sends a request under the rules of its retry class. Redirects are never followed.
  *
- * @throws OrdersError for every end but a 2xx answer; an aborted request rejects with the signal's reason
+ * @throws OrdersError unless a 2xx answer came; an aborted request rejects with the signal's reason
  */
-async function send(context: CallContext, request: ApiRequest): Promise<Answer> {
+export async function send(context: CallContext, request: ApiRequest): Promise<Answer> {
   request.signal.throwIfAborted();
-  const rules: RetryClass = request.rules ?? READ_CLASS;
+  const rules: RetryClass = request.retry ?? READ_CLASS;
   const deadline = context.platform.now() + rules.totalMs;
   let token = await getToken(context, request, 'call');
   let hasReplayed = false;
@@ -42,10 +42,10 @@ async function send(context: CallContext, request: ApiRequest): Promise<Answer> 
       token = await getToken(context, request, 'expired');
       if (token !== undefined && context.platform.now() < deadline) continue;
     }
-    // The strictest of the faults so far counts: after a timeout there is one more try, whatever comes next.
+    // The strictest limit so far applies: after a timeout there is one more try, whatever the next fault is.
     limit = Math.min(limit, rules.retries[fault.kind] ?? 0);
     const delay = getRetryDelay({ retries, retryAfterMs: fault.retryAfterMs, random: context.platform.random() });
-    // A Retry-After that ends too late is told to the shopper instead of waited for.
+    // If Retry-After ends after the deadline, fail now and let the shopper see the time.
     if (retries >= limit || context.platform.now() + delay >= deadline) {
       throw toError(context, request, { ...fault, isUncertain, written });
     }
@@ -54,27 +54,27 @@ async function send(context: CallContext, request: ApiRequest): Promise<Answer> 
   }
 }
 
-/** A request that cannot be written out was not sent: whatever the fault is, nothing is in doubt. */
+/** A request that cannot be serialised was never sent, so its outcome is certain. */
 function writeRequest(context: CallContext, request: ApiRequest, token: Secret | undefined): FetchRequest {
   try {
     return toFetchRequest(context, request, token);
   } catch (cause) {
-    throw new OrdersError({ code: 'unexpected', retryable: false, call: request.call }, { cause });
+    throw new OrdersError({ code: 'unexpected', retryable: false, call: request.name }, { cause });
   }
 }
 
 async function getToken(
   context: CallContext,
-  { call, isForMember, signal }: ApiRequest,
+  { name, isForMember, signal }: ApiRequest,
   reason: 'call' | 'expired',
 ): Promise<Secret | undefined> {
-  const asked = { reason, call, isForMember: isForMember === true };
-  const { token, refusal } = await untilAborted(signal, context.getAccessToken(asked));
+  const tokenRequest = { reason, call: name, isForMember: isForMember === true };
+  const { token, refusal } = await untilAborted(signal, context.getAccessToken(tokenRequest));
   if (refusal) throw new OrdersError(refusal);
   return token;
 }
 
-/** A redirect of a read leads to a sign-in page, as far as a client can tell. */
+/** A client cannot tell a redirect of a read from one to a sign-in page. */
 function isSignedOut({ kind }: Fault): boolean {
   return kind === 'signed-out' || kind === 'redirected';
 }
@@ -84,13 +84,13 @@ interface AttemptOptions {
   readonly attemptMs: number;
 }
 
-/** One request. Gives what came or what went wrong; rejects only when the caller aborted. */
+/** Sends one request and returns its answer or its fault; rejects only if the caller aborted. */
 async function trySend(context: CallContext, request: ApiRequest, options: AttemptOptions): Promise<Attempt> {
   const timeout = new AbortController();
   const stop = context.platform.after(options.attemptMs, () => timeout.abort());
   const signal = AbortSignal.any([request.signal, timeout.signal]);
   try {
-    // A page that wraps fetch may drop the signal: such a request is not waited for either.
+    // A page that wraps fetch may drop the signal; do not wait for such a request either.
     return await untilAborted(signal, receive(context, request, { ...options.written, signal }));
   } catch (cause) {
     request.signal.throwIfAborted();
@@ -116,10 +116,10 @@ interface JudgedFault extends Fault {
   readonly written: FetchRequest;
 }
 
-function toError(context: CallContext, { call }: ApiRequest, fault: JudgedFault): OrdersError {
+function toError(context: CallContext, { name: call }: ApiRequest, fault: JudgedFault): OrdersError {
   const { kind, cause, retryAfterMs, reasons, location, isUncertain } = fault;
   const status = getStatus(fault);
-  // A refusal is the end of a write; after anything else it may be sent again with the same key.
+  // A refusal completes the write. After any other fault it may be sent again with the same key.
   if (kind === 'refused') fault.written.settle();
   const failure = {
     code: getCode(context, call, fault),
@@ -138,13 +138,13 @@ function getCode({ platform }: CallContext, call: string, { kind, isUncertain }:
   return kind === 'redirected' ? 'service-redirected' : toServiceCode(call);
 }
 
-/** A write that met a redirect is in doubt, which signing in would not settle. */
+/** Signing in does not tell whether a redirected write was carried out. */
 function getStatus({ kind, status, isUncertain }: JudgedFault): number | undefined {
   const isRead = kind === 'redirected' && !isUncertain;
   return kind === 'signed-out' || isRead ? SIGNED_OUT : status;
 }
 
-/** Waits. Rejects as soon as the signal is aborted, and then leaves no timer behind. */
+/** Waits. Rejects as soon as the signal is aborted, and leaves no timer behind. */
 export async function wait({ after }: Pick<Platform, 'after'>, ms: number, signal: AbortSignal): Promise<void> {
   let stop = (): void => {};
   const due = new Promise<void>((resolve) => (stop = after(ms, resolve)));
@@ -153,54 +153,4 @@ export async function wait({ after }: Pick<Platform, 'after'>, ms: number, signa
   } finally {
     stop();
   }
-}
-
-type OutcomeRequest<Value> = ApiRequest & {
-  /** Whether an answer is about what was asked for; one that is not is refused whole. */
-  readonly isRequested?: (value: Value) => boolean;
-  /** Of a refused write: what it says all the same, where its words are an answer. */
-  readonly findAnswer?: (refusal: OrdersError) => Value | undefined;
-};
-
-/** Sends a request whose 404 is an answer, and turns the answer into a domain value. Rejects only when it was aborted. */
-export async function findOutcome<Value>(
-  context: CallContext,
-  toValue: (json: unknown) => Value,
-  request: OutcomeRequest<Value>,
-): Promise<Outcome<Value>> {
-  try {
-    const answer = await send(context, request);
-    const value = toValue(await toUsualNames(context, answer));
-    if (request.isRequested && !request.isRequested(value)) return { kind: 'failed', failure: toMismatch(request) };
-    answer.settle();
-    return { kind: 'found', value };
-  } catch (error) {
-    request.signal.throwIfAborted();
-    if (!(error instanceof OrdersError)) {
-      // A schema failure: the service answered, but not with what the contract says. A write may have been done all the same.
-      const { call } = request;
-      const rules: RetryClass | undefined = request.rules;
-      const isUncertain = rules?.isWrite && { isUncertain: true as const };
-      const failure: Failure = {
-        code: toServiceCode(call),
-        retryable: true,
-        call,
-        unreadable: 'shape',
-        ...isUncertain,
-      };
-      return { kind: 'failed', failure };
-    }
-    const answer = request.findAnswer?.(error);
-    if (answer !== undefined) return { kind: 'found', value: answer };
-    return error.failure.status === 404 ? { kind: 'missing' } : { kind: 'failed', failure: error.failure };
-  }
-}
-
-function toMismatch({ call }: ApiRequest): Failure {
-  return { code: 'service-answer-mismatched', retryable: true, call };
-}
-
-/** The answer under the usual names. What gives others theirs is fetched by pages that have others. */
-async function toUsualNames({ fieldPrefix }: CallContext, { content }: Answer): Promise<unknown> {
-  return fieldPrefix === undefined ? content : (await import('./field-prefix.js')).toUsualNames(content, fieldPrefix);
 }

@@ -1,9 +1,9 @@
 import { SchemaFailure, type FileKind } from './errors.js';
 
 /**
- * What a good answer to a message is: whatever stands in it, nobody reads it. A page is none: a gateway put it in the way.
+ * Accepts any answer to a message but an HTML page, which a gateway in between may send.
  *
- * @param isSent which of the good statuses say that it is sent
+ * @param isSent which 2xx statuses mean that the message was sent
  */
 export function createMessageAnswer(isSent: (status: number) => boolean): FileKind {
   return {
@@ -12,7 +12,7 @@ export function createMessageAnswer(isSent: (status: number) => boolean): FileKi
   };
 }
 
-/** An answer that is not what was wanted comes as JSON, where it is any: it says that nothing was sent. */
+/** An answer that was not accepted arrives as parsed JSON and means that nothing was sent. */
 export function toSent(answer: unknown): true {
   if (!ArrayBuffer.isView(answer)) throw new SchemaFailure('');
   return true;

@@ -10,15 +10,15 @@ const APP_ID = /^(?:x-)?app-?id$/i;
 export interface FetchRequest {
   readonly url: string;
   readonly init: RequestInit;
-  /** Says that a write is over: its key is not used again. */
+  /** The write is complete: do not use its idempotency key again. */
   settle(): void;
 }
 
 /**
- * Writes a request out: the one place where secrets are opened. Every secret names the origin that it is for, and all of a request goes
- * to the origin of the API base. Redirects are never followed: a browser would take body and headers along to wherever one leads.
+ * Serialises a request. This is the only place that opens secrets: each names its origin, and a request goes to the origin of the API
+ * base only. Redirects are never followed, because a browser would send body and headers along to the target.
  *
- * @throws TypeError where a secret is meant for another origin
+ * @throws TypeError if a secret is for another origin
  */
 export function toFetchRequest(context: CallContext, request: ApiRequest, token: Secret | undefined): FetchRequest {
   const open = (secret: Secret): string => Secret.open(secret, context.origin);
@@ -44,7 +44,7 @@ export function toFetchRequest(context: CallContext, request: ApiRequest, token:
   };
 }
 
-/** An old library may have given arrays a `toJSON`, which makes texts of them: each value is taken from where it stands. */
+/** Reads each value from its parent: an old library on the page may have added a `toJSON` to arrays that turns them into strings. */
 function toJson(body: unknown, open: Opener): string | undefined {
   if (body === undefined) return undefined;
   return JSON.stringify(body, function (this: Readonly<Record<string, unknown>>, key: string) {
@@ -53,8 +53,8 @@ function toJson(body: unknown, open: Opener): string | undefined {
   });
 }
 
-function isWrite({ rules }: { readonly rules?: RetryClass | undefined }): boolean {
-  return rules?.isWrite === true;
+function isWrite({ retry }: { readonly retry?: RetryClass | undefined }): boolean {
+  return retry?.isWrite === true;
 }
 
 interface HeaderSources {
@@ -64,7 +64,7 @@ interface HeaderSources {
 
 type Opener = (secret: Secret) => string;
 
-/** The retailer's own headers come first: whatever the client sets replaces its like among them. */
+/** Sets the retailer's headers first, so that the client's own ones replace them. */
 function toHeaders(context: CallContext, request: ApiRequest, { token, open }: HeaderSources): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(context.headers)) headers.set(name, open(value));
@@ -78,8 +78,8 @@ function toHeaders(context: CallContext, request: ApiRequest, { token, open }: H
 }
 
 /**
- * A guest's contact as headers, where the retailer takes it so. Percent-encoded: headers carry ASCII only. A member has none: the
- * token is proof enough.
+ * A guest's contact as headers, for retailers that take it there. Percent-encoded, because headers carry ASCII only. Members send none:
+ * their token is the proof.
  */
 function toGuestHeaders(context: CallContext, proof: Proof | undefined, open: Opener): Record<string, string> {
   if (!proof || context.guestCredentials === 'filter') return {};
@@ -88,7 +88,7 @@ function toGuestHeaders(context: CallContext, proof: Proof | undefined, open: Op
     : { 'x-guest-phone': toGuestPhone(open(proof.phoneNumber), context.dialCode) };
 }
 
-/** The path of a request, with a guest's contact as a filter of it where the retailer takes it so. */
+/** The path of a request, with a guest's contact as a filter for retailers that take it there. */
 function withGuestFilters(context: CallContext, { path, proof }: ApiRequest, open: Opener): string {
   if (!proof || context.guestCredentials === 'header') return path;
   const filters: Filters =

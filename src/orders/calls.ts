@@ -5,7 +5,7 @@ import type { Order } from './model/order.js';
 import { toGuestPhone } from '../http/model/phone-number.js';
 import { createLazyLoader } from '../app/context/create-lazy-loader.js';
 import type { ElementContext } from '../app/context/element-context.js';
-import { toCall, seal, sealContact } from '../app/calls/to-call.js';
+import { lazyCall, seal, sealContact } from '../app/calls/lazy-call.js';
 
 /**
  * The calls, each in a chunk of its own that is loaded with its first use, together with what every call needs to know. They
@@ -14,7 +14,7 @@ import { toCall, seal, sealContact } from '../app/calls/to-call.js';
 export function createLookupCalls(context: ElementContext): LookupCalls {
   return {
     getOrderSummary: createOrderSummaryCall(context),
-    requestGuestCheck: toCall(context, async () => {
+    requestGuestCheck: lazyCall(context, async () => {
       const { requestGuestCheck } = await import('./api/request-guest-check.js');
       return (callContext, { orderNumber, phoneNumber }, signal) => {
         const sealed = seal(context, toGuestPhone(phoneNumber, callContext.dialCode));
@@ -27,13 +27,13 @@ export function createLookupCalls(context: ElementContext): LookupCalls {
 /** The calls that read an order. Lists of them have their own modules: a screen that lists carries nothing of these. */
 export function createOrderCalls(context: ElementContext): OrderCalls {
   return {
-    getOrder: toCall(context, async () => (await import('./api/get-order.js')).getOrder),
+    getOrder: lazyCall(context, async () => (await import('./api/get-order.js')).getOrder),
     getOrderSummary: createOrderSummaryCall(context),
   };
 }
 
 function createOrderSummaryCall(context: ElementContext): LookupCalls['getOrderSummary'] {
-  return toCall(context, async () => {
+  return lazyCall(context, async () => {
     const { getOrderSummary } = await import('./api/get-order-summary.js');
     return (callContext, { orderNumber, contact }, signal) =>
       getOrderSummary(callContext, { orderNumber, proof: sealContact(context, contact) }, signal);

@@ -13,7 +13,7 @@ import { createLazyLoader } from '../app/context/create-lazy-loader.js';
 import { retryWhenOnline } from '../app/context/retry-when-online.js';
 import type { Who } from '../app/navigation/router.js';
 import type { Controller, ElementContext } from '../app/context/element-context.js';
-import { sealContact } from '../app/calls/to-call.js';
+import { sealContact } from '../app/calls/lazy-call.js';
 import { listPageContacts } from '../app/session/page-contact.js';
 
 /** There is no such order, or not for this shopper. It names no call and no status, so that it tells guests nothing more. */

@@ -1,5 +1,5 @@
-import type { CarrierServicesCall, ReturnCalls } from './api/return-calls.js';
-import { toCall } from '../app/calls/to-call.js';
+import type { CapturedReturn } from './model/return-capture.js';
+import { createFollowJob, lazyCall } from '../app/calls/lazy-call.js';
 import type { ElementContext } from '../app/context/element-context.js';
 
 /** Fetches what a submit will need, while the shopper chooses. A failure here shows, and is mended, with the call. */
@@ -8,18 +8,15 @@ export function preloadReturnCalls(): void {
 }
 
 /** The calls that ask for a return. */
-export function createReturnCalls(context: ElementContext): ReturnCalls {
+export function createReturnCalls(context: ElementContext) {
   return {
-    requestReturn: toCall(context, async () => (await import('./api/request-return.js')).requestReturn),
-    getReturnJob: toCall(context, async () => (await import('./api/get-return-job.js')).getReturnJob),
-    followJob: toCall(context, async () => {
-      const { followJob } = await import('../http/jobs.js');
-      return ({ platform }, { job, ...how }, signal) => followJob({ ...how, platform, signal }, job);
-    }),
+    requestReturn: lazyCall(context, async () => (await import('./api/request-return.js')).requestReturn),
+    getReturnJob: lazyCall(context, async () => (await import('./api/get-return-job.js')).getReturnJob),
+    followJob: createFollowJob<CapturedReturn>(context),
   };
 }
 
 /** The call that names the carriers of the country. */
-export function createCarrierServicesCall(context: ElementContext): CarrierServicesCall {
-  return toCall(context, async () => (await import('./api/list-carrier-services.js')).listCarrierServices);
+export function createCarrierServicesCall(context: ElementContext) {
+  return lazyCall(context, async () => (await import('./api/list-carrier-services.js')).listCarrierServices);
 }

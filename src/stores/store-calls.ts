@@ -1,8 +1,7 @@
-import type { StoreCalls } from './api/store-calls.js';
-import { toCall } from '../app/calls/to-call.js';
+import { lazyCall } from '../app/calls/lazy-call.js';
 import type { ElementContext } from '../app/context/element-context.js';
 
 /** The calls that find stores. */
-export function createStoreCalls(context: ElementContext): StoreCalls {
-  return { listStores: toCall(context, async () => (await import('./api/list-stores.js')).listStores) };
+export function createStoreCalls(context: ElementContext) {
+  return { listStores: lazyCall(context, async () => (await import('./api/list-stores.js')).listStores) };
 }

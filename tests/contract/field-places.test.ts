@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { toCarrierServices } from '../../src/returns/api/list-carrier-services.js';
+import { toDeferredPaymentJob } from '../../src/features/order-detail/payment/api/get-deferred-payment-job.js';
+import { toInteraction } from '../../src/features/curbside/api/get-curbside-interaction.js';
+import { toCancelJob } from '../../src/features/order-detail/cancellation/api/get-cancel-job.js';
+import { toReturnJob } from '../../src/returns/api/get-return-job.js';
 import { toAcceptedRefund } from '../../src/features/bank-refund/api/request-bank-refund.js';
 import {
   toAddressVerdict,
@@ -6,13 +11,10 @@ import {
   toNewAddress,
 } from '../../src/features/return-wizard/address/api/book-address.js';
 import { toCart } from '../../src/cart/api/cart.js';
-import { toCarrierServices } from '../../src/returns/api/carrier-services.js';
 import { toConsents } from '../../src/features/order-history/partners/api/list-consents.js';
-import { toDeferredPaymentJob } from '../../src/features/order-detail/payment/api/to-deferred-payment-job.js';
 import { toExchangeOptions } from '../../src/features/return-wizard/exchange/api/list-exchange-options.js';
 import { toOrderedExchange } from '../../src/features/return-wizard/exchange/api/actions/request-exchange-order.js';
 import { toExchangePreview } from '../../src/features/return-wizard/exchange/api/actions/request-exchange-preview.js';
-import { toInteraction } from '../../src/features/curbside/api/interaction.js';
 import { toGiftCard } from '../../src/features/gift-card/api/get-gift-card-balance.js';
 import { toGuestCheck } from '../../src/orders/api/request-guest-check.js';
 import { toOrderInFull } from '../../src/orders/api/in-full/create-detail-reader.js';
@@ -20,8 +22,6 @@ import { toOrderPage } from '../../src/features/order-history/api/list-order-his
 import { toPartnerPage } from '../../src/features/order-history/partners/api/list-partner-history.js';
 import { toReturnLabel } from '../../src/returns/labels/api/get-return-label.js';
 import { toSimilarProducts } from '../../src/cart/api/list-similar-products.js';
-import { toCancelJob } from '../../src/features/order-detail/cancellation/api/to-cancel-job.js';
-import { toReturnJob } from '../../src/returns/api/to-return-job.js';
 import { toStorePage } from '../../src/stores/api/to-store-page.js';
 import { EXCHANGE_PREVIEW_ANSWER, EXCHANGE_SKU } from '../features/return-wizard/exchange/api/exchange-samples.js';
 import { FIELD_PLACES } from './field-places.js';

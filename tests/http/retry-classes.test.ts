@@ -73,7 +73,7 @@ describe('every call', () => {
   it.each(Object.keys(CALL_CLASSES))('is sent under its own name: %s', (call) => {
     const file = CALL_FILES.find((path) => basename(path) === `${call}.ts`);
     const text = readFileSync(new URL(`../../${String(file)}`, import.meta.url), 'utf8');
-    expect(new Set([...text.matchAll(/\bcall: '([^']+)'/g)].map(([, name]) => name))).toEqual(new Set([call]));
+    expect(new Set([...text.matchAll(/\bname: '([^']+)'/g)].map(([, name]) => name))).toEqual(new Set([call]));
   });
 
   it('is in the class that the contract gives it', () => {

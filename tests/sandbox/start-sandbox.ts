@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { cancelJobSchema } from '../../src/features/order-detail/cancellation/api/to-cancel-job.js';
+import type { cancelJobSchema } from '../../src/features/order-detail/cancellation/api/get-cancel-job.js';
 import type { WireOrder } from '../../contract/wire-order.js';
 import type { WireOrderPage } from '../../contract/wire-order-page.js';
 import type { ErrorBody } from '../../contract/error-body.js';

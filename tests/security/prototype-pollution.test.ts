@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toCancelJob } from '../../src/features/order-detail/cancellation/api/get-cancel-job.js';
 import { readAnswer } from '../../src/http/errors.js';
 import { getOrder } from '../../src/orders/api/get-order.js';
 import { toGuestCheck } from '../../src/orders/api/request-guest-check.js';
 import { toOrderPage } from '../../src/features/order-history/api/list-order-history.js';
 import { toOrder } from '../../src/orders/api/order.js';
-import { toCancelJob } from '../../src/features/order-detail/cancellation/api/to-cancel-job.js';
 import { findGivenOrder } from '../../src/orders/calls.js';
 import type { Flag } from '../../src/app/configuration/flag-table.js';
 import { isFlagOn } from '../../src/app/context/create-element-context.js';

@@ -1,13 +1,13 @@
+import { toCarrierServices } from '../../src/returns/api/list-carrier-services.js';
+import { toReturnJob } from '../../src/returns/api/get-return-job.js';
 import {
   toBookAddresses,
   toAddressVerdict,
   toNewAddress,
 } from '../../src/features/return-wizard/address/api/book-address.js';
-import { toCarrierServices } from '../../src/returns/api/carrier-services.js';
 import { toExchangeOptions } from '../../src/features/return-wizard/exchange/api/list-exchange-options.js';
 import { toOrderedExchange } from '../../src/features/return-wizard/exchange/api/actions/request-exchange-order.js';
 import { toExchangePreview } from '../../src/features/return-wizard/exchange/api/actions/request-exchange-preview.js';
-import { toReturnJob } from '../../src/returns/api/to-return-job.js';
 import { toStorePage } from '../../src/stores/api/to-store-page.js';
 
 const ADDRESS = JSON.stringify({

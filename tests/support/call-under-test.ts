@@ -5,6 +5,8 @@ import type { FakeClock } from './fake-clock.js';
 /** One of the calls, ready to be sent. */
 export interface CallUnderTest {
   readonly name: CallName;
+  /** The path template of its definition. */
+  readonly path: string;
   readonly run: (context: CallContext, signal: AbortSignal) => Promise<Outcome<unknown>>;
   /** The answer the contract promises. */
   readonly soundBody: object | string;

@@ -27,18 +27,21 @@ const CONTACT = sealContact({ email: 'guest@example.com' });
 
 const ORDER_HISTORY: CallUnderTest = {
   name: 'list-order-history',
+  path: listOrderHistory.path,
   run: (context, signal) => listOrderHistory(context, {}, signal),
   soundBody: { objects: [createWireOrder()], pages: { next: '/history/v1?count=10&anchor=n2' } },
 };
 
 const PARTNER_HISTORY: CallUnderTest = {
   name: 'list-partner-history',
+  path: listPartnerHistory.path,
   run: (context, signal) => listPartnerHistory(context, {}, signal),
   soundBody: { orderItems: [createWirePartnerOrder()], pages: { next: '/partner_history/v1?count=10&anchor=n2' } },
 };
 
 export const ORDER: CallUnderTest = {
   name: 'get-order',
+  path: getOrder.path,
   run: (context, signal) => getOrder(context, { orderNumber: 'A1000' }, signal),
   soundBody: createWireOrder(),
 };
@@ -46,12 +49,14 @@ export const ORDER: CallUnderTest = {
 /** A read, which is tried again. */
 export const ORDER_SUMMARY: CallUnderTest & { readonly soundBody: object } = {
   name: 'get-order-summary',
+  path: getOrderSummary.path,
   run: (context, signal) => getOrderSummary(context, { orderNumber: 'A1000', proof: CONTACT }, signal),
   soundBody: createWireOrder(),
 };
 
 const CONSENTS: CallUnderTest = {
   name: 'list-consents',
+  path: listConsents.path,
   run: (context, signal) => listConsents(context, { userId: 'm1' }, signal),
   soundBody: { consents: [{ id: 'c1', partnerName: 'Partner' }] },
 };
@@ -59,6 +64,7 @@ const CONSENTS: CallUnderTest = {
 /** A check of a secret, which is never tried again by itself. */
 export const GUEST_CHECK: CallUnderTest = {
   name: 'request-guest-check',
+  path: requestGuestCheck.path,
   run: (context, signal) =>
     requestGuestCheck(context, { orderNumber: 'A1000', phoneNumber: seal('5035550101') }, signal),
   soundBody: { valid: true },
@@ -67,6 +73,7 @@ export const GUEST_CHECK: CallUnderTest = {
 /** A check of another secret. */
 const GIFT_CARD: CallUnderTest = {
   name: 'get-gift-card-balance',
+  path: getGiftCardBalance.path,
   run: (context, signal) =>
     getGiftCardBalance(
       context,
@@ -79,6 +86,7 @@ const GIFT_CARD: CallUnderTest = {
 /** A write, which is never sent again by itself. */
 const REQUEST_CANCEL: CallUnderTest = {
   name: 'request-cancel',
+  path: requestCancel.path,
   run: (context, signal) =>
     requestCancel(
       context,
@@ -97,12 +105,14 @@ const REQUEST_CANCEL: CallUnderTest = {
 /** A question after a job: whoever follows the job asks again. */
 export const CANCEL_JOB: CallUnderTest = {
   name: 'get-cancel-job',
+  path: getCancelJob.path,
   run: (context, signal) => getCancelJob(context, { jobId: 'job-1', proof: CONTACT }, signal),
   soundBody: { jobId: 'job-1', status: 'COMPLETED', response: { status: 'CANCELLED' } },
 };
 
 const STORES: CallUnderTest = {
   name: 'list-stores',
+  path: listStores.path,
   run: (context, signal) => listStores(context, { country: 'us', text: '95814' }, signal),
   soundBody: { objects: [createWireStore()], pages: { next: '' } },
 };
@@ -110,6 +120,7 @@ const STORES: CallUnderTest = {
 /** A write, which does no harm when it is sent again. */
 const REQUEST_DEFERRED_PAYMENT: CallUnderTest = {
   name: 'request-deferred-payment',
+  path: requestDeferredPayment.path,
   run: (context, signal) =>
     requestDeferredPayment(
       context,
@@ -129,6 +140,7 @@ const REQUEST_DEFERRED_PAYMENT: CallUnderTest = {
 /** A question after a job. */
 const DEFERRED_PAYMENT_JOB: CallUnderTest = {
   name: 'get-deferred-payment-job',
+  path: getDeferredPaymentJob.path,
   run: (context, signal) => getDeferredPaymentJob(context, { version: 'v1', jobId: 'job-1', proof: CONTACT }, signal),
   soundBody: { jobId: 'job-1', status: 'COMPLETED', response: { qrCodeURL: 'https://pay.alipay.com/1' } },
 };
@@ -136,6 +148,7 @@ const DEFERRED_PAYMENT_JOB: CallUnderTest = {
 /** A read whose answer is a file. */
 const E_FAPIAO: CallUnderTest = {
   name: 'get-e-fapiao',
+  path: getEFapiao.path,
   run: (context, signal) => getEFapiao(context, { orderNumber: 'A1000', proof: CONTACT }, signal),
   soundBody: new TextDecoder().decode(drawPdf(['E-fapiao', 'Order A1000'])),
   accept: 'application/pdf',
@@ -143,12 +156,14 @@ const E_FAPIAO: CallUnderTest = {
 
 const SIMILAR_PRODUCTS: CallUnderTest = {
   name: 'list-similar-products',
+  path: listSimilarProducts.path,
   run: (context, signal) => listSimilarProducts(context, { productId: 'p-1' }, signal),
   soundBody: { objects: [{ pid: 'p-2', title: 'Socks', currency: 'USD', price: 12 }] },
 };
 
 const CART_ITEM: CallUnderTest = {
   name: 'request-cart-item',
+  path: requestCartItem.path,
   run: (context, signal) => requestCartItem(context, { skuId: 'sku-1' }, signal),
   soundBody: { items: [{ title: 'Socks', currency: 'USD', price: 12 }], totalItemCount: 1 },
 };
@@ -156,6 +171,7 @@ const CART_ITEM: CallUnderTest = {
 /** A write whose repetition is told by the service. */
 const CURBSIDE_ARRIVAL: CallUnderTest = {
   name: 'request-curbside-arrival',
+  path: requestCurbsideArrival.path,
   run: (context, signal) =>
     requestCurbsideArrival(
       context,
@@ -168,6 +184,7 @@ const CURBSIDE_ARRIVAL: CallUnderTest = {
 /** A question after an arrival. */
 const CURBSIDE_INTERACTION: CallUnderTest = {
   name: 'get-curbside-interaction',
+  path: getCurbsideInteraction.path,
   run: (context, signal) => getCurbsideInteraction(context, { id: 'arrival-1', proof: CONTACT }, signal),
   soundBody: { id: 'arrival-1', status: 'CLAIMED' },
 };

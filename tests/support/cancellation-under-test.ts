@@ -1,9 +1,5 @@
-import type {
-  CancelCalls,
-  CancelJobQuestion,
-  CancelReply,
-  CancelRequest,
-} from '../../src/features/order-detail/cancellation/api/cancel-calls.js';
+import type { CancelJobRequest } from '../../src/features/order-detail/cancellation/api/get-cancel-job.js';
+import type { CancelReply, CancelRequest } from '../../src/features/order-detail/cancellation/api/request-cancel.js';
 import type { CancelResult } from '../../src/orders/model/cancellation.js';
 import type { Failure } from '../../src/http/model/failure.js';
 import type { Job, JobOutcome } from '../../src/http/model/job.js';
@@ -116,10 +112,10 @@ function createService(clock: FakeClock) {
   const ends = createScript<JobOutcome<CancelResult>>(clock);
   let sights: readonly Sight[] = [];
   const sent: { readonly request: CancelRequest; readonly signal: AbortSignal }[] = [];
-  const followed: Parameters<CancelCalls['followJob']>[0][] = [];
-  const questions: CancelJobQuestion[] = [];
+  const followed: Parameters<CancelDeps['calls']['followJob']>[0][] = [];
+  const questions: CancelJobRequest[] = [];
   const looks: number[] = [];
-  const calls: CancelCalls = {
+  const calls: CancelDeps['calls'] = {
     requestCancel(request, signal) {
       sent.push({ request, signal });
       return replies.next(signal);

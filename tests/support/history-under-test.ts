@@ -1,4 +1,4 @@
-import type { OrderHistoryRequest } from '../../src/orders/api/order-calls.js';
+import type { OrderHistoryRequest } from '../../src/features/order-history/api/list-order-history.js';
 import type { Failure } from '../../src/http/model/failure.js';
 import type { OrderPage } from '../../src/features/order-history/model/order-page.js';
 import {

@@ -38,6 +38,7 @@ const CONTACT = sealContact({ email: 'guest@example.com' });
 /** A write, which is never sent again by itself. */
 const REQUEST_RETURN: CallUnderTest = {
   name: 'request-return',
+  path: requestReturn.path,
   run: (context, signal) => requestReturn(context, { capture: CAPTURE, proof: CONTACT }, signal),
   soundBody: { jobId: 'job-1', status: 'PENDING', eta: 400, response: { returnOrderNumber: 'R1000' } },
 };
@@ -45,12 +46,14 @@ const REQUEST_RETURN: CallUnderTest = {
 /** A question after a job. */
 const RETURN_JOB: CallUnderTest = {
   name: 'get-return-job',
+  path: getReturnJob.path,
   run: (context, signal) => getReturnJob(context, { jobId: 'job-1', proof: CONTACT }, signal),
   soundBody: { jobId: 'job-1', status: 'COMPLETED', response: { returnOrderNumber: 'R1000' } },
 };
 
 const CARRIER_SERVICES: CallUnderTest = {
   name: 'list-carrier-services',
+  path: listCarrierServices.path,
   run: (context, signal) => listCarrierServices(context, {}, signal),
   soundBody: {
     objects: [{ productServiceTypeCode: 'DROPOFF_RETURN', providerName: 'UPS', serviceSCACCode: 'UPSN' }],
@@ -60,6 +63,7 @@ const CARRIER_SERVICES: CallUnderTest = {
 /** Sent once, and nobody waits for it. */
 export const STORE_RETURN_EMAIL: CallUnderTest = {
   name: 'request-store-return-email',
+  path: requestStoreReturnEmail.path,
   run: (context, signal) =>
     requestStoreReturnEmail(
       context,
@@ -71,6 +75,7 @@ export const STORE_RETURN_EMAIL: CallUnderTest = {
 
 export const NOTIFICATION: CallUnderTest = {
   name: 'request-notification',
+  path: requestNotification.path,
   run: (context, signal) =>
     requestNotification(
       context,
@@ -91,6 +96,7 @@ export const NOTIFICATION: CallUnderTest = {
 /** A read with a body, because of the contact data. */
 const EXCHANGE_OPTIONS: CallUnderTest = {
   name: 'list-exchange-options',
+  path: listExchangeOptions.path,
   run: (context, signal) =>
     listExchangeOptions(context, { orderNumber: 'A1000', gtin: '0001234567890', quantity: 1 }, signal),
   soundBody: { objects: [EXCHANGE_SKU] },
@@ -99,6 +105,7 @@ const EXCHANGE_OPTIONS: CallUnderTest = {
 /** Works something out, and is sent once more where it broke off. */
 const EXCHANGE_PREVIEW: CallUnderTest = {
   name: 'request-exchange-preview',
+  path: requestExchangePreview.path,
   run: (context, signal) => requestExchangePreview(context, EXCHANGE, signal),
   soundBody: EXCHANGE_PREVIEW_ANSWER,
 };
@@ -106,6 +113,7 @@ const EXCHANGE_PREVIEW: CallUnderTest = {
 /** A write, which is never sent again by itself. */
 const REQUEST_EXCHANGE_ORDER: CallUnderTest = {
   name: 'request-exchange-order',
+  path: requestExchangeOrder.path,
   run: (context, signal) =>
     requestExchangeOrder(context, { exchange: EXCHANGE, previewId: 'preview-1', returnNumber: 'R1000' }, signal),
   soundBody: { orderNumber: 'E1000' },
@@ -114,6 +122,7 @@ const REQUEST_EXCHANGE_ORDER: CallUnderTest = {
 /** A list without an object around it. */
 const ADDRESSES: CallUnderTest = {
   name: 'list-addresses',
+  path: listAddresses.path,
   run: (context, signal) => listAddresses(context, { userId: 'upm-1' }, signal),
   soundBody: [createWireAddress()],
   takes: ['[] in place of an object'],
@@ -122,6 +131,7 @@ const ADDRESSES: CallUnderTest = {
 /** A write, which is never sent again by itself. Without an id, its answer says that the address was not saved. */
 const NEW_ADDRESS: CallUnderTest = {
   name: 'request-new-address',
+  path: requestNewAddress.path,
   run: (context, signal) => requestNewAddress(context, { userId: 'upm-1', address: BOOK_ADDRESS }, signal),
   soundBody: { id: 'adr-1' },
   takes: ['an answer without a field that must be there', 'fields of a wrong type'],
@@ -130,6 +140,7 @@ const NEW_ADDRESS: CallUnderTest = {
 /** An update, which is sent once more. */
 const ADDRESS_UPDATE: CallUnderTest = {
   name: 'request-address-update',
+  path: requestAddressUpdate.path,
   run: (context, signal) =>
     requestAddressUpdate(context, { userId: 'upm-1', addressId: 'adr-1', address: BOOK_ADDRESS }, signal),
   soundBody: createWireAddress(),
@@ -138,6 +149,7 @@ const ADDRESS_UPDATE: CallUnderTest = {
 /** Works something out, and is sent once more where it broke off. */
 const ADDRESS_CHECK: CallUnderTest = {
   name: 'request-address-check',
+  path: requestAddressCheck.path,
   run: (context, signal) => requestAddressCheck(context, { address: BOOK_ADDRESS }, signal),
   soundBody: { validated: true, validatedAddress: createWireAddress() },
 };
@@ -145,6 +157,7 @@ const ADDRESS_CHECK: CallUnderTest = {
 /** A write, which is never sent again by itself. */
 const BANK_REFUND: CallUnderTest = {
   name: 'request-bank-refund',
+  path: requestBankRefund.path,
   run: (context, signal) =>
     requestBankRefund(
       context,
@@ -164,6 +177,7 @@ const LABEL_FILE = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64');
 
 const RETURN_LABEL: CallUnderTest = {
   name: 'get-return-label',
+  path: getReturnLabel.path,
   run: (context, signal) => getReturnLabel(context, { returnNumber: 'R1000', proof: CONTACT }, signal),
   soundBody: { carrier: 'UPSN', labelFormat: 'PDF', returnLabel: LABEL_FILE, dropOffCode: { data: 'RETURN/R1000' } },
 };
@@ -171,6 +185,7 @@ const RETURN_LABEL: CallUnderTest = {
 /** A write, which is never sent again by itself. Nobody reads what stands in its answer. */
 const LABEL_DISPATCH: CallUnderTest = {
   name: 'request-label-dispatch',
+  path: requestLabelDispatch.path,
   run: (context, signal) =>
     requestLabelDispatch(context, { returnNumber: 'R1000', dispatch: 'email', proof: CONTACT }, signal),
   soundBody: {},

@@ -1,4 +1,5 @@
-import type { ReturnJobQuestion, ReturnRequest } from '../../src/returns/api/return-calls.js';
+import type { ReturnJobRequest } from '../../src/returns/api/get-return-job.js';
+import type { ReturnRequest } from '../../src/returns/api/request-return.js';
 import type { Failure } from '../../src/http/model/failure.js';
 import type { Job, JobOutcome } from '../../src/http/model/job.js';
 import type { RequestedReturn } from '../../src/features/return-wizard/submission/model/made-return.js';
@@ -69,7 +70,7 @@ export function createSubmissionUnderTest(setting: SubmissionSetting = {}) {
   ends.set(...(setting.ends ?? [made()]));
   const sights = [...(setting.sights ?? ['none' as const])];
   const sent: ReturnRequest[] = [];
-  const questions: ReturnJobQuestion[] = [];
+  const questions: ReturnJobRequest[] = [];
   const looks: RequestedReturn[] = [];
   const told: ReturnState[] = [];
   const taken: (string | undefined)[] = [];

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
-import type { Outcome } from '../../http/model/failure.js';
 import type { SimilarProduct } from '../model/similar-product.js';
-import { toQuery, toReadFilters, type CallContext } from '../../http/call-context.js';
-import { findOutcome } from '../../http/client.js';
-import { SIMILAR_PRODUCTS_PATH } from './shop-paths.js';
-import type { SimilarProductsRequest } from './shop-calls.js';
+import { toReadFilters } from '../../http/call-context.js';
 import { blocksSchema, createBlockReader, toPresentFields } from '../../http/read/read-block.js';
 import { toAmount, toText } from '../../http/read/display-value.js';
 import { SchemaFailure } from '../../http/errors.js';
@@ -17,28 +13,26 @@ import {
   optionalTextField,
   optionalUrlField,
 } from '../../http/read/wire-fields.js';
+import { defineCall } from '../../http/define-call.js';
 
-/** One request fills a slider. */
+/** Products in one slider. */
 const COUNT = 12;
 
-/**
- * Lists products like one that was ordered: `GET /product/similar_products/v1`.
- *
- * @returns at most as many as fill a slider; none where nothing is like it; missing where the product is unknown
- */
-export function listSimilarProducts(
-  context: CallContext,
-  { productId }: SimilarProductsRequest,
-  signal: AbortSignal,
-): Promise<Outcome<readonly SimilarProduct[]>> {
-  const filters = toQuery([['productId', productId], ...toReadFilters(context)]);
-  return findOutcome(context, toSimilarProducts, {
-    call: 'list-similar-products',
-    method: 'GET',
-    path: `${SIMILAR_PRODUCTS_PATH}?${filters}&count=${COUNT}`,
-    signal,
-  });
+export interface SimilarProductsRequest {
+  readonly productId: string;
 }
+
+/** Lists products similar to an ordered one, enough to fill one slider. `missing`: the product is unknown. */
+export const listSimilarProducts = defineCall({
+  name: 'list-similar-products',
+  method: 'GET',
+  path: '/product/similar_products/v1',
+  toRequest: ({ productId }: SimilarProductsRequest, context) => ({
+    filters: [['productId', productId], ...toReadFilters(context)],
+    query: { count: COUNT },
+  }),
+  toValue: toSimilarProducts,
+});
 
 /** A product as the shop sells it. */
 export const similarProductSchema = z.object({

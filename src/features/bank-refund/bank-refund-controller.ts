@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { BankRefundRequest } from './api/bank-refund-calls.js';
+import type { BankRefundRequest } from './api/request-bank-refund.js';
 import { toSentAccount, type BankAccount } from './model/bank-account.js';
 import type { Order } from '../../orders/model/order.js';
 import { locks } from '../../platform/locks.js';
@@ -10,7 +10,7 @@ import { createOrderController } from '../../orders/order-controller.js';
 import { findEmail } from '../../orders/find-email.js';
 import { isForeignPage } from '../../app/context/is-foreign-page.js';
 import type { Controller, ElementContext } from '../../app/context/element-context.js';
-import { seal } from '../../app/calls/to-call.js';
+import { seal } from '../../app/calls/lazy-call.js';
 
 /** Where a shopper is on the way to a bank refund. */
 export type RefundStep = 'landing' | 'form' | 'confirmation';

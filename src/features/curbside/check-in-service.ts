@@ -6,9 +6,8 @@ import { CheckIn, type CheckInDeps } from './store/check-in.js';
 import { createStoredInteractions } from './store/stored-interactions.js';
 import { getListStorage } from '../../app/state/persisted-list.js';
 import type { ElementContext } from '../../app/context/element-context.js';
-import { sealContact, toCall } from '../../app/calls/to-call.js';
+import { sealContact, lazyCall } from '../../app/calls/lazy-call.js';
 import { OnePerOrder } from '../../orders/store/one-per-order.js';
-import type { CheckInCalls } from './api/check-in-calls.js';
 
 /** What one tag does with arrivals, once it is fetched; what the store knows of them belongs to the page. */
 export interface CheckInService {
@@ -88,17 +87,17 @@ function preloadCheckInCalls(): void {
 }
 
 /** The calls of a shopper who waits outside. */
-function createCheckInCalls(context: ElementContext): CheckInCalls {
+function createCheckInCalls(context: ElementContext): CheckInDeps['calls'] {
   return {
-    requestArrival: toCall(
+    requestArrival: lazyCall(
       context,
       async () => (await import('./api/request-curbside-arrival.js')).requestCurbsideArrival,
     ),
-    getInteraction: toCall(
+    getInteraction: lazyCall(
       context,
       async () => (await import('./api/get-curbside-interaction.js')).getCurbsideInteraction,
     ),
-    followInteraction: toCall(context, async () => {
+    followInteraction: lazyCall(context, async () => {
       const { followInteraction } = await import('./api/follow-interaction.js');
       return ({ platform }, following, signal) => followInteraction({ platform, signal }, following);
     }),

@@ -4,7 +4,7 @@ import { createSlice } from '../../app/state/create-slice.js';
 import { createGiftCard, type GiftCard, type GiftCardState } from './store/gift-card.js';
 import type { Controller, ElementContext } from '../../app/context/element-context.js';
 import type { GiftCardCall } from './api/get-gift-card-balance.js';
-import { toCall, seal } from '../../app/calls/to-call.js';
+import { lazyCall, seal } from '../../app/calls/lazy-call.js';
 import { findOfCountry } from '../../app/data/find-of-country.js';
 import { useElementContext, useSlice } from '../../app/context/use-element-context.js';
 
@@ -50,7 +50,7 @@ function preloadGiftCardCall(): void {
 
 /** The call that asks what is left on a card. */
 function createGiftCardCall(context: ElementContext): GiftCardCall {
-  return toCall(context, async () => {
+  return lazyCall(context, async () => {
     const { getGiftCardBalance } = await import('./api/get-gift-card-balance.js');
     return (callContext, { accountNumber, pin, currency }, signal) => {
       const card = { accountNumber: seal(context, accountNumber), pin: seal(context, pin), currency };

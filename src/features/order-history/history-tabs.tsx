@@ -9,8 +9,7 @@ import { createConsents, type ConsentsState, type Consents } from './partners/st
 import { createSlice } from '../../app/state/create-slice.js';
 import { createIdentityController } from '../../app/session/identity-controller.js';
 import type { Controller, ElementContext, LazyModule } from '../../app/context/element-context.js';
-import type { PartnerCalls } from './partners/api/partner-calls.js';
-import { toCall } from '../../app/calls/to-call.js';
+import { lazyCall } from '../../app/calls/lazy-call.js';
 
 /** The tabs, by the tag that each leads to. */
 const ROUTES = { 'orders-history': 'history', 'orders-partner-history': 'partners' } as const;
@@ -98,8 +97,8 @@ export function createConsentsController(context: ElementContext): ConsentsContr
 }
 
 /** The call that lists the partners of a member. */
-function createConsentsCall(context: ElementContext): PartnerCalls['listConsents'] {
-  return toCall(context, async () => (await import('./partners/api/list-consents.js')).listConsents);
+function createConsentsCall(context: ElementContext) {
+  return lazyCall(context, async () => (await import('./partners/api/list-consents.js')).listConsents);
 }
 
 /** What a page needs that has partner orders, so that the orders of all others carry nothing of it. */

@@ -1,4 +1,4 @@
-/** A call as a store uses it: its chunk is loaded with the first use, and it never rejects. */
+/** A call as a store uses it. Its chunk loads with the first use; it never rejects. */
 export type Call<Request, Value> = (request: Request, signal: AbortSignal) => Promise<Outcome<Value>>;
 
 /** What the page and the shopper may learn of a failure. Holds no personal data. */

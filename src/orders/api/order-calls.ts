@@ -23,11 +23,6 @@ export interface OrderRequest {
   readonly orderNumber: string;
 }
 
-export interface OrderHistoryRequest {
-  /** `next` of the page before; absent for the first page. */
-  readonly anchor?: string;
-}
-
 /** The calls that read an order. */
 export interface OrderCalls {
   readonly getOrder: Call<OrderRequest, Order>;

@@ -1,30 +1,32 @@
-import type { Outcome } from '../../http/model/failure.js';
+import * as z from 'zod/mini';
 import type { Job } from '../../http/model/job.js';
 import type { CapturedReturn } from '../model/return-capture.js';
-import type { CallContext } from '../../http/call-context.js';
-import { findOutcome } from '../../http/client.js';
+import { toJob, createJobSchema } from '../../http/read/to-job.js';
 import { RETRY_CLASSES } from '../../http/retry-classes.js';
-import type { ReturnJobQuestion } from './return-calls.js';
-import { getReturnJobPath } from './return-paths.js';
-import { toReturnJob } from './to-return-job.js';
+import { defineCall } from '../../http/define-call.js';
+import type { Proof } from '../../http/model/secret.js';
 
-/**
- * Asks after the job of a return, once: `GET /order_mgmt/user_return_captures_jobs/v1/{jobId}`.
- *
- * @returns the job, with the number of the return once it is there; missing where the service knows no such job
- */
-export function getReturnJob(
-  context: CallContext,
-  { jobId, proof }: ReturnJobQuestion,
-  signal: AbortSignal,
-): Promise<Outcome<Job<CapturedReturn>>> {
-  return findOutcome(context, toReturnJob, {
-    call: 'get-return-job',
-    rules: RETRY_CLASSES.poll,
-    method: 'GET',
-    path: getReturnJobPath(jobId),
-    proof,
-    isRequested: (job) => job.id === jobId,
-    signal,
-  });
+export interface ReturnJobRequest {
+  readonly jobId: string;
+  /** Proves that the order belongs to the guest; absent for members. */
+  readonly proof: Proof | undefined;
 }
+
+/** Reads the job of a return once, with the number of the return once there is one. `missing`: the service does not know the job. */
+export const getReturnJob = defineCall({
+  name: 'get-return-job',
+  retry: RETRY_CLASSES.poll,
+  method: 'GET',
+  path: '/order_mgmt/user_return_captures_jobs/v1/{jobId}',
+  toRequest: ({ jobId, proof }: ReturnJobRequest) => ({ params: { jobId }, proof }),
+  toValue: toReturnJob,
+  isRequested: (job, { jobId }) => job.id === jobId,
+});
+
+/** @throws SchemaFailure */
+export function toReturnJob(wire: unknown): Job<CapturedReturn> {
+  return toJob(returnJobSchema, wire, ({ returnOrderNumber }) => ({ returnNumber: returnOrderNumber }));
+}
+
+/** The job that creates a return. The return has its number before the job is done. */
+export const returnJobSchema = createJobSchema(z.object({ returnOrderNumber: z.string().check(z.minLength(1)) }));

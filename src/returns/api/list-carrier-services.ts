@@ -1,31 +1,60 @@
-import type { Outcome } from '../../http/model/failure.js';
+import * as z from 'zod/mini';
 import type { CarrierService } from '../model/carrier-service.js';
-import { toQuery, type CallContext } from '../../http/call-context.js';
-import { findOutcome } from '../../http/client.js';
-import { CARRIER_SERVICES_PATH } from './return-paths.js';
-import { toCarrierServices } from './carrier-services.js';
+import { blocksSchema, createBlockReader } from '../../http/read/read-block.js';
+import { SchemaFailure } from '../../http/errors.js';
+import { enumField, textField } from '../../http/read/wire-fields.js';
+import { defineCall } from '../../http/define-call.js';
 
 const KINDS = 'DROPOFF_RETURN,PAPERLESS_RETURN,PICKUP_RETURN';
 
+/** Lists the carriers that take returns of the country, and how. Fails if there are none ('improperly formatted response'). */
+export const listCarrierServices = defineCall({
+  name: 'list-carrier-services',
+  method: 'GET',
+  path: '/ship/provider_services/v1',
+  toRequest: (_request: Record<string, never>, { country, fieldPrefix = 'product' }) => ({
+    filters: [
+      ['serviceCountryCode', country.toUpperCase()],
+      ['providerTypeCode', 'CARRIER'],
+      [`${fieldPrefix}ServiceTypeCode`, KINDS],
+    ],
+  }),
+  toValue: toCarrierServices,
+});
+
+/** A return method that a carrier offers. */
+export const carrierServiceSchema = z.object({
+  productServiceTypeCode: enumField(['DROPOFF_RETURN', 'PAPERLESS_RETURN', 'PICKUP_RETURN']),
+  providerName: textField,
+  serviceSCACCode: z.string(),
+});
+
+/** Each service is read on its own, so that a broken one does not break the rest. */
+export const carrierServicesSchema = z.object({ objects: blocksSchema });
+
+const KIND_BY_CODE = {
+  DROPOFF_RETURN: 'dropoff',
+  PAPERLESS_RETURN: 'paperless',
+  PICKUP_RETURN: 'pickup',
+  unknown: undefined,
+} as const satisfies Readonly<Record<string, CarrierService['kind'] | undefined>>;
+
 /**
- * Lists the carriers that take returns of a country, and how: `GET /ship/provider_services/v1`.
+ * Leaves out services that cannot be read.
  *
- * @returns the services as sent; a failure where there are none ('improperly formatted response')
+ * @throws SchemaFailure if none is left
  */
-export function listCarrierServices(
-  context: CallContext,
-  _request: Record<string, never>,
-  signal: AbortSignal,
-): Promise<Outcome<readonly CarrierService[]>> {
-  const filters = toQuery([
-    ['serviceCountryCode', context.country.toUpperCase()],
-    ['providerTypeCode', 'CARRIER'],
-    [`${context.fieldPrefix ?? 'product'}ServiceTypeCode`, KINDS],
-  ]);
-  return findOutcome(context, toCarrierServices, {
-    call: 'list-carrier-services',
-    method: 'GET',
-    path: `${CARRIER_SERVICES_PATH}?${filters}`,
-    signal,
-  });
+export function toCarrierServices(wire: unknown): CarrierService[] {
+  let offender = 'objects';
+  const list = createBlockReader((path) => (offender = path))(carrierServicesSchema, wire, '');
+  const services = list?.objects.flatMap(findService) ?? [];
+  if (services.length === 0) throw new SchemaFailure(offender);
+  return services;
+}
+
+function findService(block: unknown): CarrierService[] {
+  const { data } = carrierServiceSchema.safeParse(block);
+  const kind = KIND_BY_CODE[data?.productServiceTypeCode ?? 'unknown'];
+  const scac = data?.serviceSCACCode.trim().toUpperCase() ?? '';
+  return data && kind && scac !== '' ? [{ kind, provider: data.providerName, scac }] : [];
 }

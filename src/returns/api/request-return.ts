@@ -1,36 +1,40 @@
-import type { Outcome } from '../../http/model/failure.js';
 import type { Job } from '../../http/model/job.js';
 import type { CapturedReturn, ReturnCapture } from '../model/return-capture.js';
 import type { ShipFrom } from '../../addresses/model/ship-from.js';
 import type { CallContext } from '../../http/call-context.js';
-import { findOutcome } from '../../http/client.js';
 import { RETRY_CLASSES } from '../../http/retry-classes.js';
-import type { ReturnRequest } from './return-calls.js';
-import { RETURN_CAPTURES_PATH } from './return-paths.js';
-import { toCapturedReturn } from './to-return-job.js';
+import { toReturnJob } from './get-return-job.js';
+import { defineCall } from '../../http/define-call.js';
+import type { Proof } from '../../http/model/secret.js';
+import { SchemaFailure } from '../../http/errors.js';
 
 const CAPTURE_SYSTEM = 'SELF_SERVICE';
 
+export interface ReturnRequest {
+  readonly capture: ReturnCapture;
+  /** Proves that the order belongs to the guest; absent for members. */
+  readonly proof: Proof | undefined;
+}
+
+/** Requests the return of lines of an order. Sent once. `missing`: this shopper has no such order. */
+export const requestReturn = defineCall({
+  name: 'request-return',
+  retry: RETRY_CLASSES.write,
+  method: 'POST',
+  path: '/order_mgmt/user_return_captures/v1',
+  toRequest: ({ capture, proof }: ReturnRequest, context) => ({ proof, body: toBody(context, capture) }),
+  toValue: toCapturedReturn,
+});
+
 /**
- * Asks for lines of an order to be taken back: `POST /order_mgmt/user_return_captures/v1`. It is sent once.
+ * The job of an accepted request. It names the return unless it failed at once ('Return Capture response formatting error.').
  *
- * @returns the job it became, with the number of the return ('Return Capture response formatting error.' without one); missing where
- *   there is no such order for this shopper; a failure with `isUncertain` where it may have been done all the same
+ * @throws SchemaFailure
  */
-export function requestReturn(
-  context: CallContext,
-  { capture, proof }: ReturnRequest,
-  signal: AbortSignal,
-): Promise<Outcome<Job<CapturedReturn>>> {
-  return findOutcome(context, toCapturedReturn, {
-    call: 'request-return',
-    rules: RETRY_CLASSES.write,
-    method: 'POST',
-    path: RETURN_CAPTURES_PATH,
-    proof,
-    body: toBody(context, capture),
-    signal,
-  });
+function toCapturedReturn(wire: unknown): Job<CapturedReturn> {
+  const job = toReturnJob(wire);
+  if (job.result === undefined && !job.hasFailed) throw new SchemaFailure('response.returnOrderNumber');
+  return job;
 }
 
 function toBody({ country, locale }: CallContext, capture: ReturnCapture): object {

@@ -7,8 +7,7 @@ import { createNamedLoads, type NamedLoads } from '../../app/state/named-loads.j
 import { findLabelOffer, type LabelOffer } from './model/label-offer.js';
 import type { ReturnLabelProps } from './label-views.js';
 import type { ReadyRules } from '../use-return-rules.js';
-import type { LabelDispatchCall, ReturnLabelCall } from './api/label-calls.js';
-import { toCall } from '../../app/calls/to-call.js';
+import { lazyCall } from '../../app/calls/lazy-call.js';
 import type { ElementContext } from '../../app/context/element-context.js';
 
 export interface ReturnLabelResult {
@@ -67,11 +66,11 @@ export function preloadLabelCalls(): void {
 }
 
 /** The call that fetches a label. */
-function createReturnLabelCall(context: ElementContext): ReturnLabelCall {
-  return toCall(context, async () => (await import('./api/get-return-label.js')).getReturnLabel);
+function createReturnLabelCall(context: ElementContext) {
+  return lazyCall(context, async () => (await import('./api/get-return-label.js')).getReturnLabel);
 }
 
 /** The call that has a label sent. */
-export function createLabelDispatchCall(context: ElementContext): LabelDispatchCall {
-  return toCall(context, async () => (await import('./api/request-label-dispatch.js')).requestLabelDispatch);
+export function createLabelDispatchCall(context: ElementContext) {
+  return lazyCall(context, async () => (await import('./api/request-label-dispatch.js')).requestLabelDispatch);
 }

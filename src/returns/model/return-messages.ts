@@ -1,7 +1,16 @@
+import type { Proof } from '../../http/model/secret.js';
 import type { Order } from '../../orders/model/order.js';
 import type { MethodName } from './return-method.js';
 
 type EventType = 'STORE_RETURN' | 'PICKUP_RETURN';
+
+/** A message about a return, with what proves that the order belongs to a guest; `proof` is absent for members. */
+export type StoreReturnEmailRequest = NonNullable<ReturnMessages['email']> & { readonly proof: Proof | undefined };
+export type NotificationRequest = NonNullable<ReturnMessages['notification']> & {
+  readonly proof: Proof | undefined;
+  /** Identifies the notification. */
+  readonly eventId: string;
+};
 
 /** What a shopper is told of a return that was just made; each is absent where it is not to be sent. */
 export interface ReturnMessages {

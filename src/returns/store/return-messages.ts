@@ -1,11 +1,13 @@
-import type { MessageCalls } from '../api/message-calls.js';
-import type { Failure, Outcome } from '../../http/model/failure.js';
+import type { Call, Failure, Outcome } from '../../http/model/failure.js';
 import type { Proof } from '../../http/model/secret.js';
-import type { ReturnMessages } from '../model/return-messages.js';
+import type { NotificationRequest, ReturnMessages, StoreReturnEmailRequest } from '../model/return-messages.js';
 import type { PageStatePart } from '../../app/state/registry.js';
 
 export interface MessageDeps {
-  readonly calls: MessageCalls;
+  readonly calls: {
+    readonly requestStoreReturnEmail: Call<StoreReturnEmailRequest, true>;
+    readonly requestNotification: Call<NotificationRequest, true>;
+  };
   /** How a guest proves the order; absent for members. */
   readonly proof: Proof | undefined;
   /** Names the notification. */

@@ -1,32 +1,28 @@
-import { encodePart } from '../../http/model/safe-url.js';
-import type { Outcome } from '../../http/model/failure.js';
-import type { StorePage } from '../model/store.js';
-import { toQuery, type CallContext, type Filters } from '../../http/call-context.js';
-import { findOutcome } from '../../http/client.js';
-import { STORES_PATH } from '../../http/paths.js';
-import { toStorePage } from './to-store-page.js';
-import type { StoresRequest } from './store-calls.js';
+import { STORES_PATH, toStorePage } from './to-store-page.js';
+import { defineCall } from '../../http/define-call.js';
 
-/** Stores a page (returns and calls, section 9). */
+/** Stores on a page (returns and calls, section 9). */
 const PAGE_SIZE = 3;
 
-/**
- * Lists the stores of a country, those whose name or address holds a text, or the one of an id: `GET /store/store_locations/v1`.
- *
- * @returns one page; a store that cannot be read is left out of it and counted
- */
-export function listStores(
-  context: CallContext,
-  { country, text, storeId, anchor }: StoresRequest,
-  signal: AbortSignal,
-): Promise<Outcome<StorePage>> {
-  const filters: Filters = [['country', country], ...(storeId === undefined ? [] : [['storeId', storeId] as const])];
-  const search = text === undefined ? '' : `&search=${encodePart(text)}`;
-  const page = `count=${PAGE_SIZE}${anchor === undefined ? '' : `&anchor=${encodePart(anchor)}`}`;
-  return findOutcome(context, toStorePage, {
-    call: 'list-stores',
-    method: 'GET',
-    path: `${STORES_PATH}?${toQuery(filters)}${search}&${page}`,
-    signal,
-  });
+export interface StoresRequest {
+  /** Lower case. */
+  readonly country: string;
+  /** Part of a name or an address; absent for all stores. */
+  readonly text?: string;
+  /** Only the store with this id. */
+  readonly storeId?: string;
+  /** `next` of the page before; absent for the first page. */
+  readonly anchor?: string;
 }
+
+/** Lists the stores of a country, one page at a time. */
+export const listStores = defineCall({
+  name: 'list-stores',
+  method: 'GET',
+  path: STORES_PATH,
+  toRequest: ({ country, text, storeId, anchor }: StoresRequest) => ({
+    filters: [['country', country], ...(storeId === undefined ? [] : [['storeId', storeId] as const])],
+    query: { search: text, count: PAGE_SIZE, anchor },
+  }),
+  toValue: toStorePage,
+});

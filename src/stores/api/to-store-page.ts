@@ -9,7 +9,6 @@ import {
   type Weekday,
 } from '../model/store.js';
 import { findNextAnchor, pagesSchema } from '../../http/read/pages.js';
-import { STORES_PATH } from '../../http/paths.js';
 import { blocksSchema, optionalBlock, createBlockReader, toPresentFields } from '../../http/read/read-block.js';
 import { toText } from '../../http/read/display-value.js';
 import { SchemaFailure } from '../../http/errors.js';
@@ -19,6 +18,8 @@ import {
   optionalStringField,
   optionalFlagField,
 } from '../../http/read/wire-fields.js';
+
+export const STORES_PATH = '/store/store_locations/v1';
 
 /** A page of stores, each of which is read on its own. Without `pages` it is the last one. */
 export const storePageSchema = z.object({ objects: blocksSchema, pages: optionalField(pagesSchema) });

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { StoreCalls } from '../api/store-calls.js';
+import type { listStores } from '../api/list-stores.js';
+import type { CallOf } from '../../http/define-call.js';
 import { SLOW_AFTER_MS, type Failure, type Outcome, type Load } from '../../http/model/failure.js';
 import type { Address } from '../../addresses/model/address.js';
 import { findStoreAt, type StoreIdSearch, type StoreSearch } from '../model/pickup-store.js';
@@ -26,7 +27,7 @@ export interface StoreReading {
   readonly address?: Address;
   readonly search: StoreSearch | StoreIdSearch;
   readonly clock: Pick<Platform, 'now' | 'after'>;
-  readonly ask: StoreCalls['listStores'];
+  readonly ask: CallOf<typeof listStores>;
   /** Reads even what is still fresh. */
   readonly isForced?: boolean;
 }

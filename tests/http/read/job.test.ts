@@ -1,5 +1,5 @@
+import { cancelJobSchema } from '../../../src/features/order-detail/cancellation/api/get-cancel-job.js';
 import { describe, expect, it } from 'vitest';
-import { cancelJobSchema } from '../../../src/features/order-detail/cancellation/api/to-cancel-job.js';
 
 const OPEN = { jobId: 'job-1', status: 'IN_PROGRESS' };
 

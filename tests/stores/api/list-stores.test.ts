@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { StoresRequest } from '../../../src/stores/api/list-stores.js';
 import { listStores } from '../../../src/stores/api/list-stores.js';
-import type { StoresRequest } from '../../../src/stores/api/store-calls.js';
 import { createTestContext } from '../../support/call-context.js';
 import { answer } from '../../support/scripted-fetch.js';
 import { createWireStore } from '../../contract/wire-store-samples.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoresRequest } from '../../../src/stores/api/store-calls.js';
+import type { StoresRequest } from '../../../src/stores/api/list-stores.js';
 import type { Outcome } from '../../../src/http/model/failure.js';
 import type { StorePage } from '../../../src/stores/model/store.js';
 import { createStores, type StoreReading } from '../../../src/stores/store/stores.js';

@@ -1,51 +1,51 @@
 import * as z from 'zod/mini';
-import type { Outcome } from '../../../http/model/failure.js';
-import type { BankRefundRequest } from './bank-refund-calls.js';
-import type { CallContext } from '../../../http/call-context.js';
-import { findOutcome } from '../../../http/client.js';
 import { RETRY_CLASSES } from '../../../http/retry-classes.js';
 import { OrdersError, SchemaFailure } from '../../../http/errors.js';
 import { createBlockReader } from '../../../http/read/read-block.js';
 import { optionalField } from '../../../http/read/wire-fields.js';
+import { defineCall } from '../../../http/define-call.js';
+import type { Proof, Secret } from '../../../http/model/secret.js';
+import type { BankAccount } from '../model/bank-account.js';
 
-/**
- * Has the refund of a return paid into a bank account: `POST /order_mgmt/bank_refund/v1`. It is sent once, with the token of the
- * context, which is a fixed word and no member's.
- *
- * @returns true where the service took it; missing where there is no such return for this shopper; a failure with `isUncertain` where
- *   it may have taken it all the same
- */
-export function requestBankRefund(
-  context: CallContext,
-  { orderNumber, email, account, proof }: BankRefundRequest,
-  signal: AbortSignal,
-): Promise<Outcome<true>> {
-  const { iban, firstName, lastName } = account;
-  return findOutcome(context, toAcceptedRefund, {
-    call: 'request-bank-refund',
-    rules: RETRY_CLASSES.write,
-    method: 'POST',
-    path: BANK_REFUND_PATH,
-    proof,
-    body: { accountDetails: { iban, owner: { firstName, lastName } }, email, orderNumber },
-    signal,
-  });
+export interface BankRefundRequest {
+  /** Number of the return, or of its order. */
+  readonly orderNumber: string;
+  readonly email: Secret;
+  readonly account: { readonly [Field in keyof BankAccount]: Secret };
+  /** Proves that the order belongs to the guest; absent for members. */
+  readonly proof: Proof | undefined;
 }
 
-// Apart from the other paths: it comes with the form that asks for an account.
+/**
+ * Has the refund of a return paid into a bank account. Sent once, with a fixed word in place of a member's token. `missing`: this shopper
+ * has no such return.
+ */
+export const requestBankRefund = defineCall({
+  name: 'request-bank-refund',
+  retry: RETRY_CLASSES.write,
+  method: 'POST',
+  path: '/order_mgmt/bank_refund/v1',
+  toRequest: ({ orderNumber, email, account, proof }: BankRefundRequest) => ({
+    proof,
+    body: {
+      accountDetails: { iban: account.iban, owner: { firstName: account.firstName, lastName: account.lastName } },
+      email,
+      orderNumber,
+    },
+  }),
+  toValue: toAcceptedRefund,
+});
 
-/** `request-bank-refund`: pay a refund into a bank account. */
-export const BANK_REFUND_PATH = '/order_mgmt/bank_refund/v1';
-
-/** Nothing of either is shown: `data` says that the refund was taken on, `error` that it was not. */
+/** Only the presence counts: `data` means that the refund was accepted, `error` that it was not. */
 export const bankRefundSchema = z.object({
   data: optionalField(z.looseObject({})),
   error: optionalField(z.looseObject({})),
 });
 
 /**
- * Whether the service took a bank refund on. Throws `OrdersError` where it says that it did not, and `SchemaFailure` where it says
- * neither: then nobody knows.
+ * Returns true if the refund was accepted.
+ *
+ * @throws OrdersError if the answer says that it was not; SchemaFailure if it says neither, so that the outcome is unknown
  */
 export function toAcceptedRefund(wire: unknown): true {
   let offender = 'data';

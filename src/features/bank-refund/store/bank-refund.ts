@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { BankRefundCall, BankRefundRequest } from '../api/bank-refund-calls.js';
-import { SLOW_AFTER_MS, type Failure } from '../../../http/model/failure.js';
+import type { BankRefundRequest } from '../api/request-bank-refund.js';
+import { SLOW_AFTER_MS, type Call, type Failure } from '../../../http/model/failure.js';
 import type { Locks } from '../../../platform/locks.js';
 import type { Platform } from '../../../platform/platform.js';
 import { createSlice } from '../../../app/state/create-slice.js';
@@ -23,7 +23,7 @@ export type BankRefundState =
 
 /** What a tag lends to it. */
 export interface BankRefundDeps {
-  readonly call: BankRefundCall;
+  readonly call: Call<BankRefundRequest, true>;
   readonly clock: Pick<Platform, 'now' | 'after'>;
   readonly locks: Locks;
   onSettled(state: BankRefundState): void;

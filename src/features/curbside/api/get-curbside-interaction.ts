@@ -1,29 +1,44 @@
-import type { Interaction } from '../model/check-in.js';
-import type { Outcome } from '../../../http/model/failure.js';
-import type { CallContext } from '../../../http/call-context.js';
-import type { InteractionQuestion } from './check-in-calls.js';
-import { getInteractionPath } from './check-in-paths.js';
-import { findOutcome } from '../../../http/client.js';
+import * as z from 'zod/mini';
+import { isInteractionId, type Interaction } from '../model/check-in.js';
+import { SchemaFailure } from '../../../http/errors.js';
+import { createBlockReader } from '../../../http/read/read-block.js';
+import { enumField } from '../../../http/read/wire-fields.js';
 import { RETRY_CLASSES } from '../../../http/retry-classes.js';
-import { toInteraction } from './interaction.js';
+import { defineCall } from '../../../http/define-call.js';
+import type { Proof } from '../../../http/model/secret.js';
 
-/**
- * Asks once how far a store is with a shopper outside: `GET /store/pickup_interactions/v1/{id}`.
- *
- * @returns the interaction; missing where the service knows none of this id
- */
-export function getCurbsideInteraction(
-  context: CallContext,
-  { id, proof }: InteractionQuestion,
-  signal: AbortSignal,
-): Promise<Outcome<Interaction>> {
-  return findOutcome(context, toInteraction, {
-    call: 'get-curbside-interaction',
-    rules: RETRY_CLASSES.poll,
-    method: 'GET',
-    path: getInteractionPath(id),
-    proof,
-    isRequested: (interaction) => interaction.id === id,
-    signal,
-  });
+export interface InteractionRequest {
+  readonly id: string;
+  /** Proves that the order belongs to the guest; absent for members. */
+  readonly proof: Proof | undefined;
+}
+
+/** Reads how far a store is with a shopper outside. `missing`: the service does not know this id. */
+export const getCurbsideInteraction = defineCall({
+  name: 'get-curbside-interaction',
+  retry: RETRY_CLASSES.poll,
+  method: 'GET',
+  path: '/store/pickup_interactions/v1/{id}',
+  toRequest: ({ id, proof }: InteractionRequest) => ({ params: { id }, proof }),
+  toValue: toInteraction,
+  isRequested: (interaction, { id }) => interaction.id === id,
+});
+
+/** The check-in of a shopper who waits outside a store. */
+export const interactionSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  status: enumField(['SUBMITTED', 'CLAIMED', 'COMPLETE']),
+});
+
+const STAGES = { SUBMITTED: 'submitted', CLAIMED: 'claimed', COMPLETE: 'complete', unknown: undefined } as const;
+
+/** @throws SchemaFailure */
+export function toInteraction(wire: unknown): Interaction {
+  let offender = '';
+  const interaction = createBlockReader((path) => (offender = path))(interactionSchema, wire, '');
+  if (!interaction) throw new SchemaFailure(offender);
+  const { id, status } = interaction;
+  if (!isInteractionId(id)) throw new SchemaFailure('id');
+  const { [status]: stage } = STAGES;
+  return { id, ...(stage !== undefined && { stage }) };
 }

@@ -1,53 +1,58 @@
-import { isInteractionId } from '../model/check-in.js';
 import type { Outcome } from '../../../http/model/failure.js';
-import type { CallContext } from '../../../http/call-context.js';
-import type { ArrivalReply, ArrivalRequest } from './check-in-calls.js';
-import { ARRIVALS_PATH } from './check-in-paths.js';
+import { isInteractionId, type CheckInPlace, type Interaction } from '../model/check-in.js';
 import type { OrdersError } from '../../../http/errors.js';
-import { findOutcome } from '../../../http/client.js';
 import { RETRY_CLASSES } from '../../../http/retry-classes.js';
-import { toInteraction } from './interaction.js';
+import { toInteraction } from './get-curbside-interaction.js';
+import { defineCall } from '../../../http/define-call.js';
+import type { Proof } from '../../../http/model/secret.js';
 
 const CONFLICT = 409;
 
+const PATH = '/store/pickup_interactions/v1';
+
+export interface ArrivalRequest extends CheckInPlace {
+  readonly vehicle: string;
+  /** Proves that the order belongs to the guest; absent for members, and for guests whose contact is unknown. */
+  readonly proof: Proof | undefined;
+}
+
+/** The store accepted the arrival, or it knew of one before and cannot say which. */
+export type ArrivalReply =
+  { readonly status: 'accepted'; readonly interaction: Interaction } | { readonly status: 'duplicate' };
+
 /**
- * Tells a store that somebody waits outside: `POST /store/pickup_interactions/v1`. It is sent once; sent again, the service says that it
- * knows (wire and defaults, lost answers).
- *
- * @returns the interaction; of a 409 the one that its `Location` names, else that there is one; missing where there is no such order
- *   or store; a failure with `isUncertain` where the store may know all the same
+ * Tells a store that the shopper waits outside. Sent once; a repeated arrival is answered by a 409, whose `Location` names the existing
+ * interaction (wire and defaults, lost answers). `missing`: there is no such order or store.
  */
-export function requestCurbsideArrival(
-  context: CallContext,
-  { storeId, orderNumber, qrId, vehicle, proof }: ArrivalRequest,
-  signal: AbortSignal,
-): Promise<Outcome<ArrivalReply>> {
-  const toReply = (json: unknown): ArrivalReply => ({ status: 'accepted', interaction: toInteraction(json) });
-  return findOutcome(context, toReply, {
-    call: 'request-curbside-arrival',
-    rules: RETRY_CLASSES.write,
-    method: 'POST',
-    path: ARRIVALS_PATH,
+export const requestCurbsideArrival = defineCall({
+  name: 'request-curbside-arrival',
+  retry: RETRY_CLASSES.write,
+  method: 'POST',
+  path: PATH,
+  toRequest: ({ storeId, orderNumber, qrId, vehicle, proof }: ArrivalRequest) => ({
     proof,
     body: { storeId, orderNumber, qrId, vehicleDescription: vehicle },
-    findAnswer: findReply,
-    signal,
-  });
-}
+  }),
+  toValue: (answer): ArrivalReply => ({ status: 'accepted', interaction: toInteraction(answer) }),
+  readRefusal,
+});
 
-/** A page of another origin may not be allowed to read the header: then it is a duplicate like any other. */
-function findReply({ failure, location }: OrdersError): ArrivalReply | undefined {
+/** Across origins a page may not be allowed to read `Location`; then the arrival is a duplicate without an id. */
+function readRefusal({ failure, location }: OrdersError): Outcome<ArrivalReply> | undefined {
   if (failure.status !== CONFLICT) return undefined;
   const id = findId(location);
-  return id === undefined ? { status: 'duplicate' } : { status: 'accepted', interaction: { id } };
+  return {
+    kind: 'found',
+    value: id === undefined ? { status: 'duplicate' } : { status: 'accepted', interaction: { id } },
+  };
 }
 
-/** The last part of the address, wherever the service says that it lies: it is asked for below our own base. */
+/** Takes the last part of the URL, whatever its origin: the interaction is read below our own API base. */
 function findId(location: string | undefined): string | undefined {
   const [path = ''] = location?.split(/[?#]/) ?? [];
-  const [, written = ''] = new RegExp(String.raw`${ARRIVALS_PATH}/([^/]+)/?$`).exec(path) ?? [];
+  const [, encoded = ''] = new RegExp(String.raw`${PATH}/([^/]+)/?$`).exec(path) ?? [];
   try {
-    const id = decodeURIComponent(written);
+    const id = decodeURIComponent(encoded);
     return isInteractionId(id) ? id : undefined;
   } catch {
     return undefined;

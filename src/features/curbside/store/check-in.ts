@@ -1,7 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { ArrivalReply, ArrivalRequest, CheckInCalls } from '../api/check-in-calls.js';
+import type { InteractionFollowing, InteractionOutcome } from '../api/follow-interaction.js';
+import type { getCurbsideInteraction } from '../api/get-curbside-interaction.js';
+import type { ArrivalReply, ArrivalRequest, requestCurbsideArrival } from '../api/request-curbside-arrival.js';
+import type { CallOf } from '../../../http/define-call.js';
 import { CALL_STORE_AFTER_MS, MOST_RETRIES, type CheckInStage } from '../model/check-in.js';
-import type { Failure, Outcome } from '../../../http/model/failure.js';
+import type { Call, Failure, Outcome } from '../../../http/model/failure.js';
 import type { Proof } from '../../../http/model/secret.js';
 import type { Locks } from '../../../platform/locks.js';
 import type { Platform, Visibility } from '../../../platform/platform.js';
@@ -24,7 +27,11 @@ const UNEXPECTED: Failure = { code: 'unexpected', retryable: true, call: CALL };
 
 /** What a tag lends to it. */
 export interface CheckInDeps {
-  readonly calls: CheckInCalls;
+  readonly calls: {
+    readonly requestArrival: CallOf<typeof requestCurbsideArrival>;
+    readonly getInteraction: CallOf<typeof getCurbsideInteraction>;
+    readonly followInteraction: Call<InteractionFollowing, InteractionOutcome>;
+  };
   readonly clock: Pick<Platform, 'now' | 'after'>;
   readonly locks: Locks;
   readonly stored: StoredInteractions;

@@ -1,4 +1,4 @@
-import type { CancelRequest } from './api/cancel-calls.js';
+import type { CancelRequest } from './api/request-cancel.js';
 import { findCancelResult, type CancelMark } from '../../../orders/model/cancellation.js';
 import type { Order, OrderContact } from '../../../orders/model/order.js';
 import { formatCancelStatus } from '../../../i18n/format-cancel-news.js';
@@ -10,7 +10,7 @@ import { createOrderController, type OrderController } from '../../../orders/ord
 import { findEmail } from '../../../orders/find-email.js';
 import { getCancelMarks, getOpenJobs } from '../../../orders/stored-orders.js';
 import type { Controller, ElementContext } from '../../../app/context/element-context.js';
-import { sealContact } from '../../../app/calls/to-call.js';
+import { sealContact } from '../../../app/calls/lazy-call.js';
 import { trackPage } from '../../../app/context/track.js';
 import { OnePerOrder } from '../../../orders/store/one-per-order.js';
 

@@ -14,8 +14,7 @@ import { saveFile } from '../../../platform/save-file.js';
 import { createOrderController } from '../../../orders/order-controller.js';
 import type { Controller, ElementContext, LazyModule } from '../../../app/context/element-context.js';
 import { trackPage } from '../../../app/context/track.js';
-import type { EFapiaoCalls } from './api/e-fapiao-calls.js';
-import { toCall } from '../../../app/calls/to-call.js';
+import { lazyCall } from '../../../app/calls/lazy-call.js';
 import type { Platform } from '../../../platform/platform.js';
 import { createSlice } from '../../../app/state/create-slice.js';
 
@@ -140,8 +139,8 @@ function createEFapiaoController(context: ElementContext): EFapiaoController {
 }
 
 /** The call that fetches an e-fapiao. */
-function createEFapiaoCalls(context: ElementContext): EFapiaoCalls {
-  return { getEFapiao: toCall(context, async () => (await import('./api/get-e-fapiao.js')).getEFapiao) };
+function createEFapiaoCalls(context: ElementContext) {
+  return { getEFapiao: lazyCall(context, async () => (await import('./api/get-e-fapiao.js')).getEFapiao) };
 }
 
 interface FileRequest {

@@ -1,4 +1,5 @@
-import type { DeferredPaymentRequest, DeferredPaymentCalls } from './api/deferred-payment-calls.js';
+import type { DeferredPayment } from '../../../orders/model/deferred-payment.js';
+import type { DeferredPaymentRequest } from './api/request-deferred-payment.js';
 import { findSafeUrl, type SafeUrl } from '../../../http/model/safe-url.js';
 import type { Failure } from '../../../http/model/failure.js';
 import type { Order } from '../../../orders/model/order.js';
@@ -9,7 +10,7 @@ import { toReturnUrl } from './payment-query.js';
 import type { Controller, ElementContext } from '../../../app/context/element-context.js';
 import { getServiceAddress } from '../../../app/configuration/service-address.js';
 import { OnePerOrder } from '../../../orders/store/one-per-order.js';
-import { toCall } from '../../../app/calls/to-call.js';
+import { createFollowJob, lazyCall } from '../../../app/calls/lazy-call.js';
 
 /** An address that nobody may be sent to pays for nothing. */
 const NO_KNOWN_HOST: Failure = { code: 'service-deferred-payment-failure', retryable: false };
@@ -87,20 +88,17 @@ export function createPaymentPreparations(): OnePerOrder<
 }
 
 /** The calls that learn how an order on hold is paid. */
-function createPaymentCalls(context: ElementContext): DeferredPaymentCalls {
+function createPaymentCalls(context: ElementContext) {
   return {
-    requestDeferredPayment: toCall(
+    requestDeferredPayment: lazyCall(
       context,
       async () => (await import('./api/request-deferred-payment.js')).requestDeferredPayment,
     ),
-    getDeferredPaymentJob: toCall(
+    getDeferredPaymentJob: lazyCall(
       context,
       async () => (await import('./api/get-deferred-payment-job.js')).getDeferredPaymentJob,
     ),
-    followJob: toCall(context, async () => {
-      const { followJob } = await import('../../../http/jobs.js');
-      return ({ platform }, { job, ...how }, signal) => followJob({ ...how, platform, signal }, job);
-    }),
+    followJob: createFollowJob<DeferredPayment>(context),
   };
 }
 

@@ -1,47 +1,44 @@
 import * as z from 'zod/mini';
-import { encodePart } from '../../../http/model/safe-url.js';
-import type { Outcome } from '../../../http/model/failure.js';
 import type { OrderPage } from '../model/order-page.js';
-import { toQuery, toReadFilters, type CallContext } from '../../../http/call-context.js';
-import { findOutcome } from '../../../http/client.js';
-import type { OrderHistoryRequest } from '../../../orders/api/order-calls.js';
-import { ORDER_HISTORY_PATH } from '../../../http/paths.js';
+import { toReadFilters } from '../../../http/call-context.js';
 import type { Order } from '../../../orders/model/order.js';
 import { findNextAnchor, pagesSchema } from '../../../http/read/pages.js';
 import { toOrder } from '../../../orders/api/order.js';
 import { toPresentFields, createBlockReader } from '../../../http/read/read-block.js';
 import { SchemaFailure } from '../../../http/errors.js';
 import { optionalField } from '../../../http/read/wire-fields.js';
+import { defineCall } from '../../../http/define-call.js';
 
-/** Orders a page: one request fills a screen. */
+/** Orders on a page; one page fills a screen. */
 const PAGE_SIZE = 10;
 
-/**
- * Lists the orders that the signed-in member placed in a country, newest first: `GET /history/v1`.
- *
- * @returns one page; an order that cannot be read is left out of it and counted
- */
-export function listOrderHistory(
-  context: CallContext,
-  { anchor }: OrderHistoryRequest,
-  signal: AbortSignal,
-): Promise<Outcome<OrderPage>> {
-  const page = `count=${PAGE_SIZE}${anchor === undefined ? '' : `&anchor=${encodePart(anchor)}`}`;
-  return findOutcome(context, toOrderPage, {
-    call: 'list-order-history',
-    isForMember: true,
-    method: 'GET',
-    path: `${ORDER_HISTORY_PATH}?${toQuery(toReadFilters(context))}&${page}`,
-    signal,
-  });
+export interface OrderHistoryRequest {
+  /** `next` of the page before; absent for the first page. */
+  readonly anchor?: string;
 }
 
-/** A page of orders, each of which is read on its own. Without `pages` it is the last one. */
+const PATH = '/history/v1';
+
+/** Lists the orders that the signed-in member placed in a country, newest first, one page at a time. */
+export const listOrderHistory = defineCall({
+  name: 'list-order-history',
+  isForMember: true,
+  method: 'GET',
+  path: PATH,
+  toRequest: ({ anchor }: OrderHistoryRequest, context) => ({
+    filters: toReadFilters(context),
+    query: { count: PAGE_SIZE, anchor },
+  }),
+  toValue: toOrderPage,
+});
+
+/** A page of orders; each is read on its own. The last page has no `pages`. */
 export const orderPageSchema = z.object({ objects: z.array(z.unknown()), pages: optionalField(pagesSchema) });
 
 /**
- * A page of the order history. An order that cannot be read at all is left out and counted: nothing of it may end up in another.
- * Throws `SchemaFailure` where there is no list of orders.
+ * Leaves out and counts orders that cannot be read, so that no part of one can end up in another.
+ *
+ * @throws SchemaFailure if there is no list of orders
  */
 export function toOrderPage(wire: unknown): OrderPage {
   let offender = '';
@@ -50,7 +47,7 @@ export function toOrderPage(wire: unknown): OrderPage {
   const orders = page.objects.flatMap((block) => findOrder(block) ?? []);
   return toPresentFields({
     orders,
-    next: findNextAnchor(page.pages?.next, ORDER_HISTORY_PATH),
+    next: findNextAnchor(page.pages?.next, PATH),
     unreadable: page.objects.length - orders.length,
   });
 }

@@ -2,8 +2,7 @@ import type { PartnerPage } from './model/partner-order.js';
 import { createOrderHistory, type ListNames, type OrderHistory, type ListPage } from '../store/order-history.js';
 import { createListController, type ListController } from '../list-controller.js';
 import type { ElementContext } from '../../../app/context/element-context.js';
-import type { PartnerCalls } from './api/partner-calls.js';
-import { toCall } from '../../../app/calls/to-call.js';
+import { lazyCall } from '../../../app/calls/lazy-call.js';
 
 /** The list of what was bought from partners. */
 const PARTNER_ORDERS: ListNames = { call: 'list-partner-history', code: 'service-list-partner-history-failure' };
@@ -31,8 +30,8 @@ function getHistory(context: ElementContext, locale: string): OrderHistory<Partn
 }
 
 /** The call that lists what a member bought from partners. */
-function createPartnerHistoryCall(context: ElementContext): PartnerCalls['listPartnerHistory'] {
-  return toCall(context, async () => (await import('./api/list-partner-history.js')).listPartnerHistory);
+function createPartnerHistoryCall(context: ElementContext) {
+  return lazyCall(context, async () => (await import('./api/list-partner-history.js')).listPartnerHistory);
 }
 
 /** The shopper has read why the next page did not come: it is offered anew, and nothing says any more what went wrong. */

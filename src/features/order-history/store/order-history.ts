@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { OrderHistoryRequest } from '../api/list-order-history.js';
 import { SLOW_AFTER_MS, type ErrorCode, type Failure, type Outcome } from '../../../http/model/failure.js';
-import type { OrderHistoryRequest } from '../../../orders/api/order-calls.js';
 import type { Platform } from '../../../platform/platform.js';
 import { createSlice } from '../../../app/state/create-slice.js';
 import type { HistoryPage } from './history-page.js';

@@ -1,5 +1,4 @@
-import type { AddressCalls } from './api/address-calls.js';
-import { toCall } from '../../../app/calls/to-call.js';
+import { lazyCall } from '../../../app/calls/lazy-call.js';
 import type { ElementContext } from '../../../app/context/element-context.js';
 
 /** Fetches what saving an address will need, while the shopper types. A failure here shows, and is mended, with the call. */
@@ -12,18 +11,18 @@ export function preloadAddressCalls(): void {
 }
 
 /** The calls of an address book. */
-export function createAddressCalls(context: ElementContext): AddressCalls {
+export function createAddressCalls(context: ElementContext) {
   return {
-    listAddresses: toCall(context, async () => (await import('./api/list-addresses.js')).listAddresses),
-    requestNewAddress: toCall(
+    listAddresses: lazyCall(context, async () => (await import('./api/list-addresses.js')).listAddresses),
+    requestNewAddress: lazyCall(
       context,
       async () => (await import('./api/actions/request-new-address.js')).requestNewAddress,
     ),
-    requestAddressUpdate: toCall(
+    requestAddressUpdate: lazyCall(
       context,
       async () => (await import('./api/actions/request-address-update.js')).requestAddressUpdate,
     ),
-    requestAddressCheck: toCall(
+    requestAddressCheck: lazyCall(
       context,
       async () => (await import('./api/actions/request-address-check.js')).requestAddressCheck,
     ),

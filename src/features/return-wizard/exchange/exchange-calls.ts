@@ -1,5 +1,4 @@
-import type { ExchangeCalls, ExchangeOptionsCall } from './api/exchange-calls.js';
-import { toCall } from '../../../app/calls/to-call.js';
+import { lazyCall } from '../../../app/calls/lazy-call.js';
 import type { ElementContext } from '../../../app/context/element-context.js';
 
 /** Fetches what naming them will need, while the shopper chooses. A failure here shows, and is mended, with the call. */
@@ -8,8 +7,8 @@ export function preloadExchangeOptions(): void {
 }
 
 /** The call that names what an item may be exchanged for. */
-export function createExchangeOptionsCall(context: ElementContext): ExchangeOptionsCall {
-  return toCall(context, async () => (await import('./api/list-exchange-options.js')).listExchangeOptions);
+export function createExchangeOptionsCall(context: ElementContext) {
+  return lazyCall(context, async () => (await import('./api/list-exchange-options.js')).listExchangeOptions);
 }
 
 /** Fetches what asking for them will need, while the shopper still picks. A failure here shows, and is mended, with the call. */
@@ -21,13 +20,13 @@ export function preloadExchangeCalls(): void {
 }
 
 /** The calls that ask for an exchange. */
-export function createExchangeCalls(context: ElementContext): ExchangeCalls {
+export function createExchangeCalls(context: ElementContext) {
   return {
-    requestExchangePreview: toCall(
+    requestExchangePreview: lazyCall(
       context,
       async () => (await import('./api/actions/request-exchange-preview.js')).requestExchangePreview,
     ),
-    requestExchangeOrder: toCall(
+    requestExchangeOrder: lazyCall(
       context,
       async () => (await import('./api/actions/request-exchange-order.js')).requestExchangeOrder,
     ),

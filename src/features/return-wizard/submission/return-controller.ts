@@ -25,8 +25,7 @@ import type { Contact } from '../../../http/model/phone-number.js';
 import { findReturnMessages } from '../../../returns/model/return-messages.js';
 import { createUuid } from '../../../platform/platform.js';
 import { findPageUser } from '../../../app/session/page-user.js';
-import { sealContact, toCall } from '../../../app/calls/to-call.js';
-import type { MessageCalls } from '../../../returns/api/message-calls.js';
+import { sealContact, lazyCall } from '../../../app/calls/lazy-call.js';
 
 /** What the market says of the request of a return. */
 export type ReturnRequestRules = Pick<ReturnCaptureRules, 'reasons' | 'requestsLabel' | 'sendsMethod'>;
@@ -192,13 +191,13 @@ export function wasReturnEmailed(context: ElementContext, returnNumber: string):
 }
 
 /** The calls that tell a shopper of a return. */
-function createMessageCalls(context: ElementContext): MessageCalls {
+function createMessageCalls(context: ElementContext) {
   return {
-    requestStoreReturnEmail: toCall(
+    requestStoreReturnEmail: lazyCall(
       context,
       async () => (await import('./api/request-store-return-email.js')).requestStoreReturnEmail,
     ),
-    requestNotification: toCall(
+    requestNotification: lazyCall(
       context,
       async () => (await import('./api/request-notification.js')).requestNotification,
     ),

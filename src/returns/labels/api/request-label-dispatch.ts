@@ -1,30 +1,23 @@
-import type { Outcome } from '../../../http/model/failure.js';
-import type { CallContext } from '../../../http/call-context.js';
 import { createMessageAnswer, toSent } from '../../../http/create-message-answer.js';
-import { findOutcome } from '../../../http/client.js';
-import type { LabelDispatchRequest } from './label-calls.js';
-import { LABEL_DISPATCHES_PATH } from './label-paths.js';
 import { RETRY_CLASSES } from '../../../http/retry-classes.js';
+import { defineCall } from '../../../http/define-call.js';
+import type { LabelRequest } from './get-return-label.js';
+import type { LabelDispatch } from '../model/return-label.js';
 
-/**
- * Has the label of a return sent to the shopper: `POST /orders/return_labels/v1`. It is sent once.
- *
- * @returns true for any good answer; missing where there is no such return for this shopper; a failure with `isUncertain` where the label
- *   may have been sent all the same
- */
-export function requestLabelDispatch(
-  context: CallContext,
-  { returnNumber, dispatch, proof }: LabelDispatchRequest,
-  signal: AbortSignal,
-): Promise<Outcome<true>> {
-  return findOutcome(context, toSent, {
-    call: 'request-label-dispatch',
-    rules: RETRY_CLASSES.write,
-    method: 'POST',
-    path: LABEL_DISPATCHES_PATH,
-    proof,
-    file: createMessageAnswer(() => true),
-    body: { dispatchType: dispatch, returnOrderNumber: returnNumber },
-    signal,
-  });
+export interface LabelDispatchRequest extends LabelRequest {
+  readonly dispatch: LabelDispatch;
 }
+
+/** Has the label of a return sent to the shopper. Sent once. `missing`: this shopper has no such return. */
+export const requestLabelDispatch = defineCall({
+  name: 'request-label-dispatch',
+  retry: RETRY_CLASSES.write,
+  method: 'POST',
+  path: '/orders/return_labels/v1',
+  file: createMessageAnswer(() => true),
+  toRequest: ({ returnNumber, dispatch, proof }: LabelDispatchRequest) => ({
+    proof,
+    body: { dispatchType: dispatch, returnOrderNumber: returnNumber },
+  }),
+  toValue: toSent,
+});

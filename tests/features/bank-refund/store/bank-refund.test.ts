@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BankRefundRequest } from '../../../../src/features/bank-refund/api/bank-refund-calls.js';
+import type { BankRefundRequest } from '../../../../src/features/bank-refund/api/request-bank-refund.js';
 import type { Failure, Outcome } from '../../../../src/http/model/failure.js';
 import { locks as realLocks, type Locks } from '../../../../src/platform/locks.js';
 import { createBankRefunds, type BankRefundState } from '../../../../src/features/bank-refund/store/bank-refund.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ArrivalReply, CheckInCalls } from '../../../../src/features/curbside/api/check-in-calls.js';
+import type { ArrivalReply } from '../../../../src/features/curbside/api/request-curbside-arrival.js';
 import { CALL_STORE_AFTER_MS } from '../../../../src/features/curbside/model/check-in.js';
 import type { Failure, Outcome } from '../../../../src/http/model/failure.js';
 import type { SessionStore } from '../../../../src/platform/session-store.js';
@@ -16,7 +16,7 @@ const ACCEPTED: Outcome<ArrivalReply> = {
 };
 const FAILED: Outcome<ArrivalReply> = { kind: 'failed', failure: FAILURE };
 
-type Followings = Parameters<CheckInCalls['followInteraction']>[0][];
+type Followings = Parameters<CheckInDeps['calls']['followInteraction']>[0][];
 
 function createStorage(): SessionStore {
   const stored = new Map<string, unknown>();
@@ -29,9 +29,9 @@ function createTab(replies: readonly Outcome<ArrivalReply>[], storage = createSt
   const told: string[] = [];
   const followings: Followings = [];
   const stopped: AbortSignal[] = [];
-  let end: (outcome: Awaited<ReturnType<CheckInCalls['followInteraction']>>) => void = () => undefined;
+  let end: (outcome: Awaited<ReturnType<CheckInDeps['calls']['followInteraction']>>) => void = () => undefined;
   const sent: object[] = [];
-  const calls: CheckInCalls = {
+  const calls: CheckInDeps['calls'] = {
     requestArrival: (request) => {
       sent.push(request);
       return Promise.resolve(replies[Math.min(sent.length, replies.length) - 1] ?? FAILED);

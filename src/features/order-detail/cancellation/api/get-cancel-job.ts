@@ -1,30 +1,35 @@
+import * as z from 'zod/mini';
 import type { CancelResult } from '../../../../orders/model/cancellation.js';
-import type { Outcome } from '../../../../http/model/failure.js';
 import type { Job } from '../../../../http/model/job.js';
-import type { CallContext } from '../../../../http/call-context.js';
-import type { CancelJobQuestion } from './cancel-calls.js';
-import { findOutcome } from '../../../../http/client.js';
+import { toJob, createJobSchema } from '../../../../http/read/to-job.js';
+import { enumField } from '../../../../http/read/wire-fields.js';
 import { RETRY_CLASSES } from '../../../../http/retry-classes.js';
-import { getCancelJobPath } from '../../../../http/paths.js';
-import { toCancelJob } from './to-cancel-job.js';
+import { defineCall } from '../../../../http/define-call.js';
+import type { Proof } from '../../../../http/model/secret.js';
 
-/**
- * Asks after the job of a cancellation, once: `GET /order_mgmt/ordermods/v1/jobs/{jobId}`.
- *
- * @returns the job; missing where the service knows no such job
- */
-export function getCancelJob(
-  context: CallContext,
-  { jobId, proof }: CancelJobQuestion,
-  signal: AbortSignal,
-): Promise<Outcome<Job<CancelResult>>> {
-  return findOutcome(context, toCancelJob, {
-    call: 'get-cancel-job',
-    rules: RETRY_CLASSES.poll,
-    method: 'GET',
-    path: getCancelJobPath(jobId),
-    proof,
-    isRequested: (job) => job.id === jobId,
-    signal,
-  });
+export interface CancelJobRequest {
+  readonly jobId: string;
+  /** Proves that the order belongs to the guest; absent for members. */
+  readonly proof: Proof | undefined;
 }
+
+/** Reads the job of a cancellation once. `missing`: the service does not know the job. */
+export const getCancelJob = defineCall({
+  name: 'get-cancel-job',
+  retry: RETRY_CLASSES.poll,
+  method: 'GET',
+  path: '/order_mgmt/ordermods/v1/jobs/{jobId}',
+  toRequest: ({ jobId, proof }: CancelJobRequest) => ({ params: { jobId }, proof }),
+  toValue: toCancelJob,
+  isRequested: (job, { jobId }) => job.id === jobId,
+});
+
+const RESULTS = { CANCELLED: 'cancelled', PENDING_CANCEL: 'pending', unknown: undefined } as const;
+
+/** @throws SchemaFailure */
+export function toCancelJob(wire: unknown): Job<CancelResult> {
+  return toJob(cancelJobSchema, wire, ({ status }) => RESULTS[status]);
+}
+
+/** The job that cancels an order. PENDING_CANCEL: the request was accepted, and a person still has to decide. */
+export const cancelJobSchema = createJobSchema(z.object({ status: enumField(['CANCELLED', 'PENDING_CANCEL']) }));

@@ -1,50 +1,57 @@
-import type { Outcome } from '../../../../http/model/failure.js';
-import type { CallContext } from '../../../../http/call-context.js';
-import type { CancelReply, CancelRequest } from './cancel-calls.js';
 import type { OrdersError } from '../../../../http/errors.js';
-import { findOutcome } from '../../../../http/client.js';
 import { RETRY_CLASSES } from '../../../../http/retry-classes.js';
-import { getCancelPath } from '../../../../http/paths.js';
-import { toCancelJob } from './to-cancel-job.js';
+import { toCancelJob } from './get-cancel-job.js';
+import { defineCall } from '../../../../http/define-call.js';
+import type { Proof } from '../../../../http/model/secret.js';
+import type { Job } from '../../../../http/model/job.js';
+import type { CancelResult } from '../../../../orders/model/cancellation.js';
+import type { Outcome } from '../../../../http/model/failure.js';
 
-/** What never changes in the request (returns and calls, section 9). */
+/** Constants of the request (returns and calls, section 9). */
 const DOCUMENT_REFERENCE = '0001';
 const REASON = { reasonCode: '216', reasonText: 'Front end cancellation' } as const;
 const SOURCE = 'SELF_SERVICE';
 
-/** The two refusals that are answers, by a part of their text: the contract gives them no codes. */
+/** The two refusals that count as answers, by a part of their message: the contract gives them no codes. */
 const ALREADY = 'already in cancelled status';
 const IMPOSSIBLE = 'order is in a state where the requested operation cannot be performed';
 
-/**
- * Asks for an order to be cancelled: `POST /order_mgmt/ordermods/v1/{orderNumber}/cancelOrder`. It is sent once.
- *
- * @returns the job it became, that it was cancelled before, or that it cannot be cancelled any more; missing where there is no such
- *   order for this shopper; a failure with `isUncertain` where it may have been done all the same
- */
-export function requestCancel(
-  context: CallContext,
-  request: CancelRequest,
-  signal: AbortSignal,
-): Promise<Outcome<CancelReply>> {
-  const toReply = (json: unknown): CancelReply => ({ status: 'accepted', job: toCancelJob(json) });
-  return findOutcome(context, toReply, {
-    call: 'request-cancel',
-    rules: RETRY_CLASSES.write,
-    method: 'POST',
-    path: getCancelPath(request.orderNumber),
-    proof: request.proof,
-    body: toBody(request),
-    findAnswer,
-    signal,
-  });
+export interface CancelRequest {
+  readonly orderNumber: string;
+  readonly regionReference: string;
+  /** Of the shopper who cancels: the e-mail address if known, else the phone number. */
+  readonly contact: Proof;
+  readonly dayPhoneNumber: string | undefined;
+  /** Proves that the order belongs to the guest; absent for members. */
+  readonly proof: Proof | undefined;
 }
 
-function findAnswer({ failure: { status = 0 }, reasons }: OrdersError): CancelReply | undefined {
-  const says = (text: string): boolean => reasons.some(({ message }) => message.toLowerCase().includes(text));
+/** The service made a job of the request, had cancelled the order before, or cannot cancel it any more. */
+export type CancelReply =
+  | { readonly status: 'accepted'; readonly job: Job<CancelResult> }
+  | { readonly status: 'already' }
+  | { readonly status: 'impossible' };
+
+/** Requests the cancellation of an order. Sent once. `missing`: this shopper has no such order. */
+export const requestCancel = defineCall({
+  name: 'request-cancel',
+  retry: RETRY_CLASSES.write,
+  method: 'POST',
+  path: '/order_mgmt/ordermods/v1/{orderNumber}/cancelOrder',
+  toRequest: (request: CancelRequest) => ({
+    params: { orderNumber: request.orderNumber },
+    proof: request.proof,
+    body: toBody(request),
+  }),
+  toValue: (answer): CancelReply => ({ status: 'accepted', job: toCancelJob(answer) }),
+  readRefusal,
+});
+
+function readRefusal({ failure: { status = 0 }, reasons }: OrdersError): Outcome<CancelReply> | undefined {
+  const mentions = (text: string): boolean => reasons.some(({ message }) => message.toLowerCase().includes(text));
   if (status < 400 || status >= 500) return undefined;
-  if (says(ALREADY)) return { status: 'already' };
-  return says(IMPOSSIBLE) ? { status: 'impossible' } : undefined;
+  if (mentions(ALREADY)) return { kind: 'found', value: { status: 'already' } };
+  return mentions(IMPOSSIBLE) ? { kind: 'found', value: { status: 'impossible' } } : undefined;
 }
 
 function toBody({ regionReference, contact, dayPhoneNumber }: CancelRequest): object {

@@ -1,4 +1,6 @@
-import type { CancelCalls, CancelReply, CancelRequest } from '../api/cancel-calls.js';
+import type { getCancelJob } from '../api/get-cancel-job.js';
+import type { CancelReply, CancelRequest, requestCancel } from '../api/request-cancel.js';
+import type { CallOf } from '../../../../http/define-call.js';
 import type { CancelResult } from '../../../../orders/model/cancellation.js';
 import type { Failure, Outcome } from '../../../../http/model/failure.js';
 import type { Proof } from '../../../../http/model/secret.js';
@@ -18,7 +20,10 @@ const ENDS: Readonly<Record<CancelResult, CancelOutcome>> = {
 
 /** What a tag that shows the order lends to its cancellation. */
 export interface CancelDeps extends ActionDeps<CancelResult, CancelOutcome> {
-  readonly calls: CancelCalls;
+  readonly calls: ActionDeps<CancelResult, CancelOutcome>['calls'] & {
+    readonly requestCancel: CallOf<typeof requestCancel>;
+    readonly getCancelJob: CallOf<typeof getCancelJob>;
+  };
   /** How a guest proves the order; absent for members. */
   readonly proof: Proof | undefined;
   /** Reads the order anew. Gives what it says of its cancellation, `none` where it says nothing; absent where it cannot be read. */

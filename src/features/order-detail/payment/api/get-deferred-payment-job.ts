@@ -1,30 +1,36 @@
 import type { DeferredPayment } from '../../../../orders/model/deferred-payment.js';
-import type { Outcome } from '../../../../http/model/failure.js';
 import type { Job } from '../../../../http/model/job.js';
-import type { CallContext } from '../../../../http/call-context.js';
-import type { DeferredPaymentQuestion } from './deferred-payment-calls.js';
-import { findOutcome } from '../../../../http/client.js';
+import { toDeferredPayment, deferredPaymentDataSchema } from '../../../../orders/api/to-deferred-payment.js';
+import { toJob, createJobSchema } from '../../../../http/read/to-job.js';
 import { RETRY_CLASSES } from '../../../../http/retry-classes.js';
-import { getDeferredPaymentJobPath } from '../../../../http/paths.js';
-import { toDeferredPaymentJob } from './to-deferred-payment-job.js';
+import { defineCall } from '../../../../http/define-call.js';
+import type { Proof } from '../../../../http/model/secret.js';
 
-/**
- * Asks after the job of a deferred payment, once: `GET /payment/deferred_payment_jobs/v1/{jobId}`, or `v2`.
- *
- * @returns the job; missing where the service knows no such job
- */
-export function getDeferredPaymentJob(
-  context: CallContext,
-  { version, jobId, proof }: DeferredPaymentQuestion,
-  signal: AbortSignal,
-): Promise<Outcome<Job<DeferredPayment>>> {
-  return findOutcome(context, toDeferredPaymentJob, {
-    call: 'get-deferred-payment-job',
-    rules: RETRY_CLASSES.poll,
-    method: 'GET',
-    path: getDeferredPaymentJobPath(version, jobId),
-    proof,
-    isRequested: (job) => job.id === jobId,
-    signal,
-  });
+/** The version of the payment calls that the retailer runs. */
+export type PaymentVersion = 'v1' | 'v2';
+
+export interface DeferredPaymentJobRequest {
+  readonly version: PaymentVersion;
+  readonly jobId: string;
+  /** Proves that the order belongs to the guest; absent for members. */
+  readonly proof: Proof | undefined;
 }
+
+/** Reads the job of a deferred payment once. `missing`: the service does not know the job. */
+export const getDeferredPaymentJob = defineCall({
+  name: 'get-deferred-payment-job',
+  retry: RETRY_CLASSES.poll,
+  method: 'GET',
+  path: '/payment/deferred_payment_jobs/{version}/{jobId}',
+  toRequest: ({ version, jobId, proof }: DeferredPaymentJobRequest) => ({ params: { version, jobId }, proof }),
+  toValue: toDeferredPaymentJob,
+  isRequested: (job, { jobId }) => job.id === jobId,
+});
+
+/** @throws SchemaFailure */
+export function toDeferredPaymentJob(wire: unknown): Job<DeferredPayment> {
+  return toJob(deferredPaymentJobSchema, wire, toDeferredPayment);
+}
+
+/** The job that finds out how an order on hold is paid. */
+export const deferredPaymentJobSchema = createJobSchema(deferredPaymentDataSchema);

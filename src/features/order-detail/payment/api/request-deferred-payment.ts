@@ -1,35 +1,36 @@
-import type { DeferredPayment } from '../../../../orders/model/deferred-payment.js';
-import type { Outcome } from '../../../../http/model/failure.js';
-import type { Job } from '../../../../http/model/job.js';
 import type { CallContext } from '../../../../http/call-context.js';
-import type { DeferredPaymentRequest } from './deferred-payment-calls.js';
-import { findOutcome } from '../../../../http/client.js';
 import { RETRY_CLASSES } from '../../../../http/retry-classes.js';
-import { getDeferredPaymentPath } from '../../../../http/paths.js';
-import { toDeferredPaymentJob } from './to-deferred-payment-job.js';
+import { toDeferredPaymentJob, type PaymentVersion } from './get-deferred-payment-job.js';
+import { defineCall } from '../../../../http/define-call.js';
+import type { Proof } from '../../../../http/model/secret.js';
+
+export interface DeferredPaymentRequest {
+  readonly version: PaymentVersion;
+  readonly orderNumber: string;
+  readonly approvalId: string;
+  readonly deviceType: 'DESKTOP' | 'MOBILE';
+  /** Where the payment provider sends the shopper afterwards. */
+  readonly returnUrl: string;
+  /** Proves that the order belongs to the guest; absent for members. */
+  readonly proof: Proof | undefined;
+}
 
 /**
- * Asks how an order on hold is paid: `POST /payment/deferred_payments/v1`, or `v2`. It is sent once; nobody pays by it, so a job that
- * was made unseen does no harm (wire and defaults, lost answers).
- *
- * @returns the job it became; missing where there is no such order for this shopper
+ * Asks how to pay an order on hold. Sent once; it makes no payment, so a job whose answer was lost does no harm (wire and defaults, lost
+ * answers). `missing`: this shopper has no such order.
  */
-export function requestDeferredPayment(
-  context: CallContext,
-  request: DeferredPaymentRequest,
-  signal: AbortSignal,
-): Promise<Outcome<Job<DeferredPayment>>> {
-  const { version, proof } = request;
-  return findOutcome(context, toDeferredPaymentJob, {
-    call: 'request-deferred-payment',
-    rules: RETRY_CLASSES.write,
-    method: 'POST',
-    path: getDeferredPaymentPath(version),
-    proof,
+export const requestDeferredPayment = defineCall({
+  name: 'request-deferred-payment',
+  retry: RETRY_CLASSES.write,
+  method: 'POST',
+  path: '/payment/deferred_payments/{version}',
+  toRequest: (request: DeferredPaymentRequest, context) => ({
+    params: { version: request.version },
+    proof: request.proof,
     body: toBody(context, request),
-    signal,
-  });
-}
+  }),
+  toValue: toDeferredPaymentJob,
+});
 
 function toBody({ country, locale }: CallContext, request: DeferredPaymentRequest): object {
   const { approvalId, orderNumber, deviceType, returnUrl } = request;

@@ -1,7 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { DeferredPaymentCalls, DeferredPaymentRequest } from '../api/deferred-payment-calls.js';
+import type { getDeferredPaymentJob } from '../api/get-deferred-payment-job.js';
+import type { DeferredPaymentRequest, requestDeferredPayment } from '../api/request-deferred-payment.js';
+import type { CallOf } from '../../../../http/define-call.js';
+import type { JobRequest } from '../../../../http/jobs.js';
 import type { DeferredPayment } from '../../../../orders/model/deferred-payment.js';
-import { SLOW_AFTER_MS, type Failure, type Outcome } from '../../../../http/model/failure.js';
+import { SLOW_AFTER_MS, type Call, type Failure, type Outcome } from '../../../../http/model/failure.js';
 import type { Job, JobOutcome } from '../../../../http/model/job.js';
 import type { Platform, Visibility } from '../../../../platform/platform.js';
 import { createSlice } from '../../../../app/state/create-slice.js';
@@ -24,7 +27,11 @@ const UNEXPECTED: Failure = { code: 'unexpected', retryable: true };
 
 /** What a tag that shows the order lends to it. */
 export interface PaymentDeps {
-  readonly calls: DeferredPaymentCalls;
+  readonly calls: {
+    readonly requestDeferredPayment: CallOf<typeof requestDeferredPayment>;
+    readonly getDeferredPaymentJob: CallOf<typeof getDeferredPaymentJob>;
+    readonly followJob: Call<JobRequest<DeferredPayment>, JobOutcome<DeferredPayment>>;
+  };
   readonly clock: Pick<Platform, 'now' | 'after'>;
   toRequest(): DeferredPaymentRequest;
   /** How it ended. One tag is told. */

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
-import { encodePart } from '../../../../http/model/safe-url.js';
-import type { Outcome } from '../../../../http/model/failure.js';
+import type { OrderHistoryRequest } from '../../api/list-order-history.js';
 import type { PartnerPage, PartnerOrder } from '../model/partner-order.js';
-import { toQuery, toReadFilters, type CallContext } from '../../../../http/call-context.js';
-import { findOutcome } from '../../../../http/client.js';
-import type { OrderHistoryRequest } from '../../../../orders/api/order-calls.js';
-import { PARTNER_HISTORY_PATH } from '../../../../http/paths.js';
+import { toReadFilters } from '../../../../http/call-context.js';
 import type { UnreadableBlock } from '../../../../orders/model/order.js';
 import { toDisplayStatus } from '../../../../orders/model/order-status.js';
 import { findNextAnchor, pagesSchema } from '../../../../http/read/pages.js';
@@ -26,39 +22,36 @@ import {
   optionalUrlField,
 } from '../../../../http/read/wire-fields.js';
 import { TONES, optionalToneField } from '../../../../orders/api/tones.js';
+import { defineCall } from '../../../../http/define-call.js';
 
-/** Orders a page: one request fills a screen. */
+/** Orders on a page; one page fills a screen. */
 const PAGE_SIZE = 10;
 
-/**
- * Lists what the signed-in member bought from partners in a country, newest first: `GET /partner_history/v1`.
- *
- * @returns one page; what cannot be read is left out of it and counted
- */
-export function listPartnerHistory(
-  context: CallContext,
-  { anchor }: OrderHistoryRequest,
-  signal: AbortSignal,
-): Promise<Outcome<PartnerPage>> {
-  const page = `count=${PAGE_SIZE}${anchor === undefined ? '' : `&anchor=${encodePart(anchor)}`}`;
-  return findOutcome(context, toPartnerPage, {
-    call: 'list-partner-history',
-    isForMember: true,
-    method: 'GET',
-    path: `${PARTNER_HISTORY_PATH}?${toQuery(toReadFilters(context))}&${page}`,
-    signal,
-  });
-}
+const PATH = '/partner_history/v1';
 
-/** Where the service names no currency (orders area, section 3). */
+/** Lists what the signed-in member bought from partners in a country, newest first, one page at a time. */
+export const listPartnerHistory = defineCall({
+  name: 'list-partner-history',
+  isForMember: true,
+  method: 'GET',
+  path: PATH,
+  toRequest: ({ anchor }: OrderHistoryRequest, context) => ({
+    filters: toReadFilters(context),
+    query: { count: PAGE_SIZE, anchor },
+  }),
+  toValue: toPartnerPage,
+});
+
+/** Used if the service names no currency (orders area, section 3). */
 const DEFAULT_CURRENCY = 'USD';
 
-/** A page of partner orders, each of which is read on its own. Without `pages` it is the last one. */
+/** A page of partner orders; each is read on its own. The last page has no `pages`. */
 export const partnerPageSchema = z.object({ orderItems: z.array(z.unknown()), pages: optionalField(pagesSchema) });
 
 /**
- * A page of the partner orders. One that cannot be read at all is left out and counted. Throws `SchemaFailure` where there is no
- * list of them.
+ * Leaves out and counts orders that cannot be read.
+ *
+ * @throws SchemaFailure if there is no list of orders
  */
 export function toPartnerPage(wire: unknown): PartnerPage {
   let offender = '';
@@ -67,7 +60,7 @@ export function toPartnerPage(wire: unknown): PartnerPage {
   const orders = page.orderItems.flatMap((block) => findPartnerOrder(block) ?? []);
   return toPresentFields({
     orders,
-    next: findNextAnchor(page.pages?.next, PARTNER_HISTORY_PATH),
+    next: findNextAnchor(page.pages?.next, PATH),
     unreadable: page.orderItems.length - orders.length,
   });
 }
@@ -99,7 +92,7 @@ function findPartnerOrder(block: unknown): PartnerOrder | undefined {
   });
 }
 
-/** Something bought from a partner, as far as a screen reads it; what else it carries stands in `contract/wire-partner-page.ts`. */
+/** The fields of a partner order that a screen reads; `contract/wire-partner-page.ts` has all of them. */
 export const partnerOrderSchema = z.object({
   partnerName: textField,
   orderDate: dateField,

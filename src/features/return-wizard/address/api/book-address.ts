@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { AddressVerdict, BookAddress } from '../model/book-address.js';
-import type { NewAddress } from './address-calls.js';
 import { toText } from '../../../../http/read/display-value.js';
 import { toPresentFields } from '../../../../http/read/read-block.js';
 import { optionalField, optionalStringField, optionalFlagField } from '../../../../http/read/wire-fields.js';
@@ -23,6 +22,11 @@ export const bookAddressSchema = z.object({
   originalId: optionalStringField,
 });
 
+/** The id of a new address; absent if the book did not take it. */
+export interface NewAddress {
+  readonly id?: string;
+}
+
 export type WireBookAddress = z.input<typeof bookAddressSchema>;
 
 const addressesSchema = z.array(z.unknown());
@@ -34,7 +38,7 @@ export const addressVerdictSchema = z.object({
   validatedAddress: optionalField(bookAddressSchema),
 });
 
-/** The addresses of a book. One that cannot be read is left out, and so is one without an id: it could not be named. */
+/** Leaves out addresses that cannot be read, and those without an id, which could not be referred to. */
 export function toBookAddresses(wire: unknown): readonly BookAddress[] {
   return addressesSchema.parse(wire).flatMap((block) => {
     const { data } = bookAddressSchema.safeParse(block);
@@ -42,17 +46,15 @@ export function toBookAddresses(wire: unknown): readonly BookAddress[] {
   });
 }
 
-/** One address. Throws where a field is missing that every address has. */
+/** Throws if a required field is missing. */
 export function toBookAddress(wire: unknown): BookAddress {
   return toDomain(bookAddressSchema.parse(wire));
 }
 
-/** What became of a new address. */
 export function toNewAddress(wire: unknown): NewAddress {
   return toPresentFields({ id: toText(newAddressSchema.parse(wire).id) });
 }
 
-/** What a check came to. */
 export function toAddressVerdict(wire: unknown): AddressVerdict {
   const { validated, validatedAddress } = addressVerdictSchema.parse(wire);
   return toPresentFields({
@@ -61,7 +63,7 @@ export function toAddressVerdict(wire: unknown): AddressVerdict {
   });
 }
 
-/** The way an address is sent. An address without an id is a new one. */
+/** The address as it is sent. A new address has no id. */
 export function toWireAddress({ givenName, familyName, isPreferred, ...address }: BookAddress): WireBookAddress {
   return { ...address, name: { familyName, givenName }, preferred: isPreferred };
 }

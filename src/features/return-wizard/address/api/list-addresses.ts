@@ -1,26 +1,17 @@
-import type { BookAddress } from '../model/book-address.js';
-import type { Outcome } from '../../../../http/model/failure.js';
-import type { AddressBookRequest } from './address-calls.js';
-import { getAddressesPath } from './address-paths.js';
-import type { CallContext } from '../../../../http/call-context.js';
-import { findOutcome } from '../../../../http/client.js';
 import { toBookAddresses } from './book-address.js';
+import { defineCall } from '../../../../http/define-call.js';
 
-/**
- * Lists the address book of a member: `GET /identity/user/v1/{upmId}/address`.
- *
- * @returns the addresses in the order of the book; missing where the identity service does not know the member
- */
-export function listAddresses(
-  context: CallContext,
-  { userId }: AddressBookRequest,
-  signal: AbortSignal,
-): Promise<Outcome<readonly BookAddress[]>> {
-  return findOutcome(context, toBookAddresses, {
-    call: 'list-addresses',
-    isForMember: true,
-    method: 'GET',
-    path: getAddressesPath(userId),
-    signal,
-  });
+export interface AddressBookRequest {
+  /** The member's id at the identity service. */
+  readonly userId: string;
 }
+
+/** Lists the address book of a member, in its order. `missing`: the identity service does not know the member. */
+export const listAddresses = defineCall({
+  name: 'list-addresses',
+  isForMember: true,
+  method: 'GET',
+  path: '/identity/user/v1/{upmId}/address',
+  toRequest: ({ userId }: AddressBookRequest) => ({ params: { upmId: userId } }),
+  toValue: toBookAddresses,
+});

@@ -1,4 +1,7 @@
-import type { AddressCalls } from '../api/address-calls.js';
+import type { requestAddressUpdate } from '../api/actions/request-address-update.js';
+import type { requestNewAddress } from '../api/actions/request-new-address.js';
+import type { listAddresses } from '../api/list-addresses.js';
+import type { CallOf } from '../../../../http/define-call.js';
 import { areSameAddress } from '../model/address-form.js';
 import type { BookAddress } from '../model/book-address.js';
 import type { Failure, Outcome, Load } from '../../../../http/model/failure.js';
@@ -16,7 +19,11 @@ const FAILED: Failure = { code: 'service-request-new-address-failure', retryable
 /** What a tag lends to the book of its shopper. */
 export interface AddressDeps {
   readonly userId: string;
-  readonly calls: Pick<AddressCalls, 'listAddresses' | 'requestNewAddress' | 'requestAddressUpdate'>;
+  readonly calls: {
+    readonly listAddresses: CallOf<typeof listAddresses>;
+    readonly requestNewAddress: CallOf<typeof requestNewAddress>;
+    readonly requestAddressUpdate: CallOf<typeof requestAddressUpdate>;
+  };
   readonly locks: Locks;
   readonly clock: Pick<Platform, 'after'>;
 }

@@ -1,4 +1,5 @@
-import type { AddressCalls } from '../api/address-calls.js';
+import type { requestAddressCheck } from '../api/actions/request-address-check.js';
+import type { CallOf } from '../../../../http/define-call.js';
 import {
   ADDRESS_FIELDS,
   areSameAddress,
@@ -49,7 +50,7 @@ export interface AddressServiceState {
 
 /** What the tag lends to its desk, as of now. */
 export interface AddressServiceDeps {
-  readonly calls: Pick<AddressCalls, 'requestAddressCheck'>;
+  readonly calls: { readonly requestAddressCheck: CallOf<typeof requestAddressCheck> };
   readonly clock: Pick<Platform, 'after'>;
   readonly country: string;
   readonly rules: readonly AddressFieldRule[];

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
-import type { Outcome } from '../../../../http/model/failure.js';
 import { isNothingOffered } from '../model/exchange-rules.js';
 import type { ExchangeOptions, ExchangeSize, ExchangeSku } from '../model/exchange-sku.js';
-import type { CallContext } from '../../../../http/call-context.js';
 import { SchemaFailure, type OrdersError } from '../../../../http/errors.js';
-import type { ExchangeOptionsRequest } from './exchange-calls.js';
-import { EXCHANGE_OPTIONS_PATH } from './exchange-paths.js';
-import { findOutcome } from '../../../../http/client.js';
 import { blocksSchema, createBlockReader, toPresentFields } from '../../../../http/read/read-block.js';
 import { toAmount, toText } from '../../../../http/read/display-value.js';
 import {
@@ -17,25 +12,33 @@ import {
   optionalTextField,
   optionalUrlField,
 } from '../../../../http/read/wire-fields.js';
+import { defineCall } from '../../../../http/define-call.js';
+import type { Outcome } from '../../../../http/model/failure.js';
 
 const INACTIVE_CODE = 'EXCHANGE_ITEM_INACTIVE';
 
+export interface ExchangeOptionsRequest {
+  readonly orderNumber: string;
+  readonly gtin: string;
+  /** How many units of the item are exchanged. */
+  readonly quantity: number;
+  /** Price of one unit in major units of the order's currency. Dearer options are not offered. Not sent. */
+  readonly unitPrice?: number | undefined;
+  /** Contact of the order, as far as known. */
+  readonly email?: string | undefined;
+  readonly phoneNumber?: string | undefined;
+}
+
 /**
- * Lists what an item may be exchanged for: `POST /order_mgmt/exchange_options/v1`. It reads, with a body because of the contact data.
- *
- * @returns the colours with their sizes, or that the item is not sold any more or has none that can be had; missing where there is no such item for this shopper
+ * Lists the colours and sizes that an item can be exchanged for. It is a read, sent as a POST because of the contact data. `missing`: this
+ * shopper has no such item.
  */
-export function listExchangeOptions(
-  context: CallContext,
-  { email, phoneNumber, unitPrice, ...item }: ExchangeOptionsRequest,
-  signal: AbortSignal,
-): Promise<Outcome<ExchangeOptions>> {
-  const { country, locale } = context;
-  return findOutcome(context, (wire) => toOffer(toExchangeOptions(wire), unitPrice), {
-    call: 'list-exchange-options',
-    isForMember: true,
-    method: 'POST',
-    path: EXCHANGE_OPTIONS_PATH,
+export const listExchangeOptions = defineCall({
+  name: 'list-exchange-options',
+  isForMember: true,
+  method: 'POST',
+  path: '/order_mgmt/exchange_options/v1',
+  toRequest: ({ email, phoneNumber, unitPrice: _unitPrice, ...item }: ExchangeOptionsRequest, { country, locale }) => ({
     body: {
       country,
       langRegion: `${new Intl.Locale(locale).language}-${country.toUpperCase()}`,
@@ -43,19 +46,18 @@ export function listExchangeOptions(
       ...(phoneNumber !== undefined && { phoneNumber }),
       ...item,
     },
-    findAnswer: findInactive,
-    signal,
-  });
-}
+  }),
+  toValue: (answer, { unitPrice }) => toOffer(toExchangeOptions(answer), unitPrice),
+  readRefusal,
+});
 
 function toOffer(options: ExchangeOptions, unitPrice: number | undefined): ExchangeOptions {
   return options.status === 'active' && isNothingOffered(options.skus, unitPrice) ? { status: 'nothing' } : options;
 }
 
-function findInactive({ failure, reasons }: OrdersError): ExchangeOptions | undefined {
-  return failure.status === 409 && reasons.some(({ code }) => code === INACTIVE_CODE)
-    ? { status: 'inactive' }
-    : undefined;
+function readRefusal({ failure, reasons }: OrdersError): Outcome<ExchangeOptions> | undefined {
+  const isInactive = failure.status === 409 && reasons.some(({ code }) => code === INACTIVE_CODE);
+  return isInactive ? { kind: 'found', value: { status: 'inactive' } } : undefined;
 }
 
 /** A colour in one size. */
@@ -66,7 +68,7 @@ export const exchangeSizeSchema = z.object({
   skuId: z.string(),
 });
 
-/** A colour; its sizes are read one by one, so that a broken one costs only itself. */
+/** A colour. Each size is read on its own, so that a broken one does not break the rest. */
 export const exchangeSkuSchema = z.object({
   skuId: z.string(),
   colorDescription: textField,
@@ -78,7 +80,7 @@ export const exchangeSkuSchema = z.object({
   sizeSpecifications: blocksSchema,
 });
 
-/** The colours are read one by one too. */
+/** Each colour is read on its own. */
 export const exchangeOptionsSchema = z.object({ objects: blocksSchema });
 
 const STOCKS = {
@@ -89,7 +91,11 @@ const STOCKS = {
   unknown: 'unknown',
 } as const satisfies Readonly<Record<string, ExchangeSize['stock']>>;
 
-/** What an item may be exchanged for. What cannot be read is left out. Throws `SchemaFailure` where nothing is left. */
+/**
+ * Leaves out colours and sizes that cannot be read.
+ *
+ * @throws SchemaFailure if nothing is left
+ */
 export function toExchangeOptions(wire: unknown): ExchangeOptions {
   let offender = 'objects';
   const list = createBlockReader((path) => (offender = path))(exchangeOptionsSchema, wire, '');

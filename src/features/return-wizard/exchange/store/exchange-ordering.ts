@@ -1,4 +1,5 @@
-import type { ExchangeCalls } from '../api/exchange-calls.js';
+import type { requestExchangeOrder } from '../api/actions/request-exchange-order.js';
+import type { CallOf } from '../../../../http/define-call.js';
 import type { Failure, Outcome } from '../../../../http/model/failure.js';
 import type { Job } from '../../../../http/model/job.js';
 import type { OrderedExchange } from '../model/exchange-preview.js';
@@ -32,7 +33,9 @@ export interface ExchangeDeps extends Pick<
   ActionDeps<OrderedExchange, ExchangeOutcome>,
   'clock' | 'locks' | 'openJobs' | 'onSettled'
 > {
-  readonly calls: ActionDeps<OrderedExchange, ExchangeOutcome>['calls'] & Pick<ExchangeCalls, 'requestExchangeOrder'>;
+  readonly calls: ActionDeps<OrderedExchange, ExchangeOutcome>['calls'] & {
+    readonly requestExchangeOrder: CallOf<typeof requestExchangeOrder>;
+  };
   /** What is to be ordered; absent where nothing is. */
   findPending(): PendingExchange | undefined;
   /** Its request, with where it goes to; absent where the order does not tell. */

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { StoreCalls, StoresRequest } from '../../../../stores/api/store-calls.js';
+import type { listStores, StoresRequest } from '../../../../stores/api/list-stores.js';
+import type { CallOf } from '../../../../http/define-call.js';
 import { SLOW_AFTER_MS, type Failure, type Outcome, type Load } from '../../../../http/model/failure.js';
 import type { StoreSearch } from '../../../../stores/model/pickup-store.js';
 import { takesReturns } from '../model/return-store.js';
@@ -33,7 +34,7 @@ export type MoreStores =
 /** What the stores are asked with. */
 export interface StoreService {
   readonly clock: Pick<Platform, 'now' | 'after'>;
-  readonly ask: StoreCalls['listStores'];
+  readonly ask: CallOf<typeof listStores>;
   /** Hears of each failure; `warning`: there are stores to show all the same. */
   onFail(failure: Failure, severity: 'warning' | 'error'): void;
 }

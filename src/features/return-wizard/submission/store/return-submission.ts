@@ -1,4 +1,6 @@
-import type { ReturnCalls } from '../../../../returns/api/return-calls.js';
+import type { getReturnJob } from '../../../../returns/api/get-return-job.js';
+import type { requestReturn } from '../../../../returns/api/request-return.js';
+import type { CallOf } from '../../../../http/define-call.js';
 import type { Failure, Outcome } from '../../../../http/model/failure.js';
 import type { Proof } from '../../../../http/model/secret.js';
 import type { Job } from '../../../../http/model/job.js';
@@ -14,7 +16,10 @@ const FAILED: Failure = { code: 'service-request-return-failure', retryable: tru
 
 /** What a tag that shows the order lends to its return. */
 export interface ReturnDeps extends ActionDeps<CapturedReturn, ReturnOutcome> {
-  readonly calls: ReturnCalls;
+  readonly calls: ActionDeps<CapturedReturn, ReturnOutcome>['calls'] & {
+    readonly requestReturn: CallOf<typeof requestReturn>;
+    readonly getReturnJob: CallOf<typeof getReturnJob>;
+  };
   /** How a guest proves the order; absent for members. */
   findProof(): Proof | undefined;
   /** Numbers of the returns that the order has, as it is known now. */

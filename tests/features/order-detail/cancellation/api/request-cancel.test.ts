@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CancelRequest } from '../../../../../src/features/order-detail/cancellation/api/cancel-calls.js';
+import type { CancelRequest } from '../../../../../src/features/order-detail/cancellation/api/request-cancel.js';
 import { requestCancel } from '../../../../../src/features/order-detail/cancellation/api/request-cancel.js';
 import { createTestContext, type CallContextOptions } from '../../../../support/call-context.js';
 import { watchCall } from '../../../../support/call-under-test.js';

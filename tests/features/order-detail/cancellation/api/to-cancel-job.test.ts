@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { toCancelJob } from '../../../../../src/features/order-detail/cancellation/api/get-cancel-job.js';
 import { SchemaFailure } from '../../../../../src/http/errors.js';
-import { toCancelJob } from '../../../../../src/features/order-detail/cancellation/api/to-cancel-job.js';
 import type { CancelResult } from '../../../../../src/orders/model/cancellation.js';
 import type { Job } from '../../../../../src/http/model/job.js';
 

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CancelCalls } from '../../../../../src/features/order-detail/cancellation/api/cancel-calls.js';
 import type { Visibility } from '../../../../../src/platform/platform.js';
 import type { CancelDeps } from '../../../../../src/features/order-detail/cancellation/store/cancellation.js';
 import {
@@ -25,7 +24,7 @@ async function startFromTag(script: CancelScript) {
 
 /** What another tag lends, which notes what is asked of it. */
 function createOther(deps: CancelDeps) {
-  const getCancelJob = vi.fn<CancelCalls['getCancelJob']>(() => Promise.resolve({ kind: 'missing' }));
+  const getCancelJob = vi.fn<CancelDeps['calls']['getCancelJob']>(() => Promise.resolve({ kind: 'missing' }));
   const look = vi.fn<CancelDeps['look']>(() => Promise.resolve('pending'));
   const onSettled = vi.fn<CancelDeps['onSettled']>();
   const other = {

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type {
-  DeferredPaymentCalls,
-  DeferredPaymentRequest,
-} from '../../../../../src/features/order-detail/payment/api/deferred-payment-calls.js';
+import type { DeferredPaymentRequest } from '../../../../../src/features/order-detail/payment/api/request-deferred-payment.js';
 import type { DeferredPayment } from '../../../../../src/orders/model/deferred-payment.js';
 import type { Failure } from '../../../../../src/http/model/failure.js';
 import type { Job, JobOutcome } from '../../../../../src/http/model/job.js';
@@ -49,7 +46,7 @@ function create({
   const sent: DeferredPaymentRequest[] = [];
   const questions: unknown[] = [];
   const told: PaymentState[] = [];
-  const calls: DeferredPaymentCalls = {
+  const calls: PaymentDeps['calls'] = {
     requestDeferredPayment(request, signal) {
       sent.push(request);
       return requests.next(signal);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { NewAddress } from '../../../../../src/features/return-wizard/address/api/address-calls.js';
+import type { NewAddress } from '../../../../../src/features/return-wizard/address/api/book-address.js';
 import type { BookAddress } from '../../../../../src/features/return-wizard/address/model/book-address.js';
 import type { Failure, Outcome } from '../../../../../src/http/model/failure.js';
 import type { Locks } from '../../../../../src/platform/locks.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoresRequest } from '../../../../../src/stores/api/store-calls.js';
+import type { StoresRequest } from '../../../../../src/stores/api/list-stores.js';
 import type { Failure, Outcome } from '../../../../../src/http/model/failure.js';
 import type { Store, StorePage } from '../../../../../src/stores/model/store.js';
 import { ReturnStores } from '../../../../../src/features/return-wizard/stores/store/return-stores.js';

@@ -1,29 +1,22 @@
-import type { BookAddress } from '../../model/book-address.js';
-import type { Outcome } from '../../../../../http/model/failure.js';
-import type { AddressUpdateRequest } from '../address-calls.js';
-import { getAddressPath } from '../address-paths.js';
-import type { CallContext } from '../../../../../http/call-context.js';
-import { findOutcome } from '../../../../../http/client.js';
 import { RETRY_CLASSES } from '../../../../../http/retry-classes.js';
 import { toBookAddress, toWireAddress } from '../book-address.js';
+import { defineCall } from '../../../../../http/define-call.js';
+import type { NewAddressRequest } from './request-new-address.js';
 
-/**
- * Changes an address of a member's address book: `PUT /identity/user/v1/{upmId}/address/{addressId}`.
- *
- * @returns the address as the book has it now; missing where the book has no such address
- */
-export function requestAddressUpdate(
-  context: CallContext,
-  { userId, addressId, address }: AddressUpdateRequest,
-  signal: AbortSignal,
-): Promise<Outcome<BookAddress>> {
-  return findOutcome(context, toBookAddress, {
-    call: 'request-address-update',
-    isForMember: true,
-    rules: RETRY_CLASSES.update,
-    method: 'PUT',
-    path: getAddressPath(userId, addressId),
-    body: toWireAddress({ ...address, id: addressId }),
-    signal,
-  });
+export interface AddressUpdateRequest extends NewAddressRequest {
+  readonly addressId: string;
 }
+
+/** Changes an address of a member's address book, and answers with it. `missing`: the book has no such address. */
+export const requestAddressUpdate = defineCall({
+  name: 'request-address-update',
+  isForMember: true,
+  retry: RETRY_CLASSES.update,
+  method: 'PUT',
+  path: '/identity/user/v1/{upmId}/address/{addressId}',
+  toRequest: ({ userId, addressId, address }: AddressUpdateRequest) => ({
+    params: { upmId: userId, addressId },
+    body: toWireAddress({ ...address, id: addressId }),
+  }),
+  toValue: toBookAddress,
+});

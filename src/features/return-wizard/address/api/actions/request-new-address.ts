@@ -1,29 +1,24 @@
-import type { Outcome } from '../../../../../http/model/failure.js';
-import type { NewAddress, NewAddressRequest } from '../address-calls.js';
-import { getAddressesPath } from '../address-paths.js';
-import type { CallContext } from '../../../../../http/call-context.js';
-import { findOutcome } from '../../../../../http/client.js';
 import { RETRY_CLASSES } from '../../../../../http/retry-classes.js';
 import { toNewAddress, toWireAddress } from '../book-address.js';
+import { defineCall } from '../../../../../http/define-call.js';
+import type { BookAddress } from '../../model/book-address.js';
+
+export interface NewAddressRequest {
+  /** The member's id at the identity service. */
+  readonly userId: string;
+  readonly address: BookAddress;
+}
 
 /**
- * Puts an address into the address book of a member: `POST /identity/user/v1/{upmId}/address`. It is sent once.
- *
- * @returns its id, or none where the book did not take it; missing where the identity service does not know the member; a failure with
- *   `isUncertain` where it may have been put there all the same
+ * Adds an address to the address book of a member. Sent once. Answers with its id, or with none if the book did not take it. `missing`:
+ * the identity service does not know the member.
  */
-export function requestNewAddress(
-  context: CallContext,
-  { userId, address }: NewAddressRequest,
-  signal: AbortSignal,
-): Promise<Outcome<NewAddress>> {
-  return findOutcome(context, toNewAddress, {
-    call: 'request-new-address',
-    isForMember: true,
-    rules: RETRY_CLASSES.write,
-    method: 'POST',
-    path: getAddressesPath(userId),
-    body: toWireAddress(address),
-    signal,
-  });
-}
+export const requestNewAddress = defineCall({
+  name: 'request-new-address',
+  isForMember: true,
+  retry: RETRY_CLASSES.write,
+  method: 'POST',
+  path: '/identity/user/v1/{upmId}/address',
+  toRequest: ({ userId, address }: NewAddressRequest) => ({ params: { upmId: userId }, body: toWireAddress(address) }),
+  toValue: toNewAddress,
+});

@@ -1,41 +1,35 @@
 import * as z from 'zod/mini';
-import type { Outcome } from '../../../../../http/model/failure.js';
 import type { OrderedExchange } from '../../model/exchange-preview.js';
-import type { CallContext } from '../../../../../http/call-context.js';
-import type { ExchangeOrderRequest } from '../exchange-calls.js';
-import { EXCHANGE_ORDERS_PATH } from '../exchange-paths.js';
-import { findOutcome } from '../../../../../http/client.js';
 import { RETRY_CLASSES } from '../../../../../http/retry-classes.js';
 import { toExchangeBody } from '../to-exchange-body.js';
 import { createBlockReader } from '../../../../../http/read/read-block.js';
 import { SchemaFailure } from '../../../../../http/errors.js';
+import { defineCall } from '../../../../../http/define-call.js';
+import type { ExchangeRequest } from '../../model/exchange-request.js';
 
-/**
- * Orders what comes in exchange for a return: `POST /order_mgmt/exchange_orders/v1`. It is sent once.
- *
- * @returns the number of the order; missing where there is no such return for this shopper; a failure with `isUncertain` where it may
- *   have been ordered all the same
- */
-export function requestExchangeOrder(
-  context: CallContext,
-  { exchange, previewId, returnNumber }: ExchangeOrderRequest,
-  signal: AbortSignal,
-): Promise<Outcome<OrderedExchange>> {
-  return findOutcome(context, toOrderedExchange, {
-    call: 'request-exchange-order',
-    isForMember: true,
-    rules: RETRY_CLASSES.write,
-    method: 'POST',
-    path: EXCHANGE_ORDERS_PATH,
-    body: { ...toExchangeBody(context, exchange), previewId, parentReturnOrderNumber: returnNumber },
-    signal,
-  });
+export interface ExchangeOrderRequest {
+  readonly exchange: ExchangeRequest;
+  readonly previewId: string;
+  /** The return that the exchange belongs to. */
+  readonly returnNumber: string;
 }
 
-/** The order that comes in exchange. */
+/** Places the order of an exchange. Sent once. `missing`: this shopper has no such return. */
+export const requestExchangeOrder = defineCall({
+  name: 'request-exchange-order',
+  isForMember: true,
+  retry: RETRY_CLASSES.write,
+  method: 'POST',
+  path: '/order_mgmt/exchange_orders/v1',
+  toRequest: ({ exchange, previewId, returnNumber }: ExchangeOrderRequest, context) => ({
+    body: { ...toExchangeBody(context, exchange), previewId, parentReturnOrderNumber: returnNumber },
+  }),
+  toValue: toOrderedExchange,
+});
+
 export const exchangeOrderSchema = z.object({ orderNumber: z.string().check(z.minLength(1)) });
 
-/** The number of what was ordered in exchange. Throws `SchemaFailure`. */
+/** @throws SchemaFailure */
 export function toOrderedExchange(wire: unknown): OrderedExchange {
   let offender = 'orderNumber';
   const order = createBlockReader((path) => (offender = path))(exchangeOrderSchema, wire, '');

@@ -1,39 +1,26 @@
 import * as z from 'zod/mini';
-import type { Outcome } from '../../../../../http/model/failure.js';
 import type { ExchangePreview, ExchangePreviewItem } from '../../model/exchange-preview.js';
 import type { ExchangeRequest } from '../../model/exchange-request.js';
-import type { CallContext } from '../../../../../http/call-context.js';
-import { EXCHANGE_PREVIEWS_PATH } from '../exchange-paths.js';
-import { findOutcome } from '../../../../../http/client.js';
 import { RETRY_CLASSES } from '../../../../../http/retry-classes.js';
 import { toExchangeBody } from '../to-exchange-body.js';
 import { blocksSchema, createBlockReader, toPresentFields } from '../../../../../http/read/read-block.js';
 import { toAmount } from '../../../../../http/read/display-value.js';
 import { SchemaFailure } from '../../../../../http/errors.js';
 import { amountField, countField, enumField, optionalField } from '../../../../../http/read/wire-fields.js';
+import { defineCall } from '../../../../../http/define-call.js';
 
-/**
- * Asks what an exchange would come to: `POST /order_mgmt/exchange_order_previews/v1`. Nothing is done by it.
- *
- * @returns the preview; missing where there is no such order for this shopper
- */
-export function requestExchangePreview(
-  context: CallContext,
-  request: ExchangeRequest,
-  signal: AbortSignal,
-): Promise<Outcome<ExchangePreview>> {
-  return findOutcome(context, toExchangePreview, {
-    call: 'request-exchange-preview',
-    isForMember: true,
-    rules: RETRY_CLASSES.computing,
-    method: 'POST',
-    path: EXCHANGE_PREVIEWS_PATH,
-    body: toExchangeBody(context, request),
-    signal,
-  });
-}
+/** Computes an exchange without ordering it. `missing`: this shopper has no such order. */
+export const requestExchangePreview = defineCall({
+  name: 'request-exchange-preview',
+  isForMember: true,
+  retry: RETRY_CLASSES.computing,
+  method: 'POST',
+  path: '/order_mgmt/exchange_order_previews/v1',
+  toRequest: (request: ExchangeRequest, context) => ({ body: toExchangeBody(context, request) }),
+  toValue: toExchangePreview,
+});
 
-/** What a price holds or has on top of it. */
+/** A tax that is included in a price or added to it. */
 export const priceAdjustmentSchema = z.object({
   tax: z.object({
     type: z.string(),
@@ -44,7 +31,7 @@ export const priceAdjustmentSchema = z.object({
   }),
 });
 
-/** Something that would come. Its price is that of one. */
+/** An item of the exchange order; the price is per unit. */
 export const exchangePreviewItemSchema = z.object({
   id: z.string(),
   skuId: z.string(),
@@ -59,14 +46,18 @@ export const exchangeTotalsSchema = z.object({
   orderTotal: amountField,
 });
 
-/** Its items are read one by one. */
+/** Each item is read on its own. */
 export const exchangePreviewSchema = z.object({
   previewId: z.string(),
   items: blocksSchema,
   totals: optionalField(exchangeTotalsSchema),
 });
 
-/** What an exchange would come to. An item that cannot be read is left out. Throws `SchemaFailure` where nothing names the preview. */
+/**
+ * Leaves out items that cannot be read.
+ *
+ * @throws SchemaFailure if the preview has no id
+ */
 export function toExchangePreview(wire: unknown): ExchangePreview {
   let offender = '';
   const read = createBlockReader((path) => (offender = path));

@@ -1,5 +1,7 @@
 import type { CallContext } from '../../http/call-context.js';
 import type { Call, Outcome } from '../../http/model/failure.js';
+import type { JobRequest } from '../../http/jobs.js';
+import type { JobOutcome } from '../../http/model/job.js';
 import type { ElementContext } from '../context/element-context.js';
 import { Secret, type Proof } from '../../http/model/secret.js';
 import type { Contact } from '../../http/model/phone-number.js';
@@ -7,8 +9,8 @@ import { getServiceAddress } from '../configuration/service-address.js';
 
 type Run<Request, Value> = (callContext: CallContext, request: Request, signal: AbortSignal) => Promise<Outcome<Value>>;
 
-/** A call whose chunk comes with its first use. A chunk that does not come is a failure like any other. */
-export function toCall<Request, Value>(
+/** Binds a call to its element and loads it with its first use. A chunk that cannot be loaded is a failure like any other. */
+export function lazyCall<Request, Value>(
   context: ElementContext,
   load: () => Promise<Run<Request, Value>>,
 ): Call<Request, Value> {
@@ -19,21 +21,29 @@ export function toCall<Request, Value>(
     try {
       return await run(prepareCall(context), request, signal);
     } catch (error) {
-      // An aborted request has nobody left who asked; anything else is a fault of ours.
+      // Nothing waits for an aborted request. Anything else is a defect of ours.
       if (!signal.aborted) context.port.warn(`a call failed unexpectedly. ${String(error)}`);
       return { kind: 'failed', failure: { code: 'unexpected', retryable: true } };
     }
   };
 }
 
-/** Seals what a shopper typed into a tag for the origin of the tag's own API base. */
+/** Seals a shopper's input for the origin of the tag's API base. */
 export function seal(context: ElementContext, value: string): Secret {
   return new Secret(value, getServiceAddress(context).origin);
 }
 
-/** Seals the contact that proves an order. */
+/** Seals the contact that proves whose order it is. */
 export function sealContact(context: ElementContext, contact: Contact): Proof {
   return 'email' in contact
     ? { email: seal(context, contact.email) }
     : { phoneNumber: seal(context, contact.phoneNumber) };
+}
+
+/** Follows a job of the service until it ends. */
+export function createFollowJob<Result>(context: ElementContext): Call<JobRequest<Result>, JobOutcome<Result>> {
+  return lazyCall(context, async () => {
+    const { followJob } = await import('../../http/jobs.js');
+    return ({ platform }, { job, ...request }, signal) => followJob({ ...request, platform, signal }, job);
+  });
 }

@@ -1,0 +1,120 @@
+import { toQuery, type ApiRequest, type CallContext, type CallWithRetry, type Filters } from './call-context.js';
+import { send } from './client.js';
+import { OrdersError, toServiceCode, type FileKind } from './errors.js';
+import { encodePart } from './model/safe-url.js';
+import type { Call, Failure, Outcome } from './model/failure.js';
+import type { Proof } from './model/secret.js';
+import type { RetryClass } from './retry-classes.js';
+
+/** The names in a path template: `orderNumber` in `/history/v1/{orderNumber}`. */
+type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParam<Rest>
+  : never;
+
+type WithParams<Path extends string> = [PathParam<Path>] extends [never]
+  ? unknown
+  : { readonly params: Readonly<Record<PathParam<Path>, string>> };
+
+/** The variable parts of a request. Values are percent-encoded; what is undefined is left out. */
+type RequestValues<Path extends string> = WithParams<Path> & {
+  readonly filters?: Filters;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  /** Proves that the order belongs to the guest; absent for members. */
+  readonly proof?: Proof | undefined;
+  /** Sent as JSON; any value in it may be a secret. */
+  readonly body?: unknown;
+};
+
+/** How one call of the HTTP contract is sent and read. */
+type CallDefinition<Path extends string, Request, Value> = CallWithRetry & {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** Below the API base, with its parameters in braces. */
+  readonly path: Path;
+  /** Send it only with the member's token. */
+  readonly isForMember?: true;
+  /** What a successful answer is, if not JSON. */
+  readonly file?: FileKind;
+  readonly toRequest: (request: Request, context: CallContext) => RequestValues<Path>;
+  /** Turns a 2xx answer into a domain value; throws if the answer breaks the contract. */
+  readonly toValue: (answer: unknown, request: Request) => Value;
+  /** Whether the answer is about what was requested; an answer that is not fails as a whole. */
+  readonly isRequested?: (value: Value, request: Request) => boolean;
+  /** The outcome of a refusal that counts as an answer. */
+  readonly readRefusal?: (refusal: OrdersError) => Outcome<Value> | undefined;
+};
+
+/**
+ * Sends a call of the contract and reads its answer. Rejects only if the signal is aborted.
+ *
+ * @returns `missing` for a 404; a failure with `isUncertain` if a write may have been carried out although no readable answer came
+ */
+export type DefinedCall<Path extends string, Request, Value> = {
+  /** The path template, as the contract writes it. */
+  readonly path: Path;
+} & ((context: CallContext, request: Request, signal: AbortSignal) => Promise<Outcome<Value>>);
+
+/** A defined call as a store uses it: bound to its element, loaded with its first use. */
+export type CallOf<Defined> =
+  Defined extends DefinedCall<string, infer Request, infer Value> ? Call<Request, Value> : never;
+
+/** Defines a call of the HTTP contract as a typed function. A bundle that needs only the schema beside it leaves it out. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineCall<const Path extends string, Request, Value>(
+  definition: CallDefinition<Path, Request, Value>,
+): DefinedCall<Path, Request, Value> {
+  const { name, path, toRequest, toValue, isRequested, readRefusal } = definition;
+  const run = async (context: CallContext, request: Request, signal: AbortSignal): Promise<Outcome<Value>> => {
+    const values: RequestValues<Path> = toRequest(request, context);
+    const apiRequest: ApiRequest = { ...definition, ...values, path: toPath(path, values), signal };
+    try {
+      const answer = await send(context, apiRequest);
+      const value = toValue(await toUsualNames(context, answer.content), request);
+      if (isRequested && !isRequested(value, request)) {
+        return { kind: 'failed', failure: { code: 'service-answer-mismatched', retryable: true, call: name } };
+      }
+      answer.settle();
+      return { kind: 'found', value };
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof OrdersError)) return { kind: 'failed', failure: toUnreadable(apiRequest) };
+      return readRefusal?.(error) ?? toOutcome(error.failure);
+    }
+  };
+  return Object.assign(run, { path });
+}
+
+interface WrittenValues extends RequestValues<string> {
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+/** Fills in a path template and appends the query: the filters first, then the rest in its order. */
+function toPath(template: string, { params = {}, filters = [], query = {} }: WrittenValues): string {
+  const path = template.replace(/\{(\w+)\}/g, (_match, name: string) => encodePart(params[name] ?? ''));
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodePart(String(value))}`],
+  );
+  const search = [...(filters.length > 0 ? [toQuery(filters)] : []), ...pairs].join('&');
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** Reads the answer under the default field names. Only pages with a prefix of their own load the module that renames them. */
+async function toUsualNames({ fieldPrefix }: CallContext, content: unknown): Promise<unknown> {
+  return fieldPrefix === undefined ? content : (await import('./field-prefix.js')).toUsualNames(content, fieldPrefix);
+}
+
+/** The service answered, but not as the contract says. A write may have been carried out all the same. */
+function toUnreadable({ name, retry }: ApiRequest): Failure {
+  const rules: RetryClass | undefined = retry;
+  return {
+    code: toServiceCode(name),
+    retryable: true,
+    call: name,
+    unreadable: 'shape',
+    ...(rules?.isWrite && { isUncertain: true }),
+  };
+}
+
+/** A 404 is an answer: there is no such thing, or not for this shopper. */
+function toOutcome(failure: Failure): Outcome<never> {
+  return failure.status === 404 ? { kind: 'missing' } : { kind: 'failed', failure };
+}
