@@ -1,5 +1,6 @@
 import type { CancelResult } from '../../../orders/model/cancellation.js';
-import { createFollowJob, lazyCall } from '../../../app/calls/lazy-call.js';
+import { createFollowJob } from '../../../app/calls/follow-job.js';
+import { lazyCall } from '../../../app/calls/lazy-call.js';
 import type { ElementContext } from '../../../app/context/element-context.js';
 
 /** Fetches what cancelling will need, while the shopper is asked whether to. A failure here shows, and is mended, with the call. */

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { readHouseFigures, WALKS } from './house-figures.js';
+import { readProjectFile } from './project-files.js';
+
+const figures = readHouseFigures();
+
+describe('the house', () => {
+  test('has at most 700 source files', () => {
+    expect(figures.sourceFiles).toBeGreaterThan(100);
+    expect(figures.sourceFiles).toBeLessThanOrEqual(700);
+  });
+
+  test.each([
+    ['order number', 12],
+    ['return reason', 14],
+  ])('lets a reader follow the %s through at most %i files', (value, most) => {
+    const walk = figures.walks.find(({ name }) => name.startsWith(value));
+    expect(walk?.files).toBeLessThanOrEqual(most);
+  });
+
+  test.each(Object.entries(WALKS).flatMap(([name, steps]) => steps.map(([file, text]) => ({ name, file, text }))))(
+    'passes the $name, through $file',
+    ({ file, text }) => {
+      expect(readProjectFile(file)).toContain(text);
+    },
+  );
+});
