@@ -6,7 +6,7 @@ import { toCdnGroups } from './scripts/chunks/cdn-groups.js';
 import { toGraphGroups } from './scripts/chunks/graph-groups.js';
 import { CHUNK_MARK } from './scripts/mark-chunks.js';
 import { inRoot, listTags, toTagModule } from './scripts/paths.js';
-import { readVersion } from './scripts/read-version.js';
+import { readBuild, readVersion } from './scripts/read-version.js';
 import { readSeed } from './scripts/test-seed.js';
 import { ENTRY, toEntryPlugin } from './scripts/vite/entry-plugin.js';
 import { ordersPlugin } from './scripts/vite/orders-plugin.js';
@@ -59,7 +59,11 @@ export function toAliases(renderer: Renderer, { hasZod = false } = {}): Alias[] 
 
 /** Constants every build and test is made with. */
 export function toDefines(): Record<string, string> {
-  return { __ORDERS_VERSION__: JSON.stringify(readVersion()), 'process.env.NODE_ENV': '"production"' };
+  return {
+    __ORDERS_VERSION__: JSON.stringify(readVersion()),
+    __ORDERS_BUILD__: JSON.stringify(readBuild()),
+    'process.env.NODE_ENV': '"production"',
+  };
 }
 
 /**
@@ -205,6 +209,7 @@ export const ALONE = [
   'tests/structure/react-names.test.ts',
   'tests/features/order-detail/cancellation/store/cancellation-tabs.test.ts',
   'tests/features/guest-lookup/store/lookup-races.test.ts',
+  'tests/app/state/page-data.test.ts',
   'tests/app/state/registry.test.ts',
 ];
 /** As above; these write answers by the contract, which has zod itself. */

@@ -45,6 +45,10 @@ async function changeUser(page: Page, user: { id: string; token: string } | null
   }, user);
 }
 
+interface PageData {
+  readonly builds: Readonly<Record<string, { readonly shared: Map<string, object> }>>;
+}
+
 /** Everything the page holds that a next shopper, or the page itself, could read. */
 function readTraces(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -52,9 +56,9 @@ function readTraces(page: Page): Promise<string> {
       root instanceof Document ? root.documentElement.outerHTML : root.innerHTML,
       ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? collect(shadowRoot) : [])),
     ];
-    const shared = (globalThis as unknown as Record<symbol, { shared: Map<string, object> }>)[
-      Symbol.for('orders-area/1')
-    ]?.shared;
+    const data = (globalThis as unknown as Record<symbol, PageData | undefined>)[Symbol.for('orders-area/1')];
+    const { builds = {}, ...values } = data ?? {};
+    const shared = Object.values(builds).flatMap((registry) => [...registry.shared.entries()]);
     return JSON.stringify([
       collect(document),
       { ...localStorage },
@@ -63,7 +67,8 @@ function readTraces(page: Page): Promise<string> {
       location.href,
       history.state,
       document.title,
-      [...(shared?.entries() ?? [])],
+      values,
+      shared,
     ]);
   });
 }

@@ -7,7 +7,7 @@ import { createMember, createMemberService } from './support/member.js';
 import { before, describe, it } from './support/mocha.js';
 import { createWireGroup, createWireItem, createWireOrder } from './support/order.js';
 import { GUEST, mountOrder, placeOrder, type OrderTag } from './support/order-tags.js';
-import { get, getRegistry, getText, service, waitForText } from './support/page.js';
+import { get, getPageData, getText, service, waitForText } from './support/page.js';
 import { KNOWN } from './support/service.js';
 import { findTraces } from './support/traces.js';
 import { pause, settle, until } from './support/until.js';
@@ -21,7 +21,7 @@ const TAGS: readonly (readonly [OrderTag, string])[] = [
 const CANARIES = ['Training shirt', 'Arriving Friday', 'token-of-m1', '"m1"', KNOWN.email];
 
 function listTraces(): string[] {
-  return [getRegistry(), document.body, { ...sessionStorage }].flatMap((place) => findTraces(place, CANARIES));
+  return [getPageData(), document.body, { ...sessionStorage }].flatMap((place) => findTraces(place, CANARIES));
 }
 
 /** The same order, further on. */

@@ -7,7 +7,8 @@ import type { Market } from '../../markets/market.js';
 import { findDataFile, getDataFile } from '../data/data-files.js';
 import { findOfCountry } from '../data/find-of-country.js';
 import { createUuid } from '../../platform/platform.js';
-import { getPageRegistry, type PageState } from '../state/registry.js';
+import { getPageData } from '../state/page-data.js';
+import type { PageState } from '../state/registry.js';
 import { getServiceAddress } from '../configuration/service-address.js';
 
 export { warnOfUntrusted };
@@ -64,7 +65,6 @@ function takeMarket({ settings }: ElementContext, loaded: unknown): void {
 
 /** What a call needs to know, read from the tag and its adapter at the time of the call. */
 export function createCallContext(context: ElementContext): CallContext {
-  const registry = getPageRegistry();
   const { configuration, intl } = context.settings.getState();
   const retailer = context.getAdapter()?.retailer;
   // Of the shopper who asks: an answer that comes after their session must not begin another one in their name.
@@ -77,7 +77,7 @@ export function createCallContext(context: ElementContext): CallContext {
     country: configuration.country,
     locale: intl?.locale ?? configuration.locale,
     dialCode: findDialCode(configuration.country),
-    visitorId: configuration.kiosk ? 'unknown' : (registry.visitorId ??= createUuid()),
+    visitorId: configuration.kiosk ? 'unknown' : (getPageData().visitorId ??= createUuid()),
     headers: listGatewayHeaders(context),
     idempotencyKeys: retailer?.sendsIdempotencyKey === true ? getIdempotencyKeys(pageState) : undefined,
     guestCredentials: findGuestCredentials(context),

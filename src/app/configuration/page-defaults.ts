@@ -1,3 +1,4 @@
+import { getPageData } from '../state/page-data.js';
 import { getPageRegistry } from '../state/registry.js';
 import type { OrdersAdapter } from './adapter.js';
 import { COMMON_ATTRIBUTES, toPropertyName, type AttributeValues } from './attribute-table.js';
@@ -48,8 +49,8 @@ export function onDefaultsChange(listener: () => void): () => void {
 
 /** A default by its property name: what a script said, else what the JSON block says. */
 export function readPageDefault(name: string): unknown {
-  const { defaults, block = {} } = getPageRegistry();
-  const scripted = defaults.getState();
+  const { block = {} } = getPageData();
+  const scripted = getPageRegistry().defaults.getState();
   if (Object.hasOwn(scripted, name)) return scripted[name];
   const isWithheld = FOR_SCRIPT_ALONE.includes(name) && Object.keys(scripted).length > 0;
   return isWithheld || !Object.hasOwn(block, name) ? undefined : block[name];
@@ -70,15 +71,15 @@ export function readDefault(attribute: string): string | undefined {
  * @returns what is wrong with it, for the console
  */
 export function adoptPageScript(text: string | undefined): string | undefined {
-  const registry = getPageRegistry();
-  if (text === undefined || registry.hasPageScript === true) return undefined;
-  registry.hasPageScript = true;
+  const data = getPageData();
+  if (text === undefined || data.hasPageScript === true) return undefined;
+  data.hasPageScript = true;
   try {
     const block = toDefaults(JSON.parse(text));
     check(block, IN_BLOCK);
-    registry.block = { ...block };
+    data.block = { ...block };
     // Tags that are there already hear of it.
-    registry.defaults.setState({});
+    getPageRegistry().defaults.setState({});
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -2,7 +2,8 @@ import type { CompiledMessages } from '../../i18n/compiled-messages.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import type { Platform } from '../../platform/platform.js';
 import { createSlice } from '../state/create-slice.js';
-import { getPageRegistry, getPageState, wipePageState, type PageStateKey } from '../state/registry.js';
+import { announceEnd, getPageData } from '../state/page-data.js';
+import { getPageState, wipePageState, type PageStateKey } from '../state/registry.js';
 import type { OrdersAdapter } from '../configuration/adapter.js';
 import type { Configuration } from '../configuration/parse-attributes.js';
 import type { SessionEndReason } from './events.js';
@@ -152,11 +153,12 @@ function createSession(getContext: () => ElementContext): SessionPart {
     wipePageState({ userId: former });
     // The guest's part too: who signs out may have looked up an order before signing in.
     wipePageState({ userId: undefined });
+    announceEnd('sessionEnd');
     // The next shopper is another visitor.
-    delete getPageRegistry().visitorId;
+    delete getPageData().visitorId;
     getContext().platform.forgetStored();
     // From the page's address, and not yet taken over by a lookup.
-    delete getPageRegistry().contact;
+    delete getPageData().contact;
     disposeOwned(true);
     // What was read out last may name an order.
     getContext().platform.announce('');

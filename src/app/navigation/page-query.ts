@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.js';
-import { getPageRegistry } from '../state/registry.js';
+import { getPageData } from '../state/page-data.js';
 
 /** What a link may say of a shopper, and no address may keep: addresses end up in histories, logs and shared links. */
 export const PRIVATE_KEYS: readonly string[] = ['email', 'phoneNumber'];
@@ -38,5 +38,5 @@ export function keepAddressClean(platform: Platform): void {
   url.hash = clean(url.hash);
   if (!taken) return;
   platform.replaceAddress(url);
-  getPageRegistry().contact = taken;
+  getPageData().contact = taken;
 }

@@ -28,8 +28,11 @@ export interface GoOptions {
   readonly notice?: RouteNotice;
 }
 
-/** Under this name the area puts itself on the tags it shows; the same for every embed of a page. */
-export const ROUTER = Symbol.for('orders-area/router');
+/**
+ * The property under which the area passes itself to the tags in it, which may be of another version: raise the number when a member of
+ * `Router` changes.
+ */
+export const ROUTER = Symbol.for('orders-area/router/1');
 
 /** How the shopper came to where they are. */
 type Arrival = 'first' | 'push' | 'replace' | 'move';

@@ -1,43 +1,44 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { KioskSession } from '../session/kiosk-session.js';
 import type { Contact } from '../../http/model/phone-number.js';
+import { createPageSlice, getPageData, NO_GUESSES, onEndElsewhere, type Guesses } from './page-data.js';
 
-/** Holds across several embeds on one page, and across several copies of this module. */
-const KEY = Symbol.for('orders-area/1');
-
-/** What all tags of a page know together. */
+/**
+ * What the tags of one build share on a page. Several copies of one build find the same registry; another build has its own, because its
+ * methods and shapes may differ.
+ */
 export interface PageRegistry {
   /** Page-wide defaults of attributes and properties, by property name. */
   readonly defaults: StoreApi<Readonly<Record<string, unknown>>>;
-  /** What the page's configuration script says; `defaults` win. */
-  block?: Readonly<Record<string, unknown>>;
-  /** Wrong guesses of guests. Outlives sign-out: it slows down guessing, it holds nobody's data. */
+  /** Failed guest lookups. */
   readonly guesses: StoreApi<Guesses>;
-  /** The same of gift cards, once somebody asked after one. */
+  /** Failed gift card requests, once one was sent. */
   cardGuesses?: StoreApi<Guesses>;
-  /** Random id of this page load, sent as a visitor detail; memory only. */
-  visitorId?: string;
-  /** Contact data taken out of the page's address, until a lookup takes it over. */
-  contact?: { readonly email?: string; readonly phoneNumber?: string };
-  /** Sign-in was opened because the page's query asked for it; once a page is enough. */
-  hasOpenedSignIn?: boolean;
-  /** The page's configuration script has been read. */
-  hasPageScript?: boolean;
-  /** The one session of a shared device, while it has a tag. */
+  /** The session of a shared device, while it has a tag. */
   kiosk?: KioskSession;
   readonly shared: Map<string, PageState>;
-  /** Data files asked for, by name, so that two tags ask once. A failed one is forgotten. */
+  /** Requested data files by name, so that two tags request one once. A failed one is removed. */
   readonly data: Map<string, Promise<unknown>>;
 }
 
 export function getPageRegistry(): PageRegistry {
-  const page = globalThis as { [KEY]?: PageRegistry };
-  return (page[KEY] ??= {
-    defaults: createStore(() => ({})),
-    guesses: createStore(() => NO_GUESSES),
-    shared: new Map(),
-    data: new Map(),
+  const builds = getPageData().builds as Record<string, PageRegistry | undefined>;
+  return (builds[__ORDERS_BUILD__] ??= createPageRegistry());
+}
+
+function createPageRegistry(): PageRegistry {
+  const shared = new Map<string, PageState>();
+  // Another build does not know the names of ours: everything goes.
+  onEndElsewhere('sessionEnd', () => {
+    for (const state of shared.values()) state.wipe();
+    shared.clear();
   });
+  return {
+    defaults: createPageSlice('defaults', {}),
+    guesses: createPageSlice('guesses', NO_GUESSES),
+    shared,
+    data: new Map(),
+  };
 }
 
 /** Who the shared state belongs to: the service asked, the market, and the member, or a guest. */
@@ -117,14 +118,3 @@ export class PageState {
     this.remembered = undefined;
   }
 }
-
-/** Wrong guesses on this page so far. `waits` counts the cool-downs there have been. */
-export interface Guesses {
-  readonly misses: number;
-  readonly waits: number;
-  /** Wall-clock milliseconds until which no try is made. */
-  readonly blockedUntil: number;
-}
-
-/** Apart from the rules that count them: these come with the first try. */
-export const NO_GUESSES: Guesses = { misses: 0, waits: 0, blockedUntil: 0 };

@@ -1,6 +1,6 @@
-import { NO_GUESSES, getPageRegistry } from '../../app/state/registry.js';
+import { createPageSlice, NO_GUESSES } from '../../app/state/page-data.js';
+import { getPageRegistry } from '../../app/state/registry.js';
 import { visibility } from '../../platform/platform.js';
-import { createSlice } from '../../app/state/create-slice.js';
 import { createGiftCard, type GiftCard, type GiftCardState } from './store/gift-card.js';
 import type { Controller, ElementContext } from '../../app/context/element-context.js';
 import type { GiftCardCall } from './api/get-gift-card-balance.js';
@@ -19,7 +19,7 @@ export function createGiftCardController(context: ElementContext): GiftCardContr
   const registry = getPageRegistry();
   const { forgetPin, dispose, ...card } = createGiftCard({
     ask: createGiftCardCall(context),
-    guesses: (registry.cardGuesses ??= createSlice(NO_GUESSES)),
+    guesses: (registry.cardGuesses ??= createPageSlice('cardGuesses', NO_GUESSES)),
     findCurrency: () => findCurrency(context),
     clock: context.platform,
     onFailure: (failure, severity) => context.report(failure, severity),

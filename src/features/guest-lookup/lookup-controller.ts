@@ -1,3 +1,4 @@
+import { getPageData } from '../../app/state/page-data.js';
 import { getPageRegistry } from '../../app/state/registry.js';
 import { createLookup, type Lookup } from './store/lookup.js';
 import type { LookupRules } from '../../orders/model/guest-lookup-check.js';
@@ -22,9 +23,9 @@ export function createLookupController(context: ElementContext): GuestLookup {
   const { platform, settings } = context;
   // Once more: the page may have changed its address since the tag came.
   keepAddressClean(platform);
-  const registry = getPageRegistry();
-  const { contact = {} } = registry;
-  delete registry.contact;
+  const data = getPageData();
+  const { contact = {} } = data;
+  delete data.contact;
   const showsSignIn = asksForSignIn(platform);
   const getRules = (): LookupRules => ({
     allowsPhone: context.isFlagOn('enableSmsLookup'),
@@ -34,7 +35,7 @@ export function createLookupController(context: ElementContext): GuestLookup {
   const lookup = createLookup({
     calls: createLookupCalls(context),
     getPageState: context.getPageState,
-    guesses: registry.guesses,
+    guesses: getPageRegistry().guesses,
     getRules,
     getLocale: () => settings.getState().intl?.locale ?? settings.getState().configuration.locale,
     clock: platform,
@@ -46,8 +47,8 @@ export function createLookupController(context: ElementContext): GuestLookup {
   const stopAdopting = adoptGivenValues(context, lookup, contact);
   const stopFollowing = followPage(context, lookup);
   const stopSignIn = platform.whenPageIsReady(() => {
-    if (!showsSignIn || registry.hasOpenedSignIn === true || context.getAdapter()?.user) return;
-    registry.hasOpenedSignIn = true;
+    if (!showsSignIn || data.hasOpenedSignIn === true || context.getAdapter()?.user) return;
+    data.hasOpenedSignIn = true;
     signIn(context);
   });
 

@@ -3,6 +3,7 @@ import { hideAddress, type HiddenAddress } from '../../platform/hidden-address.j
 import { visibility, type Platform } from '../../platform/platform.js';
 import { presence } from '../../platform/presence.js';
 import { KioskSession, type KioskMember, type KioskPage } from '../../app/session/kiosk-session.js';
+import { announceEnd, getPageData, onEndElsewhere } from '../../app/state/page-data.js';
 import { getPageRegistry } from '../../app/state/registry.js';
 import { AREA_PREFIX, SCREEN_KEYS } from '../../app/navigation/area-path.js';
 import type { Routing } from '../../app/configuration/parse-attributes.js';
@@ -115,6 +116,8 @@ class SharedPageState implements KioskPage {
       presence.onLeave(() => kiosk.handleLeave()),
       presence.onReturn(() => kiosk.handleReturn()),
       visibility.onChange(() => kiosk.idle.check()),
+      // One shopper has the whole page, whichever versions its tags are of.
+      onEndElsewhere('kioskEnd', () => kiosk.end('requested')),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -122,7 +125,8 @@ class SharedPageState implements KioskPage {
   }
 
   forget(): void {
-    delete getPageRegistry().contact;
+    delete getPageData().contact;
+    announceEnd('kioskEnd');
   }
 }
 

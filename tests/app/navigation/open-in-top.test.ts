@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** A window whose parent notes what it is sent, and a browser that tells of it or not. */
 function stubFrame(ancestorOrigins?: readonly string[]) {
   const postMessage = vi.fn();
-  vi.stubGlobal('window', { parent: { postMessage } });
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { parent: { postMessage } }));
   vi.stubGlobal('location', ancestorOrigins ? { ancestorOrigins } : {});
   return postMessage;
 }
@@ -55,7 +55,7 @@ describe('what a frame asks the page around it to open', () => {
   it('is not told without a configured origin, nor outside of a frame', () => {
     const postMessage = stubFrame([PARENT]);
     expect(openInTop(createFramed(''), '/')).toBe(false);
-    const alone = { postMessage, parent: undefined as unknown };
+    const alone = Object.assign(new EventTarget(), { postMessage, parent: undefined });
     alone.parent = alone;
     vi.stubGlobal('window', alone);
     expect(openInTop(createFramed(PARENT), '/')).toBe(false);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asksForSignIn, isStandaloneByQuery, keepAddressClean } from '../../../src/app/navigation/page-query.js';
-import { getPageRegistry } from '../../../src/app/state/registry.js';
+import { getPageData } from '../../../src/app/state/page-data.js';
 import { createFakePlatform } from '../../support/fake-platform.js';
 import { forgetPage } from '../../support/forget-page.js';
 
@@ -15,7 +15,7 @@ beforeEach(forgetPage);
 function take(search: string) {
   const platform = createFakePlatform({ address: PAGE + search });
   keepAddressClean(platform);
-  return { contact: getPageRegistry().contact, platform, address: platform.address().href };
+  return { contact: getPageData().contact, platform, address: platform.address().href };
 }
 
 describe('contact data in the address of a page', () => {
@@ -78,7 +78,7 @@ describe('contact data in the address of a page', () => {
   it('is kept for a lookup while other tags of the page come', () => {
     const { platform, contact } = take('?email=guest%40example.com');
     keepAddressClean(platform);
-    expect(getPageRegistry().contact).toEqual(contact);
+    expect(getPageData().contact).toEqual(contact);
   });
 
   it('loses nothing but the contact, sign for sign', () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Controller } from '../../../src/app/context/element-context.js';
+import { getPageData } from '../../../src/app/state/page-data.js';
 import { getPageRegistry } from '../../../src/app/state/registry.js';
 import { forgetPage } from '../../support/forget-page.js';
 import { createElementTestContext, type ElementTestContext } from '../../support/element-test-context.js';
@@ -75,9 +76,9 @@ describe('the session of a tag', () => {
 
   it('forgets the contact of an address that no lookup has taken over', () => {
     const tag = createMembers();
-    getPageRegistry().contact = CONTACT;
+    getPageData().contact = CONTACT;
     tag.context.endSession('requested');
-    expect(getPageRegistry().contact).toBeUndefined();
+    expect(getPageData().contact).toBeUndefined();
   });
 
   it('leaves no trace in a country that the page has left since', () => {

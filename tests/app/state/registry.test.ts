@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPageRegistry, getPageState, wipePageState, type PageStateKey } from '../../../src/app/state/registry.js';
+import { getPageData } from '../../../src/app/state/page-data.js';
 import { createLookups } from '../../../src/features/guest-lookup/store/pending-lookup.js';
 import { createFakeClock } from '../../support/fake-clock.js';
 import { forgetPage } from '../../support/forget-page.js';
@@ -25,7 +26,7 @@ describe('the registry of a page', () => {
     expect(registry.defaults.getState()).toEqual({});
     expect(registry.guesses.getState()).toEqual({ misses: 0, waits: 0, blockedUntil: 0 });
     expect([registry.shared.size, registry.data.size]).toEqual([0, 0]);
-    expect([registry.visitorId, registry.hasPageScript]).toEqual([undefined, undefined]);
+    expect(Object.keys(getPageData())).toEqual(['builds']);
   });
 });
 

@@ -5,6 +5,10 @@ interface Shared {
   part(name: string, create: () => object): object;
 }
 
+interface PageData {
+  readonly builds: Readonly<Record<string, { readonly shared: Map<string, Shared> }>>;
+}
+
 /** Ways to keep something of a shopper beyond their session, in what tags share. Each runs in the page. */
 export const PLANTED_LEAKS: readonly {
   readonly name: string;
@@ -16,10 +20,9 @@ export const PLANTED_LEAKS: readonly {
     name: 'a shared part that is not wiped',
     finds: 'IBAN',
     plant: (secret) => {
-      const registry = (globalThis as unknown as Record<symbol, { shared: Map<string, Shared> }>)[
-        Symbol.for('orders-area/1')
-      ];
-      for (const shared of registry?.shared.values() ?? []) {
+      const data = (globalThis as unknown as Record<symbol, PageData | undefined>)[Symbol.for('orders-area/1')];
+      const registries = Object.values(data?.builds ?? {});
+      for (const shared of registries.flatMap((registry) => [...registry.shared.values()])) {
         shared.part('leaky', () => ({ store: { getState: () => ({ orders: [{ secret }] }) }, wipe: () => undefined }));
       }
     },
@@ -28,10 +31,9 @@ export const PLANTED_LEAKS: readonly {
     name: 'a wipe that leaves the orders where they are',
     finds: 'order number',
     plant: () => {
-      const registry = (globalThis as unknown as Record<symbol, { shared: Map<string, Shared> }>)[
-        Symbol.for('orders-area/1')
-      ];
-      for (const shared of registry?.shared.values() ?? []) {
+      const data = (globalThis as unknown as Record<symbol, PageData | undefined>)[Symbol.for('orders-area/1')];
+      const registries = Object.values(data?.builds ?? {});
+      for (const shared of registries.flatMap((registry) => [...registry.shared.values()])) {
         // Members and guests share nothing: only one of them has read an order.
         Object.assign(
           shared.part('orders', () => ({})),

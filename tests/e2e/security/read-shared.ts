@@ -51,19 +51,24 @@ export async function recordPageState(page: Page): Promise<void> {
         return real(name, make, ...from);
       };
     };
-    let registry: { readonly shared: Map<string, Shared> } | undefined;
-    Object.defineProperty(globalThis, Symbol.for('orders-area/1'), {
-      configurable: true,
-      get: () => registry,
-      set(made: { readonly shared: Map<string, Shared> }) {
-        registry = made;
-        made.shared.set = function (name, shared) {
-          follow(shared);
-          realSet.call(this, name, shared);
-          return this;
-        };
+    interface Registry {
+      readonly shared: Map<string, Shared>;
+    }
+    /** Follows the registry of each build as soon as it is created. */
+    const builds = new Proxy<Record<string, Registry>>(
+      {},
+      {
+        set(registries, build: string, registry: Registry) {
+          registry.shared.set = function (name, shared) {
+            follow(shared);
+            realSet.call(this, name, shared);
+            return this;
+          };
+          return Reflect.set(registries, build, registry);
+        },
       },
-    });
+    );
+    Object.assign(globalThis, { [Symbol.for('orders-area/1')]: { builds } });
   });
 }
 

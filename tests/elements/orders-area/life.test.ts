@@ -9,7 +9,7 @@ import { listLinks, waitForCards } from '../support/history.js';
 import { getField, typeInto } from '../support/lookup-form.js';
 import { createMember, createMemberService } from '../support/member.js';
 import { before, describe, it } from '../support/mocha.js';
-import { find, get, getRegistry, getText, placeTag, service, waitForText } from '../support/page.js';
+import { find, get, getPageData, getText, placeTag, service, waitForText } from '../support/page.js';
 import { findTraces } from '../support/traces.js';
 import { pause, settle, until } from '../support/until.js';
 
@@ -206,11 +206,11 @@ describe('the shopper of an area', () => {
     const heard = listen(document);
     const area = await mountArea({}, MEMBER);
     await waitForCards(getScreen(area), 3);
-    expect(findTraces([getRegistry(), area.shadowRoot], canaries).length).to.be.greaterThan(0);
+    expect(findTraces([getPageData(), area.shadowRoot], canaries).length).to.be.greaterThan(0);
     area.adapter = {};
     await waitForScreen(area, 'orders-guest-lookup');
     await settle();
-    expect(findTraces([getRegistry(), document.body, { ...sessionStorage }], canaries)).to.deep.equal([]);
+    expect(findTraces([getPageData(), document.body, { ...sessionStorage }], canaries)).to.deep.equal([]);
     expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'user-changed' }]);
   });
 
@@ -223,7 +223,7 @@ describe('the shopper of an area', () => {
     await until(() => service.requests.at(-1)?.headers['authorization'] === 'Bearer token-of-n2', 'the request');
     // What was being read out is taken back a moment later.
     await pause(SPOKEN_MS);
-    expect(findTraces([getRegistry(), document.body], canaries)).to.deep.equal([]);
+    expect(findTraces([getPageData(), document.body], canaries)).to.deep.equal([]);
     expect(service.requests.at(-1)?.path).to.equal('/history/v1');
     release();
     await waitForCards(await waitForScreen(area, 'orders-history'), 3);

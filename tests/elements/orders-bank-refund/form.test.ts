@@ -7,7 +7,7 @@ import { before, describe, it } from '../support/mocha.js';
 import {
   find,
   get,
-  getRegistry,
+  getPageData,
   getText,
   placeTag,
   service,
@@ -110,7 +110,7 @@ describe('the form of a bank refund', () => {
     await fillInAccount(one);
     await settle();
     expect(getInput(other, 'iban').value).to.equal('');
-    expect(findTraces(getRegistry(), ['abna 0417', 'ABNA0417'])).to.deep.equal([]);
+    expect(findTraces(getPageData(), ['abna 0417', 'ABNA0417'])).to.deep.equal([]);
   });
 
   it('forgets what was typed with the session', async () => {

@@ -10,7 +10,7 @@ import { createWireOrder } from '../support/order.js';
 import { mountOrder, placeOrder } from '../support/order-tags.js';
 import {
   find,
-  forgetRegistry,
+  forgetPageData,
   get,
   getText,
   service,
@@ -131,7 +131,7 @@ describe('an order on hold', () => {
     await waitFor(element, 'svg.qr');
     element.remove();
     await pause(5);
-    forgetRegistry();
+    forgetPageData();
     serve(toDone({ qrCodeURL: CODE }), PAID);
     comeBackFromPayment();
     await waitForText(await mountOrder(TAG, FLAGS), 'Payment received');

@@ -18,7 +18,7 @@ import {
   waitForOrder,
 } from '../support/lookup-form.js';
 import { before, describe, it } from '../support/mocha.js';
-import { fakeClock, find, getRegistry, mount, service, type GuestLookupElement } from '../support/page.js';
+import { fakeClock, find, getPageData, mount, service, type GuestLookupElement } from '../support/page.js';
 import { KNOWN } from '../support/service.js';
 import { settle, until } from '../support/until.js';
 
@@ -111,7 +111,7 @@ describe('after five misses', () => {
     await typeInto(two, 'orderNumber', 'AB12');
     two.shadowRoot?.activeElement?.setAttribute('data-typing', '');
     // As if another lookup of the page had missed for the fifth time.
-    getRegistry().guesses.setState({ misses: 0, waits: 1, blockedUntil: Date.now() + 60_000 });
+    getPageData().guesses = { misses: 0, waits: 1, blockedUntil: Date.now() + 60_000 };
     await waitForMessage(two, TOO_MANY);
     await settle();
     expect(two.shadowRoot?.activeElement?.hasAttribute('data-typing'), 'when it begins').to.equal(true);

@@ -13,7 +13,7 @@ import {
   waitForOrder,
 } from '../support/lookup-form.js';
 import { before, describe, it } from '../support/mocha.js';
-import { find, getRegistry, getText, mount, service } from '../support/page.js';
+import { find, getPageData, getText, mount, service } from '../support/page.js';
 import { KNOWN } from '../support/service.js';
 import { findTraces } from '../support/traces.js';
 import { settle, until } from '../support/until.js';
@@ -68,7 +68,7 @@ describe('the contact of the last lookup', () => {
     await fillIn(element, { orderNumber: 'US99999999', email: KNOWN.email });
     await submit(element);
     await until(() => getText(element).includes("We couldn't find that order"), 'the miss');
-    expect(findTraces(getRegistry(), [KNOWN.email])).to.deep.equal([]);
+    expect(findTraces(getPageData(), [KNOWN.email])).to.deep.equal([]);
     expect(getText(element)).not.to.include(HINT);
   });
 });
@@ -85,7 +85,7 @@ describe('a kiosk', () => {
     await settle();
     expect(getText(element)).not.to.include(HINT);
     expect(getSubmit(element).disabled).to.equal(true);
-    expect(findTraces(getRegistry(), [KNOWN.email])).to.deep.equal([]);
+    expect(findTraces(getPageData(), [KNOWN.email])).to.deep.equal([]);
   });
 
   it('offers no values of the shopper before, and tells the service no visitor', async () => {
@@ -120,7 +120,7 @@ describe('endSession()', () => {
     expect([getValue(element, 'orderNumber'), getValue(element, 'email')]).to.deep.equal(['', '']);
     expect(getText(element)).not.to.include(HINT);
     const canaries = [KNOWN.email, encodeURIComponent(KNOWN.email), KNOWN.orderNumber, 'Training shirt'];
-    expect(findTraces([getRegistry(), document.body], canaries)).to.deep.equal([]);
+    expect(findTraces([getPageData(), document.body], canaries)).to.deep.equal([]);
     expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'requested' }]);
   });
 

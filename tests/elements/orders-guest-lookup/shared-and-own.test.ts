@@ -4,7 +4,7 @@ import { expectSame } from '../support/expect-same.js';
 import { getDetails, listen } from '../support/heard-events.js';
 import { fillIn, findKnownOrder, getField, getValue, submit, typeInto, waitForOrder } from '../support/lookup-form.js';
 import { before, describe, it } from '../support/mocha.js';
-import { find, getRegistry, getText, mount, service, type GuestLookupElement } from '../support/page.js';
+import { find, getPageData, getText, mount, service, type GuestLookupElement } from '../support/page.js';
 import { KNOWN } from '../support/service.js';
 import { findTraces } from '../support/traces.js';
 import { settle, until } from '../support/until.js';
@@ -55,7 +55,7 @@ describe('two lookups on a page', () => {
     expect(getField(two, 'acceptsTerms').checked).to.equal(false);
     expect(findTraces(two.shadowRoot, [KNOWN.orderNumber, KNOWN.email])).to.deep.equal([]);
     expect(
-      findTraces(getRegistry(), [KNOWN.orderNumber, KNOWN.email]),
+      findTraces(getPageData(), [KNOWN.orderNumber, KNOWN.email]),
       'what is typed is in no registry',
     ).to.deep.equal([]);
     await typeInto(two, 'orderNumber', 'CD34');
@@ -125,7 +125,7 @@ describe('when the shopper signs out', () => {
   async function expectNoTrace(element: GuestLookupElement): Promise<void> {
     await until(() => find(element, 'form'), 'an empty form');
     await settle();
-    const everything = [getRegistry(), element.shadowRoot, document.body, { ...localStorage }, { ...sessionStorage }];
+    const everything = [getPageData(), element.shadowRoot, document.body, { ...localStorage }, { ...sessionStorage }];
     const traces = everything.flatMap((place) => findTraces(place, canaries));
     expect(traces).to.deep.equal([]);
     expect([getValue(element, 'orderNumber'), getValue(element, 'email')]).to.deep.equal(['', '']);
@@ -134,7 +134,7 @@ describe('when the shopper signs out', () => {
   it('the search for traces sees them while the session lasts', async () => {
     const element = await mount({}, { adapter: member });
     await findKnownOrder(element);
-    expect(findTraces(getRegistry(), canaries).length).to.be.greaterThan(0);
+    expect(findTraces(getPageData(), canaries).length).to.be.greaterThan(0);
     expect(findTraces(element.shadowRoot, canaries).length).to.be.greaterThan(0);
   });
 

@@ -6,7 +6,7 @@ import { getDetails, listen } from '../support/heard-events.js';
 import { listCards, listLinks, mountHistory, placeHistory, waitForCards } from '../support/history.js';
 import { createMember } from '../support/member.js';
 import { before, describe, it } from '../support/mocha.js';
-import { fakeClock, getRegistry, service, waitForText } from '../support/page.js';
+import { fakeClock, getPageData, service, waitForText } from '../support/page.js';
 import { findTraces } from '../support/traces.js';
 import { pause, settle, until } from '../support/until.js';
 
@@ -14,7 +14,7 @@ import { pause, settle, until } from '../support/until.js';
 const CANARIES = ['US1000000', 'Training shirt', 'm1@example.com', 'token-of-m1', '"m1"'];
 
 function listTraces(): string[] {
-  return [getRegistry(), document.body, { ...localStorage }, { ...sessionStorage }].flatMap((place) =>
+  return [getPageData(), document.body, { ...localStorage }, { ...sessionStorage }].flatMap((place) =>
     findTraces(place, CANARIES),
   );
 }
@@ -66,7 +66,7 @@ describe("a member's history, when the shopper changes", () => {
 
   it('the search for traces sees them while the session lasts', async () => {
     await mountHistory();
-    expect(findTraces(getRegistry(), CANARIES).length).to.be.greaterThan(0);
+    expect(findTraces(getPageData(), CANARIES).length).to.be.greaterThan(0);
     expect(findTraces(document.body, CANARIES).length).to.be.greaterThan(0);
   });
 
@@ -128,7 +128,7 @@ describe('endSession() of a history', () => {
     const release = service.hold();
     element.endSession();
     await until(() => service.requests.length === 2, 'the request');
-    expect(findTraces(getRegistry(), ['Training shirt'])).to.deep.equal([]);
+    expect(findTraces(getPageData(), ['Training shirt'])).to.deep.equal([]);
     expect(listCards(element)).to.deep.equal([]);
     release();
     await waitForCards(element, 3);

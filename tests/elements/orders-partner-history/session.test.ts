@@ -3,7 +3,7 @@ import { loadTag } from '../support/built.js';
 import { getDetails, listen } from '../support/heard-events.js';
 import { createMember } from '../support/member.js';
 import { before, beforeEach, describe, it } from '../support/mocha.js';
-import { getRegistry, service, waitForText } from '../support/page.js';
+import { getPageData, service, waitForText } from '../support/page.js';
 import {
   createPartnerService,
   createWirePartnerOrders,
@@ -19,7 +19,7 @@ const CANARIES = ['Stride Club', 'Partner shirt', 'SC-20418', 'token-of-m1', '"m
 const SIGNED_OUT = 'Sign in to see your orders';
 
 function listTraces(): string[] {
-  return [getRegistry(), document.body, { ...localStorage }, { ...sessionStorage }].flatMap((place) =>
+  return [getPageData(), document.body, { ...localStorage }, { ...sessionStorage }].flatMap((place) =>
     findTraces(place, CANARIES),
   );
 }
@@ -30,7 +30,7 @@ describe("a member's partner orders, when the shopper changes", () => {
 
   it('the search for traces sees them while the session lasts', async () => {
     await mountPartners();
-    expect(findTraces(getRegistry(), CANARIES).length).to.be.greaterThan(0);
+    expect(findTraces(getPageData(), CANARIES).length).to.be.greaterThan(0);
     expect(findTraces(document.body, CANARIES).length).to.be.greaterThan(0);
   });
 

@@ -8,7 +8,7 @@ export interface AreaElement extends OrdersElement {
 }
 
 /** The name under which the area hands itself to the tags it shows. */
-const ROUTER = Symbol.for('orders-area/router');
+const ROUTER = Symbol.for('orders-area/router/1');
 
 /** Writes an area into the page. It keeps its path to itself: the address is the test runner's. */
 export function placeArea(attributes: Attributes = {}, properties: object = {}): AreaElement {

@@ -2,7 +2,7 @@ import { config, expect } from 'chai';
 import type { OrdersTag } from '../../../elements/loaders.js';
 import type { OrdersAdapter } from '../../../src/app/configuration/adapter.js';
 import type { LookupContact } from '../../../src/features/guest-lookup/given-values.js';
-import type { PageRegistry } from '../../../src/app/state/registry.js';
+import type { PageData } from '../../../src/app/state/page-data.js';
 import { installClock, type Clock } from './clock.js';
 import { takeConsoleLines } from './console-lines.js';
 import { afterEach, beforeEach } from './mocha.js';
@@ -38,7 +38,7 @@ export type Attributes = Readonly<Record<string, string>>;
 // What differs is said in full.
 config.truncateThreshold = 0;
 
-const REGISTRY = Symbol.for('orders-area/1');
+const PAGE_DATA = Symbol.for('orders-area/1');
 /** Under which tags keep what survives a reload. */
 const KEPT = 'orders-area/1';
 
@@ -61,7 +61,7 @@ afterEach(async () => {
   service.restore();
   history.replaceState(null, '', address);
   sessionStorage.removeItem(KEPT);
-  forgetRegistry();
+  forgetPageData();
   expect(takeConsoleLines().join('\n'), 'lines in the console that the test did not expect').to.equal('');
 });
 
@@ -80,13 +80,13 @@ export function fakeClock(): Clock {
 }
 
 /** Forgets what all tags of this page know together, as a reload does. */
-export function forgetRegistry(): void {
-  Reflect.deleteProperty(globalThis, REGISTRY);
+export function forgetPageData(): void {
+  Reflect.deleteProperty(globalThis, PAGE_DATA);
 }
 
-/** What all tags of this page know together. */
-export function getRegistry(): PageRegistry {
-  return (globalThis as unknown as Record<symbol, PageRegistry>)[REGISTRY] as PageRegistry;
+/** What all tags of this page share. */
+export function getPageData(): PageData {
+  return (globalThis as unknown as Record<symbol, PageData>)[PAGE_DATA] as PageData;
 }
 
 /** What a page gives a tag: attributes as it writes them, properties as its script sets them. */

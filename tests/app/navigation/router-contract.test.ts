@@ -1,0 +1,28 @@
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { ROUTER } from '../../../src/app/navigation/router.js';
+import { readProjectFile } from '../../structure/project-files.js';
+
+const FILE = 'src/app/navigation/router.ts';
+
+/** The members of `Router`, as they are written. */
+function listRouterMembers(): string[] {
+  const source = ts.createSourceFile(FILE, readProjectFile(FILE), ts.ScriptTarget.Latest, true);
+  const router = source.statements.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'Router');
+  if (!router || !ts.isInterfaceDeclaration(router)) throw new Error(`${FILE} has no interface Router.`);
+  return router.members.map((member) => member.getText(source));
+}
+
+describe('the router that the area passes to its tags', () => {
+  it('has the members of its number; raise the number in its key, and here, when one changes', () => {
+    expect([ROUTER.description, ...listRouterMembers()]).toEqual([
+      'orders-area/router/1',
+      'readonly identity: IdentitySlice;',
+      'readonly route: RouteSlice;',
+      'toUrl(path: string): string;',
+      'go(path: string, options?: GoOptions): void;',
+      'getPath(): string;',
+      'getCurrentUrl(): string;',
+    ]);
+  });
+});

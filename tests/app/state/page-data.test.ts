@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { announceEnd, createPageSlice, getPageData, NO_GUESSES } from '../../../src/app/state/page-data.js';
+import { getPageRegistry, getPageState } from '../../../src/app/state/registry.js';
+import { forgetPage } from '../../support/forget-page.js';
+
+const GUEST = { apiBase: '/', country: 'us', userId: undefined };
+const CHANGE = 'orders-area-data';
+
+beforeEach(() => {
+  // Unit tests have no window; of a window, page data needs events only.
+  vi.stubGlobal('window', new EventTarget());
+  forgetPage();
+});
+
+/** What another build does: it changes the data and dispatches the event. */
+function changeElsewhere(data: object): void {
+  Object.assign(getPageData(), data);
+  window.dispatchEvent(new Event(CHANGE));
+}
+
+/** All values below an object that are neither plain data nor in `builds`. */
+function listForeignValues(value: unknown, path = ''): string[] {
+  if (path === '.builds') return [];
+  if (typeof value === 'function') return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  if (![Object.prototype, Array.prototype, null].includes(Object.getPrototypeOf(value) as object)) return [path];
+  return Object.entries(value).flatMap(([name, member]) => listForeignValues(member, `${path}.${name}`));
+}
+
+describe('page data', () => {
+  it('is one object for every copy of the code', async () => {
+    const data = getPageData();
+    vi.resetModules();
+    const copy = await import('../../../src/app/state/page-data.js');
+    expect(copy.getPageData).not.toBe(getPageData);
+    expect(copy.getPageData()).toBe(data);
+  });
+
+  it('holds plain data only, beside the entries of the builds', () => {
+    getPageRegistry().defaults.setState({ country: 'de' });
+    getPageRegistry().guesses.setState({ misses: 1, waits: 0, blockedUntil: 0 });
+    announceEnd('sessionEnd');
+    announceEnd('kioskEnd');
+    const data = getPageData();
+    expect(Object.keys(data).sort()).toEqual(['builds', 'defaults', 'guesses', 'kioskEnd', 'sessionEnd']);
+    expect(listForeignValues(data)).toEqual([]);
+    expect(listForeignValues({ a: { b: new Map() }, c: () => 1 })).toEqual(['.a.b', '.c']);
+  });
+
+  it('has one registry for each build', () => {
+    const { builds } = getPageData();
+    const registry = getPageRegistry();
+    expect(Object.values(builds)).toEqual([registry]);
+    builds['another'] = { read: 'methods that this build does not have' };
+    expect(getPageRegistry()).toBe(registry);
+  });
+});
+
+describe('a slice of the page data', () => {
+  it('writes its changes into the data', () => {
+    createPageSlice('guesses', NO_GUESSES).setState({ misses: 2, waits: 0, blockedUntil: 0 });
+    expect(getPageData().guesses?.misses).toBe(2);
+  });
+
+  it('follows the changes of another build, and begins with them', () => {
+    const slice = createPageSlice('guesses', NO_GUESSES);
+    const seen: number[] = [];
+    slice.subscribe(({ misses }) => seen.push(misses));
+    changeElsewhere({ guesses: { misses: 4, waits: 1, blockedUntil: 9 } });
+    expect(seen).toEqual([4]);
+    expect(createPageSlice('guesses', NO_GUESSES).getState()).toEqual({ misses: 4, waits: 1, blockedUntil: 9 });
+  });
+
+  it('tells its listeners once of a change of its own', () => {
+    const slice = createPageSlice('defaults', {});
+    const listener = vi.fn();
+    slice.subscribe(listener);
+    slice.setState({ country: 'jp' });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the end of a session in another build', () => {
+  it('wipes what this build knows of every shopper', () => {
+    const state = getPageState(GUEST);
+    state.remembered = { email: 'guest@example.com' };
+    changeElsewhere({ sessionEnd: { build: 'another' } });
+    expect(state.remembered).toBeUndefined();
+    expect(getPageState(GUEST)).not.toBe(state);
+  });
+
+  it('counts once, and other changes do not count', () => {
+    getPageRegistry();
+    changeElsewhere({ sessionEnd: { build: 'another' } });
+    const state = getPageState(GUEST);
+    changeElsewhere({ visitorId: 'v1' });
+    expect(getPageState(GUEST)).toBe(state);
+  });
+
+  it('is not the end that this build has announced itself', () => {
+    const state = getPageState(GUEST);
+    announceEnd('sessionEnd');
+    expect(getPageState(GUEST)).toBe(state);
+  });
+});
