@@ -1,15 +1,21 @@
-const NAME = 'orders-area-data';
+/** Before the name of an event between copies of this code. Its detail is the build that announces. */
+const PREFIX = 'orders-area/';
 
-/** Tells every copy and version of this code on a page that the data they share has changed. Does nothing on a server. */
-export const pageEvents = {
-  announce(): void {
-    // eslint-disable-next-line house/no-raw-event -- not an event of a tag: it carries nothing and stays between copies of this code
-    if (typeof window !== 'undefined') window.dispatchEvent(new Event(NAME));
-  },
-  /** The returned function stops listening. */
-  listen(listener: () => void): () => void {
-    if (typeof window === 'undefined') return () => undefined;
-    window.addEventListener(NAME, listener);
-    return () => window.removeEventListener(NAME, listener);
-  },
-};
+/** Absent on a server. */
+const findWindow = (): Window | undefined => (globalThis as { readonly window?: Window }).window;
+
+/** Tells the other builds on this page of a change. */
+export function announceToBuilds(name: string): void {
+  // eslint-disable-next-line house/no-raw-event -- not an event of a tag: it stays between copies of this code
+  findWindow()?.dispatchEvent(new CustomEvent(PREFIX + name, { detail: __ORDERS_BUILD__ }));
+}
+
+/** Calls back for the announcements of other builds. The returned function stops that. */
+export function onOtherBuild(name: string, listener: () => void): () => void {
+  const page = findWindow();
+  const handleEvent = (event: Event): void => {
+    if ((event as CustomEvent<unknown>).detail !== __ORDERS_BUILD__) listener();
+  };
+  page?.addEventListener(PREFIX + name, handleEvent);
+  return () => page?.removeEventListener(PREFIX + name, handleEvent);
+}

@@ -2,13 +2,23 @@ import type { Page } from '@playwright/test';
 import { loaders } from '../../elements/loaders.js';
 import { PAGE_LITS, PLANTED_VERSION, serveCompany, VERSIONS, type Company } from './hostile-host/company.js';
 import { expectOrder, getOrderLink } from './support/area.js';
+import { buildOlderArea, OLDER_VERSION, withPresentFingerprint, type OlderFiles } from './hostile-host/older-build.js';
 import { MEMBER_ADAPTER, openOwnPage } from './support/own-page.js';
 import { expect, lookUp, test } from './support/test.js';
 
 const POLICY = "lit-html 'allow-duplicates'";
 
-async function openInCompany(page: Page, { scripts }: Company, trustedTypes = POLICY): Promise<void> {
-  await serveCompany(page);
+interface Surroundings {
+  readonly trustedTypes?: string;
+  readonly older?: OlderFiles;
+}
+
+async function openInCompany(
+  page: Page,
+  { scripts }: Company,
+  { trustedTypes = POLICY, older }: Surroundings = {},
+): Promise<void> {
+  await serveCompany(page, older);
   await openOwnPage(page, {
     path: '/shop/us/en/orders/',
     markup: '<orders-area base-path="/shop"></orders-area><orders-guest-lookup standalone></orders-guest-lookup>',
@@ -38,8 +48,8 @@ async function expectOneVersion(page: Page, { scripts }: Company): Promise<void>
   const [area, lookup] = ['orders-area', 'orders-guest-lookup'].map(
     (tag) => versions[Object.keys(loaders).indexOf(tag)],
   );
-  expect(area === '0.0.1-old', 'the area is of the older version').toBe(first.startsWith('/old/'));
-  expect(lookup, 'version of the lookup').not.toBe('0.0.1-old');
+  expect(area === OLDER_VERSION, 'the area is of the older version').toBe(first.startsWith('/old/'));
+  expect(lookup, 'version of the lookup').not.toBe(OLDER_VERSION);
   // What an area has loaded for itself is of its own version.
   const screens = versions.filter((_, at) => !/area|lookup/.test(Object.keys(loaders)[at] ?? '') && versions[at]);
   expect(new Set(screens), 'versions of the screens').toEqual(new Set([area]));
@@ -53,16 +63,31 @@ async function expectRounds(page: Page): Promise<void> {
   await expect(page.locator('footer > .page-lit')).toHaveText(/^Round \d+$/);
 }
 
-test.describe('two versions on a page: the first that brings a tag serves it, and both tags work', () => {
+test.describe('a page with two builds whose code differs in methods and in shape', () => {
+  // One worker, and so one older build for all of them.
+  test.describe.configure({ mode: 'default' });
+  let older: OlderFiles;
+  test.beforeAll(async () => {
+    older = await buildOlderArea();
+  });
+
   for (const company of VERSIONS) {
-    test(company.name, async ({ page, watch }) => {
-      await openInCompany(page, company);
+    test(`runs each tag by the build that defines it first: ${company.name}`, async ({ page, watch }) => {
+      await openInCompany(page, company, { older });
       // An area brings the lookup only when it shows one: without it the tag beside waits for its own script.
       await useBoth(page);
       await expectOneVersion(page, company);
       expect(watch.consoleLines.splice(0).join('\n')).toMatch(/<orders-area> .* is registered already and stays/);
     });
   }
+
+  test('has a screen that fails if both builds have the same fingerprint', async ({ page, watch }) => {
+    const [company] = VERSIONS.filter(({ scripts }) => scripts[0]?.startsWith('/old/'));
+    if (!company) throw new Error('No page loads the older build first.');
+    await openInCompany(page, company, { older: withPresentFingerprint(older) });
+    await expect.poll(() => watch.consoleLines.join('\n')).toMatch(/<orders-guest-lookup> a screen failed. TypeError/);
+    watch.consoleLines.splice(0);
+  });
 });
 
 test.describe('a page that draws with a Lit of its own', () => {
@@ -81,7 +106,7 @@ test.describe('a page that draws with a Lit of its own', () => {
     const [before, after] = PAGE_LITS;
     const litFirst = [before, after].find((company) => company?.scripts[0]?.includes('lit.js'));
     if (!litFirst) throw new Error('There is no page whose Lit comes first.');
-    await openInCompany(page, litFirst, 'lit-html');
+    await openInCompany(page, litFirst, { trustedTypes: 'lit-html' });
     await expect.poll(() => watch.consoleLines.join('\n')).toContain("trusted-types lit-html 'allow-duplicates'");
     expect(watch.violations.splice(0)).toHaveLength(1);
     expect(watch.pageErrors.splice(0)).toHaveLength(1);

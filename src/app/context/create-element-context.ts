@@ -1,9 +1,10 @@
 import type { CompiledMessages } from '../../i18n/compiled-messages.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
+import { announceToBuilds } from '../../platform/page-events.js';
 import type { Platform } from '../../platform/platform.js';
 import { createSlice } from '../state/create-slice.js';
-import { announceEnd, getPageData } from '../state/page-data.js';
-import { getPageState, wipePageState, type PageStateKey } from '../state/registry.js';
+import { getPageData } from '../state/page-data.js';
+import { getPageState, SESSION_END, wipePageState, type PageStateKey } from '../state/registry.js';
 import type { OrdersAdapter } from '../configuration/adapter.js';
 import type { Configuration } from '../configuration/parse-attributes.js';
 import type { SessionEndReason } from './events.js';
@@ -153,7 +154,7 @@ function createSession(getContext: () => ElementContext): SessionPart {
     wipePageState({ userId: former });
     // The guest's part too: who signs out may have looked up an order before signing in.
     wipePageState({ userId: undefined });
-    announceEnd('sessionEnd');
+    announceToBuilds(SESSION_END);
     // The next shopper is another visitor.
     delete getPageData().visitorId;
     getContext().platform.forgetStored();

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { pageEvents } from '../../platform/page-events.js';
+import { announceToBuilds, onOtherBuild } from '../../platform/page-events.js';
 
 /** Raise the number when a field changes its meaning: versions with another number share nothing. */
 const KEY = Symbol.for('orders-area/1');
@@ -25,15 +25,8 @@ export interface PageData {
   hasOpenedSignIn?: boolean;
   /** The page's configuration script has been read. */
   hasPageScript?: boolean;
-  /** The last end of a shopper's session, and of the session of a shared device. */
-  sessionEnd?: SessionEnd;
-  kioskEnd?: SessionEnd;
   /** What has methods, by the build that made it. */
   readonly builds: Record<string, unknown>;
-}
-
-interface SessionEnd {
-  readonly build: string;
 }
 
 /** Failed attempts on this page. `waits` counts the cool-downs so far. */
@@ -52,7 +45,7 @@ export function getPageData(): PageData {
   return (page[KEY] ??= { builds: {} });
 }
 
-/** A value of the page's data as a store. A change reaches the stores of all copies and versions. */
+/** A value of the page's data as a store. A change reaches the stores of other builds. */
 export function createPageSlice<Name extends 'defaults' | 'guesses' | 'cardGuesses'>(
   name: Name,
   initial: NonNullable<PageData[Name]>,
@@ -62,26 +55,8 @@ export function createPageSlice<Name extends 'defaults' | 'guesses' | 'cardGuess
   store.subscribe((state) => {
     if (data[name] === state) return;
     data[name] = state;
-    pageEvents.announce();
+    announceToBuilds(name);
   });
-  pageEvents.listen(() => store.setState(data[name] ?? initial, true));
+  onOtherBuild(name, () => store.setState(data[name] ?? initial, true));
   return store;
-}
-
-/** Tells other builds that a session has ended. */
-export function announceEnd(name: 'sessionEnd' | 'kioskEnd'): void {
-  getPageData()[name] = { build: __ORDERS_BUILD__ };
-  pageEvents.announce();
-}
-
-/** Calls back when another build has ended a session. The returned function stops that. */
-export function onEndElsewhere(name: 'sessionEnd' | 'kioskEnd', listener: () => void): () => void {
-  const data = getPageData();
-  let known = data[name];
-  return pageEvents.listen(() => {
-    const end = data[name];
-    if (end === known) return;
-    known = end;
-    if (end?.build !== __ORDERS_BUILD__) listener();
-  });
 }

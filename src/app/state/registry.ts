@@ -1,7 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { KioskSession } from '../session/kiosk-session.js';
 import type { Contact } from '../../http/model/phone-number.js';
-import { createPageSlice, getPageData, NO_GUESSES, onEndElsewhere, type Guesses } from './page-data.js';
+import { onOtherBuild } from '../../platform/page-events.js';
+import { createPageSlice, getPageData, NO_GUESSES, type Guesses } from './page-data.js';
+
+/** The announcement that a shopper's session has ended. */
+export const SESSION_END = 'session-end';
 
 /**
  * What the tags of one build share on a page. Several copies of one build find the same registry; another build has its own, because its
@@ -29,7 +33,7 @@ export function getPageRegistry(): PageRegistry {
 function createPageRegistry(): PageRegistry {
   const shared = new Map<string, PageState>();
   // Another build does not know the names of ours: everything goes.
-  onEndElsewhere('sessionEnd', () => {
+  onOtherBuild(SESSION_END, () => {
     for (const state of shared.values()) state.wipe();
     shared.clear();
   });

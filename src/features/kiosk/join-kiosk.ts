@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { hideAddress, type HiddenAddress } from '../../platform/hidden-address.js';
 import { visibility, type Platform } from '../../platform/platform.js';
+import { announceToBuilds, onOtherBuild } from '../../platform/page-events.js';
 import { presence } from '../../platform/presence.js';
 import { KioskSession, type KioskMember, type KioskPage } from '../../app/session/kiosk-session.js';
-import { announceEnd, getPageData, onEndElsewhere } from '../../app/state/page-data.js';
+import { getPageData } from '../../app/state/page-data.js';
 import { getPageRegistry } from '../../app/state/registry.js';
 import { AREA_PREFIX, SCREEN_KEYS } from '../../app/navigation/area-path.js';
 import type { Routing } from '../../app/configuration/parse-attributes.js';
@@ -14,6 +15,8 @@ type Fetch = Platform['fetch'];
 const WRITES = new Set(['POST', 'PUT']);
 /** A browser carries no more than this to its end for a page that is gone (64 KiB); some room is left for other pages' requests. */
 const CARRIED = 50_000;
+/** The announcement that the session of a shared device has ended. */
+const KIOSK_END = 'kiosk-end';
 
 /** Counts what is being sent by a platform and changes something at the service. */
 export class OpenWrites {
@@ -117,7 +120,7 @@ class SharedPageState implements KioskPage {
       presence.onReturn(() => kiosk.handleReturn()),
       visibility.onChange(() => kiosk.idle.check()),
       // One shopper has the whole page, whichever versions its tags are of.
-      onEndElsewhere('kioskEnd', () => kiosk.end('requested')),
+      onOtherBuild(KIOSK_END, () => kiosk.end('requested')),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -126,7 +129,7 @@ class SharedPageState implements KioskPage {
 
   forget(): void {
     delete getPageData().contact;
-    announceEnd('kioskEnd');
+    announceToBuilds(KIOSK_END);
   }
 }
 

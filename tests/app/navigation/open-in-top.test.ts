@@ -55,8 +55,8 @@ describe('what a frame asks the page around it to open', () => {
   it('is not told without a configured origin, nor outside of a frame', () => {
     const postMessage = stubFrame([PARENT]);
     expect(openInTop(createFramed(''), '/')).toBe(false);
-    const alone = Object.assign(new EventTarget(), { postMessage, parent: undefined });
-    alone.parent = alone;
+    const alone = Object.assign(new EventTarget(), { postMessage, parent: window });
+    alone.parent = alone as unknown as typeof window;
     vi.stubGlobal('window', alone);
     expect(openInTop(createFramed(PARENT), '/')).toBe(false);
     expect(postMessage).not.toHaveBeenCalled();

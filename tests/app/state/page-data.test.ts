@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { announceEnd, createPageSlice, getPageData, NO_GUESSES } from '../../../src/app/state/page-data.js';
-import { getPageRegistry, getPageState } from '../../../src/app/state/registry.js';
+import { createPageSlice, getPageData, NO_GUESSES } from '../../../src/app/state/page-data.js';
+import { getPageRegistry, getPageState, SESSION_END } from '../../../src/app/state/registry.js';
+import { announceToBuilds } from '../../../src/platform/page-events.js';
 import { forgetPage } from '../../support/forget-page.js';
 
 const GUEST = { apiBase: '/', country: 'us', userId: undefined };
-const CHANGE = 'orders-area-data';
 
 beforeEach(() => {
   // Unit tests have no window; of a window, page data needs events only.
@@ -12,10 +12,10 @@ beforeEach(() => {
   forgetPage();
 });
 
-/** What another build does: it changes the data and dispatches the event. */
-function changeElsewhere(data: object): void {
+/** Does what another build does: it changes the data and announces it. */
+function announceElsewhere(name: string, data: object = {}): void {
   Object.assign(getPageData(), data);
-  window.dispatchEvent(new Event(CHANGE));
+  window.dispatchEvent(new CustomEvent(`orders-area/${name}`, { detail: 'another' }));
 }
 
 /** All values below an object that are neither plain data nor in `builds`. */
@@ -39,10 +39,8 @@ describe('page data', () => {
   it('holds plain data only, beside the entries of the builds', () => {
     getPageRegistry().defaults.setState({ country: 'de' });
     getPageRegistry().guesses.setState({ misses: 1, waits: 0, blockedUntil: 0 });
-    announceEnd('sessionEnd');
-    announceEnd('kioskEnd');
     const data = getPageData();
-    expect(Object.keys(data).sort()).toEqual(['builds', 'defaults', 'guesses', 'kioskEnd', 'sessionEnd']);
+    expect(Object.keys(data).sort()).toEqual(['builds', 'defaults', 'guesses']);
     expect(listForeignValues(data)).toEqual([]);
     expect(listForeignValues({ a: { b: new Map() }, c: () => 1 })).toEqual(['.a.b', '.c']);
   });
@@ -66,7 +64,7 @@ describe('a slice of the page data', () => {
     const slice = createPageSlice('guesses', NO_GUESSES);
     const seen: number[] = [];
     slice.subscribe(({ misses }) => seen.push(misses));
-    changeElsewhere({ guesses: { misses: 4, waits: 1, blockedUntil: 9 } });
+    announceElsewhere('guesses', { guesses: { misses: 4, waits: 1, blockedUntil: 9 } });
     expect(seen).toEqual([4]);
     expect(createPageSlice('guesses', NO_GUESSES).getState()).toEqual({ misses: 4, waits: 1, blockedUntil: 9 });
   });
@@ -84,22 +82,20 @@ describe('the end of a session in another build', () => {
   it('wipes what this build knows of every shopper', () => {
     const state = getPageState(GUEST);
     state.remembered = { email: 'guest@example.com' };
-    changeElsewhere({ sessionEnd: { build: 'another' } });
+    announceElsewhere(SESSION_END);
     expect(state.remembered).toBeUndefined();
     expect(getPageState(GUEST)).not.toBe(state);
   });
 
-  it('counts once, and other changes do not count', () => {
-    getPageRegistry();
-    changeElsewhere({ sessionEnd: { build: 'another' } });
+  it('is not a change of the data', () => {
     const state = getPageState(GUEST);
-    changeElsewhere({ visitorId: 'v1' });
+    announceElsewhere('defaults', { defaults: { country: 'jp' } });
     expect(getPageState(GUEST)).toBe(state);
   });
 
   it('is not the end that this build has announced itself', () => {
     const state = getPageState(GUEST);
-    announceEnd('sessionEnd');
+    announceToBuilds(SESSION_END);
     expect(getPageState(GUEST)).toBe(state);
   });
 });

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import type { OlderFiles } from './older-build.js';
 
 /** What else a page loads beside our tags. */
 export interface Company {
@@ -32,17 +34,16 @@ export const PLANTED_VERSION: Company = { name: 'half an older version, then the
 
 const HALF_SCRIPT = `customElements.define('orders-detail', class extends HTMLElement { static version = '0.0.1-old'; });`;
 
-/** Serves what the page loads besides: a Lit of its own that keeps drawing, and our files as an older version. */
-export async function serveCompany(page: Page): Promise<void> {
+/** Serves the page's own Lit, which keeps rendering, and below `/old/` the files of an older build. */
+export async function serveCompany(page: Page, older?: OlderFiles): Promise<void> {
   const lit = readFileSync(new URL(import.meta.resolve('lit-html')), 'utf8');
   await page.route('**/company/lit-html.js', (route) => route.fulfill({ contentType: 'text/javascript', body: lit }));
   await page.route(`**${PAGE_LIT}`, (route) => route.fulfill({ contentType: 'text/javascript', body: PAGE_SCRIPT }));
   await page.route(`**${HALF}`, (route) => route.fulfill({ contentType: 'text/javascript', body: HALF_SCRIPT }));
-  await page.route('**/old/**', async (route) => {
-    const response = await route.fetch({ url: route.request().url().replace('/old/', '/orders-area/') });
-    const body = await response.text();
-    // The file that registers a tag tells its version; the others stay as they are.
-    await route.fulfill({ response, body: body.replaceAll(/"0\.\d+\.\d+"|`0\.\d+\.\d+`/g, '"0.0.1-old"') });
+  await page.route('**/old/**', (route) => {
+    const file = new URL(route.request().url()).pathname.replace('/old/', '');
+    const contentType = path.extname(file) === '.json' ? 'application/json' : 'text/javascript';
+    return older ? route.fulfill({ contentType, body: older(file) }) : route.abort();
   });
 }
 
