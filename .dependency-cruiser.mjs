@@ -89,7 +89,8 @@ const LAWS = [
   // Codes are encoded by libraries and drawn by ourselves.
   { from: '^src/ui/codes/', packages: ['jsbarcode', 'uqr'] },
   // What ships of a market is taken out of its file by the build.
-  { from: '^src/markets/', may: ['^src/markets/', VIRTUAL] },
+  // Reasons of a return are named by the keys of their messages.
+  { from: '^src/markets/', may: ['^src/markets/', VIRTUAL], types: [ENGLISH] },
   {
     from: '^src/i18n/',
     may: ['^src/i18n/', '^locales/', VIRTUAL],

@@ -80,6 +80,8 @@ const TYPED = {
     '@typescript-eslint/no-import-type-side-effects': 'error',
     '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     '@typescript-eslint/no-deprecated': 'error',
+    // A tag adds the values of its attributes to what a configuration holds.
+    '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
     '@typescript-eslint/no-unused-vars': [
       'error',
       { argsIgnorePattern: '^_', caughtErrors: 'all', ignoreRestSiblings: true },

@@ -19,6 +19,10 @@ const attributes = [
   { name: 'order-number', kind: 'order-number', meaning: 'Number of the order: 4 to 32 letters or digits.' },
 ] as const satisfies AttributeTable;
 
+declare module '../src/app/configuration/attribute-table.js' {
+  interface TagAttributes extends AttributeValues<typeof attributes> {}
+}
+
 const properties = [
   ...COMMON_PROPERTIES,
   CONTACT_PROPERTY,

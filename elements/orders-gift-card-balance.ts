@@ -17,6 +17,10 @@ const tag = 'orders-gift-card-balance';
 
 const attributes = [...COMMON_ATTRIBUTES, ALLOW_SENSITIVE] as const satisfies AttributeTable;
 
+declare module '../src/app/configuration/attribute-table.js' {
+  interface TagAttributes extends AttributeValues<typeof attributes> {}
+}
+
 /** What ships is above; the rest is for the docs, and nothing that ships may read it. */
 export const giftCardBalanceContract = {
   tag,

@@ -21,6 +21,10 @@ const attributes = [
   { name: 'order-number', kind: 'order-number', meaning: 'Order number to begin with: 4 to 32 letters or digits.' },
 ] as const satisfies AttributeTable;
 
+declare module '../src/app/configuration/attribute-table.js' {
+  interface TagAttributes extends AttributeValues<typeof attributes> {}
+}
+
 const properties = [
   ...COMMON_PROPERTIES,
   {

@@ -20,6 +20,10 @@ const tag = 'orders-history';
 
 const attributes = [...COMMON_ATTRIBUTES] as const satisfies AttributeTable;
 
+declare module '../src/app/configuration/attribute-table.js' {
+  interface TagAttributes extends AttributeValues<typeof attributes> {}
+}
+
 /** What ships is above; the rest is for the docs, and nothing that ships may read it. */
 export const historyContract = {
   tag,

@@ -24,6 +24,10 @@ const attributes = [
   PARENT_ORIGIN,
 ] as const satisfies AttributeTable;
 
+declare module '../src/app/configuration/attribute-table.js' {
+  interface TagAttributes extends AttributeValues<typeof attributes> {}
+}
+
 const properties = [...COMMON_PROPERTIES, CONTACT_PROPERTY] as const satisfies readonly PropertyRow[];
 
 /** What ships is above; the rest is for the docs, and nothing that ships may read it. */

@@ -1,4 +1,4 @@
-import english from '../locales/en.json?only=returnWizard.,returnSubmit.,returnPreview.,returnReview.exchangeHeading,returnMethod.,returnOrder.carrier,returnOrder.withTaxes,returnOrder.wait,orderDetail.subTotal,orderDetail.taxes,orderDetail.slow,orderDetail.noNumber,orderDetail.signedOut,orderDetail.signIn,orderDetail.lookUp,orderDetail.missing,orderDetail.guestMissing,orderDetail.allOrders,orderBoxes.mismatch,orderBoxes.goTo,order.,failure.,readFailure.,configuration.&ast';
+import english from '../locales/en.json?only=returnWizard.,returnReason.,returnSubmit.,returnPreview.,returnReview.exchangeHeading,returnMethod.,returnOrder.carrier,returnOrder.withTaxes,returnOrder.wait,orderDetail.subTotal,orderDetail.taxes,orderDetail.slow,orderDetail.noNumber,orderDetail.signedOut,orderDetail.signIn,orderDetail.lookUp,orderDetail.missing,orderDetail.guestMissing,orderDetail.allOrders,orderBoxes.mismatch,orderBoxes.goTo,order.,failure.,readFailure.,configuration.&ast';
 import base from '../src/ui/styles/base.css?inline';
 import button from '../src/ui/styles/button.css?inline';
 import dialog from '../src/ui/styles/dialog.css?inline';
@@ -26,6 +26,10 @@ const attributes = [
   { name: 'order-number', kind: 'order-number', meaning: 'Number of the order: 4 to 32 letters or digits.' },
   PARENT_ORIGIN,
 ] as const satisfies AttributeTable;
+
+declare module '../src/app/configuration/attribute-table.js' {
+  interface TagAttributes extends AttributeValues<typeof attributes> {}
+}
 
 const properties = [...COMMON_PROPERTIES, CONTACT_PROPERTY] as const satisfies readonly PropertyRow[];
 

@@ -37,6 +37,10 @@ const attributes = [
   },
 ] as const satisfies AttributeTable;
 
+declare module '../../src/app/configuration/attribute-table.js' {
+  interface TagAttributes extends AttributeValues<typeof attributes> {}
+}
+
 /** What ships is above; the rest is for the docs, and nothing that ships may read it. */
 export const areaContract = {
   tag,

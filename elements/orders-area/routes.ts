@@ -1,5 +1,7 @@
 import { parse } from 'regexparam';
 import type { Flag } from '../../src/app/configuration/flag-table.js';
+import { PATHS } from '../../src/app/navigation/place.js';
+import { RETURN_PATHS } from '../../src/app/navigation/return-paths.js';
 import type { ScreenTag } from '../screen-loaders.js';
 import { parseAttributes } from '../../src/app/configuration/parse-attributes.js';
 
@@ -21,46 +23,47 @@ export interface Route {
 export type PageTitle = 'memberOrders' | 'orderDetails' | 'guestLookup' | 'giftCard';
 
 /**
- * Every path of the area, in the order of the orders area's section 2 and of the readings in wire and defaults, section 4.
+ * Every screen of the area, in the order of the orders area's section 2 and of the readings in wire and defaults, section 4. A path that
+ * links lead to stands in `src/app/navigation/`, where the screens find it.
  */
 export const ROUTES = [
-  { name: 'history', path: '/', tag: 'orders-history', title: 'memberOrders', who: 'member' },
+  { name: 'history', path: PATHS.history, tag: 'orders-history', title: 'memberOrders', who: 'member' },
   {
     name: 'partners',
-    path: '/partners/',
+    path: PATHS.partners,
     tag: 'orders-partner-history',
     title: 'memberOrders',
     who: 'member',
     flag: 'enablePartnerOrders',
   },
-  { name: 'lookup', path: '/details/', tag: 'orders-guest-lookup', title: 'guestLookup', who: 'anyone' },
-  { name: 'guestDetail', path: '/details/:orderNumber/', tag: 'orders-detail', title: 'guestLookup', who: 'holder' },
-  { name: 'salesDetail', path: '/sales/:orderNumber/', tag: 'orders-detail', title: 'orderDetails', who: 'holder' },
-  { name: 'returnDetail', path: '/returns/:orderNumber/', tag: 'orders-detail', title: 'orderDetails', who: 'holder' },
+  { name: 'lookup', path: PATHS.lookup, tag: 'orders-guest-lookup', title: 'guestLookup', who: 'anyone' },
+  { name: 'guestDetail', path: PATHS.guestDetail, tag: 'orders-detail', title: 'guestLookup', who: 'holder' },
+  { name: 'salesDetail', path: PATHS.salesDetail, tag: 'orders-detail', title: 'orderDetails', who: 'holder' },
+  { name: 'returnDetail', path: PATHS.returnDetail, tag: 'orders-detail', title: 'orderDetails', who: 'holder' },
   {
     name: 'refundLanding',
-    path: '/returns/:orderNumber/refund-payment-landing/',
+    path: RETURN_PATHS.refundLanding,
     tag: 'orders-bank-refund',
     title: 'orderDetails',
     who: 'holder',
   },
   {
     name: 'refundPayment',
-    path: '/returns/:orderNumber/refund-payment/',
+    path: RETURN_PATHS.refundPayment,
     tag: 'orders-bank-refund',
     title: 'orderDetails',
     who: 'holder',
   },
   {
     name: 'refundConfirmation',
-    path: '/returns/:orderNumber/refund-payment-confirmation/',
+    path: RETURN_PATHS.refundConfirmation,
     tag: 'orders-bank-refund',
     title: 'orderDetails',
     who: 'holder',
   },
   {
     name: 'returnWizard',
-    path: '/sales/:orderNumber/return/:step?/',
+    path: `${PATHS.returnWizard}:step?/`,
     tag: 'orders-return-wizard',
     title: 'orderDetails',
     who: 'holder',
@@ -68,7 +71,7 @@ export const ROUTES = [
   },
   {
     name: 'returnInstructions',
-    path: '/returns/:orderNumber/return-confirmation/',
+    path: RETURN_PATHS.returnInstructions,
     tag: 'orders-return-instructions',
     title: 'orderDetails',
     who: 'holder',
@@ -76,7 +79,7 @@ export const ROUTES = [
   },
   {
     name: 'returnInstructionsEmea',
-    path: '/returns/:orderNumber/return-detail-confirmation/',
+    path: RETURN_PATHS.returnInstructionsEmea,
     tag: 'orders-return-instructions',
     title: 'orderDetails',
     who: 'holder',

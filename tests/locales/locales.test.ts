@@ -8,6 +8,7 @@ import { describeMessage, listFaults } from './describe-message.js';
 const english = readLocale('en');
 const variants = listLocales().filter((tag) => findBase(tag) !== undefined);
 const languages = listLocales().filter((tag) => tag !== 'en' && findBase(tag) !== 'en');
+const reasons = new Set(Object.values(markets).flatMap(({ returns }) => returns.reasons.map(({ key }) => key)));
 const agreements = [...new Set(Object.values(markets).flatMap(({ lookupTerms }) => lookupTerms))];
 
 describe('the locales', () => {
@@ -34,6 +35,10 @@ describe.each(listLocales())('the locale %s', (tag) => {
     expect(readProjectFile(`locales/${tag}.json`)).toMatch(
       /^\{\n {2}"@review": "awaits review by a native speaker",\n/,
     );
+  });
+
+  it('has a message for every reason of a return that a market has', () => {
+    expect([...reasons].map((key) => `returnReason.${key}`).filter((id) => !(id in texts))).toEqual([]);
   });
 
   it('holds texts alone', () => {

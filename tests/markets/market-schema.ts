@@ -1,29 +1,15 @@
 import * as z from 'zod';
+import english from '../../locales/en.json';
 import { STEP_WORDS } from '../../src/features/return-instructions/guide-section.js';
 import type { PostalLayout, WrittenLayout } from '../../src/markets/addresses/postal-layout.js';
 import { regionTables } from '../../src/markets/addresses/region-tables.js';
 import type { MarketFile } from '../../src/markets/market.js';
-import type { ReturnRules } from '../../src/markets/returns/return-rules.js';
+import type { ReasonKey, ReturnRules } from '../../src/markets/returns/return-rules.js';
 
 const METHOD = z.enum(['upsDropoff', 'upsPickup', 'sagawaPickup', 'courierPickup']);
 const CARRIER = z.enum(['UPSN', 'USPS', 'POSTNL', 'SAGAWA', 'ROYALMAIL', 'DHL', 'HERMES', 'SDA', 'AUPOST']);
-const REASON = z.enum([
-  'notAsExpected',
-  'tooBig',
-  'tooSmall',
-  'doesNotFit',
-  'quality',
-  'color',
-  'lateArrival',
-  'late',
-  'lostOrDamaged',
-  'damaged',
-  'wrongItem',
-  'wrongProduct',
-  'orderedMultiple',
-  'changeOfMind',
-]);
-
+/** A reason has a message: `returnReason.tooBig`. */
+const REASON = z.custom<ReasonKey>((key) => `returnReason.${String(key)}` in english);
 const STEP = z.enum(Object.keys(STEP_WORDS) as [keyof typeof STEP_WORDS]);
 const GUIDE = z.strictObject({
   name: z.enum([...METHOD.options, 'returnToStore']),

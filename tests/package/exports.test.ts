@@ -13,16 +13,20 @@ interface Manifest {
 }
 
 const manifest = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as Manifest;
+/** An entry as it is written in the file. */
+const toLines = (entry: string, target: unknown): string =>
+  `"${entry}": ${JSON.stringify(target, null, 2)},`.replaceAll(/^/gm, '    ');
 const toPattern = (glob: string): RegExp => new RegExp(`^${glob.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
 const hasSideEffects = (file: string): boolean => manifest.sideEffects.some((glob) => toPattern(glob).test(file));
 
 describe("the package's exports", () => {
-  test.each(TAGS)('have an entry that registers <%s>', (tag) => {
+  test.each(TAGS)('have an entry that registers <%s>, or are told the lines to add', (tag) => {
     const entry = toEntry(tag);
-    expect(manifest.exports[entry]).toEqual({
+    const lines = toLines(entry, {
       types: `./dist/types/${entry.slice('./'.length)}.d.ts`,
       default: `./dist/esm/${tag}.js`,
     });
+    expect(toLines(entry, manifest.exports[entry]), `the exports of package.json need\n${lines}`).toBe(lines);
   });
 
   test('give types first, or a bundler would never come to them', () => {

@@ -20,6 +20,14 @@ export const toElement = (view: unknown) => [view, Root, platform, watch];\n`,
     },
   },
   {
+    what: 'a market names a message by its type',
+    files: {
+      'locales/en.json': `{}\n`,
+      'src/markets/market.ts': `import type english from '../../locales/en.json';
+export interface Market { readonly isOpen: boolean; readonly key: keyof typeof english }\n`,
+    },
+  },
+  {
     what: 'a feature imports pieces of its own folder',
     files: {
       'src/features/two/two.tsx': `export { Piece as Two } from './piece.js';\n`,

@@ -37,6 +37,13 @@ export type AttributeValues<Table extends AttributeTable> = {
   readonly [Row in Table[number] as CamelCase<Row['name']>]: AttributeValue<Row>;
 };
 
+/**
+ * The values of the attributes of all tags. Each tag adds those of its table by `declare module`, so that a configuration is read with their
+ * types: the tables stand with the tags, which nothing in `src/` may import.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the tags declare its members
+export interface TagAttributes {}
+
 /** The name under which an attribute is a property and a page-wide default. */
 export function toPropertyName(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -6,6 +6,7 @@ import {
   type AttributeTable,
   type AttributeValues,
   type COMMON_ATTRIBUTES,
+  type TagAttributes,
 } from './attribute-table.js';
 import { readDefault } from './page-defaults.js';
 
@@ -99,27 +100,14 @@ function isAddress(text: string, pageUrl: string): boolean {
   return hasShape && findSafeUrl(text, 'https://any.invalid', pageUrl) !== undefined;
 }
 
-/** What the page asked of one tag: the common attributes, and the tag's own by name. */
+/** What the page asked of one tag: the common attributes, and those of the tables of all tags, absent on a tag that does not take them. */
 export type Configuration = AttributeValues<typeof COMMON_ATTRIBUTES> & {
-  /** `order-number`, on the tags that take it. */
-  readonly orderNumber?: string | undefined;
-  /** `parent-origin`, on the tags that take it. */
-  readonly parentOrigin?: string | undefined;
-  /** `step`, `guest-bank-refund` and `allow-sensitive`, on the tags that take them. */
-  readonly step?: 'landing' | 'form' | undefined;
-  readonly guestBankRefund?: boolean | undefined;
-  readonly allowSensitive?: boolean | undefined;
-  /** `store-id`, `qr-id` and `store-interaction-id`, on the tag that takes them. */
-  readonly storeId?: string | undefined;
-  readonly qrId?: string | undefined;
-  readonly storeInteractionId?: string | undefined;
-  /** `base-path` and `routing`, on the area. */
-  readonly basePath?: string | undefined;
-  readonly routing?: Routing | undefined;
+  readonly [Name in Exclude<keyof TagAttributes, keyof AttributeValues<typeof COMMON_ATTRIBUTES>>]?:
+    TagAttributes[Name] | undefined;
 };
 
 /** Where the area's path stands: in the address, in its fragment, or nowhere. */
-export type Routing = 'history' | 'hash' | 'memory';
+export type Routing = NonNullable<Configuration['routing']>;
 
 interface ConfigurationReading {
   readonly configuration: Configuration;
@@ -137,5 +125,6 @@ export function readConfiguration(
   pageUrl: string,
 ): ConfigurationReading {
   const { values, problems } = parseAttributes(table, (name) => getAttribute(name) ?? readDefault(name), pageUrl);
-  return { configuration: values as unknown as Configuration, problems };
+  const read: Readonly<Record<string, unknown>> = values;
+  return { configuration: read as Configuration, problems };
 }

@@ -1,6 +1,6 @@
 import { encodePart } from '../../http/model/safe-url.js';
 
-/** Where a screen can be, as the screens name it. The area's table of routes gives each its path and its tag. */
+/** Where a screen can be, as the screens name it. The area's table of routes gives each its tag. */
 export type Destination =
   | { readonly route: 'history' | 'partners' }
   | { readonly route: 'lookup'; readonly redirectPath?: string }
@@ -8,8 +8,8 @@ export type Destination =
   | { readonly route: 'returnDetail'; readonly orderNumber: string }
   | {
       readonly route: ReturnPageRoute;
-      /** Its last part, from `to-return-page.ts`. */
-      readonly page: string;
+      /** From `return-paths.ts`, by `toReturnPage`. */
+      readonly path: string;
       readonly orderNumber: string;
       readonly asks?: ReturnArrival;
     }
@@ -27,21 +27,24 @@ export type DestinationRoute = Destination['route'];
 export type ReturnPageRoute =
   'returnInstructions' | 'returnInstructionsEmea' | 'refundLanding' | 'refundPayment' | 'refundConfirmation';
 
-/** The number of an order stands in place of the colon. */
-const PATHS: Readonly<Record<Exclude<DestinationRoute, ReturnPageRoute>, string>> = {
+/**
+ * The paths of the screens that a first screen may lead to. Those that follow a return stand in `return-paths.ts`, and those that no link
+ * leads to in the area's table of routes, which takes all others from here.
+ */
+export const PATHS = {
   history: '/',
   partners: '/partners/',
   lookup: '/details/',
-  guestDetail: '/details/:/',
-  salesDetail: '/sales/:/',
-  returnDetail: '/returns/:/',
-  returnWizard: '/sales/:/return/',
-};
+  guestDetail: '/details/:orderNumber/',
+  salesDetail: '/sales/:orderNumber/',
+  returnDetail: '/returns/:orderNumber/',
+  returnWizard: '/sales/:orderNumber/return/',
+} as const satisfies Readonly<Record<Exclude<DestinationRoute, ReturnPageRoute>, string>>;
 
 /** The path of a place below the prefix `/{country}/{locale}/orders`, with its query. */
 export function toPath(place: Destination): string {
-  const path = 'page' in place ? `/returns/:/${place.page}/` : PATHS[place.route];
+  const path = 'path' in place ? place.path : PATHS[place.route];
   const query = 'asks' in place ? `?${place.asks}=true` : '';
-  if ('orderNumber' in place) return path.replace(':', () => encodePart(place.orderNumber)) + query;
+  if ('orderNumber' in place) return path.replace(':orderNumber', () => encodePart(place.orderNumber)) + query;
   return 'redirectPath' in place ? `${path}?redirectPath=${encodePart(place.redirectPath ?? '')}` : path;
 }

@@ -10,6 +10,7 @@ import { Picture } from '../../ui/picture.js';
 import { Select } from '../../ui/select.js';
 import { TextArea } from '../../ui/text-area.js';
 import type { ExchangeAsk } from './exchange/exchange-ask.js';
+import type { ReasonKey } from '../../markets/returns/return-rules.js';
 import type { ReturnRefusal } from '../../orders/model/order-details.js';
 import { RefusalWords } from '../../orders/refusal-words.js';
 import type { ExchangeOptions } from './exchange/model/exchange-sku.js';
@@ -24,7 +25,7 @@ export interface ItemChoiceProps {
   readonly row: ReturnRow;
   /** Absent while the row stays. */
   readonly choice: ReturnChoice | undefined;
-  readonly reasonKeys: readonly string[];
+  readonly reasonKeys: readonly ReasonKey[];
   readonly asksForText: boolean;
   /** Whether to return or to exchange is asked about; absent where everything is a return. */
   readonly exchange?: ExchangeAsk | undefined;
@@ -97,7 +98,7 @@ function ChoiceFields(props: ChoiceFieldsProps): ReactNode {
         label={intl.t('returnWizard.reasonLabel')}
         value={reason ?? ''}
         placeholder={intl.t('returnWizard.chooseReason')}
-        options={reasonKeys.map((key) => ({ value: key, label: intl.t('returnWizard.reason', { reason: key }) }))}
+        options={reasonKeys.map((key) => ({ value: key, label: intl.t(`returnReason.${key}`) }))}
         onChange={(key) => dispatch({ type: 'setReason', rowKey, reason: key })}
       />
       {counts.length > 1 && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import { areChoicesReady, groupChoices } from '../../returns/model/return-choice.js';
+import type { ReasonKey } from '../../markets/returns/return-rules.js';
 import type { ReturnRow } from '../../returns/model/return-row.js';
 import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
 import type { WizardResult } from './use-return-wizard.js';
@@ -15,7 +16,7 @@ import { WizardSummary } from './wizard-summary.js';
 export interface ItemStepProps {
   readonly order: Order;
   readonly rows: readonly ReturnRow[];
-  readonly reasonKeys: readonly string[];
+  readonly reasonKeys: readonly ReasonKey[];
   readonly asksForText: boolean;
   /** For so many days after an order something can go back. */
   readonly windowDays: number;

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ReasonKey } from '../../markets/returns/return-rules.js';
 import type { Order } from '../../orders/model/order.js';
 import { listReturnRows, type ReturnRow } from '../../returns/model/return-row.js';
 import { findDestination } from './exchange/model/to-exchange-request.js';
@@ -20,7 +21,7 @@ export interface Wizard extends WizardResult, StepResult {
   readonly allowsExchanges: boolean;
   readonly rules: ReturnRulesState;
   readonly rows: readonly ReturnRow[];
-  readonly reasonKeys: readonly string[];
+  readonly reasonKeys: readonly ReasonKey[];
 }
 
 const NOTHING: readonly never[] = [];

@@ -1,3 +1,4 @@
+import type english from '../../../locales/en.json';
 import type { AddressLayout } from '../addresses/postal-layout.js';
 
 /** What differs by country once something goes back: data only. It comes with the return wizard, and no first screen waits for it. */
@@ -65,22 +66,10 @@ export interface ReturnReason {
   readonly apiText: string;
 }
 
-/** Wording is found by it. */
-export type ReasonKey =
-  | 'notAsExpected'
-  | 'tooBig'
-  | 'tooSmall'
-  | 'doesNotFit'
-  | 'quality'
-  | 'color'
-  | 'lateArrival'
-  | 'late'
-  | 'lostOrDamaged'
-  | 'damaged'
-  | 'wrongItem'
-  | 'wrongProduct'
-  | 'orderedMultiple'
-  | 'changeOfMind';
+/** Names a message: `returnReason.tooBig` of each locale is the wording of `tooBig`. */
+export type ReasonKey = ReasonOf<keyof typeof english>;
+
+type ReasonOf<Id extends string> = Id extends `returnReason.${infer Key}` ? Key : never;
 
 /** A carrier by its code of four letters or more. */
 export type Carrier = 'UPSN' | 'USPS' | 'POSTNL' | 'SAGAWA' | 'ROYALMAIL' | 'DHL' | 'HERMES' | 'SDA' | 'AUPOST';

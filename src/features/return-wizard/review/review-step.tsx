@@ -36,7 +36,7 @@ import { Picture } from '../../../ui/picture.js';
 export interface ReviewStepProps {
   readonly order: Order;
   readonly rules: MethodRules & Pick<ReadyRules, 'returnByDays' | 'addressLayout'>;
-  readonly wizard: Pick<Wizard, 'rows' | 'progress' | 'steps' | 'goTo'>;
+  readonly wizard: Pick<Wizard, 'rows' | 'reasonKeys' | 'progress' | 'steps' | 'goTo'>;
   readonly preview: ExchangePreviewResult;
   readonly isBusy: boolean;
   readonly onSubmit: (plan: Pick<ReturnPlan, 'method' | 'sender'>) => void;
@@ -46,7 +46,7 @@ export interface ReviewStepProps {
 export function ReviewStep({ order, rules, wizard, preview, isBusy, onSubmit }: ReviewStepProps): ReactNode {
   const intl = useIntl();
   const ways = getChosenReturnMethods(useElementContext());
-  const { rows, progress, steps, goTo } = wizard;
+  const { rows, reasonKeys, progress, steps, goTo } = wizard;
   const { choices, methodId } = progress;
   const { isLoading, methods } = useReturnMethods(order, rules);
   const method = isLoading ? undefined : methods.find(({ id }) => id === methodId);
@@ -85,6 +85,7 @@ export function ReviewStep({ order, rules, wizard, preview, isBusy, onSubmit }: 
                   order={order}
                   row={rows.find(({ key }) => key === choice.rowKey)}
                   choice={choice}
+                  reasonKeys={reasonKeys}
                 />
               ))}
             </ul>
@@ -233,14 +234,16 @@ export interface ReviewItemProps {
   readonly order: Order;
   readonly row: ReturnRow | undefined;
   readonly choice: ReturnChoice;
+  readonly reasonKeys: Wizard['reasonKeys'];
 }
 
 /** What goes back of one row, and why. */
-function ReviewItem({ order, row, choice }: ReviewItemProps): ReactNode {
+function ReviewItem({ order, row, choice, reasonKeys }: ReviewItemProps): ReactNode {
   const intl = useIntl();
   const { toUrl, onPictureFail } = useOrderUrls();
   if (!row) return null;
-  const { quantity, reason = '', text } = choice;
+  const { quantity, reason, text } = choice;
+  const reasonKey = reasonKeys.find((key) => key === reason);
   const [item] = row.items;
   const price = splitRow(row, quantity)?.price;
   const shown = { ...item, quantity, ...(price !== undefined && { price }) };
@@ -249,7 +252,7 @@ function ReviewItem({ order, row, choice }: ReviewItemProps): ReactNode {
       <Picture src={toUrl(item.image)} alt="" missing={intl.t('order.noPicture')} onFail={onPictureFail} />
       <div className="item-text">
         <ItemWords item={shown} currency={order.currency} intl={intl} />
-        <p>{intl.t('returnWizard.reason', { reason })}</p>
+        {reasonKey && <p>{intl.t(`returnReason.${reasonKey}`)}</p>}
         {text !== '' && (
           <p className="item-details" dir="auto">
             {text}
