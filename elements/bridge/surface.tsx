@@ -1,9 +1,12 @@
 import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
-import type { Notice, ElementContext } from '../../src/app/context/element-context.js';
-import { ReactElementContext, useSlice } from '../../src/app/context/use-element-context.js';
+import {
+  type Notice,
+  type ElementContext,
+  ReactElementContext,
+  useSlice,
+} from '../../src/app/context/element-context.js';
 import type { Intl18n } from '../../src/i18n/create-intl.js';
-import { Button } from '../../src/ui/button.js';
-import { ExternalLink } from '../../src/ui/external-link.js';
+import { Button, ExternalLink } from '../../src/ui/button.js';
 import { MessageBox } from '../../src/ui/message-box.js';
 import { Root } from '../../src/ui/root.js';
 import type { Presentation } from './tag-contract.js';

@@ -139,7 +139,7 @@ const SYNTAX_BANS = [
     in: SHIPPED,
     // The others only notice that a contact is another one, or forget it.
     except: [
-      'src/app/session/page-contact.ts',
+      'src/app/session/page-user.ts',
       'src/orders/order-controller.ts',
       'src/features/guest-lookup/given-values.ts',
     ],

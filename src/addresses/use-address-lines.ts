@@ -4,7 +4,7 @@ import type { Address } from './model/address.js';
 import { toCountryName } from '../i18n/country-name.js';
 import type { WrittenLayout } from '../markets/addresses/postal-layout.js';
 import { findOfCountry } from '../app/data/find-of-country.js';
-import { useElementContext, useIntl } from '../app/context/use-element-context.js';
+import { useElementContext, useIntl } from '../app/context/element-context.js';
 
 /** The lines of an address. Until its country's layout is there, they stand in the one that most countries share. */
 export interface AddressLines {

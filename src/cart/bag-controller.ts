@@ -1,13 +1,12 @@
-import { toBagKey } from './model/bag-key.js';
+import { toBagKey, type ShopItem } from './model/bag-key.js';
 import { hasPricedItem, type Cart } from './model/cart.js';
 import type { Failure, Outcome } from '../http/model/failure.js';
-import type { ShopItem } from './model/bag-key.js';
 import { findSafeUrl } from '../http/model/safe-url.js';
 import { locks } from '../platform/locks.js';
 import { createBagRequests, type BagOutcome } from './store/bag-requests.js';
 import type { CartAddition } from '../app/configuration/adapter.js';
 import { getBag } from './shop-action.js';
-import { leaveFor } from '../app/navigation/leave-for.js';
+import { leaveFor } from '../app/navigation/navigate.js';
 import type { Controller, ElementContext } from '../app/context/element-context.js';
 import { createShopCalls, findGivenCart } from './shop-calls.js';
 

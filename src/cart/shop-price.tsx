@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../app/context/use-element-context.js';
+import { useIntl } from '../app/context/element-context.js';
 
 export interface ShopPriceProps {
   readonly thing: { readonly price?: number; readonly listPrice?: number; readonly currency: string };

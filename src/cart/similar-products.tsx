@@ -1,22 +1,18 @@
 import { useLayoutEffect, useRef, useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import type { Failure, Load } from '../http/model/failure.js';
 import type { ShopItem } from './model/bag-key.js';
-import { signIn } from '../app/navigation/sign-in.js';
-import { useIntl, useElementContext, useSlice } from '../app/context/use-element-context.js';
-import { getReadFailureMessage } from '../i18n/read-failure-message.js';
-import { Button } from '../ui/button.js';
+import { signIn, leaveFor, useOrderUrls } from '../app/navigation/navigate.js';
+import { useIntl, useElementContext, useSlice } from '../app/context/element-context.js';
+import { getReadFailureMessage } from '../i18n/failure-message.js';
+import { Button, ExternalLink, DestinationLink } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
-import { ExternalLink } from '../ui/external-link.js';
-import { DestinationLink } from '../ui/destination-link.js';
-import { takeLostFocus } from '../ui/focus-heading.js';
+import { takeLostFocus } from '../ui/screen-heading.js';
 import { createShopCalls } from './shop-calls.js';
 import type { SimilarProduct } from './model/similar-product.js';
 import { createNamedLoads, type NamedLoads } from '../app/state/named-loads.js';
 import { findVisibleTiles } from '../ui/find-visible-tiles.js';
 import { Icon, type IconShape } from '../ui/icon.js';
 import { NEXT_ICON, PREVIOUS_ICON } from '../ui/icons/next-icon.js';
-import { leaveFor } from '../app/navigation/leave-for.js';
-import { useOrderUrls } from '../app/navigation/use-order-urls.js';
 import { Picture } from '../ui/picture.js';
 import { ShopPrice } from './shop-price.js';
 

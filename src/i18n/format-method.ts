@@ -1,5 +1,4 @@
 import type { Intl18n } from './create-intl.js';
-import { formatCarrier } from './format-carrier.js';
 
 /** A way back, by its name and the code of its carrier. */
 export interface NamedMethod {
@@ -26,4 +25,12 @@ export function formatMethodPrice(price: MethodPriceInput, intl: Intl18n): strin
   if (price.kind === 'unpriced') return intl.t('returnMethod.unpriced');
   const amount = intl.money(price.amount, price.currency);
   return intl.t(price.kind === 'from' ? 'returnMethod.from' : 'returnMethod.deducted', { amount });
+}
+
+/** The carriers by their codes. */
+const CARRIERS = ['UPSN', 'USPS', 'POSTNL', 'SAGAWA', 'ROYALMAIL', 'DHL', 'HERMES', 'SDA', 'AUPOST'];
+
+/** The name of a carrier; nothing for a code that is none we know. */
+export function formatCarrier(intl: Intl18n, code: string): string | undefined {
+  return CARRIERS.includes(code) ? intl.t('returnOrder.carrier', { carrier: code }) : undefined;
 }

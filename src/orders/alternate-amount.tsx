@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from './model/order.js';
-import { useIntl } from '../app/context/use-element-context.js';
+import { useIntl } from '../app/context/element-context.js';
 
 interface AlternateAmountProps {
   readonly order: Order;

@@ -2,9 +2,8 @@ import { useId, type ReactNode } from 'react';
 import english from '../../locales/en.json?only=barcode.&ast';
 import styles from './bar-code.css?inline';
 import type { Barcode } from './model/order-details.js';
-import { useIntl } from '../app/context/use-element-context.js';
+import { useIntl, type LazyModule } from '../app/context/element-context.js';
 import { BarCode } from '../ui/codes/bar-code.js';
-import type { LazyModule } from '../app/context/element-context.js';
 
 export interface BarcodeBlockProps {
   readonly orderNumber: string;

@@ -1,9 +1,7 @@
-import { navigate } from '../app/navigation/navigate.js';
+import { navigate, type Destination, signIn } from '../app/navigation/navigate.js';
 import { openInTop } from '../app/navigation/open-in-top.js';
-import type { Destination } from '../app/navigation/place.js';
 import type { GoOptions } from '../app/navigation/router.js';
 import type { ElementContext } from '../app/context/element-context.js';
-import { signIn } from '../app/navigation/sign-in.js';
 
 /** Goes from an order to another place: in a frame, the page around it is asked to, where this page names its origin. */
 export function navigateFromOrder(context: ElementContext, place: Destination, options?: GoOptions): void {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl, useSlowNotice } from '../app/context/use-element-context.js';
+import { useIntl, useSlowNotice } from '../app/context/element-context.js';
 import type { OrderView } from './store/order-view.js';
 import { OrderSkeleton } from '../ui/card-skeleton.js';
 import { OrderNotRead } from './order-not-read.js';

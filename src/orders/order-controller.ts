@@ -14,7 +14,7 @@ import { retryWhenOnline } from '../app/context/retry-when-online.js';
 import type { Who } from '../app/navigation/router.js';
 import type { Controller, ElementContext } from '../app/context/element-context.js';
 import { sealContact } from '../app/calls/lazy-call.js';
-import { listPageContacts } from '../app/session/page-contact.js';
+import { listPageContacts } from '../app/session/page-user.js';
 
 /** There is no such order, or not for this shopper. It names no call and no status, so that it tells guests nothing more. */
 const MISSING: Failure = { code: 'service-order-detail-failure', retryable: false };

@@ -2,14 +2,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Failure } from '../http/model/failure.js';
 import { navigateFromOrder, signInFromOrder } from './leave-order.js';
 import { findHref } from '../app/navigation/navigate.js';
-import { useIntl, useElementContext } from '../app/context/use-element-context.js';
+import { useIntl, useElementContext } from '../app/context/element-context.js';
 import { useOrder } from './use-order.js';
-import { getReadFailureMessage } from '../i18n/read-failure-message.js';
-import { Button } from '../ui/button.js';
+import { getReadFailureMessage } from '../i18n/failure-message.js';
+import { Button, ExternalLink, DestinationLink } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
-import { ExternalLink } from '../ui/external-link.js';
-import { DestinationLink } from '../ui/destination-link.js';
-import { focusHeading } from '../ui/focus-heading.js';
+import { focusHeading } from '../ui/screen-heading.js';
 import { MessageBox } from '../ui/message-box.js';
 
 export interface OrderNotReadProps {

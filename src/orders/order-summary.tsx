@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderSums } from './model/order-sums.js';
 import type { Order } from './model/order.js';
-import { useIntl, useElementContext, useSlice } from '../app/context/use-element-context.js';
+import { useIntl, useElementContext, useSlice } from '../app/context/element-context.js';
 import { AlternateAmount } from './alternate-amount.js';
 import { SideCard } from './side-card.js';
 import { listSums, SumList } from './sum-list.js';

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { navigateFromOrder, signInFromOrder } from './leave-order.js';
 import { findHref } from '../app/navigation/navigate.js';
-import { useIntl, useElementContext } from '../app/context/use-element-context.js';
-import { Button } from '../ui/button.js';
+import { useIntl, useElementContext } from '../app/context/element-context.js';
+import { Button, DestinationLink } from '../ui/button.js';
 import { EmptyState } from '../ui/empty-state.js';
-import { DestinationLink } from '../ui/destination-link.js';
 
 /** Nobody is signed in and no contact is known: both ways to see the order. */
 export function SignedOut(): ReactNode {

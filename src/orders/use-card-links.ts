@@ -2,17 +2,14 @@ import { useMemo } from 'react';
 import type { Order, OrderGroup } from './model/order.js';
 import { findSafeUrl, type SafeUrl } from '../http/model/safe-url.js';
 import type { MessageId } from '../i18n/create-intl.js';
-import { findHref } from '../app/navigation/navigate.js';
-import type { Destination } from '../app/navigation/place.js';
+import { findHref, type Destination, useOrderUrls } from '../app/navigation/navigate.js';
 import { getReturnAvailability } from './to-return-place.js';
 import type { ItemShop } from './use-item-shop.js';
-import { useOrderUrls } from '../app/navigation/use-order-urls.js';
-import { useElementContext } from '../app/context/use-element-context.js';
+import { useElementContext, type ElementContext } from '../app/context/element-context.js';
 import { findReturnOffer } from './model/return-offer.js';
 import { findTrackingUrl } from './model/tracking.js';
 import { findPickupUrl, findReturnCountry } from './find-pickup-url.js';
 import { findLinkBelow, isReviewRequested } from '../app/navigation/lazy-links.js';
-import type { ElementContext } from '../app/context/element-context.js';
 import type { ShopAction } from '../cart/shop-action.js';
 
 /** An action as a card is told of it. */

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { useElementContext } from '../app/context/use-element-context.js';
+import { useElementContext } from '../app/context/element-context.js';
 import { getActionLabel, type ShopAction, type ShopState } from '../cart/shop-action.js';
 
 export interface ItemShop {

@@ -1,6 +1,6 @@
 import type { OrderView } from './store/order-view.js';
 import { createOrderController, type OrderController } from './order-controller.js';
-import { useElementContext, useSlice } from '../app/context/use-element-context.js';
+import { useElementContext, useSlice } from '../app/context/element-context.js';
 
 /** The order of this tag and where it stands. */
 export function useOrder(): { readonly order: OrderController; readonly view: OrderView } {

@@ -1,4 +1,4 @@
-import type { Destination, ReturnArrival } from '../app/navigation/place.js';
+import type { Destination, ReturnArrival } from '../app/navigation/navigate.js';
 import type { ElementContext } from '../app/context/element-context.js';
 import { toReturnPage } from './to-return-page.js';
 

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { createReturnMessageService, type ReturnMessageService } from './store/return-messages.js';
-import type { ElementContext } from '../app/context/element-context.js';
-import { useElementContext } from '../app/context/use-element-context.js';
+import { type ElementContext, useElementContext } from '../app/context/element-context.js';
 
 export function getReturnMessageService(context: ElementContext): ReturnMessageService {
   return context.getPageState().part('return messages', createReturnMessageService);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../orders/model/order.js';
-import { useIntl } from '../app/context/use-element-context.js';
+import { useIntl } from '../app/context/element-context.js';
 import { useTaxRule } from './use-return-rules.js';
 import { SideCard } from '../orders/side-card.js';
 import { listSums, SumList } from '../orders/sum-list.js';

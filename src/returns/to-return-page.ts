@@ -1,5 +1,9 @@
-import type { Destination, ReturnArrival, ReturnPageRoute } from '../app/navigation/place.js';
-import { getScreenAddress } from '../app/navigation/navigate.js';
+import {
+  type Destination,
+  type ReturnArrival,
+  type ReturnPageRoute,
+  getScreenAddress,
+} from '../app/navigation/navigate.js';
 import { RETURN_PATHS } from '../app/navigation/return-paths.js';
 import type { ElementContext } from '../app/context/element-context.js';
 

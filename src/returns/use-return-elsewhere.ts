@@ -2,8 +2,7 @@ import type { Order } from '../orders/model/order.js';
 import type { SafeUrl } from '../http/model/safe-url.js';
 import { findReturnCountry } from '../orders/find-pickup-url.js';
 import { findLink } from '../app/navigation/links.js';
-import { useElementContext, useSlice } from '../app/context/use-element-context.js';
-import type { ElementContext } from '../app/context/element-context.js';
+import { useElementContext, useSlice, type ElementContext } from '../app/context/element-context.js';
 
 /** Another country, which alone takes the order back. */
 export interface ReturnElsewhere {

@@ -9,8 +9,7 @@ import {
 } from './model/return-method.js';
 import type { Order } from '../orders/model/order.js';
 import { createIdentityController } from '../app/session/identity-controller.js';
-import { useElementContext, useSlice } from '../app/context/use-element-context.js';
-import type { ElementContext, Controller } from '../app/context/element-context.js';
+import { useElementContext, useSlice, type ElementContext, type Controller } from '../app/context/element-context.js';
 import type { CarrierService } from './model/carrier-service.js';
 import { createSlice } from '../app/state/create-slice.js';
 import { createCarrierServicesCall } from './return-calls.js';

@@ -3,7 +3,7 @@ import type * as Returns from '../markets/returns/all-returns.js';
 import type { ShippedReturnRules } from '../markets/returns/return-rules.js';
 import { createLazyLoader } from '../app/context/create-lazy-loader.js';
 import { findOfCountry } from '../app/data/find-of-country.js';
-import { useElementContext, useSlice } from '../app/context/use-element-context.js';
+import { useElementContext, useSlice } from '../app/context/element-context.js';
 
 /** The rules of returns, once they are there. */
 export type ReadyRules = Extract<ReturnRulesState, { readonly status: 'ready' }>['rules'];

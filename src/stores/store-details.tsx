@@ -6,17 +6,22 @@ import type { Address } from '../addresses/model/address.js';
 import { isAlike, type StorePlace } from './model/pickup-store.js';
 import { WEEKDAYS, type Store, type KnownStore } from './model/store.js';
 import { findTelUrl } from '../http/model/tel-url.js';
-import { useIntl, useElementContext, useSlice, useSlowNotice } from '../app/context/use-element-context.js';
-import { useOrderUrls } from '../app/navigation/use-order-urls.js';
+import {
+  useIntl,
+  useElementContext,
+  useSlice,
+  useSlowNotice,
+  type LazyModule,
+} from '../app/context/element-context.js';
+import { useOrderUrls } from '../app/navigation/navigate.js';
 import { useStore } from './use-store.js';
-import { ExternalLink } from '../ui/external-link.js';
+import { ExternalLink } from '../ui/button.js';
 import { findOpenState } from './model/open-state.js';
 import { findStoreClock } from './model/store-clock.js';
 import { listStoreWeek } from './model/store-week.js';
 import { useNow } from '../app/context/use-now.js';
 import { formatCalendarDay, formatWeekday, type StoreTongue } from '../i18n/format-store-time.js';
 import { formatStoreHours, formatOpenState, formatToday } from './format-store-hours.js';
-import type { LazyModule } from '../app/context/element-context.js';
 
 /** In a path, these lead elsewhere. */
 const DOTS = /^\.*$/;

@@ -3,11 +3,10 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Load } from '../http/model/failure.js';
 import { findStoreSearch, type StorePlace } from './model/pickup-store.js';
 import type { KnownStore } from './model/store.js';
-import { useElementContext, useSlice } from '../app/context/use-element-context.js';
+import { useElementContext, useSlice, type Controller, type ElementContext } from '../app/context/element-context.js';
 import { createSlice } from '../app/state/create-slice.js';
 import { createStores, type StoreReading, type Stores } from './store/stores.js';
 import { retryWhenOnline } from '../app/context/retry-when-online.js';
-import type { Controller, ElementContext } from '../app/context/element-context.js';
 import { createStoreCalls } from './store-calls.js';
 
 /** The store at a place and where it stands. */

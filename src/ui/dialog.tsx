@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { focusHeading } from './focus-heading.js';
+import { focusHeading } from './screen-heading.js';
 import { Icon, ALERT_ICON, type IconShape } from './icon.js';
 
 export interface DialogProps {

@@ -4,7 +4,7 @@ import { loaders } from '../../elements/loaders.js';
 import { matchRoute, getRoute, ROUTES } from '../../elements/orders-area/routes.js';
 import { TITLE_WORDS } from '../../elements/orders-area/page-title.js';
 import { toReturnPage } from '../../src/returns/to-return-page.js';
-import { toPath, type Destination, type DestinationRoute } from '../../src/app/navigation/place.js';
+import { toPath, type Destination, type DestinationRoute } from '../../src/app/navigation/navigate.js';
 
 /** The screens and routes of the orders area, section 2, with the readings of wire and defaults, section 4. */
 const SPECIFIED = `

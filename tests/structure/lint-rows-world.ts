@@ -73,7 +73,7 @@ export const WORLD_ROWS: readonly LintRow[] = [
     rule: 'house/no-given-contact',
     code: `import type { Scope } from './scope.js';\nexport const it = ({ port }: Scope) => port.getProperty(${name});`,
     at: 'src/app/context/probe.ts',
-    fine: { at: 'src/app/session/page-contact.ts' },
+    fine: { at: 'src/app/session/page-user.ts' },
   })),
   ...["'adapter'", '`adapter`'].map((name) => ({
     rule: 'house/no-given-adapter',

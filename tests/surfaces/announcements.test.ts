@@ -11,7 +11,7 @@ const SIGNS: Readonly<Record<AnnouncementKind, RegExp>> = {
   role: /\brole="(?:status|alert)"/g,
 };
 /** Where the others have it from: they say nothing of their own. */
-const TOOLS = ['src/ui/message-box.tsx', 'src/app/context/use-element-context.ts'];
+const TOOLS = ['src/ui/message-box.tsx', 'src/app/context/element-context.ts'];
 
 function listSources(): { readonly file: string; readonly text: string }[] {
   return ['src', 'elements'].flatMap((folder) =>

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, createContext, useContext, useSyncExternalStore, useEffect } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { SafeUrl } from '../../http/model/safe-url.js';
 import type { Failure } from '../../http/model/failure.js';
 import type { CompiledMessages } from '../../i18n/compiled-messages.js';
-import type { Intl18n } from '../../i18n/create-intl.js';
+import type { Intl18n, MessageId } from '../../i18n/create-intl.js';
 import type { Market } from '../../markets/market.js';
 import type { Platform } from '../../platform/platform.js';
 import type { PageState } from '../state/registry.js';
@@ -94,4 +94,34 @@ export interface ElementContext {
   report(failure: Failure, severity?: 'warning' | 'error'): void;
   endSession(reason: SessionEndReason): void;
   dispose(): void;
+}
+
+/** Set once by the bridge around everything a tag mounts. */
+export const ReactElementContext = createContext<ElementContext | undefined>(undefined);
+
+export function useElementContext(): ElementContext {
+  const context = useContext(ReactElementContext);
+  if (!context) throw new Error('useElementContext: outside of a tag.');
+  return context;
+}
+
+/** The wording of the tag. Features are mounted only when there is one. */
+export function useIntl(): Intl18n {
+  const intl = useSlice(useElementContext().settings, (settings) => settings.intl);
+  if (!intl) throw new Error('useIntl: ahead of its wording.');
+  return intl;
+}
+
+/** Reads a value of a slice and renders again when it changes. `select` gives a primitive or something the slice holds. */
+export function useSlice<State, Value>(slice: StoreApi<State>, select: (state: State) => Value): Value {
+  return useSyncExternalStore(slice.subscribe, () => select(slice.getState()));
+}
+
+/** Announces once that something takes longer than usual. */
+export function useSlowNotice(isSlow: boolean, id: MessageId): void {
+  const intl = useIntl();
+  const { platform } = useElementContext();
+  useEffect(() => {
+    if (isSlow) platform.announce(intl.t(id));
+  }, [isSlow, id, intl, platform]);
 }

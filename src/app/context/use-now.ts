@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Platform } from '../../platform/platform.js';
-import { useElementContext, useIntl, useSlice } from './use-element-context.js';
+import { useElementContext, useIntl, useSlice } from './element-context.js';
 import { formatWait } from '../../i18n/format-wait.js';
 
 const SECOND_MS = 1_000;

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { askParent } from '../../platform/parent-frame.js';
-import type { ElementContext } from '../context/element-context.js';
-import { useElementContext } from '../context/use-element-context.js';
+import { type ElementContext, useElementContext } from '../context/element-context.js';
 
 /** What the page around a frame is asked for; public (docs/integrating.md). */
 export interface OpenInTopMessage {

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
-import { useElementContext, useSlice } from '../../app/context/use-element-context.js';
-import type { ElementContext } from '../../app/context/element-context.js';
+import { useLazyModule } from '../../app/lazy/lazy-view.js';
+import { useElementContext, useSlice, type ElementContext } from '../../app/context/element-context.js';
 
 const loadAlerts = async () => (await import('./alerts-banner.js')).alertsModule;
 

@@ -8,7 +8,7 @@ import { createSlice } from '../../app/state/create-slice.js';
 import { createBankRefundCall } from './bank-refund-calls.js';
 import { createOrderController } from '../../orders/order-controller.js';
 import { findEmail } from '../../orders/find-email.js';
-import { isForeignPage } from '../../app/context/is-foreign-page.js';
+import { isForeignPage } from '../../app/configuration/service-address.js';
 import type { Controller, ElementContext } from '../../app/context/element-context.js';
 import { seal } from '../../app/calls/lazy-call.js';
 

@@ -1,16 +1,22 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { isForeignPage, findRetailersScreen } from '../../app/context/is-foreign-page.js';
+import { isForeignPage, findRetailersScreen } from '../../app/configuration/service-address.js';
 import { useFrameLinks } from '../../app/navigation/open-in-top.js';
-import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../app/context/use-element-context.js';
+import {
+  useIntl,
+  useElementContext,
+  useSlice,
+  useSlowNotice,
+  type ElementContext,
+} from '../../app/context/element-context.js';
 import { useOrder } from '../../orders/use-order.js';
 import type { OrderView } from '../../orders/store/order-view.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { OrderNotRead } from '../../orders/order-not-read.js';
 import { SignedOut } from '../../orders/signed-out.js';
-import { toPath } from '../../app/navigation/place.js';
+import { toPath, getScreenAddress } from '../../app/navigation/navigate.js';
 import { toReturnPage, readReturnArrival } from '../../returns/to-return-page.js';
-import { ExternalLink } from '../../ui/external-link.js';
+import { ExternalLink, Button } from '../../ui/button.js';
 import { MessageBox } from '../../ui/message-box.js';
 import type { Order } from '../../orders/model/order.js';
 import { useBankRefund } from './use-bank-refund.js';
@@ -18,11 +24,8 @@ import { RefundDone } from './refund-done.js';
 import { RefundForm } from './refund-form.js';
 import { BANK_DAYS } from '../../returns/model/refund-wait.js';
 import { findRefundMethod } from '../../returns/model/refund-progress.js';
-import { Button } from '../../ui/button.js';
 import { signInFromOrder, navigateFromOrder } from '../../orders/leave-order.js';
 import { createBankRefundController, type RefundStep } from './bank-refund-controller.js';
-import type { ElementContext } from '../../app/context/element-context.js';
-import { getScreenAddress } from '../../app/navigation/navigate.js';
 
 const HEADINGS = {
   landing: 'bankRefund.landingTitle',

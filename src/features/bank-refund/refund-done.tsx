@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import { BANK_DAYS } from '../../returns/model/refund-wait.js';
 import { navigateFromOrder } from '../../orders/leave-order.js';
-import { findHref } from '../../app/navigation/navigate.js';
-import type { Destination } from '../../app/navigation/place.js';
+import { findHref, type Destination } from '../../app/navigation/navigate.js';
 import { readReturnArrival, toReturnPage } from '../../returns/to-return-page.js';
-import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
-import { ExternalLink } from '../../ui/external-link.js';
-import { DestinationLink } from '../../ui/destination-link.js';
+import { useIntl, useElementContext } from '../../app/context/element-context.js';
+import { ExternalLink, DestinationLink } from '../../ui/button.js';
 import { OrderSummary } from '../../orders/order-summary.js';
 import { ReturnSummary } from '../../returns/return-summary.js';
 

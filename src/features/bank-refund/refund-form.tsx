@@ -2,17 +2,15 @@ import { useEffect, useId, useState, type FocusEvent, type ReactNode, type Synth
 import { checkAccount, type BankAccount } from './model/bank-account.js';
 import type { Order } from '../../orders/model/order.js';
 import type { BankRefundResult } from './use-bank-refund.js';
-import { useIntl, useElementContext, useSlice } from '../../app/context/use-element-context.js';
+import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
 import { useLeaveGuard } from '../../app/navigation/use-leave-guard.js';
-import { Button } from '../../ui/button.js';
+import { Button, ExternalLink } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
-import { LoadError } from '../../app/lazy/lazy-view.js';
-import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
+import { LoadError, useLazyModule } from '../../app/lazy/lazy-view.js';
 import type { IbanModule } from './iban-module.js';
 import type { Failure } from '../../http/model/failure.js';
 import { useNow, useWait } from '../../app/context/use-now.js';
 import { Dialog } from '../../ui/dialog.js';
-import { ExternalLink } from '../../ui/external-link.js';
 import type { FailureMessage } from '../../i18n/failure-message.js';
 
 export interface RefundFormProps {

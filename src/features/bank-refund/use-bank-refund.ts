@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { BankRefundState } from './store/bank-refund.js';
 import { preloadBankRefundCall } from './bank-refund-calls.js';
 import { createBankRefundController, type BankRefundController, type RefundForm } from './bank-refund-controller.js';
-import { useElementContext, useSlice } from '../../app/context/use-element-context.js';
+import { useElementContext, useSlice } from '../../app/context/element-context.js';
 
 export interface BankRefundResult {
   readonly refund: BankRefundController;

@@ -1,7 +1,12 @@
 import { useEffect, useMemo, useState, useId, type ReactNode, type SyntheticEvent } from 'react';
-import { LoadError } from '../../app/lazy/lazy-view.js';
-import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
-import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../app/context/use-element-context.js';
+import { LoadError, useLazyModule } from '../../app/lazy/lazy-view.js';
+import {
+  useIntl,
+  useElementContext,
+  useSlice,
+  useSlowNotice,
+  type ElementContext,
+} from '../../app/context/element-context.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { loadStages } from './load-stages.js';
@@ -13,7 +18,6 @@ import {
   PROGRESS,
   type CheckInPlace,
 } from './model/check-in.js';
-import type { ElementContext } from '../../app/context/element-context.js';
 import { getScreenAddress } from '../../app/navigation/navigate.js';
 import { useCheckIn, type CheckInResult } from './use-check-in.js';
 import type { StoreStatus } from './store-corner.js';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PROGRESS, type CheckInStage } from './model/check-in.js';
-import { signIn } from '../../app/navigation/sign-in.js';
+import { signIn } from '../../app/navigation/navigate.js';
 import type { CheckInResult } from './use-check-in.js';
-import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
+import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import type { MessageId } from '../../i18n/create-intl.js';
 import type { Followed } from './store/check-in-state.js';
 import { Button } from '../../ui/button.js';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useIntl } from '../../app/context/use-element-context.js';
+import { useIntl } from '../../app/context/element-context.js';
 import { ProgressRing } from '../../ui/progress-ring.js';
-import { takeLostFocus } from '../../ui/focus-heading.js';
+import { takeLostFocus } from '../../ui/screen-heading.js';
 
 export interface StagePanelProps {
   /** 0 to 100. */

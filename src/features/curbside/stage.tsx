@@ -6,18 +6,16 @@ import type { CheckInFormProps } from './check-in-form-props.js';
 import type { StoreStatus } from './store-corner.js';
 import { FollowedStage } from './followed-stage.js';
 import { PROGRESS, isVehicle, MOST_RETRIES } from './model/check-in.js';
-import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
+import { useIntl, useElementContext, type LazyModule } from '../../app/context/element-context.js';
 import { StagePanel } from './stage-panel.js';
 import { StoreContact } from './store-contact.js';
-import { Button } from '../../ui/button.js';
-import { focusHeading, takeLostFocus } from '../../ui/focus-heading.js';
+import { Button, ExternalLink } from '../../ui/button.js';
+import { focusHeading, takeLostFocus } from '../../ui/screen-heading.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { STORE_ICON } from '../../ui/icons/truck-icon.js';
 import type { Failure } from '../../http/model/failure.js';
 import { useNow, useWait } from '../../app/context/use-now.js';
-import { ExternalLink } from '../../ui/external-link.js';
-import type { LazyModule } from '../../app/context/element-context.js';
-import { signIn } from '../../app/navigation/sign-in.js';
+import { signIn } from '../../app/navigation/navigate.js';
 import type { FailureMessage } from '../../i18n/failure-message.js';
 
 export interface StageProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { findTelUrl } from '../../http/model/tel-url.js';
-import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
-import { ExternalLink } from '../../ui/external-link.js';
+import { useIntl, useElementContext } from '../../app/context/element-context.js';
+import { ExternalLink } from '../../ui/button.js';
 
 /** Whom to ask: the store by telephone, where it has a number, and the shop. */
 export function StoreContact({ phone }: { readonly phone: string | undefined }): ReactNode {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
 import type { CheckInPlace } from './model/check-in.js';
 import { createCheckInController, type CheckInView } from './check-in-controller.js';
-import { useElementContext, useSlice } from '../../app/context/use-element-context.js';
+import { useElementContext, useSlice } from '../../app/context/element-context.js';
 
 export interface CheckInResult {
   readonly state: CheckInView;

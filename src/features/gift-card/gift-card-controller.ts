@@ -2,11 +2,15 @@ import { createPageSlice, NO_GUESSES } from '../../app/state/page-data.js';
 import { getPageRegistry } from '../../app/state/registry.js';
 import { visibility } from '../../platform/platform.js';
 import { createGiftCard, type GiftCard, type GiftCardState } from './store/gift-card.js';
-import type { Controller, ElementContext } from '../../app/context/element-context.js';
 import type { GiftCardCall } from './api/get-gift-card-balance.js';
 import { lazyCall, seal } from '../../app/calls/lazy-call.js';
 import { findOfCountry } from '../../app/data/find-of-country.js';
-import { useElementContext, useSlice } from '../../app/context/use-element-context.js';
+import {
+  type Controller,
+  type ElementContext,
+  useElementContext,
+  useSlice,
+} from '../../app/context/element-context.js';
 
 /** The form for a balance as its feature sees it. */
 interface GiftCardController extends Omit<GiftCard, 'dispose' | 'forgetPin'>, Controller {

@@ -1,11 +1,10 @@
 import { useEffect, useId, useRef, useLayoutEffect, type ReactNode, type SyntheticEvent } from 'react';
-import { findRetailersScreen, isForeignPage } from '../../app/context/is-foreign-page.js';
-import { leaveFor } from '../../app/navigation/leave-for.js';
+import { findRetailersScreen, isForeignPage } from '../../app/configuration/service-address.js';
+import { leaveFor } from '../../app/navigation/navigate.js';
 import { useGiftCard } from './gift-card-controller.js';
-import { LoadError } from '../../app/lazy/lazy-view.js';
-import { useLazyModule, type LazyState } from '../../app/lazy/use-lazy-module.js';
-import { useIntl, useElementContext, useSlowNotice } from '../../app/context/use-element-context.js';
-import { ExternalLink } from '../../ui/external-link.js';
+import { LoadError, useLazyModule, type LazyState } from '../../app/lazy/lazy-view.js';
+import { useIntl, useElementContext, useSlowNotice } from '../../app/context/element-context.js';
+import { ExternalLink, Button } from '../../ui/button.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import type { giftCardAnswer } from './gift-card-message.js';
@@ -20,7 +19,6 @@ import {
   NUMBER_LENGTH,
 } from './model/gift-card.js';
 import type { GiftCardState } from './store/gift-card.js';
-import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
 
 /** A shopper asks what is left on a gift card, where the page has such a screen (`enableGiftCardLookup`). */

@@ -1,7 +1,7 @@
 import type { LookupValues } from '../../orders/model/guest-lookup-check.js';
 import type { Lookup } from './store/lookup.js';
 import type { LookupState } from './store/lookup-state.js';
-import { listPageContacts } from '../../app/session/page-contact.js';
+import { listPageContacts } from '../../app/session/page-user.js';
 import type { Controller, ElementContext } from '../../app/context/element-context.js';
 
 /** The contact a page may hand over as the property `contact`. */

@@ -6,10 +6,14 @@ import { adoptGivenValues } from './given-values.js';
 import { createLookupCalls, preloadLookupCalls } from '../../orders/calls.js';
 import { hasTerms } from '../../app/data/has-terms.js';
 import { asksForSignIn, keepAddressClean } from '../../app/navigation/page-query.js';
-import type { Controller, ElementContext } from '../../app/context/element-context.js';
-import { signIn } from '../../app/navigation/sign-in.js';
+import { signIn } from '../../app/navigation/navigate.js';
 import type { LookupState } from './store/lookup-state.js';
-import { useElementContext, useSlice } from '../../app/context/use-element-context.js';
+import {
+  type Controller,
+  type ElementContext,
+  useElementContext,
+  useSlice,
+} from '../../app/context/element-context.js';
 
 /** A guest lookup as its feature sees it. */
 interface GuestLookup extends Omit<Lookup, 'dispose'>, Controller {

@@ -7,12 +7,11 @@ import {
   type LookupValues,
   type LookupErrors,
 } from '../../orders/model/guest-lookup-check.js';
-import { useIntl, useElementContext, useSlice } from '../../app/context/use-element-context.js';
+import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
 import { useLookup } from './lookup-controller.js';
 import type { MessageId } from '../../i18n/create-intl.js';
 import { Button } from '../../ui/button.js';
-import { focusFirstError } from '../../ui/focus-heading.js';
-import { ScreenHeading } from '../../ui/screen-heading.js';
+import { focusFirstError, ScreenHeading } from '../../ui/screen-heading.js';
 import { Field } from '../../ui/field.js';
 
 export interface LookupFormProps {

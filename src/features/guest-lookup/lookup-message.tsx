@@ -3,21 +3,18 @@ import english from '../../../locales/en.json?only=lookupAnswer.,order.,serviceF
 import orderCard from '../../orders/order-card.css?inline';
 import type { Failure } from '../../http/model/failure.js';
 import { getPairVariant } from '../../orders/model/guest-lookup-check.js';
-import { useIntl, useElementContext, useSlice } from '../../app/context/use-element-context.js';
+import { useIntl, useElementContext, useSlice, type LazyModule } from '../../app/context/element-context.js';
 import { useLookup } from './lookup-controller.js';
 import { getFailureMessage } from '../../i18n/failure-message.js';
 import { formatWait } from '../../i18n/format-wait.js';
-import { Button } from '../../ui/button.js';
-import { ExternalLink } from '../../ui/external-link.js';
-import { focusHeading } from '../../ui/focus-heading.js';
+import { Button, ExternalLink } from '../../ui/button.js';
+import { focusHeading, ScreenHeading } from '../../ui/screen-heading.js';
 import { CLOCK_ICON } from '../../ui/icon.js';
 import { MessageBox } from '../../ui/message-box.js';
 import type { Order, OrderGroup } from '../../orders/model/order.js';
 import { OrderCard } from '../../orders/order-card.js';
-import { ScreenHeading } from '../../ui/screen-heading.js';
 import { findTrackingUrl } from '../../orders/model/tracking.js';
-import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
-import type { LazyModule } from '../../app/context/element-context.js';
+import { useOrderUrls } from '../../app/navigation/navigate.js';
 
 /** Why the last try gave no order, and what helps. Takes the focus with every answer. */
 export function LookupMessage(): ReactNode {

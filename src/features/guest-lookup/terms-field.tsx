@@ -2,10 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import english from '../../../locales/en.json?only=lookupTerms.&ast';
 import styles from '../../ui/styles/checkbox.css?inline';
 import { findTerms } from '../../app/data/find-terms.js';
-import { useIntl, useElementContext, useSlice } from '../../app/context/use-element-context.js';
+import { useIntl, useElementContext, useSlice, type LazyModule } from '../../app/context/element-context.js';
 import { Checkbox } from '../../ui/checkbox.js';
-import { ExternalLink } from '../../ui/external-link.js';
-import type { LazyModule } from '../../app/context/element-context.js';
+import { ExternalLink } from '../../ui/button.js';
 
 export interface TermsFieldProps {
   readonly isAccepted: boolean;

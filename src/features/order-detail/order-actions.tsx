@@ -2,9 +2,9 @@ import { useState, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { isEFapiaoOffered } from './e-fapiao/model/e-fapiao-offer.js';
 import type { Order } from '../../orders/model/order.js';
 import { useCancelOffer, type OfferedCancel } from './cancellation/use-cancel-offer.js';
-import { useIntl, useElementContext, useSlice } from '../../app/context/use-element-context.js';
+import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
 import { useReturn, type ReturnResult } from './returns/use-return.js';
-import { ExternalLink } from '../../ui/external-link.js';
+import { ExternalLink, Button } from '../../ui/button.js';
 import { MadeReturns } from './returns/made-returns.js';
 import { Refusal } from './refusal.js';
 import { TrackShipments } from './track-shipments.js';
@@ -13,13 +13,11 @@ import { formatCancelStatus } from '../../i18n/format-cancel-news.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
 import { CLOCK_ICON } from '../../ui/icon.js';
 import { MessageBox } from '../../ui/message-box.js';
-import { LoadError } from '../../app/lazy/lazy-view.js';
-import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
-import { Button } from '../../ui/button.js';
+import { LoadError, useLazyModule } from '../../app/lazy/lazy-view.js';
 import { useRequestedDialog } from './use-requested-dialog.js';
 import { useOrderBoxes } from './use-order-boxes.js';
 import type { CancelState } from './cancellation/store/cancel-state.js';
-import { focusHeading } from '../../ui/focus-heading.js';
+import { focusHeading } from '../../ui/screen-heading.js';
 
 /** What can be done with the order, under its headline, and what was done. Everything behind a button comes with its first press. */
 export function OrderActions({ order }: { readonly order: Order }): ReactNode {

@@ -3,7 +3,7 @@ import type { Address } from '../../addresses/model/address.js';
 import type { Order } from '../../orders/model/order.js';
 import { findStoreAddress } from '../../orders/model/store-address.js';
 import { useAddressLines } from '../../addresses/use-address-lines.js';
-import { useIntl } from '../../app/context/use-element-context.js';
+import { useIntl } from '../../app/context/element-context.js';
 import type { MessageId } from '../../i18n/create-intl.js';
 import { AddressBlock } from '../../addresses/address-block.js';
 import { SideCard } from '../../orders/side-card.js';

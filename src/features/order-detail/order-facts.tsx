@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hasGap } from '../../orders/model/group-delivery.js';
 import type { Order } from '../../orders/model/order.js';
-import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
+import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import { OrderMeta } from '../../orders/order-meta.js';
 
 export interface OrderFactsProps {

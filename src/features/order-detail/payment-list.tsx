@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Payment } from '../../orders/model/order.js';
-import { useIntl } from '../../app/context/use-element-context.js';
-import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
+import { useIntl } from '../../app/context/element-context.js';
+import { useOrderUrls } from '../../app/navigation/navigate.js';
 
 /** Payments by name and number, each with its picture where that can be had. */
 export function PaymentList({ payments }: { readonly payments: readonly Payment[] }): ReactNode {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Parcel, ParcelEvent } from '../../orders/model/order-details.js';
-import { useIntl, useElementContext, useSlice } from '../../app/context/use-element-context.js';
-import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
-import { Button } from '../../ui/button.js';
+import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
+import { useOrderUrls } from '../../app/navigation/navigate.js';
+import { Button, ExternalLink } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { ExternalLink } from '../../ui/external-link.js';
 import { TRUCK_ICON } from '../../ui/icons/truck-icon.js';
 
 export interface TrackDialogProps {

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { OrderQuestion } from '../../app/navigation/place.js';
-import { useElementContext } from '../../app/context/use-element-context.js';
-import { getScreenAddress } from '../../app/navigation/navigate.js';
-import type { ElementContext } from '../../app/context/element-context.js';
+import { useElementContext, type ElementContext } from '../../app/context/element-context.js';
+import { type OrderQuestion, getScreenAddress } from '../../app/navigation/navigate.js';
 
 /** Whether a box of an order is open: from the start where the address asks for it (`cancel=true`), as an action of a card does. */
 export function useRequestedDialog(name: OrderQuestion): {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import english from '../../../locales/en.json?only=withdrawal.&ast';
 import { findLazyLink } from '../../app/navigation/lazy-links.js';
-import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
-import { ExternalLink } from '../../ui/external-link.js';
+import { useIntl, useElementContext, type LazyModule } from '../../app/context/element-context.js';
+import { ExternalLink } from '../../ui/button.js';
 import { SideCard } from '../../orders/side-card.js';
-import type { LazyModule } from '../../app/context/element-context.js';
 
 /** The function by which a consumer withdraws, labelled as Directive (EU) 2023/2673 has it. */
 export function WithdrawalCard(): ReactNode {

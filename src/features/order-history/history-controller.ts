@@ -4,8 +4,7 @@ import { createOrders } from '../../orders/store/orders.js';
 import { createListController, type ListController } from './list-controller.js';
 import { getHistory } from './get-history.js';
 import { createHistoryCall } from './history-calls.js';
-import { navigate } from '../../app/navigation/navigate.js';
-import type { Destination } from '../../app/navigation/place.js';
+import { navigate, type Destination } from '../../app/navigation/navigate.js';
 import type { ElementContext } from '../../app/context/element-context.js';
 
 /** A member's orders as their tag sees them. */

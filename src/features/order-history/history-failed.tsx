@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import type { Failure } from '../../http/model/failure.js';
-import { useIntl } from '../../app/context/use-element-context.js';
-import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
-import { focusHeading } from '../../ui/focus-heading.js';
+import { useIntl } from '../../app/context/element-context.js';
+import { getReadFailureMessage } from '../../i18n/failure-message.js';
+import { focusHeading } from '../../ui/screen-heading.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { HistoryFailureActions } from './history-failure-actions.js';
 

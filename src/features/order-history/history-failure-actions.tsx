@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../http/model/failure.js';
-import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
-import { signIn } from '../../app/navigation/sign-in.js';
-import { Button } from '../../ui/button.js';
-import { ExternalLink } from '../../ui/external-link.js';
+import { useIntl, useElementContext } from '../../app/context/element-context.js';
+import { signIn } from '../../app/navigation/navigate.js';
+import { Button, ExternalLink } from '../../ui/button.js';
 
 export interface HistoryFailureActionsProps {
   readonly failure: Failure;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
-import { useElementContext } from '../../app/context/use-element-context.js';
+import { useLazyModule } from '../../app/lazy/lazy-view.js';
+import { useElementContext } from '../../app/context/element-context.js';
 import type { HistoryView } from './store/history-view.js';
 
 const loadTabs = async () => (await import('./history-tabs.js')).tabsModule;

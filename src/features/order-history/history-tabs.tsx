@@ -3,12 +3,18 @@ import type { StoreApi } from 'zustand/vanilla';
 import english from '../../../locales/en.json?only=historyTabs.&ast';
 import styles from './history-tabs.css?inline';
 import { findHref, navigate } from '../../app/navigation/navigate.js';
-import { useIntl, useElementContext, useSlice } from '../../app/context/use-element-context.js';
-import { DestinationLink } from '../../ui/destination-link.js';
+import {
+  useIntl,
+  useElementContext,
+  useSlice,
+  type Controller,
+  type ElementContext,
+  type LazyModule,
+} from '../../app/context/element-context.js';
+import { DestinationLink } from '../../ui/button.js';
 import { createConsents, type ConsentsState, type Consents } from './partners/store/consents.js';
 import { createSlice } from '../../app/state/create-slice.js';
 import { createIdentityController } from '../../app/session/identity-controller.js';
-import type { Controller, ElementContext, LazyModule } from '../../app/context/element-context.js';
 import { lazyCall } from '../../app/calls/lazy-call.js';
 
 /** The tabs, by the tag that each leads to. */

@@ -1,18 +1,17 @@
 import { useCallback, useLayoutEffect, useRef, useEffect, type RefObject, type ReactNode } from 'react';
 import english from '../../../locales/en.json?only=longHistory.&ast';
 import styles from './long-history.css?inline';
-import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
+import { useIntl, useElementContext, type LazyModule } from '../../app/context/element-context.js';
 import type { HistoryPage, PageStub } from './store/history-page.js';
 import { formatOrderLine } from '../../orders/format-order-line.js';
-import { takeLostFocus } from '../../ui/focus-heading.js';
+import { takeLostFocus } from '../../ui/screen-heading.js';
 import { getHistory } from './get-history.js';
 import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache.js';
 import type { Failure } from '../../http/model/failure.js';
 import { getLongHistory } from './get-long-history.js';
-import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
+import { getReadFailureMessage } from '../../i18n/failure-message.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { HistoryFailureActions } from './history-failure-actions.js';
-import type { LazyModule } from '../../app/context/element-context.js';
 
 export interface LivePagesProps {
   readonly list: RefObject<HTMLElement | null>;

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { findHref, navigate } from '../../app/navigation/navigate.js';
-import { signIn } from '../../app/navigation/sign-in.js';
-import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
-import { Button } from '../../ui/button.js';
+import { findHref, navigate, signIn } from '../../app/navigation/navigate.js';
+import { useIntl, useElementContext } from '../../app/context/element-context.js';
+import { Button, ExternalLink, DestinationLink } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ExternalLink } from '../../ui/external-link.js';
-import { DestinationLink } from '../../ui/destination-link.js';
 
 /** No orders: because there are none yet, or because nobody is signed in. One line, one drawing, one way on. */
 export function NoHistory({ reason }: { readonly reason: 'empty' | 'guest' }): ReactNode {

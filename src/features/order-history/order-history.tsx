@@ -1,7 +1,7 @@
 import { memo, useRef, useCallback, type ReactNode } from 'react';
 import type { OrderPage } from './model/order-page.js';
 import { useHistory, useHistoryView } from './use-history.js';
-import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../app/context/use-element-context.js';
+import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../app/context/element-context.js';
 import type { HistoryView } from './store/history-view.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { HistorySkeleton } from '../../ui/card-skeleton.js';
@@ -9,15 +9,15 @@ import { HistoryFailed } from './history-failed.js';
 import { NoHistory } from './no-history.js';
 import { HistoryTabsSlot } from './history-tabs-slot.js';
 import { findLazyLink } from '../../app/navigation/lazy-links.js';
-import { ExternalLink } from '../../ui/external-link.js';
+import { ExternalLink } from '../../ui/button.js';
 import { useItemShop, type ItemShop } from '../../orders/use-item-shop.js';
-import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
+import { useLazyModule } from '../../app/lazy/lazy-view.js';
 import type { HistoryPage } from './store/history-page.js';
 import type { MoreOrders } from './store/order-history.js';
 import { ShowMore } from './show-more.js';
 import { useMoreStatus } from './use-more-status.js';
 import type { Order } from '../../orders/model/order.js';
-import type { Destination } from '../../app/navigation/place.js';
+import type { Destination } from '../../app/navigation/navigate.js';
 import { useCardLinks } from '../../orders/use-card-links.js';
 import { OrderCard } from '../../orders/order-card.js';
 

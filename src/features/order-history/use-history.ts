@@ -1,6 +1,6 @@
 import type { HistoryView } from './store/history-view.js';
 import { createHistoryController, type HistoryController } from './history-controller.js';
-import { useElementContext, useSlice } from '../../app/context/use-element-context.js';
+import { useElementContext, useSlice } from '../../app/context/element-context.js';
 
 /** The orders of this tag's member. What only acts on them is not drawn again with each page. */
 export function useHistory(): HistoryController {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
+import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import type { MoreOrders } from './store/order-history.js';
-import { takeLostFocus } from '../../ui/focus-heading.js';
+import { takeLostFocus } from '../../ui/screen-heading.js';
 
 export interface MoreStatusOptions {
   readonly list: RefObject<HTMLElement | null>;

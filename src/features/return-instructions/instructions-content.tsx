@@ -1,7 +1,7 @@
 import { useId, useMemo, type ReactNode, type RefObject } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import type { ReturnMethod } from '../../returns/model/return-method.js';
-import { useIntl, useElementContext, useSlice } from '../../app/context/use-element-context.js';
+import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
 import type { ReturnGuideResult } from './use-return-guide.js';
 import type { ReadyRules, ReturnGuide } from '../../returns/use-return-rules.js';
 import { trackChoice } from '../../app/context/track.js';
@@ -10,17 +10,15 @@ import { GuideSection } from './guide-section.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { INFO_ICON } from '../../ui/icons/info-icon.js';
 import { navigateFromOrder } from '../../orders/leave-order.js';
-import { Button } from '../../ui/button.js';
-import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
+import { Button, DestinationLink } from '../../ui/button.js';
+import { useOrderUrls, findHref } from '../../app/navigation/navigate.js';
 import { ItemWords } from '../../orders/item-words.js';
 import { Picture } from '../../ui/picture.js';
 import { findReturnGuide } from './model/return-guide.js';
 import { formatGuide } from './format-guide.js';
 import { findRefundWait } from '../../returns/model/refund-wait.js';
 import { EXCHANGE_SHIPPING_DAYS, REPLACEMENT_DAYS } from '../../returns/model/return-by.js';
-import { findHref } from '../../app/navigation/navigate.js';
 import { formatRefundWait } from '../../i18n/format-refund-wait.js';
-import { DestinationLink } from '../../ui/destination-link.js';
 
 export interface InstructionsContentProps {
   readonly order: Order;

@@ -1,6 +1,6 @@
 import { useRef, useEffect, type ReactNode } from 'react';
 import { useFrameLinks } from '../../app/navigation/open-in-top.js';
-import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
+import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import { OrderSkeleton } from '../../ui/card-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';

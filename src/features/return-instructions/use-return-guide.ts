@@ -2,12 +2,11 @@ import { useState } from 'react';
 import type { Order, DisplayStatus } from '../../orders/model/order.js';
 import type { MethodRules, ReturnMethod } from '../../returns/model/return-method.js';
 import { findOffered, findSentMethod, readMethodId, type SentMethod } from '../../returns/model/sent-method.js';
-import { useElementContext } from '../../app/context/use-element-context.js';
+import { useElementContext, type ElementContext } from '../../app/context/element-context.js';
 import { useReturnMethods } from '../../returns/use-return-methods.js';
 import { createReturnDrafts } from '../../returns/store/return-drafts.js';
 import { getListStorage } from '../../app/state/persisted-list.js';
 import { getChosenReturnMethods } from '../../returns/chosen-return-methods.js';
-import type { ElementContext } from '../../app/context/element-context.js';
 import { findOpenWindows, type WindowRules } from '../../returns/model/return-window.js';
 
 /** A way back that instructions are given for; without a price where the market does not offer it any more. */

@@ -3,7 +3,7 @@ import type { Order } from '../../orders/model/order.js';
 import { areChoicesReady, groupChoices } from '../../returns/model/return-choice.js';
 import type { ReasonKey } from '../../markets/returns/return-rules.js';
 import type { ReturnRow } from '../../returns/model/return-row.js';
-import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
+import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import type { WizardResult } from './use-return-wizard.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import type { WizardProgress } from '../../returns/store/return-wizard.js';

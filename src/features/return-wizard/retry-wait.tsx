@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../app/context/use-element-context.js';
+import { useIntl } from '../../app/context/element-context.js';
 import { useWait } from '../../app/context/use-now.js';
 
 /** How long until the next try. The figure changes every second and is not read out each time. */

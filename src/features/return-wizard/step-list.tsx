@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../app/context/use-element-context.js';
+import { useIntl } from '../../app/context/element-context.js';
 import type { WizardStep } from '../../returns/store/wizard-steps.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';

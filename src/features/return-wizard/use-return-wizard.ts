@@ -9,7 +9,7 @@ import {
 } from '../../returns/store/return-wizard.js';
 import type { StepFacts } from '../../returns/store/wizard-steps.js';
 import { createReturnWizardController } from './return-wizard-controller.js';
-import { useElementContext, useSlice } from '../../app/context/use-element-context.js';
+import { useElementContext, useSlice } from '../../app/context/element-context.js';
 
 export interface WizardResult {
   readonly progress: WizardProgress;

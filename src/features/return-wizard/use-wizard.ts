@@ -6,12 +6,10 @@ import { findDestination } from './exchange/model/to-exchange-request.js';
 import { useLeaveGuard } from '../../app/navigation/use-leave-guard.js';
 import { useReturnRules, type ReturnRulesState } from '../../returns/use-return-rules.js';
 import { useReturnWizard, type WizardResult } from './use-return-wizard.js';
-import { useElementContext, useSlice } from '../../app/context/use-element-context.js';
+import { useElementContext, useSlice, type ElementContext } from '../../app/context/element-context.js';
 import { createIdentityController } from '../../app/session/identity-controller.js';
-import type { ElementContext } from '../../app/context/element-context.js';
-import { getScreenAddress } from '../../app/navigation/navigate.js';
+import { getScreenAddress, toPath } from '../../app/navigation/navigate.js';
 import { findReachableStep, FIRST_STEP, listSteps, type WizardStep } from '../../returns/store/wizard-steps.js';
-import { toPath } from '../../app/navigation/place.js';
 import type { Router } from '../../app/navigation/router.js';
 
 export interface Wizard extends WizardResult, StepResult {

@@ -5,7 +5,7 @@ import { groupChoices } from '../../returns/model/return-choice.js';
 import type { ReturnMethod } from '../../returns/model/return-method.js';
 import { isFakeReturn } from '../../returns/find-next-route.js';
 import { navigateFromOrder } from '../../orders/leave-order.js';
-import { useElementContext, useIntl, useSlowNotice } from '../../app/context/use-element-context.js';
+import { useElementContext, useIntl, useSlowNotice } from '../../app/context/element-context.js';
 import { useExchangePreview } from './exchange/use-exchange-preview.js';
 import type { ReadyRules } from '../../returns/use-return-rules.js';
 import type { SubmissionOnShow } from './submission/use-return-submission.js';

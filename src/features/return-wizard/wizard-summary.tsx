@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { ReturnChoice } from '../../returns/model/return-choice.js';
-import { useIntl } from '../../app/context/use-element-context.js';
+import { useIntl } from '../../app/context/element-context.js';
 import { Button } from '../../ui/button.js';
 
 export interface WizardSummaryProps {

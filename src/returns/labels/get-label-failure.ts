@@ -1,6 +1,5 @@
 import type { Failure } from '../../http/model/failure.js';
-import type { FailureMessage } from '../../i18n/failure-message.js';
-import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
+import { type FailureMessage, getReadFailureMessage } from '../../i18n/failure-message.js';
 
 /** Words for a label that could not be had; absent: there is none for this return. */
 export function getLabelFailure(failure: Failure | undefined): FailureMessage {

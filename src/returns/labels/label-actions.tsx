@@ -1,10 +1,10 @@
 import { useRef, type ReactNode } from 'react';
 import type { FailureMessage } from '../../i18n/failure-message.js';
 import type { ReturnLabelProps } from './label-views.js';
-import { useIntl } from '../../app/context/use-element-context.js';
+import { useIntl } from '../../app/context/element-context.js';
 import { useReturnRules } from '../use-return-rules.js';
 import { Button } from '../../ui/button.js';
-import { focusHeading } from '../../ui/focus-heading.js';
+import { focusHeading } from '../../ui/screen-heading.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { LabelButtons } from './label-buttons.js';
 

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { ReturnLabel } from './model/return-label.js';
 import { openLabel, printLabel, saveLabel } from './label-files.js';
-import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
+import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import type { ReturnLabelResult } from './use-return-label.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../http/model/failure.js';
 import { signInFromOrder } from '../../orders/leave-order.js';
-import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
-import { Button } from '../../ui/button.js';
-import { ExternalLink } from '../../ui/external-link.js';
+import { useIntl, useElementContext } from '../../app/context/element-context.js';
+import { Button, ExternalLink } from '../../ui/button.js';
 
 export interface LabelOptionsProps {
   /** Absent where there is no label at all. */

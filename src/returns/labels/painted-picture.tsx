@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../app/context/use-element-context.js';
+import { useIntl } from '../../app/context/element-context.js';
 import { usePaintedPicture } from './use-painted-picture.js';
 
 export interface PaintedPictureProps {

@@ -3,7 +3,7 @@ import { findLabelCode } from './model/label-offer.js';
 import type { Order } from '../../orders/model/order.js';
 import type { LabelCode } from './model/return-label.js';
 import type { ReturnLabelProps } from './label-views.js';
-import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
+import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import { useLabelOffer, useReturnLabel } from './use-return-label.js';
 import { useReturnRules, type ReadyRules } from '../use-return-rules.js';
 import { useCodeWait } from './use-code-wait.js';

@@ -1,6 +1,6 @@
 import { useId, useCallback, type ReactNode } from 'react';
 import type { LabelDispatch } from './model/return-label.js';
-import { useIntl, useElementContext, useSlice } from '../../app/context/use-element-context.js';
+import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ALERT_ICON, CLOCK_ICON, type IconShape } from '../../ui/icon.js';

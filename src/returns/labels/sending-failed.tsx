@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../http/model/failure.js';
 import { signInFromOrder } from '../../orders/leave-order.js';
-import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
+import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import { useNow } from '../../app/context/use-now.js';
-import { Button } from '../../ui/button.js';
-import { ExternalLink } from '../../ui/external-link.js';
+import { Button, ExternalLink } from '../../ui/button.js';
 
 export interface SendingHandlers {
   /** Id of the text that says how long to wait. */

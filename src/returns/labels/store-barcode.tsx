@@ -5,10 +5,10 @@ import { OrderBarcode } from '../../orders/order-barcode.js';
 import type { StoreBarcodeProps } from './label-views.js';
 import { useAddressLines } from '../../addresses/use-address-lines.js';
 import { lazyView } from '../../app/lazy/lazy-view.js';
-import { useElementContext, useIntl } from '../../app/context/use-element-context.js';
+import { useElementContext, useIntl } from '../../app/context/element-context.js';
 import { AddressBlock } from '../../addresses/address-block.js';
 import { useHelpLink } from '../../app/context/use-is-mobile.js';
-import { ExternalLink } from '../../ui/external-link.js';
+import { ExternalLink } from '../../ui/button.js';
 
 const loadStoreModule = async () => (await import('../../stores/store-details.js')).storeModule;
 

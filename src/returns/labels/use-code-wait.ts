@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIntl, useElementContext } from '../../app/context/use-element-context.js';
+import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import type { ReadyRules } from '../use-return-rules.js';
 import { useWait } from '../../app/context/use-now.js';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { createOrderController } from '../../orders/order-controller.js';
-import { useElementContext, useSlice } from '../../app/context/use-element-context.js';
+import { useElementContext, useSlice, type ElementContext } from '../../app/context/element-context.js';
 import type { Load } from '../../http/model/failure.js';
 import type { ReturnLabel } from './model/return-label.js';
 import { createNamedLoads, type NamedLoads } from '../../app/state/named-loads.js';
@@ -8,7 +8,6 @@ import { findLabelOffer, type LabelOffer } from './model/label-offer.js';
 import type { ReturnLabelProps } from './label-views.js';
 import type { ReadyRules } from '../use-return-rules.js';
 import { lazyCall } from '../../app/calls/lazy-call.js';
-import type { ElementContext } from '../../app/context/element-context.js';
 
 export interface ReturnLabelResult {
   readonly load: ReturnLabelLoad;

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { findHref, navigate } from '../../../src/app/navigation/navigate.js';
-import type { Destination } from '../../../src/app/navigation/place.js';
+import { findHref, navigate, type Destination } from '../../../src/app/navigation/navigate.js';
 import { createRoute, type Router } from '../../../src/app/navigation/router.js';
 import { createIdentity } from '../../../src/app/session/identity.js';
 import { forgetPage } from '../../support/forget-page.js';

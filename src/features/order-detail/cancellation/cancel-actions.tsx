@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { Failure } from '../../../http/model/failure.js';
 import { useHelpLink } from '../../../app/context/use-is-mobile.js';
 import { signInFromOrder } from '../../../orders/leave-order.js';
-import { useIntl, useElementContext } from '../../../app/context/use-element-context.js';
+import { useIntl, useElementContext } from '../../../app/context/element-context.js';
 import { useNow } from '../../../app/context/use-now.js';
-import { Button } from '../../../ui/button.js';
-import { ExternalLink } from '../../../ui/external-link.js';
+import { Button, ExternalLink } from '../../../ui/button.js';
 import type { CancelHandlers, CancelStep } from './cancel-step.js';
 
 export interface CancelActionsProps extends CancelHandlers {

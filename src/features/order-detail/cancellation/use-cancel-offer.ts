@@ -7,7 +7,7 @@ import {
 } from '../../../orders/model/cancellation.js';
 import type { Order } from '../../../orders/model/order.js';
 import { getCancelMarks, getOpenJobs } from '../../../orders/stored-orders.js';
-import { useElementContext, useSlice } from '../../../app/context/use-element-context.js';
+import { useElementContext, useSlice } from '../../../app/context/element-context.js';
 
 export interface OfferedCancel {
   /** As of when the order came: nothing vanishes under the shopper's finger. */

@@ -3,16 +3,22 @@ import type { StoreApi } from 'zustand/vanilla';
 import english from '../../../../locales/en.json?only=eFapiao.&ast';
 import { SLOW_AFTER_MS, type Failure, type Outcome, type Load } from '../../../http/model/failure.js';
 import { signInFromOrder } from '../../../orders/leave-order.js';
-import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../../app/context/use-element-context.js';
-import { getReadFailureMessage } from '../../../i18n/read-failure-message.js';
-import { Button } from '../../../ui/button.js';
-import { ExternalLink } from '../../../ui/external-link.js';
-import { focusHeading } from '../../../ui/focus-heading.js';
+import {
+  useIntl,
+  useElementContext,
+  useSlice,
+  useSlowNotice,
+  type Controller,
+  type ElementContext,
+  type LazyModule,
+} from '../../../app/context/element-context.js';
+import { getReadFailureMessage } from '../../../i18n/failure-message.js';
+import { Button, ExternalLink } from '../../../ui/button.js';
+import { focusHeading } from '../../../ui/screen-heading.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 import { MessageBox } from '../../../ui/message-box.js';
 import { saveFile } from '../../../platform/save-file.js';
 import { createOrderController } from '../../../orders/order-controller.js';
-import type { Controller, ElementContext, LazyModule } from '../../../app/context/element-context.js';
 import { trackPage } from '../../../app/context/track.js';
 import { lazyCall } from '../../../app/calls/lazy-call.js';
 import type { Platform } from '../../../platform/platform.js';

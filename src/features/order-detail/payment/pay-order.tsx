@@ -2,17 +2,16 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import english from '../../../../locales/en.json?only=payOrder.&ast';
 import styles from './pay-order.css?inline';
 import type { Order } from '../../../orders/model/order.js';
-import { useIntl, useElementContext } from '../../../app/context/use-element-context.js';
-import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
+import { useIntl, useElementContext, type LazyModule } from '../../../app/context/element-context.js';
+import { useOrderUrls } from '../../../app/navigation/navigate.js';
 import type { PaymentDue } from './use-payment-due.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 import { CLOCK_ICON } from '../../../ui/icon.js';
-import { LinkButton } from '../../../ui/link-button.js';
+import { LinkButton } from '../../../ui/button.js';
 import { MessageBox } from '../../../ui/message-box.js';
 import { WaitingPayment } from './waiting-payment.js';
 import { isPaymentDue } from '../../../orders/model/deferred-payment.js';
 import { createPaymentController } from './payment-controller.js';
-import type { LazyModule } from '../../../app/context/element-context.js';
 
 export interface PayOrderProps {
   readonly order: Order;

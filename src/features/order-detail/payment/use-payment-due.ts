@@ -4,7 +4,7 @@ import type { Order } from '../../../orders/model/order.js';
 import { createDuePayments } from '../../../orders/store/due-payments.js';
 import { getListStorage } from '../../../app/state/persisted-list.js';
 import { isBackFromPayment } from './payment-query.js';
-import { useElementContext } from '../../../app/context/use-element-context.js';
+import { useElementContext } from '../../../app/context/element-context.js';
 
 /** `waiting`: to be paid with a provider. `paid`: the shopper comes from there. `link`: to be paid at an address of the former kind. */
 export type PaymentDue = 'waiting' | 'paid' | 'link' | undefined;

@@ -4,21 +4,19 @@ import { findDeferredType, isCodeShown, type DeferredPayment } from '../../../or
 import type { Failure } from '../../../http/model/failure.js';
 import type { Order } from '../../../orders/model/order.js';
 import { useHelpLink, useIsMobile } from '../../../app/context/use-is-mobile.js';
-import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../../app/context/use-element-context.js';
-import { ExternalLink } from '../../../ui/external-link.js';
+import { useIntl, useElementContext, useSlice, useSlowNotice } from '../../../app/context/element-context.js';
+import { ExternalLink, Button, LinkButton } from '../../../ui/button.js';
 import { CLOCK_ICON } from '../../../ui/icon.js';
-import { Button } from '../../../ui/button.js';
-import { LinkButton } from '../../../ui/link-button.js';
 import { MessageBox } from '../../../ui/message-box.js';
 import { QrCode } from '../../../ui/codes/qr-code.js';
 import { PaymentForm } from './payment-form.js';
 import { visibility } from '../../../platform/platform.js';
 import type { PaymentState } from './store/payment-state.js';
 import { createPaymentController, type PaymentController } from './payment-controller.js';
-import { signIn } from '../../../app/navigation/sign-in.js';
+import { signIn } from '../../../app/navigation/navigate.js';
 import { useWait } from '../../../app/context/use-now.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
-import { focusHeading } from '../../../ui/focus-heading.js';
+import { focusHeading } from '../../../ui/screen-heading.js';
 
 /** An order that waits to be paid with a provider: by a code, a link or a form, or what stands in the way of it. */
 export function WaitingPayment({ order }: { readonly order: Order }): ReactNode {

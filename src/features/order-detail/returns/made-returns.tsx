@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Order } from '../../../orders/model/order.js';
 import { navigateFromOrder } from '../../../orders/leave-order.js';
-import { useIntl, useElementContext } from '../../../app/context/use-element-context.js';
+import { useIntl, useElementContext } from '../../../app/context/element-context.js';
 import type { ReturnResult } from './use-return.js';
 import { Button } from '../../../ui/button.js';
 import { LoadError } from '../../../app/lazy/lazy-view.js';

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../../../app/context/use-element-context.js';
+import { useIntl } from '../../../app/context/element-context.js';
 import type { ReturnElsewhere } from '../../../returns/use-return-elsewhere.js';
 import { toCountryName } from '../../../i18n/country-name.js';
-import { Button } from '../../../ui/button.js';
+import { Button, ExternalLink } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { ExternalLink } from '../../../ui/external-link.js';
 
 export interface MismatchDialogProps {
   readonly elsewhere: ReturnElsewhere;

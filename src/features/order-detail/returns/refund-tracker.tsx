@@ -7,7 +7,7 @@ import {
   type RefundStation,
 } from '../../../returns/model/refund-progress.js';
 import { findRefundDay, findRefundWait, toLongestWaitMs, type RefundWait } from '../../../returns/model/refund-wait.js';
-import { useIntl, useElementContext, useSlice } from '../../../app/context/use-element-context.js';
+import { useIntl, useElementContext, useSlice } from '../../../app/context/element-context.js';
 import { useNow } from '../../../app/context/use-now.js';
 import type { Intl18n } from '../../../i18n/create-intl.js';
 import { formatRefundWait } from '../../../i18n/format-refund-wait.js';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { findHref } from '../../../app/navigation/navigate.js';
-import { useIntl, useElementContext } from '../../../app/context/use-element-context.js';
-import { Button } from '../../../ui/button.js';
+import { useIntl, useElementContext } from '../../../app/context/element-context.js';
+import { Button, DestinationLink } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { DestinationLink } from '../../../ui/destination-link.js';
 
 export interface ReturnsDialogProps {
   readonly numbers: readonly string[];

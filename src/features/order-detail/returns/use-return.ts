@@ -4,8 +4,7 @@ import type { Order } from '../../../orders/model/order.js';
 import type { ReturnRefusal } from '../../../orders/model/order-details.js';
 import { findPickupUrl } from '../../../orders/find-pickup-url.js';
 import { navigateFromOrder } from '../../../orders/leave-order.js';
-import { useElementContext } from '../../../app/context/use-element-context.js';
-import type { ElementContext } from '../../../app/context/element-context.js';
+import { useElementContext, type ElementContext } from '../../../app/context/element-context.js';
 import { getReturnAvailability } from '../../../orders/to-return-place.js';
 import { useReturnElsewhere, type ReturnElsewhere } from '../../../returns/use-return-elsewhere.js';
 

@@ -1,6 +1,6 @@
 import { useId, useState, useRef, type ReactNode } from 'react';
 import { ADDRESSES_A_PAGE, type PickupAddress } from './model/pickup-addresses.js';
-import { useIntl } from '../../../app/context/use-element-context.js';
+import { useIntl } from '../../../app/context/element-context.js';
 import { Button } from '../../../ui/button.js';
 import { toLayoutLines } from './model/layout-lines.js';
 

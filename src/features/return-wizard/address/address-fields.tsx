@@ -1,13 +1,13 @@
 import { useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { checkAddressForm, getLongest, type AddressErrors } from './model/address-form.js';
-import { useIntl, useElementContext, useSlice } from '../../../app/context/use-element-context.js';
+import { useIntl, useElementContext, useSlice } from '../../../app/context/element-context.js';
 import type { ReadyRules } from '../../../returns/use-return-rules.js';
 import type { Intl18n } from '../../../i18n/create-intl.js';
 import type { AddressService, AddressForm, AddressServiceDeps } from './store/address-service.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Field } from '../../../ui/field.js';
-import { focusFirstError } from '../../../ui/focus-heading.js';
+import { focusFirstError } from '../../../ui/screen-heading.js';
 
 type FieldLayout = ReadyRules['addressLayout']['fields'][number];
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { BookAddress } from './model/book-address.js';
-import { useIntl } from '../../../app/context/use-element-context.js';
+import { useIntl } from '../../../app/context/element-context.js';
 import type { AddressStage } from './store/address-service.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';

@@ -8,7 +8,12 @@ import {
   type AddressServiceDeps,
 } from './store/address-service.js';
 import { useLeaveGuard } from '../../../app/navigation/use-leave-guard.js';
-import { useElementContext, useSlice } from '../../../app/context/use-element-context.js';
+import {
+  useElementContext,
+  useSlice,
+  type Controller,
+  type ElementContext,
+} from '../../../app/context/element-context.js';
 import type { BookAddress } from './model/book-address.js';
 import type { Load } from '../../../http/model/failure.js';
 import { locks } from '../../../platform/locks.js';
@@ -17,7 +22,6 @@ import { createSlice } from '../../../app/state/create-slice.js';
 import { createAddressCalls } from './address-calls.js';
 import { createIdentityController, type IdentityController } from '../../../app/session/identity-controller.js';
 import { retryWhenOnline } from '../../../app/context/retry-when-online.js';
-import type { Controller, ElementContext } from '../../../app/context/element-context.js';
 
 /** Where a return can be picked up. */
 export interface PickupAddressResult extends AddressServiceState {

@@ -8,15 +8,14 @@ import type { ExchangeSku } from './model/exchange-sku.js';
 import type { ReturnChoice } from '../../../returns/model/return-choice.js';
 import { findUnitPrice, type ReturnRow } from '../../../returns/model/return-row.js';
 import { useExchangeOptions } from './use-exchange-options.js';
-import { useIntl, useSlowNotice } from '../../../app/context/use-element-context.js';
+import { useIntl, useSlowNotice, type LazyModule } from '../../../app/context/element-context.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
 import { Button } from '../../../ui/button.js';
 import { WizardSummary } from '../wizard-summary.js';
 import { ExchangeTiles } from './exchange-tiles.js';
-import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
+import { useOrderUrls } from '../../../app/navigation/navigate.js';
 import { ItemWords } from '../../../orders/item-words.js';
 import { Picture } from '../../../ui/picture.js';
-import type { LazyModule } from '../../../app/context/element-context.js';
 import { Icon, type IconShape } from '../../../ui/icon.js';
 import { FIRST_ICON, NEXT_ICON, PREVIOUS_ICON, LAST_ICON } from '../../../ui/icons/next-icon.js';
 

@@ -11,10 +11,10 @@ import {
   type ColorRefusal,
 } from './model/exchange-rules.js';
 import type { ExchangeSku, ExchangeSize } from './model/exchange-sku.js';
-import { useIntl, useElementContext } from '../../../app/context/use-element-context.js';
+import { useIntl, useElementContext } from '../../../app/context/element-context.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
 import { Icon, ALERT_ICON } from '../../../ui/icon.js';
-import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
+import { useOrderUrls } from '../../../app/navigation/navigate.js';
 import { Picture } from '../../../ui/picture.js';
 
 export interface ExchangeTilesProps {

@@ -3,7 +3,7 @@ import type { Order } from '../../../orders/model/order.js';
 import { findUnitPrice, type ReturnRow } from '../../../returns/model/return-row.js';
 import { createExchangeOptions, type ExchangeOptionsLoad } from './store/exchange-options.js';
 import { createExchangeOptionsCall } from './exchange-calls.js';
-import { useElementContext, useIntl, useSlice } from '../../../app/context/use-element-context.js';
+import { useElementContext, useIntl, useSlice } from '../../../app/context/element-context.js';
 
 /** Pieces of a row that are exchanged. */
 export interface ExchangedRow {

@@ -8,7 +8,7 @@ import type { ExchangeParts } from './model/exchange-request.js';
 import type { ReturnRow } from '../../../returns/model/return-row.js';
 import { toExchangeParts, toExchangeRequest } from './model/to-exchange-request.js';
 import { createExchangeCalls, preloadExchangeCalls } from './exchange-calls.js';
-import { useElementContext, useSlice } from '../../../app/context/use-element-context.js';
+import { useElementContext, useSlice } from '../../../app/context/element-context.js';
 import { createNamedLoads, type NamedLoads } from '../../../app/state/named-loads.js';
 
 /** The service does not know the order, or the order does not tell where things are sent. */

@@ -4,11 +4,11 @@ import { findPick, listExchangeUnits, type ExchangePick } from '../../../returns
 import type { UnitEstimate } from '../exchange/model/exchange-estimate.js';
 import type { Order, OrderItem } from '../../../orders/model/order.js';
 import type { ExchangePreviewResult } from '../exchange/use-exchange-preview.js';
-import { useIntl, useElementContext } from '../../../app/context/use-element-context.js';
+import { useIntl, useElementContext } from '../../../app/context/element-context.js';
 import type { WizardProgress } from '../../../returns/store/return-wizard.js';
 import type { ExchangedUnit } from '../exchange/model/exchanged-unit.js';
 import { useExchangeOptions } from '../exchange/use-exchange-options.js';
-import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
+import { useOrderUrls } from '../../../app/navigation/navigate.js';
 import { ItemWords } from '../../../orders/item-words.js';
 import { Picture } from '../../../ui/picture.js';
 

@@ -4,7 +4,7 @@ import type { MethodPrice } from '../../../returns/model/return-method.js';
 import { estimateRefund, type RefundEstimate } from '../model/refund-estimate.js';
 import type { ReturnChoice } from '../../../returns/model/return-choice.js';
 import type { ReturnRow } from '../../../returns/model/return-row.js';
-import { useIntl } from '../../../app/context/use-element-context.js';
+import { useIntl } from '../../../app/context/element-context.js';
 import { useTaxRule } from '../../../returns/use-return-rules.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
 import { Tooltip } from '../../../ui/tooltip.js';

@@ -7,7 +7,7 @@ import { toSender, type PickupAddress } from '../address/model/pickup-addresses.
 import type { MethodRules, ReturnMethod } from '../../../returns/model/return-method.js';
 import type { ExchangePreviewResult } from '../exchange/use-exchange-preview.js';
 import { getChosenReturnMethods } from '../../../returns/chosen-return-methods.js';
-import { useIntl, useElementContext } from '../../../app/context/use-element-context.js';
+import { useIntl, useElementContext, type LazyModule } from '../../../app/context/element-context.js';
 import type { ReadyRules } from '../../../returns/use-return-rules.js';
 import { useReturnMethods } from '../../../returns/use-return-methods.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
@@ -25,11 +25,10 @@ import { usePickupAddress } from '../address/use-pickup-address.js';
 import { Button } from '../../../ui/button.js';
 import { formatMethod } from '../../../i18n/format-method.js';
 import { findStranger, formatMethodText } from '../format-method-text.js';
-import type { LazyModule } from '../../../app/context/element-context.js';
 import type { ReturnChoice } from '../../../returns/model/return-choice.js';
 import { splitRow } from '../model/refund-estimate.js';
 import type { ReturnRow } from '../../../returns/model/return-row.js';
-import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
+import { useOrderUrls } from '../../../app/navigation/navigate.js';
 import { ItemWords } from '../../../orders/item-words.js';
 import { Picture } from '../../../ui/picture.js';
 

@@ -5,9 +5,9 @@ import { findStoreClock } from '../../../stores/model/store-clock.js';
 import { listStoreWeek } from '../../../stores/model/store-week.js';
 import type { KnownStore, Store } from '../../../stores/model/store.js';
 import { useAddressLines } from '../../../addresses/use-address-lines.js';
-import { useIntl, useElementContext, useSlice } from '../../../app/context/use-element-context.js';
-import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
-import { ExternalLink } from '../../../ui/external-link.js';
+import { useIntl, useElementContext, useSlice } from '../../../app/context/element-context.js';
+import { useOrderUrls } from '../../../app/navigation/navigate.js';
+import { ExternalLink } from '../../../ui/button.js';
 import { formatOpenState, formatToday } from '../../../stores/format-store-hours.js';
 
 export interface StoreChoiceProps {

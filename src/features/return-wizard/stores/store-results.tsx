@@ -1,7 +1,7 @@
 import { useRef, useId, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import type { Load } from '../../../http/model/failure.js';
 import type { KnownStore } from '../../../stores/model/store.js';
-import { useIntl, useElementContext, useSlowNotice } from '../../../app/context/use-element-context.js';
+import { useIntl, useElementContext, useSlowNotice } from '../../../app/context/element-context.js';
 import type { ReturnStoresResult } from './use-return-stores.js';
 import type { MoreStores, ReturnStoreList } from './store/return-stores.js';
 import { Button } from '../../../ui/button.js';
@@ -11,7 +11,7 @@ import { MessageBox } from '../../../ui/message-box.js';
 import { isInCountry } from './model/return-store.js';
 import { useNow } from '../../../app/context/use-now.js';
 import { StoreChoice } from './store-choice.js';
-import { takeLostFocus } from '../../../ui/focus-heading.js';
+import { takeLostFocus } from '../../../ui/screen-heading.js';
 
 export interface StoreResultsProps {
   readonly stores: ReturnStoresResult;

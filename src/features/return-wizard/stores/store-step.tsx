@@ -5,7 +5,7 @@ import type { Order } from '../../../orders/model/order.js';
 import type { ReturnMethod } from '../../../returns/model/return-method.js';
 import { isInCountry } from './model/return-store.js';
 import type { KnownStore } from '../../../stores/model/store.js';
-import { useIntl } from '../../../app/context/use-element-context.js';
+import { useIntl, type LazyModule } from '../../../app/context/element-context.js';
 import { useReturnMethods } from '../../../returns/use-return-methods.js';
 import type { ReadyRules } from '../../../returns/use-return-rules.js';
 import { useReturnStores, type ChosenStoreState, type ReturnStoresResult } from './use-return-stores.js';
@@ -20,7 +20,6 @@ import { Dialog } from '../../../ui/dialog.js';
 import { STORE_ICON } from '../../../ui/icons/truck-icon.js';
 import { toSearchText } from '../../../stores/model/pickup-store.js';
 import { Field } from '../../../ui/field.js';
-import type { LazyModule } from '../../../app/context/element-context.js';
 
 export interface StoreStepProps {
   readonly order: Order;

@@ -1,10 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import type { Failure } from '../../../http/model/failure.js';
 import { signInFromOrder } from '../../../orders/leave-order.js';
-import { useIntl, useElementContext } from '../../../app/context/use-element-context.js';
-import { getReadFailureMessage } from '../../../i18n/read-failure-message.js';
-import { Button } from '../../../ui/button.js';
-import { ExternalLink } from '../../../ui/external-link.js';
+import { useIntl, useElementContext } from '../../../app/context/element-context.js';
+import { getReadFailureMessage } from '../../../i18n/failure-message.js';
+import { Button, ExternalLink } from '../../../ui/button.js';
 import { MessageBox } from '../../../ui/message-box.js';
 
 export interface StoresFailedProps {

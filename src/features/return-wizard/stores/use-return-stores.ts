@@ -7,11 +7,15 @@ import type { KnownStore } from '../../../stores/model/store.js';
 import { ChosenStore, type ChosenLoad } from './store/chosen-store.js';
 import { ReturnStores, type ReturnStoreList, type StoreService } from './store/return-stores.js';
 import { getChosenReturnMethods } from '../../../returns/chosen-return-methods.js';
-import { useElementContext, useSlice } from '../../../app/context/use-element-context.js';
+import {
+  useElementContext,
+  useSlice,
+  type Controller,
+  type ElementContext,
+} from '../../../app/context/element-context.js';
 import { toSearchText } from '../../../stores/model/pickup-store.js';
 import { createSlice } from '../../../app/state/create-slice.js';
 import { retryWhenOnline } from '../../../app/context/retry-when-online.js';
-import type { Controller, ElementContext } from '../../../app/context/element-context.js';
 import { createStoreCalls } from '../../../stores/store-calls.js';
 
 /** The store that was chosen. `gone`: there is no such store any more, or it takes nothing back. */

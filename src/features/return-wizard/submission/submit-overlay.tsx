@@ -2,18 +2,17 @@ import { useCallback, useEffect, useRef, useState, useId, type FocusEvent, type 
 import type { Order } from '../../../orders/model/order.js';
 import { findNextRoute } from '../../../returns/find-next-route.js';
 import { navigateFromOrder, signInFromOrder } from '../../../orders/leave-order.js';
-import { useIntl, useElementContext } from '../../../app/context/use-element-context.js';
+import { useIntl, useElementContext } from '../../../app/context/element-context.js';
 import type { ReadyRules } from '../../../returns/use-return-rules.js';
 import type { SubmissionOnShow, SubmitPhase } from './use-return-submission.js';
 import { toReturnPage } from '../../../returns/to-return-page.js';
-import { Button } from '../../../ui/button.js';
+import { Button, ExternalLink } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 import { findRefundMethod } from '../../../returns/model/refund-progress.js';
 import { CLOCK_ICON } from '../../../ui/icon.js';
 import type { Failure } from '../../../http/model/failure.js';
 import { useNow } from '../../../app/context/use-now.js';
-import { ExternalLink } from '../../../ui/external-link.js';
 import { RetryWait } from '../retry-wait.js';
 import type { FailureMessage } from '../../../i18n/failure-message.js';
 

@@ -8,7 +8,7 @@ import type { ReturnState } from './store/return-state.js';
 import { createExchangeController, type ExchangeIntent } from '../exchange/exchange-controller.js';
 import { createReturnController, type ReturnRequestRules } from './return-controller.js';
 import { preloadReturnCalls } from '../../../returns/return-calls.js';
-import { useElementContext, useSlice } from '../../../app/context/use-element-context.js';
+import { useElementContext, useSlice } from '../../../app/context/element-context.js';
 
 /** What is being done: the return is asked for first, and what comes in exchange is ordered once it is made. */
 export type SubmitPhase = 'return' | 'exchange';
