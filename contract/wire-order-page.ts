@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { orderPageSchema } from '../src/features/order-history/api/list-order-history.js';
-import { pagesSchema } from '../src/http/read/pages.js';
+import { pagesSchema } from '../src/http/read/wire-fields.js';
 import { wireOrderSchema } from './wire-order.js';
 
 /** A page of the order history as the wire carries it; the client reads its orders one by one. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pagesSchema } from '../src/http/read/pages.js';
+import { pagesSchema } from '../src/http/read/wire-fields.js';
 import {
   partnerOrderSchema,
   partnerPageSchema,

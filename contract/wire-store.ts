@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { pagesSchema } from '../src/http/read/pages.js';
+import { pagesSchema, optionalField } from '../src/http/read/wire-fields.js';
 import { storeAddressSchema, storeHoursSchema, storeSchema, storePageSchema } from '../src/stores/api/to-store-page.js';
-import { optionalField } from '../src/http/read/wire-fields.js';
 
 export const wireStoreAddressSchema = z.extend(storeAddressSchema, { postalCode: z.string() });
 

@@ -5,7 +5,7 @@ import type { TagDefinition } from './bridge/to-element.js';
 /** The pieces that screens of orders share, and the calls they ask with, come beside the screen, not after it. */
 function withPieces<Screen>(load: () => Promise<Screen>): () => Promise<Screen> {
   return () => {
-    import('../src/orders/order-meta.js').catch(() => undefined);
+    import('../src/orders/order-card.js').catch(() => undefined);
     preloadOrderCalls();
     return load();
   };

@@ -5,10 +5,9 @@ import {
   ReactElementContext,
   useSlice,
 } from '../../src/app/context/element-context.js';
-import type { Intl18n } from '../../src/i18n/create-intl.js';
+import type { Intl18n, TextDirection } from '../../src/i18n/create-intl.js';
 import { Button, ExternalLink } from '../../src/ui/button.js';
 import { MessageBox } from '../../src/ui/message-box.js';
-import { Root } from '../../src/ui/root.js';
 import type { Presentation } from './tag-contract.js';
 
 export interface SurfaceProps {
@@ -105,4 +104,23 @@ class Guard extends Component<GuardProps, { readonly hasFailed: boolean }> {
       </MessageBox>
     );
   }
+}
+
+export interface RootProps {
+  readonly locale: string;
+  readonly direction: TextDirection;
+  readonly theme: 'auto' | 'light' | 'dark';
+  readonly isStandalone: boolean;
+  readonly isKiosk: boolean;
+  readonly children: ReactNode;
+}
+
+/** The wrapper that is ours: the tag's own box belongs to the page. */
+export function Root({ locale, direction, theme, isStandalone, isKiosk, children }: RootProps): ReactNode {
+  const classes = ['root', `theme-${theme}`, isStandalone && 'is-standalone', isKiosk && 'is-kiosk'];
+  return (
+    <div className={classes.filter(Boolean).join(' ')} part="root" lang={locale} dir={direction}>
+      {children}
+    </div>
+  );
 }

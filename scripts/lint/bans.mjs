@@ -90,7 +90,7 @@ const SYNTAX_BANS = [
     // The pieces that take what passed the URL gate, by its type, and links that call.
     except: [
       'src/ui/{destination-link,external-link,link-button,picture}.tsx',
-      'src/features/order-detail/payment-list.tsx',
+      'src/features/order-detail/order-facts.tsx',
       'src/features/order-detail/{payment/payment-form,cancellation/cancel-actions}.tsx',
       'src/stores/store-details.tsx',
       'src/features/return-instructions/guide-section.tsx',
@@ -165,7 +165,7 @@ const SYNTAX_BANS = [
       'src/platform/platform.ts',
       'src/http/client.ts',
       'src/app/data/data-files.ts',
-      'src/features/kiosk/join-kiosk.ts',
+      'src/features/kiosk/present-kiosk.tsx',
     ],
     message:
       'Calls go through src/http/client.ts, which follows no redirect; data files through src/app/data/data-files.ts.',

@@ -1,4 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { toAddressLines, type AddressMethod } from './model/address-lines.js';
+import type { Address } from './model/address.js';
+import { toCountryName } from '../i18n/country-name.js';
+import type { WrittenLayout } from '../markets/addresses/postal-layout.js';
+import { findOfCountry } from '../app/data/find-of-country.js';
+import { useElementContext, useIntl } from '../app/context/element-context.js';
 
 export interface AddressBlockProps {
   /** Whether the country's way of writing an address is known: until then the lines stand as most countries write them. */
@@ -17,4 +23,67 @@ export function AddressBlock({ isSettled, lines }: AddressBlockProps): ReactNode
       ))}
     </address>
   );
+}
+
+/** The lines of an address. Until its country's layout is there, they stand in the one that most countries share. */
+export interface AddressLines {
+  readonly isSettled: boolean;
+  readonly lines: readonly string[];
+}
+
+interface CountryMethod extends Partial<AddressMethod> {
+  readonly of: string;
+  readonly countryLanguage?: string;
+}
+
+/**
+ * An address in the layout of its own country, which need not be the page's. Layouts and names of regions are fetched when there is an
+ * address to show: no first screen carries them, and one that cannot have them shows the address all the same.
+ */
+export function useAddressLines(address: Address, { hidesCountry = false } = {}): AddressLines {
+  const context = useElementContext();
+  const { locale } = useIntl();
+  const of = `${address.country.toLowerCase()} ${locale}`;
+  const [way, setWay] = useState<CountryMethod>();
+  useEffect(() => {
+    let isNeeded = true;
+    const settle = (known: Omit<CountryMethod, 'of'>): void => {
+      if (isNeeded) setWay({ of, ...known });
+    };
+    findMethod(of).then(settle, () => {
+      context.report({ code: 'chunk-load', retryable: true }, 'warning');
+      settle({});
+    });
+    return () => {
+      isNeeded = false;
+    };
+  }, [context, of]);
+  const { lines, regions, countryLanguage = locale } = way?.of === of ? way : {};
+  const country = hidesCountry ? '' : toCountryName(countryLanguage, address.country);
+  return {
+    isSettled: way?.of === of,
+    lines: toAddressLines(address, country, lines && { lines, ...(regions && { regions }) }),
+  };
+}
+
+async function findMethod(of: string): Promise<Omit<CountryMethod, 'of'>> {
+  const [country = '', locale = ''] = of.split(' ');
+  const { postalLayouts } = await import('../markets/addresses/postal-layouts.js');
+  const layout = findOfCountry(postalLayouts, country);
+  return layout ? withRegions(findLayout(layout, locale)) : {};
+}
+
+/** The country's own, or the one for who reads another language. */
+function findLayout(layout: WrittenLayout, locale: string): WrittenLayout {
+  const { abroad } = layout;
+  return abroad && locale.split('-')[0] !== abroad.language ? abroad.layout : layout;
+}
+
+async function withRegions({
+  regions: table,
+  lines,
+  countryLanguage,
+}: WrittenLayout): Promise<Omit<CountryMethod, 'of'>> {
+  const regions = table && (await import('../markets/addresses/region-tables.js')).regionTables[table];
+  return { lines, ...(regions && { regions }), ...(countryLanguage && { countryLanguage }) };
 }

@@ -1,5 +1,4 @@
-import { toBagKey, type ShopItem } from './model/bag-key.js';
-import { hasPricedItem, type Cart } from './model/cart.js';
+import { toBagKey, type ShopItem, hasPricedItem, type Cart } from './model/cart.js';
 import type { Failure, Outcome } from '../http/model/failure.js';
 import { findSafeUrl } from '../http/model/safe-url.js';
 import { locks } from '../platform/locks.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toBagKey, type ShopItem } from './model/bag-key.js';
+import { toBagKey, type ShopItem } from './model/cart.js';
 import { createBag, type Bag } from './store/bag.js';
 import type { ElementContext } from '../app/context/element-context.js';
 

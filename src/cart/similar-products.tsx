@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import type { Failure, Load } from '../http/model/failure.js';
-import type { ShopItem } from './model/bag-key.js';
+import type { ShopItem, SimilarProduct } from './model/cart.js';
 import { signIn, leaveFor, useOrderUrls } from '../app/navigation/navigate.js';
 import { useIntl, useElementContext, useSlice } from '../app/context/element-context.js';
 import { getReadFailureMessage } from '../i18n/failure-message.js';
@@ -8,7 +8,6 @@ import { Button, ExternalLink, DestinationLink } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { takeLostFocus } from '../ui/screen-heading.js';
 import { createShopCalls } from './shop-calls.js';
-import type { SimilarProduct } from './model/similar-product.js';
 import { createNamedLoads, type NamedLoads } from '../app/state/named-loads.js';
 import { findVisibleTiles } from '../ui/find-visible-tiles.js';
 import { Icon, type IconShape } from '../ui/icon.js';

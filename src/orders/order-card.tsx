@@ -1,13 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { findGroupDelivery, hasGap } from './model/group-delivery.js';
 import type { Order, OrderGroup, OrderItem } from './model/order.js';
-import type { Intl18n } from '../i18n/create-intl.js';
+import type { Intl18n, MessageId } from '../i18n/create-intl.js';
 import { Button, ExternalLink, DestinationLink } from '../ui/button.js';
-import type { CardLink, CardLinks } from './card-links.js';
-import { GroupHeading } from './group-heading.js';
-import { OrderMeta } from './order-meta.js';
 import { Picture } from '../ui/picture.js';
-import { ItemWords } from './item-words.js';
+import { ItemWords, formatHeading } from './item-words.js';
+import type { SafeUrl } from '../http/model/safe-url.js';
 
 export interface OrderCardProps {
   readonly order: Order;
@@ -132,4 +130,78 @@ function OrderPictures({ items, currency, intl, links }: OrderPicturesProps): Re
       </DestinationLink>
     </div>
   );
+}
+
+export interface GroupHeadingProps {
+  readonly intl: Intl18n;
+  readonly group: Pick<OrderGroup, 'heading' | 'subheading' | 'message' | 'tone' | 'statuses'>;
+  /** When it is expected, where the headline does not say it. */
+  readonly delivery?: string | undefined;
+  /** The screen's own headline says it already: it stands for the structure alone. */
+  readonly isHidden?: boolean;
+  /** Two where no headline of ours stands above it. */
+  readonly level?: 2 | 3;
+}
+
+/** What happens with a part of an order, in the server's words. The dot repeats the tone that the words already say. */
+export function GroupHeading({ intl, group, delivery, isHidden, level = 3 }: GroupHeadingProps): ReactNode {
+  const Heading = `h${level}` as const;
+  const lines = [group.subheading, delivery, group.message].filter((line) => line !== undefined);
+  return (
+    <header className="card-status">
+      <Heading className={isHidden ? 'for-reader' : `card-heading tone-${group.tone}`}>
+        <span className="tone-dot" aria-hidden="true" />
+        <span dir="auto">{formatHeading(group, intl)}</span>
+      </Heading>
+      {lines.map((line, index) => (
+        <p key={index} className="card-sub" dir="auto">
+          {line}
+        </p>
+      ))}
+    </header>
+  );
+}
+
+export interface OrderMetaProps {
+  readonly order: Pick<Order, 'orderNumber' | 'placedAt' | 'total' | 'currency'>;
+  readonly intl: Intl18n;
+  /** Names what the line belongs to. */
+  readonly id?: string;
+}
+
+/** Date, number and total in one line. */
+export function OrderMeta({ order, intl, id }: OrderMetaProps): ReactNode {
+  const { orderNumber, placedAt, total, currency } = order;
+  return (
+    <p className="card-meta">
+      {placedAt !== undefined && <span>{intl.t('order.placedOn', { date: intl.date(placedAt) })}</span>}
+      <span id={id}>{intl.rich('order.number', { number: () => <bdi key="number">{orderNumber}</bdi> })}</span>
+      {total !== undefined && (
+        <span className="card-total">{intl.t('order.total', { amount: intl.money(total, currency) })}</span>
+      )}
+    </p>
+  );
+}
+
+/** One thing to do: in the page where `onGo` says how, or else elsewhere. Without an address it happens right here. */
+interface CardLink {
+  readonly label: MessageId;
+  readonly href?: SafeUrl;
+  readonly onGo?: () => void;
+  readonly isBusy?: boolean | undefined;
+  /** Why it could not be done. */
+  readonly failure?: MessageId;
+}
+
+/** How a card of an order reaches the outside. */
+export interface CardLinks {
+  /** Lets an address through the URL gate, or not. */
+  readonly toUrl: (address: string | undefined) => SafeUrl | undefined;
+  /** The order's own screen; absent where the card leads nowhere. */
+  readonly href?: SafeUrl | undefined;
+  readonly onOpen?: () => void;
+  /** What can be done with a part of the order. */
+  readonly listActions?: (group: OrderGroup) => readonly CardLink[];
+  /** A picture could not be shown. */
+  readonly onPictureFail?: () => void;
 }

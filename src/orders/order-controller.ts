@@ -5,14 +5,13 @@ import type { Failure, Outcome } from '../http/model/failure.js';
 import { isEmailAddress, isPhoneNumber, toPhoneDigits, type Contact } from '../http/model/phone-number.js';
 import type { Order } from './model/order.js';
 import { createSlice } from '../app/state/create-slice.js';
-import { createOrders, type OrderKey, type Orders } from './store/orders.js';
-import type { OrderView } from './store/order-view.js';
+import { createOrders, type OrderKey, type Orders, type OrderView } from './store/orders.js';
 import { createOrderCalls, findGivenOrder } from './calls.js';
 import { createIdentityController, IDENTITY_TIMEOUT } from '../app/session/identity-controller.js';
 import { createLazyLoader } from '../app/context/create-lazy-loader.js';
 import { retryWhenOnline } from '../app/context/retry-when-online.js';
 import type { Who } from '../app/navigation/router.js';
-import type { Controller, ElementContext } from '../app/context/element-context.js';
+import { type Controller, type ElementContext, useElementContext, useSlice } from '../app/context/element-context.js';
 import { sealContact } from '../app/calls/lazy-call.js';
 import { listPageContacts } from '../app/session/page-user.js';
 
@@ -237,4 +236,10 @@ export function findContact(context: ElementContext): Contact | undefined {
     return { phoneNumber: toPhoneDigits(phoneNumber) };
   }
   return context.getPageState().remembered;
+}
+
+/** The order of this tag and where it stands. */
+export function useOrder(): { readonly order: OrderController; readonly view: OrderView } {
+  const order = useElementContext().getController(createOrderController);
+  return { order, view: useSlice(order.store, (state) => state) };
 }

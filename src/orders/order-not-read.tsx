@@ -2,13 +2,16 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Failure } from '../http/model/failure.js';
 import { navigateFromOrder, signInFromOrder } from './leave-order.js';
 import { findHref } from '../app/navigation/navigate.js';
-import { useIntl, useElementContext } from '../app/context/element-context.js';
-import { useOrder } from './use-order.js';
+import { useIntl, useElementContext, useSlowNotice } from '../app/context/element-context.js';
+import { useOrder } from './order-controller.js';
 import { getReadFailureMessage } from '../i18n/failure-message.js';
 import { Button, ExternalLink, DestinationLink } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { focusHeading } from '../ui/screen-heading.js';
 import { MessageBox } from '../ui/message-box.js';
+import { EmptyState } from '../ui/empty-state.js';
+import type { OrderView } from './store/orders.js';
+import { OrderSkeleton } from '../ui/card-skeleton.js';
 
 export interface OrderNotReadProps {
   readonly view: { readonly status: 'missing' } | { readonly status: 'failed'; readonly failure: Failure };
@@ -126,4 +129,39 @@ function NextSteps({ failure, kind, onRetry }: NextStepsProps): ReactNode {
       </p>
     </>
   );
+}
+
+/** Nobody is signed in and no contact is known: both ways to see the order. */
+export function SignedOut(): ReactNode {
+  const intl = useIntl();
+  const context = useElementContext();
+  const lookup = { route: 'lookup' } as const;
+  return (
+    <EmptyState text={intl.t('orderDetail.signedOut')}>
+      <Button kind="primary" onPress={() => signInFromOrder(context)}>
+        {intl.t('orderDetail.signIn')}
+      </Button>
+      <DestinationLink href={findHref(context, lookup)} onGo={() => navigateFromOrder(context, lookup)}>
+        {intl.t('orderDetail.lookUp')}
+      </DestinationLink>
+    </EmptyState>
+  );
+}
+
+/** What stands in place of an order while it is not there, or where it cannot be had. */
+export function NoOrder({ view }: { readonly view: OrderView }): ReactNode {
+  const intl = useIntl();
+  useSlowNotice(view.status === 'loading' && view.isSlow, 'orderDetail.slow');
+  switch (view.status) {
+    case 'loading':
+      return <OrderSkeleton />;
+    case 'nobody':
+      return <SignedOut />;
+    case 'idle':
+      return <p>{intl.t('orderDetail.noNumber')}</p>;
+    case 'ready':
+      return null;
+    default:
+      return <OrderNotRead view={view} />;
+  }
 }

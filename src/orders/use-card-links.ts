@@ -3,12 +3,11 @@ import type { Order, OrderGroup } from './model/order.js';
 import { findSafeUrl, type SafeUrl } from '../http/model/safe-url.js';
 import type { MessageId } from '../i18n/create-intl.js';
 import { findHref, type Destination, useOrderUrls } from '../app/navigation/navigate.js';
-import { getReturnAvailability } from './to-return-place.js';
+import { getReturnAvailability, findPickupUrl, findReturnCountry } from './return-availability.js';
 import type { ItemShop } from './use-item-shop.js';
 import { useElementContext, type ElementContext } from '../app/context/element-context.js';
 import { findReturnOffer } from './model/return-offer.js';
 import { findTrackingUrl } from './model/tracking.js';
-import { findPickupUrl, findReturnCountry } from './find-pickup-url.js';
 import { findLinkBelow, isReviewRequested } from '../app/navigation/lazy-links.js';
 import type { ShopAction } from '../cart/shop-action.js';
 

@@ -1,6 +1,5 @@
 import type { CapturedReturn } from './model/return-capture.js';
-import { createFollowJob } from '../app/calls/follow-job.js';
-import { lazyCall } from '../app/calls/lazy-call.js';
+import { createFollowJob, lazyCall } from '../app/calls/lazy-call.js';
 import type { ElementContext } from '../app/context/element-context.js';
 
 /** Fetches what a submit will need, while the shopper chooses. A failure here shows, and is mended, with the call. */

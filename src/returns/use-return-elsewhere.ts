@@ -1,6 +1,6 @@
 import type { Order } from '../orders/model/order.js';
 import type { SafeUrl } from '../http/model/safe-url.js';
-import { findReturnCountry } from '../orders/find-pickup-url.js';
+import { findReturnCountry } from '../orders/return-availability.js';
 import { findLink } from '../app/navigation/links.js';
 import { useElementContext, useSlice, type ElementContext } from '../app/context/element-context.js';
 

@@ -6,11 +6,11 @@ import {
   type MethodRules,
   type MethodSituation,
   type ReturnMethod,
+  type CarrierService,
 } from './model/return-method.js';
 import type { Order } from '../orders/model/order.js';
 import { createIdentityController } from '../app/session/identity-controller.js';
 import { useElementContext, useSlice, type ElementContext, type Controller } from '../app/context/element-context.js';
-import type { CarrierService } from './model/carrier-service.js';
 import { createSlice } from '../app/state/create-slice.js';
 import { createCarrierServicesCall } from './return-calls.js';
 

@@ -5,7 +5,7 @@ import { toDirectionsUrl } from './model/directions-url.js';
 import type { Address } from '../addresses/model/address.js';
 import { isAlike, type StorePlace } from './model/pickup-store.js';
 import { WEEKDAYS, type Store, type KnownStore } from './model/store.js';
-import { findTelUrl } from '../http/model/tel-url.js';
+import { findTelUrl } from '../http/model/safe-url.js';
 import {
   useIntl,
   useElementContext,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNextAnchor } from '../../src/http/read/pages.js';
+import { findNextAnchor } from '../../src/http/read/wire-fields.js';
 
 const PATH = '/history/v1';
 

@@ -5,8 +5,7 @@ import { isSpecialAddress } from '../../src/returns/model/return-method.js';
 import { markets } from '../../src/markets/index.js';
 import type { WrittenLayout } from '../../src/markets/addresses/postal-layout.js';
 import { postalLayouts } from '../../src/markets/addresses/postal-layouts.js';
-import { regionAliases } from '../../src/markets/addresses/region-aliases.js';
-import { regionTables } from '../../src/markets/addresses/region-tables.js';
+import { regionAliases, regionTables } from '../../src/markets/addresses/region-tables.js';
 import { scenarios } from '../../demo/sandbox/scenarios/scenarios.js';
 import { WRITTEN_ADDRESSES } from './written-addresses.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMethodId } from '../../src/returns/model/sent-method.js';
+import { readMethodId } from '../../src/returns/model/return-method.js';
 import { findReturnGuide } from '../../src/features/return-instructions/model/return-guide.js';
 import { allReturns } from '../../src/markets/returns/all-returns.js';
 import { defaultReturns } from '../../src/markets/returns/default.js';

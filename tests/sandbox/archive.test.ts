@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findNextAnchor } from '../../src/http/read/pages.js';
-import { toOrderDate } from '../../src/http/read/display-value.js';
+import { findNextAnchor, toOrderDate } from '../../src/http/read/wire-fields.js';
 import type { WireOrder, WireOrderItem } from '../../contract/wire-order.js';
 import {
   ARCHIVE,

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scenarios } from '../../demo/sandbox/scenarios/scenarios.js';
-import { findNextAnchor } from '../../src/http/read/pages.js';
-import { toOrderDate } from '../../src/http/read/display-value.js';
+import { findNextAnchor, toOrderDate } from '../../src/http/read/wire-fields.js';
 import {
   ARCHIVE,
   FIRST_PAGE,

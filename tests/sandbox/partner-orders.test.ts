@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findNextAnchor } from '../../src/http/read/pages.js';
+import { findNextAnchor } from '../../src/http/read/wire-fields.js';
 import { toConsents } from '../../src/features/order-history/partners/api/list-consents.js';
 import type { WirePartnerPage } from '../../contract/wire-partner-page.js';
 import { toPartnerPage } from '../../src/features/order-history/partners/api/list-partner-history.js';

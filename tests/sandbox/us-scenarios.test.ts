@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toOrder } from '../../src/orders/api/order.js';
 import type { WireOrder, WireOrderItem } from '../../contract/wire-order.js';
-import { toOrderDate } from '../../src/http/read/display-value.js';
+import { toOrderDate } from '../../src/http/read/wire-fields.js';
 import { NOON, startSandbox, toOrderBody, type SandboxUnderTest } from './start-sandbox.js';
 
 let sandbox: SandboxUnderTest;

@@ -11,6 +11,12 @@ describe('the house', () => {
     expect(figures.sourceFiles).toBeLessThanOrEqual(700);
   });
 
+  test('keeps what belongs together in one file', () => {
+    expect(figures.oneImporter).toBeLessThanOrEqual(30);
+    expect(figures.importsP90).toBeLessThanOrEqual(12);
+    expect(figures.giftCardReach).toBeLessThanOrEqual(82);
+  });
+
   test.each([
     ['order number', 12],
     ['return reason', 14],

@@ -5,7 +5,7 @@ import { readImports } from './read-imports.js';
 /** How easy the source is to find one's way in. Type imports count: a reader follows them too. */
 export interface HouseFigures {
   readonly sourceFiles: number;
-  /** Share of source files that exactly one other source file imports, in per cent. */
+  /** Share of source files that exactly one other source file imports, in per cent. Entries of a table are left out. */
   readonly oneImporter: number;
   /** Imports of a file that 90 % of the files stay within. */
   readonly importsP90: number;
@@ -15,6 +15,17 @@ export interface HouseFigures {
 }
 
 const GIFT_CARD_TAG = 'elements/orders-gift-card-balance.ts';
+
+/**
+ * Tables with a file for each entry: tags, countries and the regions of countries. Whoever adds an entry adds a file, so the one importer
+ * of such a file says nothing about how the code is divided.
+ */
+const TABLES = [
+  'elements/loaders.ts',
+  'elements/screen-loaders.ts',
+  'src/markets/index.ts',
+  'src/markets/addresses/region-tables.ts',
+];
 
 /** A step of a walk: a file, and the text in it that passes the value on. */
 type Step = readonly [file: string, text: string];
@@ -55,10 +66,12 @@ export function readHouseFigures(): HouseFigures {
   const importers = new Map<string, number>();
   for (const target of [...imports.values()].flat()) importers.set(target, (importers.get(target) ?? 0) + 1);
   const counts = [...imports.values()].map((targets) => targets.length).sort((a, b) => a - b);
-  const withOneImporter = files.filter((path) => importers.get(path) === 1).length;
+  const entries = new Set(TABLES.flatMap((path) => imports.get(path) ?? []));
+  const others = files.filter((path) => !entries.has(path));
+  const withOneImporter = others.filter((path) => importers.get(path) === 1).length;
   return {
     sourceFiles: files.length,
-    oneImporter: Math.round((withOneImporter / files.length) * 100),
+    oneImporter: Math.round((withOneImporter / others.length) * 100),
     importsP90: counts[Math.floor(counts.length * 0.9)] ?? 0,
     giftCardReach: countReach(GIFT_CARD_TAG, imports),
     walks: Object.entries(WALKS).map(([name, steps]) => ({ name, files: steps.length })),

@@ -6,8 +6,11 @@ import type { Job, JobOutcome } from '../../src/http/model/job.js';
 import type { Locks } from '../../src/platform/locks.js';
 import type { SessionStore } from '../../src/platform/session-store.js';
 import type { Visibility } from '../../src/platform/platform.js';
-import type { CancelState } from '../../src/features/order-detail/cancellation/store/cancel-state.js';
-import { Cancellation, type CancelDeps } from '../../src/features/order-detail/cancellation/store/cancellation.js';
+import {
+  type CancelState,
+  Cancellation,
+  type CancelDeps,
+} from '../../src/features/order-detail/cancellation/store/cancellation.js';
 import { createOpenJobs } from '../../src/orders/store/open-jobs.js';
 import { createFakeClock, type FakeClock } from './fake-clock.js';
 import { createScript, type ScriptedOutcome } from './scripted-calls.js';

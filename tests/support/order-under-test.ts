@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { createOrderController } from '../../src/orders/order-controller.js';
-import type { OrderView } from '../../src/orders/store/order-view.js';
+import type { OrderView } from '../../src/orders/store/orders.js';
 import { createWireOrder } from '../orders/api/wire-samples.js';
 import { createFakePlatform, type FakePlatform } from './fake-platform.js';
 import { createElementTestContext, type ScopeSetting, type ElementTestContext } from './element-test-context.js';

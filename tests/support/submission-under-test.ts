@@ -7,8 +7,8 @@ import type { CapturedReturn, ReturnCapture } from '../../src/returns/model/retu
 import type { Locks } from '../../src/platform/locks.js';
 import type { SessionStore } from '../../src/platform/session-store.js';
 import { createOpenJobs } from '../../src/orders/store/open-jobs.js';
-import type { ReturnState } from '../../src/features/return-wizard/submission/store/return-state.js';
 import {
+  type ReturnState,
   ReturnSubmission,
   type ReturnDeps,
 } from '../../src/features/return-wizard/submission/store/return-submission.js';

@@ -1,5 +1,5 @@
 import type { WireOrder } from '../../../contract/wire-order.js';
-import { toOrderDate } from '../../../src/http/read/display-value.js';
+import { toOrderDate } from '../../../src/http/read/wire-fields.js';
 
 /** After this time from the order date, the warehouse is at work. */
 const WINDOW_MS = 30 * 60_000;

@@ -1,4 +1,4 @@
-import { toOrderDate } from '../../../src/http/read/display-value.js';
+import { toOrderDate } from '../../../src/http/read/wire-fields.js';
 import type { Scenario, ScenarioContext } from './scenario.js';
 import { scenarios } from './scenarios.js';
 

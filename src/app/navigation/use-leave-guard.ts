@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { askBeforeLeaving } from '../../platform/ask-before-leaving.js';
+import { askBeforeLeaving } from '../../platform/departure.js';
 
 /** While something would be lost, the browser asks before it closes the page or loads it anew. */
 export function useLeaveGuard(isNeeded: boolean): void {

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import type { Cart, CartItem } from '../model/cart.js';
-import { toAmount, toText } from '../../http/read/display-value.js';
-import { blocksSchema, createBlockReader, toPresentFields } from '../../http/read/read-block.js';
-import { SchemaFailure } from '../../http/errors.js';
 import {
+  toAmount,
+  toText,
+  blocksSchema,
+  createBlockReader,
+  toPresentFields,
   toCurrency,
   amountField,
   countField,
@@ -13,6 +15,7 @@ import {
   optionalTextField,
   optionalUrlField,
 } from '../../http/read/wire-fields.js';
+import { SchemaFailure } from '../../http/errors.js';
 
 /** Something in a cart, as the shop sells it. What has no price cannot be bought. */
 export const cartItemSchema = z.object({

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import type { SimilarProduct } from '../model/similar-product.js';
+import type { SimilarProduct } from '../model/cart.js';
 import { toReadFilters } from '../../http/call-context.js';
-import { blocksSchema, createBlockReader, toPresentFields } from '../../http/read/read-block.js';
-import { toAmount, toText } from '../../http/read/display-value.js';
-import { SchemaFailure } from '../../http/errors.js';
 import {
+  blocksSchema,
+  createBlockReader,
+  toPresentFields,
+  toAmount,
+  toText,
   toCurrency,
   amountField,
   optionalField,
@@ -13,6 +15,7 @@ import {
   optionalTextField,
   optionalUrlField,
 } from '../../http/read/wire-fields.js';
+import { SchemaFailure } from '../../http/errors.js';
 import { defineCall } from '../../http/define-call.js';
 
 /** Products in one slider. */

@@ -3,14 +3,21 @@ import type { BankRefundRequest } from './api/request-bank-refund.js';
 import { toSentAccount, type BankAccount } from './model/bank-account.js';
 import type { Order } from '../../orders/model/order.js';
 import { locks } from '../../platform/locks.js';
-import { createBankRefunds, type BankRefund, type BankRefundDeps } from './store/bank-refund.js';
+import { createBankRefunds, type BankRefund, type BankRefundDeps, type BankRefundState } from './store/bank-refund.js';
 import { createSlice } from '../../app/state/create-slice.js';
-import { createBankRefundCall } from './bank-refund-calls.js';
 import { createOrderController } from '../../orders/order-controller.js';
 import { findEmail } from '../../orders/find-email.js';
 import { isForeignPage } from '../../app/configuration/service-address.js';
-import type { Controller, ElementContext } from '../../app/context/element-context.js';
-import { seal } from '../../app/calls/lazy-call.js';
+import {
+  type Controller,
+  type ElementContext,
+  useElementContext,
+  useSlice,
+} from '../../app/context/element-context.js';
+import { seal, lazyCall } from '../../app/calls/lazy-call.js';
+import type { Call } from '../../http/model/failure.js';
+import type { CallToken, CallTokenRequest } from '../../http/call-context.js';
+import { useEffect } from 'react';
 
 /** Where a shopper is on the way to a bank refund. */
 export type RefundStep = 'landing' | 'form' | 'confirmation';
@@ -23,7 +30,7 @@ export interface RefundForm {
 }
 
 /** A bank refund as one tag sees it; what is under way belongs to the page. */
-export interface BankRefundController extends Controller {
+interface BankRefundController extends Controller {
   readonly form: StoreApi<RefundForm>;
   get(orderNumber: string): BankRefund;
   edit(change: Partial<BankAccount>): void;
@@ -79,5 +86,43 @@ export function createBankRefundController(context: ElementContext): BankRefundC
       if (!isForeignPage(context)) context.getController(createOrderController).refresh();
     },
     dispose: () => form.setState({ account: NOTHING }),
+  };
+}
+
+/** Fetches what a submit will need, while the shopper types. A failure here shows, and is mended, with the call. */
+function preloadBankRefundCall(): void {
+  import('./api/request-bank-refund.js').catch(() => undefined);
+}
+
+/** The call that has a refund paid into a bank account. It bears a fixed word for a token, and is not sent again with another. */
+function createBankRefundCall(context: ElementContext): Call<BankRefundRequest, true> {
+  return lazyCall(context, async () => {
+    const [{ requestBankRefund }, { getBankRefundToken }] = await Promise.all([
+      import('./api/request-bank-refund.js'),
+      import('../../app/calls/page-secrets.js'),
+    ]);
+    const getAccessToken = ({ reason }: CallTokenRequest): Promise<CallToken> =>
+      Promise.resolve(reason === 'call' ? { token: getBankRefundToken(context) } : {});
+    return (callContext, request, signal) => requestBankRefund({ ...callContext, getAccessToken }, request, signal);
+  });
+}
+
+export interface BankRefundResult {
+  readonly refund: BankRefundController;
+  readonly form: RefundForm;
+  readonly state: BankRefundState;
+  readonly dismiss: () => void;
+}
+
+/** The account for the refund of one return: what is typed, and what became of it. */
+export function useBankRefund(orderNumber: string): BankRefundResult {
+  const refund = useElementContext().getController(createBankRefundController);
+  const pageState = refund.get(orderNumber);
+  useEffect(preloadBankRefundCall, []);
+  return {
+    refund,
+    form: useSlice(refund.form, (form) => form),
+    state: useSlice(pageState.store, (state) => state),
+    dismiss: () => pageState.dismiss(),
   };
 }

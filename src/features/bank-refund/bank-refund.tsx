@@ -8,24 +8,21 @@ import {
   useSlowNotice,
   type ElementContext,
 } from '../../app/context/element-context.js';
-import { useOrder } from '../../orders/use-order.js';
-import type { OrderView } from '../../orders/store/order-view.js';
+import { useOrder } from '../../orders/order-controller.js';
+import type { OrderView } from '../../orders/store/orders.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
-import { OrderNotRead } from '../../orders/order-not-read.js';
-import { SignedOut } from '../../orders/signed-out.js';
+import { OrderNotRead, SignedOut } from '../../orders/order-not-read.js';
 import { toPath, getScreenAddress } from '../../app/navigation/navigate.js';
 import { toReturnPage, readReturnArrival } from '../../returns/to-return-page.js';
 import { ExternalLink, Button } from '../../ui/button.js';
 import { MessageBox } from '../../ui/message-box.js';
 import type { Order } from '../../orders/model/order.js';
-import { useBankRefund } from './use-bank-refund.js';
+import { useBankRefund, createBankRefundController, type RefundStep } from './bank-refund-controller.js';
 import { RefundDone } from './refund-done.js';
 import { RefundForm } from './refund-form.js';
-import { BANK_DAYS } from '../../returns/model/refund-wait.js';
-import { findRefundMethod } from '../../returns/model/refund-progress.js';
+import { BANK_DAYS, findRefundMethod } from '../../returns/model/refund-progress.js';
 import { signInFromOrder, navigateFromOrder } from '../../orders/leave-order.js';
-import { createBankRefundController, type RefundStep } from './bank-refund-controller.js';
 
 const HEADINGS = {
   landing: 'bankRefund.landingTitle',

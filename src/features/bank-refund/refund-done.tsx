@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../orders/model/order.js';
-import { BANK_DAYS } from '../../returns/model/refund-wait.js';
+import { BANK_DAYS } from '../../returns/model/refund-progress.js';
 import { navigateFromOrder } from '../../orders/leave-order.js';
 import { findHref, type Destination } from '../../app/navigation/navigate.js';
 import { readReturnArrival, toReturnPage } from '../../returns/to-return-page.js';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type FocusEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { checkAccount, type BankAccount } from './model/bank-account.js';
 import type { Order } from '../../orders/model/order.js';
-import type { BankRefundResult } from './use-bank-refund.js';
+import type { BankRefundResult } from './bank-refund-controller.js';
 import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
 import { useLeaveGuard } from '../../app/navigation/use-leave-guard.js';
 import { Button, ExternalLink } from '../../ui/button.js';

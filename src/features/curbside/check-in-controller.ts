@@ -2,14 +2,20 @@ import type { StoreApi } from 'zustand/vanilla';
 import { STORED_ARRIVALS, toVehicle, type CheckInPlace } from './model/check-in.js';
 import type { Failure } from '../../http/model/failure.js';
 import { sessionStore } from '../../platform/session-store.js';
-import type { CheckInState } from './store/check-in-state.js';
+import type { CheckInState } from './store/check-in.js';
 import { createSlice } from '../../app/state/create-slice.js';
 import type { CheckInService, CheckInEntry } from './check-in-service.js';
-import type { Controller, ElementContext } from '../../app/context/element-context.js';
+import {
+  type Controller,
+  type ElementContext,
+  useElementContext,
+  useSlice,
+} from '../../app/context/element-context.js';
+import { useLayoutEffect, useMemo } from 'react';
 
 const CHUNK_MISSING: Failure = { code: 'chunk-load', retryable: true };
 /** Before its own state is fetched: something is known of an earlier arrival, and no form is shown. */
-export type CheckInView = CheckInState | { readonly status: 'opening' };
+type CheckInView = CheckInState | { readonly status: 'opening' };
 
 /** The arrival of a shopper as one tag sees it. All but the form is fetched beside it. */
 export interface CheckInController extends Controller {
@@ -97,4 +103,41 @@ function isStored({ settings }: ElementContext, orderNumber: string): boolean {
   const stored = sessionStore.find(STORED_ARRIVALS);
   const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
   return entries.some((entry) => (entry as { readonly orderNumber?: unknown } | null)?.orderNumber === orderNumber);
+}
+
+export interface CheckInResult {
+  readonly state: CheckInView;
+  readonly vehicle: string;
+  readonly edit: (vehicle: string) => void;
+  /** Tells the store, for the first time or once more. */
+  readonly submit: () => void;
+  readonly checkAgain: () => void;
+  /** The store does not know of it any more: back to the form. */
+  readonly startOver: () => void;
+  readonly prepare: () => void;
+}
+
+/** The arrival for one order: what is typed, and what the store knows. While it is on show the store is asked after it. */
+export function useCheckIn(place: CheckInPlace, namedId: string | undefined): CheckInResult {
+  const context = useElementContext();
+  const controller = context.getController(createCheckInController);
+  const { orderNumber } = place;
+  const service = useSlice(context.settings, ({ configuration: { apiBase, country } }) => `${country} ${apiBase}`);
+  // Before anything is drawn: who checked in before sees no form. Another service knows of other arrivals.
+  useLayoutEffect(() => controller.enter(orderNumber, namedId), [controller, orderNumber, namedId, service]);
+  const acts = useMemo(
+    () => ({
+      edit: controller.edit,
+      prepare: controller.prepare,
+      submit: () => controller.submit(place),
+      checkAgain: () => controller.checkAgain(orderNumber),
+      startOver: () => controller.startOver(orderNumber),
+    }),
+    [controller, place, orderNumber],
+  );
+  return {
+    state: useSlice(controller.store, (state) => state),
+    vehicle: useSlice(controller.vehicle, (text) => text),
+    ...acts,
+  };
 }

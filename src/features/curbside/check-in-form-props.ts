@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CheckInResult } from './use-check-in.js';
+import type { CheckInResult } from './check-in-controller.js';
 
 export interface CheckInFormProps {
   readonly use: CheckInResult;

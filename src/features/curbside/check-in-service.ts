@@ -1,8 +1,7 @@
 import type { CheckInPlace } from './model/check-in.js';
 import { locks } from '../../platform/locks.js';
 import { visibility } from '../../platform/platform.js';
-import type { CheckInState } from './store/check-in-state.js';
-import { CheckIn, type CheckInDeps } from './store/check-in.js';
+import { type CheckInState, CheckIn, type CheckInDeps } from './store/check-in.js';
 import { createStoredInteractions } from './store/stored-interactions.js';
 import { getListStorage } from '../../app/state/persisted-list.js';
 import type { ElementContext } from '../../app/context/element-context.js';

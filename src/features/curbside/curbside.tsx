@@ -9,7 +9,6 @@ import {
 } from '../../app/context/element-context.js';
 import { FormSkeleton } from '../../ui/form-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
-import { loadStages } from './load-stages.js';
 import {
   findCheckInPlace,
   isInteractionId,
@@ -19,7 +18,7 @@ import {
   type CheckInPlace,
 } from './model/check-in.js';
 import { getScreenAddress } from '../../app/navigation/navigate.js';
-import { useCheckIn, type CheckInResult } from './use-check-in.js';
+import { useCheckIn, type CheckInResult } from './check-in-controller.js';
 import type { StoreStatus } from './store-corner.js';
 import { Button } from '../../ui/button.js';
 import { ProgressRing } from '../../ui/progress-ring.js';
@@ -204,3 +203,6 @@ function useSendingStatus(isSending: boolean, isSlow: boolean): void {
   }, [isSending, intl, platform]);
   useSlowNotice(isSlow, 'curbside.slow');
 }
+
+/** What follows the form, and what stands in its place. */
+const loadStages = async () => (await import('./stage.js')).stagesModule;

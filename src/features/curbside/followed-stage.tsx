@@ -1,15 +1,16 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, useLayoutEffect } from 'react';
 import { PROGRESS, type CheckInStage } from './model/check-in.js';
 import { signIn } from '../../app/navigation/navigate.js';
-import type { CheckInResult } from './use-check-in.js';
+import type { CheckInResult } from './check-in-controller.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import type { MessageId } from '../../i18n/create-intl.js';
-import type { Followed } from './store/check-in-state.js';
+import type { Followed } from './store/check-in.js';
 import { Button } from '../../ui/button.js';
 import { CLOCK_ICON } from '../../ui/icon.js';
 import { MessageBox } from '../../ui/message-box.js';
-import { StagePanel } from './stage-panel.js';
 import { StoreContact } from './store-contact.js';
+import { ProgressRing } from '../../ui/progress-ring.js';
+import { takeLostFocus } from '../../ui/screen-heading.js';
 
 export interface FollowedStageProps {
   readonly use: CheckInResult;
@@ -93,4 +94,30 @@ function useStageStatus({ stage, isChecking }: Followed): void {
     if (!hasStatus && (isChecking || !last.isChecking)) return;
     platform.announce(intl.t(hasStatus ? WORDS[stage][1] : 'curbsideStage.nothingNew'));
   }, [stage, isChecking, intl, platform]);
+}
+
+export interface StagePanelProps {
+  /** 0 to 100. */
+  readonly percent: number;
+  /** In the ring. */
+  readonly word: string;
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** How far the store is, as a ring and in words. Takes the focus that went with the form. */
+export function StagePanel({ percent, word, title, text, children }: StagePanelProps): ReactNode {
+  const intl = useIntl();
+  const panel = useRef<HTMLDivElement>(null);
+  // A layout effect: the button that was pressed is gone, and the browser would give its focus to the page first.
+  useLayoutEffect(() => takeLostFocus(panel.current), []);
+  return (
+    <div className="curbside-stage" ref={panel} tabIndex={-1} data-first="">
+      <ProgressRing label={intl.t('curbside.progress')} percent={percent} word={word} />
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
 }

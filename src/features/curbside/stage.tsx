@@ -1,13 +1,12 @@
 import { useLayoutEffect, useRef, useId, type ComponentType, type ReactNode } from 'react';
 import english from '../../../locales/en.json?only=curbsideStage.&ast';
 import styles from './curbside-stages.css?inline';
-import type { CheckInResult } from './use-check-in.js';
+import type { CheckInResult } from './check-in-controller.js';
 import type { CheckInFormProps } from './check-in-form-props.js';
 import type { StoreStatus } from './store-corner.js';
-import { FollowedStage } from './followed-stage.js';
+import { FollowedStage, StagePanel } from './followed-stage.js';
 import { PROGRESS, isVehicle, MOST_RETRIES } from './model/check-in.js';
 import { useIntl, useElementContext, type LazyModule } from '../../app/context/element-context.js';
-import { StagePanel } from './stage-panel.js';
 import { StoreContact } from './store-contact.js';
 import { Button, ExternalLink } from '../../ui/button.js';
 import { focusHeading, takeLostFocus } from '../../ui/screen-heading.js';

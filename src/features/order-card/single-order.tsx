@@ -3,7 +3,7 @@ import { navigate, type Destination, signIn } from '../../app/navigation/navigat
 import { useCardLinks } from '../../orders/use-card-links.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import { useItemShop } from '../../orders/use-item-shop.js';
-import { useOrder } from '../../orders/use-order.js';
+import { useOrder } from '../../orders/order-controller.js';
 import type { Failure } from '../../http/model/failure.js';
 import type { Order } from '../../orders/model/order.js';
 import { getReadFailureMessage } from '../../i18n/failure-message.js';

@@ -16,7 +16,7 @@ import { MessageBox } from '../../ui/message-box.js';
 import { LoadError, useLazyModule } from '../../app/lazy/lazy-view.js';
 import { useRequestedDialog } from './use-requested-dialog.js';
 import { useOrderBoxes } from './use-order-boxes.js';
-import type { CancelState } from './cancellation/store/cancel-state.js';
+import type { CancelState } from './cancellation/store/cancellation.js';
 import { focusHeading } from '../../ui/screen-heading.js';
 
 /** What can be done with the order, under its headline, and what was done. Everything behind a button comes with its first press. */

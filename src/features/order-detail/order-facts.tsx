@@ -1,8 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hasGap } from '../../orders/model/group-delivery.js';
-import type { Order } from '../../orders/model/order.js';
+import type { Order, Payment } from '../../orders/model/order.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
-import { OrderMeta } from '../../orders/order-meta.js';
+import { OrderMeta } from '../../orders/order-card.js';
+import { useOrderUrls } from '../../app/navigation/navigate.js';
+import type { Address } from '../../addresses/model/address.js';
+import { findStoreAddress } from '../../orders/model/store-address.js';
+import { useAddressLines, AddressBlock } from '../../addresses/address-block.js';
+import type { MessageId } from '../../i18n/create-intl.js';
+import { SideCard } from '../../orders/side-card.js';
+import { lazyView } from '../../app/lazy/lazy-view.js';
+import { OrderBarcode } from '../../orders/order-barcode.js';
 
 export interface OrderFactsProps {
   readonly order: Order;
@@ -38,4 +46,89 @@ export function OrderFacts({ order, meta }: OrderFactsProps): ReactNode {
       {hasGap(order) && <p className="notice">{intl.t('order.unreadable')}</p>}
     </>
   );
+}
+
+/** Payments by name and number, each with its picture where that can be had. */
+export function PaymentList({ payments }: { readonly payments: readonly Payment[] }): ReactNode {
+  return (
+    <ul className="payments">
+      {payments.map((payment, index) => (
+        <PaymentRow key={index} payment={payment} />
+      ))}
+    </ul>
+  );
+}
+
+/** The words say all that the picture does: one that fails leaves nothing behind. */
+function PaymentRow({ payment: { type, displayNumber, image } }: { readonly payment: Payment }): ReactNode {
+  const intl = useIntl();
+  const { toUrl, onPictureFail } = useOrderUrls();
+  const [failed, setFailed] = useState<string>();
+  const src = toUrl(image);
+  const handleError = (): void => {
+    setFailed(src);
+    onPictureFail();
+  };
+  return (
+    <li>
+      {src !== undefined && src !== failed && (
+        <img alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" src={src} onError={handleError} />
+      )}
+      <span>
+        {displayNumber === undefined
+          ? intl.t('orderDetail.paymentType', { type })
+          : intl.rich('orderDetail.paymentNumber', {
+              name: () => intl.t('orderDetail.paymentType', { type }),
+              number: () => <bdi key="number">{displayNumber}</bdi>,
+            })}
+      </span>
+    </li>
+  );
+}
+
+const loadStoreModule = async () => (await import('../../stores/store-details.js')).storeModule;
+
+/** Opening hours and directions of a store. The address above them is enough to go there. */
+const StoreDetails = lazyView(loadStoreModule, 'StoreDetails', {
+  placeholder: () => <div className="store-room" aria-busy="true" />,
+  isOptional: true,
+});
+
+/** Where the order goes: to a store, to a place where it is picked up, or to an address. */
+export function OrderAddress({ order }: { readonly order: Order }): ReactNode {
+  const { shippingAddress } = order;
+  const place = findStoreAddress(order);
+  if (place) return <AddressCard title={getPlaceTitle(order)} address={place} isStore />;
+  if (shippingAddress) return <AddressCard title="orderDetail.shippingAddress" address={shippingAddress} />;
+  return null;
+}
+
+/** Bought in a store, picked up in one, or at a place that may be none. */
+function getPlaceTitle({ isStoreOrder, storeAddress }: Order): MessageId {
+  if (!storeAddress) return 'orderDetail.pickupAddress';
+  return isStoreOrder ? 'orderDetail.storeAddress' : 'orderDetail.pickUpInStore';
+}
+
+interface AddressCardProps {
+  readonly title: MessageId;
+  readonly address: Address;
+  readonly isStore?: boolean;
+}
+
+function AddressCard({ title, address, isStore = false }: AddressCardProps): ReactNode {
+  const intl = useIntl();
+  const lines = useAddressLines(address);
+  return (
+    <SideCard title={intl.t(title)}>
+      <AddressBlock {...lines} />
+      {isStore && <StoreDetails place={address} />}
+    </SideCard>
+  );
+}
+
+/** The order's barcode, where the service wants it shown. A page can hide it by flag. */
+export function ReturnBarcode({ order }: { readonly order: Order }): ReactNode {
+  const isHidden = useElementContext().isFlagOn('suppressReturnBarcode');
+  if (order.showsBarcode !== true || isHidden) return null;
+  return <OrderBarcode orderNumber={order.orderNumber} barcode={order.barcode} />;
 }

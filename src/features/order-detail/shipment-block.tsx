@@ -5,7 +5,7 @@ import { findGroupProgress, type GroupProgress } from './model/group-progress.js
 import type { Order, OrderItem } from '../../orders/model/order.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import { Button, ExternalLink } from '../../ui/button.js';
-import { GroupHeading } from '../../orders/group-heading.js';
+import { GroupHeading } from '../../orders/order-card.js';
 import { TrackShipments } from './track-shipments.js';
 import { findLinkBelow, isReviewRequested } from '../../app/navigation/lazy-links.js';
 import { useOrderUrls } from '../../app/navigation/navigate.js';

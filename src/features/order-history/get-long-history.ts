@@ -1,5 +1,5 @@
 import { createLongHistory, type LongHistory } from './store/long-history.js';
-import { getHistory } from './get-history.js';
+import { getHistory } from './history-controller.js';
 import type { ElementContext } from '../../app/context/element-context.js';
 
 /** Keeps the history in one language small, for all tags that show it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLazyModule } from '../../app/lazy/lazy-view.js';
 import { useElementContext } from '../../app/context/element-context.js';
-import type { HistoryView } from './store/history-view.js';
+import type { HistoryView } from './store/order-history.js';
 
 const loadTabs = async () => (await import('./history-tabs.js')).tabsModule;
 

@@ -1,8 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Failure } from '../../http/model/failure.js';
 import { createSlice } from '../../app/state/create-slice.js';
-import type { HistoryView } from './store/history-view.js';
-import type { HistoryReading, ListPage, OrderHistory } from './store/order-history.js';
+import type { HistoryView, HistoryReading, ListPage, OrderHistory } from './store/order-history.js';
 import { createIdentityController, IDENTITY_TIMEOUT } from '../../app/session/identity-controller.js';
 import { retryWhenOnline } from '../../app/context/retry-when-online.js';
 import type { Controller, ElementContext } from '../../app/context/element-context.js';

@@ -2,16 +2,16 @@ import { useCallback, useLayoutEffect, useRef, useEffect, type RefObject, type R
 import english from '../../../locales/en.json?only=longHistory.&ast';
 import styles from './long-history.css?inline';
 import { useIntl, useElementContext, type LazyModule } from '../../app/context/element-context.js';
-import type { HistoryPage, PageStub } from './store/history-page.js';
+import type { HistoryPage, PageStub } from './store/order-history.js';
 import { formatOrderLine } from '../../orders/format-order-line.js';
 import { takeLostFocus } from '../../ui/screen-heading.js';
-import { getHistory } from './get-history.js';
+import { getHistory } from './history-controller.js';
 import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache.js';
 import type { Failure } from '../../http/model/failure.js';
 import { getLongHistory } from './get-long-history.js';
 import { getReadFailureMessage } from '../../i18n/failure-message.js';
 import { MessageBox } from '../../ui/message-box.js';
-import { HistoryFailureActions } from './history-failure-actions.js';
+import { HistoryFailureActions } from './history-failed.js';
 
 export interface LivePagesProps {
   readonly list: RefObject<HTMLElement | null>;

@@ -6,11 +6,10 @@ import {
   type StubMatch,
 } from '../../platform/list-observer.js';
 import { toSharedText } from '../../platform/to-shared-text.js';
-import type { HistoryPage, PageStub } from './store/history-page.js';
+import type { HistoryPage, PageStub } from './store/order-history.js';
 import type { PageReading } from './store/long-history.js';
-import { getHistory } from './get-history.js';
+import { getHistory, createHistoryCall } from './history-controller.js';
 import { getLongHistory } from './get-long-history.js';
-import { createHistoryCall } from './history-calls.js';
 import type { ElementContext } from '../../app/context/element-context.js';
 
 export interface PageCacheOptions {

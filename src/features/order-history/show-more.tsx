@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { MoreOrders } from './store/order-history.js';
-import { useIntl } from '../../app/context/element-context.js';
+import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import { getReadFailureMessage } from '../../i18n/failure-message.js';
 import { Button } from '../../ui/button.js';
 import { HistorySkeleton } from '../../ui/card-skeleton.js';
 import { MessageBox } from '../../ui/message-box.js';
+import { takeLostFocus } from '../../ui/screen-heading.js';
 
 export interface ShowMoreProps {
   readonly more: MoreOrders;
@@ -38,4 +39,39 @@ export function ShowMore({ more, onPress, children }: ShowMoreProps): ReactNode 
       </div>
     </>
   );
+}
+
+export interface MoreStatusOptions {
+  readonly list: RefObject<HTMLElement | null>;
+  /** As many are on show. */
+  readonly count: number;
+  readonly more: MoreOrders;
+  /** Finds in the list what can have the focus, one in each entry. */
+  readonly entries: string;
+  /** Asks for the next page. */
+  readonly onPress: () => void;
+}
+
+/** Says how many came with a page, and keeps the focus of whoever pressed for it. Gives what a press of the button does. */
+export function useMoreStatus({ list, count, more, entries, onPress }: MoreStatusOptions): () => void {
+  const intl = useIntl();
+  const { platform } = useElementContext();
+  const shown = useRef(count);
+  const isAwaited = useRef(false);
+  // A layout effect: the browser has not seen yet that the button went.
+  useLayoutEffect(() => {
+    const added = count - shown.current;
+    shown.current = count;
+    if (more.status === 'failed') isAwaited.current = false;
+    if (added <= 0) return;
+    platform.announce(intl.t('orderHistory.added', { count: added, total: count }));
+    // The button is gone with the last page: who pressed it goes on at the first order it brought.
+    if (isAwaited.current && more.status === 'none')
+      takeLostFocus([...(list.current?.querySelectorAll<HTMLElement>(entries) ?? [])].at(-added));
+    isAwaited.current = false;
+  }, [count, more.status, intl, platform, list, entries]);
+  return () => {
+    isAwaited.current = true;
+    onPress();
+  };
 }

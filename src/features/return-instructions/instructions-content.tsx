@@ -16,7 +16,7 @@ import { ItemWords } from '../../orders/item-words.js';
 import { Picture } from '../../ui/picture.js';
 import { findReturnGuide } from './model/return-guide.js';
 import { formatGuide } from './format-guide.js';
-import { findRefundWait } from '../../returns/model/refund-wait.js';
+import { findRefundWait } from '../../returns/model/refund-progress.js';
 import { EXCHANGE_SHIPPING_DAYS, REPLACEMENT_DAYS } from '../../returns/model/return-by.js';
 import { formatRefundWait } from '../../i18n/format-refund-wait.js';
 

@@ -5,7 +5,7 @@ import type { Intl18n } from '../../i18n/create-intl.js';
 import { OrderSkeleton } from '../../ui/card-skeleton.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { InstructionsContent } from './instructions-content.js';
-import { NoOrder } from '../../orders/no-order.js';
+import { NoOrder } from '../../orders/order-not-read.js';
 import { LoadError } from '../../app/lazy/lazy-view.js';
 import { formatGuide } from './format-guide.js';
 import type { Order } from '../../orders/model/order.js';
@@ -14,13 +14,18 @@ import { Button } from '../../ui/button.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
 import { INFO_ICON } from '../../ui/icons/info-icon.js';
-import { readReturnArrival, toReturnPage } from '../../returns/to-return-page.js';
+import {
+  readReturnArrival,
+  toReturnPage,
+  findInstructionsRoute,
+  isFakeReturn,
+  type NextRouteRules,
+} from '../../returns/to-return-page.js';
 import { findReturnGuide } from './model/return-guide.js';
-import { useOrder } from '../../orders/use-order.js';
+import { useOrder } from '../../orders/order-controller.js';
 import { useReturnGuide, type ReturnGuideResult } from './use-return-guide.js';
 import { useReturnRules, type ReadyRules, type ReturnGuide } from '../../returns/use-return-rules.js';
-import type { OrderView } from '../../orders/store/order-view.js';
-import { findInstructionsRoute, isFakeReturn, type NextRouteRules } from '../../returns/find-next-route.js';
+import type { OrderView } from '../../orders/store/orders.js';
 import { navigate } from '../../app/navigation/navigate.js';
 
 /**

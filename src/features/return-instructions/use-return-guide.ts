@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import type { Order, DisplayStatus } from '../../orders/model/order.js';
-import type { MethodRules, ReturnMethod } from '../../returns/model/return-method.js';
-import { findOffered, findSentMethod, readMethodId, type SentMethod } from '../../returns/model/sent-method.js';
+import {
+  type MethodRules,
+  type ReturnMethod,
+  findOffered,
+  findSentMethod,
+  readMethodId,
+  type SentMethod,
+} from '../../returns/model/return-method.js';
 import { useElementContext, type ElementContext } from '../../app/context/element-context.js';
 import { useReturnMethods } from '../../returns/use-return-methods.js';
 import { createReturnDrafts } from '../../returns/store/return-drafts.js';

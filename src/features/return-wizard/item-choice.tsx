@@ -1,7 +1,12 @@
 import { useId, useEffect, useRef, type ReactNode } from 'react';
 import type { Order } from '../../orders/model/order.js';
-import { LONGEST_TEXT, type ReturnChoice, type Operation } from '../../returns/model/return-choice.js';
-import { isExchangeable, type ReturnRow } from '../../returns/model/return-row.js';
+import {
+  LONGEST_TEXT,
+  type ReturnChoice,
+  type Operation,
+  isExchangeable,
+  type ReturnRow,
+} from '../../returns/model/return-choice.js';
 import { useIntl } from '../../app/context/element-context.js';
 import { useOrderUrls } from '../../app/navigation/navigate.js';
 import type { WizardAction } from '../../returns/store/return-wizard.js';

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../orders/model/order.js';
-import { areChoicesReady, groupChoices } from '../../returns/model/return-choice.js';
+import { areChoicesReady, groupChoices, type ReturnRow } from '../../returns/model/return-choice.js';
 import type { ReasonKey } from '../../markets/returns/return-rules.js';
-import type { ReturnRow } from '../../returns/model/return-row.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
-import type { WizardResult } from './use-return-wizard.js';
+import type { WizardResult } from './return-wizard-controller.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import type { WizardProgress } from '../../returns/store/return-wizard.js';
 import { Icon, CLOCK_ICON } from '../../ui/icon.js';

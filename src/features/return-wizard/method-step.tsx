@@ -1,13 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import type { Order } from '../../orders/model/order.js';
-import { findRefundWait, type RefundWait } from '../../returns/model/refund-wait.js';
+import { findRefundWait, type RefundWait } from '../../returns/model/refund-progress.js';
 import type { MethodRules, ReturnMethod, GuestPrompt } from '../../returns/model/return-method.js';
-import type { ReturnRow } from '../../returns/model/return-row.js';
-import type { ExchangePreviewResult } from './exchange/use-exchange-preview.js';
+import type { ReturnRow } from '../../returns/model/return-choice.js';
 import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
 import { trackChoice } from '../../app/context/track.js';
 import { useReturnMethods } from '../../returns/use-return-methods.js';
-import { formatPreviewWait } from './exchange/format-preview-wait.js';
+import { type ExchangePreviewResult, formatPreviewWait } from './exchange/use-exchange-preview.js';
 import { RefundLines } from './review/refund-lines.js';
 import { sumUpExchange } from './exchange/sum-up-exchange.js';
 import type { Wizard } from './use-wizard.js';

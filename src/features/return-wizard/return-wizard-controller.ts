@@ -1,9 +1,24 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { createSlice } from '../../app/state/create-slice.js';
 import { createReturnDrafts, toDraft, type ReturnDrafts } from '../../returns/store/return-drafts.js';
-import { FIRST_PROGRESS, type WizardProgress } from '../../returns/store/return-wizard.js';
+import {
+  FIRST_PROGRESS,
+  type WizardProgress,
+  fitProgress,
+  reduceWizard,
+  toStepFacts,
+  type WizardAction,
+  type WizardRules,
+} from '../../returns/store/return-wizard.js';
 import { getListStorage } from '../../app/state/persisted-list.js';
-import type { Controller, ElementContext } from '../../app/context/element-context.js';
+import {
+  type Controller,
+  type ElementContext,
+  useElementContext,
+  useSlice,
+} from '../../app/context/element-context.js';
+import { useMemo } from 'react';
+import type { StepFacts } from '../../returns/store/wizard-steps.js';
 
 /** Returns that the shopper puts together in one tag, by the number of their order. */
 export interface ReturnWizardController extends Controller {
@@ -44,4 +59,30 @@ export function createReturnWizardController(context: ElementContext): ReturnWiz
 
 function getReturnDrafts(context: ElementContext): ReturnDrafts {
   return context.getPageState().part('return drafts', createReturnDrafts, getListStorage(context));
+}
+
+export interface WizardResult {
+  readonly progress: WizardProgress;
+  /** What its steps go by. */
+  readonly facts: StepFacts;
+  readonly dispatch: (action: WizardAction) => void;
+  /** The return of an order was made: the next one begins anew. */
+  readonly forget: (orderNumber: string) => void;
+}
+
+/** The return of an order as far as it is put together, and the ways to change it. */
+export function useReturnWizard(orderNumber: string, rules: WizardRules): WizardResult {
+  const controller = useElementContext().getController(createReturnWizardController);
+  const slice = controller.get(orderNumber);
+  const stored = useSlice(slice, (state) => state);
+  const progress = useMemo(() => fitProgress(stored, rules), [stored, rules]);
+  return useMemo(
+    () => ({
+      progress,
+      facts: toStepFacts(progress, rules),
+      dispatch: (action) => slice.setState(reduceWizard(slice.getState(), action, rules), true),
+      forget: controller.forget,
+    }),
+    [progress, slice, rules, controller],
+  );
 }

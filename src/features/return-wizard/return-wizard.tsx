@@ -1,14 +1,13 @@
 import { useCallback, useState, useLayoutEffect, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import type { Order } from '../../orders/model/order.js';
-import { useOrder } from '../../orders/use-order.js';
+import { useOrder } from '../../orders/order-controller.js';
 import { useReturnElsewhere, type ReturnElsewhere } from '../../returns/use-return-elsewhere.js';
 import { useElementContext, useIntl } from '../../app/context/element-context.js';
-import { NoOrder } from '../../orders/no-order.js';
-import { StepList } from './step-list.js';
-import { getHeading, isExchangeStep } from './steps.js';
+import { NoOrder } from '../../orders/order-not-read.js';
+import { StepList, getHeading, isExchangeStep } from './step-list.js';
 import { useWizard, type Wizard } from './use-wizard.js';
 import { MessageBox } from '../../ui/message-box.js';
-import { listExchangeUnits } from '../../returns/model/exchange-pick.js';
+import { listExchangeUnits } from '../../returns/model/return-choice.js';
 import { toCountryName } from '../../i18n/country-name.js';
 import { ExternalLink, DestinationLink, Button } from '../../ui/button.js';
 import { useFrameLinks } from '../../app/navigation/open-in-top.js';

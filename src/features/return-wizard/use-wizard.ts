@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReasonKey } from '../../markets/returns/return-rules.js';
 import type { Order } from '../../orders/model/order.js';
-import { listReturnRows, type ReturnRow } from '../../returns/model/return-row.js';
-import { findDestination } from './exchange/model/to-exchange-request.js';
+import { listReturnRows, type ReturnRow } from '../../returns/model/return-choice.js';
+import { findDestination } from './exchange/model/exchange-request.js';
 import { useLeaveGuard } from '../../app/navigation/use-leave-guard.js';
 import { useReturnRules, type ReturnRulesState } from '../../returns/use-return-rules.js';
-import { useReturnWizard, type WizardResult } from './use-return-wizard.js';
+import { useReturnWizard, type WizardResult } from './return-wizard-controller.js';
 import { useElementContext, useSlice, type ElementContext } from '../../app/context/element-context.js';
 import { createIdentityController } from '../../app/session/identity-controller.js';
 import { getScreenAddress, toPath } from '../../app/navigation/navigate.js';

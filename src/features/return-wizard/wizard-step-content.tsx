@@ -1,28 +1,38 @@
-import { useState, useId, type ReactNode } from 'react';
+import { useState, useId, type ReactNode, useEffect } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import type { ReturnPlan } from '../../returns/model/return-capture.js';
-import { groupChoices } from '../../returns/model/return-choice.js';
+import { groupChoices, listExchangeUnits, findPick, isReadyPick } from '../../returns/model/return-choice.js';
 import type { ReturnMethod } from '../../returns/model/return-method.js';
-import { isFakeReturn } from '../../returns/find-next-route.js';
+import { isFakeReturn, toReturnPage } from '../../returns/to-return-page.js';
 import { navigateFromOrder } from '../../orders/leave-order.js';
 import { useElementContext, useIntl, useSlowNotice } from '../../app/context/element-context.js';
 import { useExchangePreview } from './exchange/use-exchange-preview.js';
 import type { ReadyRules } from '../../returns/use-return-rules.js';
 import type { SubmissionOnShow } from './submission/use-return-submission.js';
-import { toReturnPage } from '../../returns/to-return-page.js';
 import { lazyView } from '../../app/lazy/lazy-view.js';
 import { OrderSkeleton } from '../../ui/card-skeleton.js';
 import { ItemStep } from './item-step.js';
 import { MethodStep } from './method-step.js';
-import { isExchangeStep } from './steps.js';
+import { isExchangeStep } from './step-list.js';
 import type { Wizard } from './use-wizard.js';
-import { listExchangeUnits, findPick, isReadyPick } from '../../returns/model/exchange-pick.js';
-import { usePreloadedExchanges, loadExchangeModule } from './exchange/use-preloaded-exchanges.js';
 import type { ExchangeAsk } from './exchange/exchange-ask.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import type { WizardProgress } from '../../returns/store/return-wizard.js';
 import type { ExchangeStepName } from '../../returns/store/wizard-steps.js';
+import { preloadExchangeOptions } from './exchange/exchange-calls.js';
+
+/** The views of exchanges. */
+const loadExchangeModule = async () => (await import('./exchange/exchange-step.js')).exchangeModule;
+
+/** Fetches them, and the call that they make first, while the shopper is still among the items. A failure here shows, and is mended, with the step. */
+function usePreloadedExchanges(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    loadExchangeModule().catch(() => undefined);
+    preloadExchangeOptions();
+  }, [isNeeded]);
+}
 
 const loadAddressModule = async () => (await import('./address/address-step.js')).addressModule;
 const loadStoreModule = async () => (await import('./stores/store-step.js')).storeModule;

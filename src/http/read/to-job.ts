@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { Job } from '../model/job.js';
-import { createBlockReader } from './read-block.js';
+import { createBlockReader, enumField, optionalField, optionalStringField } from './wire-fields.js';
 import { SchemaFailure } from '../errors.js';
-import { enumField, optionalField, optionalStringField } from './wire-fields.js';
 
 type JobSchema<Response extends z.ZodMiniType> = ReturnType<typeof createJobSchema<Response>>;
 

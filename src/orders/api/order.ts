@@ -6,13 +6,9 @@ import {
   createBlockReader,
   toPresentFields,
   type BlockReader,
-} from '../../http/read/read-block.js';
-import { toAmount, toDate, toText } from '../../http/read/display-value.js';
-import { NO_DETAILS, type DetailReader } from './in-full/detail-reader.js';
-import { createParcelFinder } from './parcel-finder.js';
-import { SchemaFailure } from '../../http/errors.js';
-import { toAddress } from './to-address.js';
-import {
+  toAmount,
+  toDate,
+  toText,
   toCurrency,
   optionalStringField,
   optionalUrlField,
@@ -23,6 +19,10 @@ import {
   optionalFlagField,
   optionalTextField,
 } from '../../http/read/wire-fields.js';
+import { NO_DETAILS, type DetailReader } from './in-full/detail-reader.js';
+import { createParcelFinder } from './parcel-finder.js';
+import { SchemaFailure } from '../../http/errors.js';
+import { toAddress } from './to-address.js';
 import { toOrderGroups } from './to-order-groups.js';
 import { toSums, transactionSchema } from './to-sums.js';
 import { contactSchema, phoneSchema } from './contact.js';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { blocksSchema, optionalBlock, type BlockReader } from '../../http/read/read-block.js';
+import { blocksSchema, optionalBlock, type BlockReader, optionalUrlField } from '../../http/read/wire-fields.js';
 import type { WireOrderItem } from './order-item.js';
-import { optionalUrlField } from '../../http/read/wire-fields.js';
 
 type WireShipment = z.output<typeof shipmentSchema>;
 /** By shipment number or line key; `several` where one name stands for more than one shipment. */

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import type { Address } from '../../addresses/model/address.js';
-import { optionalBlock, toPresentFields, type BlockReader } from '../../http/read/read-block.js';
-import { toText } from '../../http/read/display-value.js';
-import { optionalStringField } from '../../http/read/wire-fields.js';
+import {
+  optionalBlock,
+  toPresentFields,
+  type BlockReader,
+  toText,
+  optionalStringField,
+} from '../../http/read/wire-fields.js';
 
 /** A postal address as the order service sends it. Which lines are shown, in which order, is the market's affair. */
 export const addressSchema = z.object({

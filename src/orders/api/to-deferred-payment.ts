@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { DeferredPayment } from '../model/deferred-payment.js';
-import { toText } from '../../http/read/display-value.js';
-import { enumField, urlField } from '../../http/read/wire-fields.js';
+import { toText, enumField, urlField } from '../../http/read/wire-fields.js';
 
 /** How a payment is completed; absent where an address is missing or the method of a form is one that nobody knows. */
 export function toDeferredPayment(

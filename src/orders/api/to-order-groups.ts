@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import type { OrderGroup, OrderItem, OrderKind, DisplayStatus, ItemKind } from '../model/order.js';
 import { toDisplayStatus } from '../model/order-status.js';
-import { blocksSchema, toPresentFields, type BlockReader } from '../../http/read/read-block.js';
+import { blocksSchema, toPresentFields, type BlockReader, toText, toAmount } from '../../http/read/wire-fields.js';
 import type { DetailReader } from './in-full/detail-reader.js';
-import { toText, toAmount } from '../../http/read/display-value.js';
 import { orderGroupSchema, orderItemSchema, type WireOrderGroup, type WireOrderItem } from './order-item.js';
 import type { ParcelFinder } from './parcel-finder.js';
 import { TONES } from './tones.js';

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { OrderSums } from '../model/order-sums.js';
-import { toAmount } from '../../http/read/display-value.js';
-import { toPresentFields, type BlockReader } from '../../http/read/read-block.js';
 import {
+  toAmount,
+  toPresentFields,
+  type BlockReader,
   amountField,
   countField,
   dateField,

@@ -135,3 +135,6 @@ export function isOrderStale(
   const ageMs = Number.isFinite(ageSeconds) ? Math.max(0, ageSeconds) * 1_000 : 0;
   return now - readAt + ageMs > LONGEST_AGE_MS;
 }
+
+/** What a tag shows of one order. `nobody`: neither a token nor a contact is there to ask with. */
+export type OrderView = Load<Order> | { readonly status: 'nobody' };

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import type { CarrierService } from '../model/carrier-service.js';
-import { blocksSchema, createBlockReader } from '../../http/read/read-block.js';
+import type { CarrierService } from '../model/return-method.js';
+import { blocksSchema, createBlockReader, enumField, textField } from '../../http/read/wire-fields.js';
 import { SchemaFailure } from '../../http/errors.js';
-import { enumField, textField } from '../../http/read/wire-fields.js';
 import { defineCall } from '../../http/define-call.js';
 
 const KINDS = 'DROPOFF_RETURN,PAPERLESS_RETURN,PICKUP_RETURN';

@@ -1,12 +1,16 @@
 import { useRef, type ReactNode } from 'react';
 import type { FailureMessage } from '../../i18n/failure-message.js';
-import type { ReturnLabelProps } from './label-views.js';
-import { useIntl } from '../../app/context/element-context.js';
+import type { ReturnLabelProps, LabelViews } from './label-views.js';
+import { useIntl, type LazyModule } from '../../app/context/element-context.js';
 import { useReturnRules } from '../use-return-rules.js';
 import { Button } from '../../ui/button.js';
 import { focusHeading } from '../../ui/screen-heading.js';
 import { MessageBox } from '../../ui/message-box.js';
 import { LabelButtons } from './label-buttons.js';
+import english from '../../../locales/en.json?only=returnLabel.,returnOrder.carrier,orderDetail.signIn&ast';
+import styles from './return-label.css?inline';
+import { ReturnCode } from './return-code.js';
+import { StoreBarcode, StoreHelp } from './store-barcode.js';
 
 const NO_RULES: FailureMessage = { title: 'returnLabel.failedTitle', text: 'readFailure.chunkLoad' };
 
@@ -33,3 +37,10 @@ export function LabelActions(props: ReturnLabelProps): ReactNode {
     </MessageBox>
   );
 }
+
+/** Labels, codes and barcodes of a return, loaded after the screen that shows it. */
+export const labelsModule: LazyModule<LabelViews> = {
+  views: { LabelActions, ReturnCode, StoreBarcode, StoreHelp },
+  english,
+  styles: [styles],
+};

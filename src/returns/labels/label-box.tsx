@@ -6,8 +6,7 @@ import type { ReturnLabelResult } from './use-return-label.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { CLOCK_ICON } from '../../ui/icon.js';
-import { getLabelFailure } from './get-label-failure.js';
-import { LabelOptions } from './label-options.js';
+import { getLabelFailure, LabelOptions } from './label-options.js';
 import { PaintedPicture } from './painted-picture.js';
 
 export interface LabelBoxProps extends ReturnLabelResult {

@@ -3,6 +3,7 @@ import type { Failure } from '../../http/model/failure.js';
 import { signInFromOrder } from '../../orders/leave-order.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import { Button, ExternalLink } from '../../ui/button.js';
+import { type FailureMessage, getReadFailureMessage } from '../../i18n/failure-message.js';
 
 export interface LabelOptionsProps {
   /** Absent where there is no label at all. */
@@ -28,4 +29,12 @@ export function LabelOptions({ failure, kind, isBusy, onRetry }: LabelOptionsPro
       {!isMade && <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>}
     </>
   );
+}
+
+/** Words for a label that could not be had; absent: there is none for this return. */
+export function getLabelFailure(failure: Failure | undefined): FailureMessage {
+  if (!failure) return { title: 'returnLabel.missingTitle', text: 'returnLabel.missing' };
+  if (failure.status === 404) return { title: 'returnLabel.notReadyTitle', text: 'returnLabel.notReady' };
+  const { title, text } = getReadFailureMessage(failure);
+  return { title: title === 'readFailure.title' ? 'returnLabel.failedTitle' : title, text };
 }

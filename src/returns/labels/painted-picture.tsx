@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useIntl } from '../../app/context/element-context.js';
-import { usePaintedPicture } from './use-painted-picture.js';
+import { paintPicture } from '../../platform/paint-picture.js';
 
 export interface PaintedPictureProps {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -14,4 +14,21 @@ export function PaintedPicture({ bytes, label }: PaintedPictureProps): ReactNode
   const { canvas, hasFailed } = usePaintedPicture(bytes);
   if (hasFailed) return <p>{intl.t('returnLabel.unshown')}</p>;
   return <canvas className="label-picture" role="img" aria-label={label} ref={canvas} />;
+}
+
+export interface PaintedCanvas {
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  /** The bytes are no picture that the browser can show. */
+  readonly hasFailed: boolean;
+}
+
+/** Paints the bytes of a picture once they are on show. */
+function usePaintedPicture(bytes: Uint8Array<ArrayBuffer>): PaintedCanvas {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [failed, setFailed] = useState<Uint8Array>();
+  useLayoutEffect(() => {
+    const { current } = canvas;
+    if (current) paintPicture(current, bytes).catch(() => setFailed(bytes));
+  }, [bytes]);
+  return { canvas, hasFailed: failed === bytes };
 }

@@ -1,19 +1,19 @@
 import { useId, useCallback, type ReactNode } from 'react';
 import type { LabelDispatch } from './model/return-label.js';
 import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
-import { Button } from '../../ui/button.js';
+import { Button, ExternalLink } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ALERT_ICON, CLOCK_ICON, type IconShape } from '../../ui/icon.js';
 import { CHECK_ICON } from '../../ui/icons/check-icon.js';
 import { LABEL_ICON } from '../../ui/icons/truck-icon.js';
 import { createLabelSendings, type SendingState } from './store/label-sendings.js';
 import type { Failure } from '../../http/model/failure.js';
-import { useWait } from '../../app/context/use-now.js';
+import { useWait, useNow } from '../../app/context/use-now.js';
 import { locks } from '../../platform/locks.js';
 import { createOrderController } from '../../orders/order-controller.js';
 import { createLabelDispatchCall } from './use-return-label.js';
-import { SendingFailed, type SendingHandlers } from './sending-failed.js';
 import type { MessageId } from '../../i18n/create-intl.js';
+import { signInFromOrder } from '../../orders/leave-order.js';
 
 export interface SendingBoxProps {
   readonly returnNumber: string;
@@ -194,4 +194,79 @@ function getReason({ code, status, retryable }: Failure): MessageId {
   if (code === 'chunk-load') return 'failure.chunkLoad';
   if (status === 429 || status === 503) return 'returnLabel.sendBusy';
   return retryable ? 'returnLabel.sendFailed' : 'returnLabel.sendRefused';
+}
+
+interface SendingHandlers {
+  /** Id of the text that says how long to wait. */
+  readonly waitId: string;
+  readonly onSend: () => void;
+  readonly onClose: () => void;
+}
+
+export interface SendingFailedProps extends SendingHandlers {
+  readonly failure: Failure;
+}
+
+/** The ways on where a label was not sent. */
+function SendingFailed({ failure, ...handlers }: SendingFailedProps): ReactNode {
+  if (failure.isUncertain) return <InDoubt failure={failure} {...handlers} />;
+  return <NotSent failure={failure} {...handlers} />;
+}
+
+/** Where nobody can tell, to send it again is the shopper's own choice, and not the first. */
+function InDoubt({ failure, onClose, ...sending }: SendingFailedProps): ReactNode {
+  const intl = useIntl();
+  return (
+    <>
+      <Button kind="primary" onPress={onClose}>
+        {intl.t('returnLabel.close')}
+      </Button>
+      <SendButton {...sending} kind="secondary" retryAt={failure.retryAt}>
+        {intl.t('returnLabel.sendAgain')}
+      </SendButton>
+    </>
+  );
+}
+
+function NotSent({ failure, onClose, ...sending }: SendingFailedProps): ReactNode {
+  const intl = useIntl();
+  const context = useElementContext();
+  const { status, retryable, retryAt } = failure;
+  const needsSignIn = status === 401;
+  return (
+    <>
+      {needsSignIn && (
+        <Button kind="primary" onPress={() => signInFromOrder(context)}>
+          {intl.t('orderDetail.signIn')}
+        </Button>
+      )}
+      {(retryable || needsSignIn) && (
+        <SendButton {...sending} kind={needsSignIn ? 'secondary' : 'primary'} retryAt={retryAt}>
+          {intl.t('failure.retry')}
+        </SendButton>
+      )}
+      {!retryable && !needsSignIn && (
+        <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>
+      )}
+      <Button kind="secondary" onPress={onClose}>
+        {intl.t('returnLabel.dismiss')}
+      </Button>
+    </>
+  );
+}
+
+interface SendButtonProps extends Omit<SendingHandlers, 'onClose'> {
+  readonly kind: 'primary' | 'secondary';
+  readonly retryAt: number | undefined;
+  readonly children: ReactNode;
+}
+
+/** Sends it once more, as soon as the service takes it. */
+function SendButton({ kind, retryAt = 0, waitId, onSend, children }: SendButtonProps): ReactNode {
+  const isWaiting = useNow(retryAt) < retryAt;
+  return (
+    <Button kind={kind} isDisabled={isWaiting} reasonId={isWaiting ? waitId : undefined} onPress={onSend}>
+      {children}
+    </Button>
+  );
 }

@@ -3,10 +3,9 @@ import type { Address } from '../../addresses/model/address.js';
 import { findStoreAddress } from '../../orders/model/store-address.js';
 import { OrderBarcode } from '../../orders/order-barcode.js';
 import type { StoreBarcodeProps } from './label-views.js';
-import { useAddressLines } from '../../addresses/use-address-lines.js';
+import { useAddressLines, AddressBlock } from '../../addresses/address-block.js';
 import { lazyView } from '../../app/lazy/lazy-view.js';
 import { useElementContext, useIntl } from '../../app/context/element-context.js';
-import { AddressBlock } from '../../addresses/address-block.js';
 import { useHelpLink } from '../../app/context/use-is-mobile.js';
 import { ExternalLink } from '../../ui/button.js';
 

@@ -1,7 +1,7 @@
 import type { LabelViews } from './label-views.js';
 import { useLazyModule, type LazyState } from '../../app/lazy/lazy-view.js';
 
-const loadLabels = async () => (await import('./labels-module.js')).labelsModule;
+const loadLabels = async () => (await import('./label-actions.js')).labelsModule;
 
 /** The views of a return's label, code and barcode, once they are needed. */
 export function useLabels(isNeeded: boolean): LazyState<LabelViews> {

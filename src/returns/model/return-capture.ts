@@ -1,7 +1,6 @@
 import type { Order } from '../../orders/model/order.js';
 import type { ShipFrom } from '../../addresses/model/ship-from.js';
-import type { ReadyChoice } from './return-choice.js';
-import type { ReturnRow } from './return-row.js';
+import type { ReadyChoice, ReturnRow } from './return-choice.js';
 
 /** What the service is asked to take back: `POST /order_mgmt/user_return_captures/v1` is made of it. */
 export interface ReturnCapture {

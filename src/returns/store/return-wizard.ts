@@ -1,6 +1,15 @@
-import { findPick, listExchangeUnits, type ExchangePick, type ExchangeUnit } from '../model/exchange-pick.js';
-import { LONGEST_TEXT, toFirstChoice, type Operation, type ReturnChoice } from '../model/return-choice.js';
-import { isExchangeable, type ReturnRow } from '../model/return-row.js';
+import {
+  findPick,
+  listExchangeUnits,
+  type ExchangePick,
+  type ExchangeUnit,
+  LONGEST_TEXT,
+  toFirstChoice,
+  type Operation,
+  type ReturnChoice,
+  isExchangeable,
+  type ReturnRow,
+} from '../model/return-choice.js';
 import { findReachableStep, FIRST_STEP, type StepFacts, type WizardStep } from './wizard-steps.js';
 
 /** How far a shopper has come with a return. */

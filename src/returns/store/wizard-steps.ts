@@ -1,5 +1,11 @@
-import { findPick, isReadyPick, listExchangeUnits, type ExchangePick } from '../model/exchange-pick.js';
-import { areChoicesReady, type ReturnChoice } from '../model/return-choice.js';
+import {
+  findPick,
+  isReadyPick,
+  listExchangeUnits,
+  type ExchangePick,
+  areChoicesReady,
+  type ReturnChoice,
+} from '../model/return-choice.js';
 import type { MethodName } from '../model/return-method.js';
 
 /** A step of the wizard, by the word that stands for it in the address. */

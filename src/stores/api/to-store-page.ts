@@ -8,16 +8,20 @@ import {
   type OpeningSpan,
   type Weekday,
 } from '../model/store.js';
-import { findNextAnchor, pagesSchema } from '../../http/read/pages.js';
-import { blocksSchema, optionalBlock, createBlockReader, toPresentFields } from '../../http/read/read-block.js';
-import { toText } from '../../http/read/display-value.js';
-import { SchemaFailure } from '../../http/errors.js';
 import {
+  findNextAnchor,
+  pagesSchema,
+  blocksSchema,
+  optionalBlock,
+  createBlockReader,
+  toPresentFields,
+  toText,
   optionalField,
   optionalEnumField,
   optionalStringField,
   optionalFlagField,
 } from '../../http/read/wire-fields.js';
+import { SchemaFailure } from '../../http/errors.js';
 
 export const STORES_PATH = '/store/store_locations/v1';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { retryWhenOnline } from '../../../src/app/context/retry-when-online.js';
 import { createSlice } from '../../../src/app/state/create-slice.js';
-import type { OrderView } from '../../../src/orders/store/order-view.js';
+import type { OrderView } from '../../../src/orders/store/orders.js';
 import { createFakePlatform } from '../../support/fake-platform.js';
 
 function start() {

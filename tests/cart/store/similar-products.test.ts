@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure, Outcome } from '../../../src/http/model/failure.js';
-import type { SimilarProduct } from '../../../src/cart/model/similar-product.js';
+import type { SimilarProduct } from '../../../src/cart/model/cart.js';
 import { createSimilarProducts } from '../../../src/cart/similar-products.js';
 import { createFakeClock } from '../../support/fake-clock.js';
 

@@ -87,7 +87,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: (page) => openArea(page, { path: '/', fault: `list-order-history:${SLOW}` }),
   },
   {
-    from: 'src/features/order-history/use-more-status.ts announce',
+    from: 'src/features/order-history/show-more.tsx announce',
     says: /^10 more orders loaded\. 20 orders shown\.$/,
     async act(page) {
       await openArea(page, { path: '/' });
@@ -239,7 +239,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
     act: openSurface('cancel-chunk-missing'),
   },
   {
-    from: 'src/orders/no-order.tsx useSlowNotice',
+    from: 'src/orders/order-not-read.tsx useSlowNotice',
     says: /^Still loading your order\. This takes longer than usual\.$/,
     isSlow: true,
     act: (page) => openArea(page, { path: '/sales/US10000001/return/', fault: `get-order:${SLOW}` }),

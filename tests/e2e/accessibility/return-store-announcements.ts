@@ -23,7 +23,7 @@ export const RETURN_STORE_ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
-    from: 'src/features/return-wizard/stores/stores-failed.tsx isAlert',
+    from: 'src/features/return-wizard/stores/store-results.tsx isAlert',
     says: /^We can't show stores right now/,
     act: openSurface('wizard-stores-failed'),
   },

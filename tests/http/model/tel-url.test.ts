@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTelUrl } from '../../../src/http/model/tel-url.js';
+import { findTelUrl } from '../../../src/http/model/safe-url.js';
 
 describe('the address that calls a number', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toOrderDate } from '../../../src/http/read/display-value.js';
+import { toOrderDate } from '../../../src/http/read/wire-fields.js';
 
 describe('the date of an order', () => {
   it.each([

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/orders/model/order.js';
-import { findRefundDay, findRefundWait, toLongestWaitMs } from '../../../src/returns/model/refund-wait.js';
-import { findRefundMethod } from '../../../src/returns/model/refund-progress.js';
+import {
+  findRefundDay,
+  findRefundWait,
+  toLongestWaitMs,
+  findRefundMethod,
+} from '../../../src/returns/model/refund-progress.js';
 import { markets } from '../../../src/markets/index.js';
 import { createGroup, createItem, createOrder } from '../../support/orders.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/orders/model/order.js';
-import type { CarrierService } from '../../../src/returns/model/carrier-service.js';
 import {
+  type CarrierService,
   listReturnMethods,
   type MethodSituation,
   type ReturnMethod,

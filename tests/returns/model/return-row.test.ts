@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listReturnRows, type ReturnRowRules } from '../../../src/returns/model/return-row.js';
+import { listReturnRows, type ReturnRowRules } from '../../../src/returns/model/return-choice.js';
 import { createGroup, createItem, createOrder } from '../../support/orders.js';
 
 const RULES: ReturnRowRules = { keepsPersonalItems: false, returnsAsOrdered: false };

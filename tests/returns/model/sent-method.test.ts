@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/orders/model/order.js';
-import { findOffered, findSentMethod, readMethodId, type SentMethod } from '../../../src/returns/model/sent-method.js';
+import {
+  findOffered,
+  findSentMethod,
+  readMethodId,
+  type SentMethod,
+} from '../../../src/returns/model/return-method.js';
 
 describe('the way back of a return', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { listReturnRows } from '../../../src/returns/model/return-row.js';
+import { listReturnRows } from '../../../src/returns/model/return-choice.js';
 import {
   FIRST_PROGRESS,
   reduceWizard,

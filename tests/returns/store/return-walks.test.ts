@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isReadyPick, listExchangeUnits } from '../../../src/returns/model/exchange-pick.js';
 import {
+  isReadyPick,
+  listExchangeUnits,
   areChoicesReady,
   LONGEST_TEXT,
   type Operation,
   type ReturnChoice,
+  isExchangeable,
 } from '../../../src/returns/model/return-choice.js';
-import { isExchangeable } from '../../../src/returns/model/return-row.js';
 import { toDraft } from '../../../src/returns/store/return-drafts.js';
 import {
   FIRST_PROGRESS,

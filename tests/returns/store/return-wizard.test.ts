@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listExchangeUnits } from '../../../src/returns/model/exchange-pick.js';
+import { listExchangeUnits } from '../../../src/returns/model/return-choice.js';
 import { toDraft } from '../../../src/returns/store/return-drafts.js';
 import {
   FIRST_PROGRESS,

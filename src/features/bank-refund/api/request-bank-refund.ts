@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { RETRY_CLASSES } from '../../../http/retry-classes.js';
 import { OrdersError, SchemaFailure } from '../../../http/errors.js';
-import { createBlockReader } from '../../../http/read/read-block.js';
-import { optionalField } from '../../../http/read/wire-fields.js';
+import { createBlockReader, optionalField } from '../../../http/read/wire-fields.js';
 import { defineCall } from '../../../http/define-call.js';
 import type { Proof, Secret } from '../../../http/model/secret.js';
 import type { BankAccount } from '../model/bank-account.js';

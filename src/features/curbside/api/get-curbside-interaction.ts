@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { isInteractionId, type Interaction } from '../model/check-in.js';
 import { SchemaFailure } from '../../../http/errors.js';
-import { createBlockReader } from '../../../http/read/read-block.js';
-import { enumField } from '../../../http/read/wire-fields.js';
+import { createBlockReader, enumField } from '../../../http/read/wire-fields.js';
 import { RETRY_CLASSES } from '../../../http/retry-classes.js';
 import { defineCall } from '../../../http/define-call.js';
 import type { Proof } from '../../../http/model/secret.js';

@@ -8,7 +8,6 @@ import type { Call, Failure, Outcome } from '../../../http/model/failure.js';
 import type { Proof } from '../../../http/model/secret.js';
 import type { Locks } from '../../../platform/locks.js';
 import type { Platform, Visibility } from '../../../platform/platform.js';
-import type { CheckInState, Followed } from './check-in-state.js';
 import { createSlice } from '../../../app/state/create-slice.js';
 import type { StoredInteraction, StoredInteractions } from './stored-interactions.js';
 import { createWatch, type Watch } from '../../../app/state/watch.js';
@@ -246,4 +245,29 @@ function isOpen(state: CheckInState): state is Followed {
 
 function fail(failure: Failure): { readonly kind: 'failed'; readonly failure: Failure } {
   return { kind: 'failed', failure };
+}
+
+/** Where the arrival of one shopper stands. */
+export type CheckInState =
+  /** Nothing was told to the store yet. */
+  | { readonly status: 'ready' }
+  | { readonly status: 'sending'; readonly isSlow: boolean; readonly retries: number }
+  /** `retries`: how often it was sent once more after a failure. */
+  | { readonly status: 'failed'; readonly failure: Failure; readonly retries: number }
+  /** The store knows of somebody for this order, and does not say of whom. */
+  | { readonly status: 'duplicate' }
+  /** It does not know of the arrival any more. */
+  | { readonly status: 'gone' }
+  | Followed;
+
+/** The store knows of the shopper. */
+export interface Followed {
+  readonly status: 'followed';
+  readonly stage: CheckInStage;
+  /** Nobody came in time: the shopper is to call. */
+  readonly isOverdue: boolean;
+  /** Why it cannot be asked after any more. */
+  readonly failure?: Failure;
+  /** The shopper asked to look once more. */
+  readonly isChecking: boolean;
 }

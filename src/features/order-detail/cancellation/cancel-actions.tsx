@@ -5,7 +5,7 @@ import { signInFromOrder } from '../../../orders/leave-order.js';
 import { useIntl, useElementContext } from '../../../app/context/element-context.js';
 import { useNow } from '../../../app/context/use-now.js';
 import { Button, ExternalLink } from '../../../ui/button.js';
-import type { CancelHandlers, CancelStep } from './cancel-step.js';
+import type { CancelState } from './store/cancellation.js';
 
 export interface CancelActionsProps extends CancelHandlers {
   readonly step: CancelStep;
@@ -97,4 +97,14 @@ function CloseAndHelp({ onClose }: Pick<CancelHandlers, 'onClose'>): ReactNode {
       </Button>
     </>
   );
+}
+
+/** What the dialog shows. `expired`: the time to cancel is over. */
+export type CancelStep = CancelState | { readonly status: 'expired' };
+
+/** What a shopper can do about it. */
+export interface CancelHandlers {
+  /** Confirmed, or tried again. */
+  readonly onCancel: () => void;
+  readonly onClose: () => void;
 }

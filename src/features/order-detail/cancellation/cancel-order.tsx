@@ -4,18 +4,16 @@ import { CANCEL_MINUTES, type CancelOffer } from '../../../orders/model/cancella
 import type { Failure } from '../../../http/model/failure.js';
 import type { Order } from '../../../orders/model/order.js';
 import { useIntl, useElementContext, useSlice, type LazyModule } from '../../../app/context/element-context.js';
-import type { CancelState } from './store/cancel-state.js';
+import type { CancelState } from './store/cancellation.js';
 import { Button } from '../../../ui/button.js';
 import { MessageBox } from '../../../ui/message-box.js';
 import { visibility } from '../../../platform/platform.js';
-import { preloadCancelCalls } from './cancel-calls.js';
-import { createCancellationController } from './cancellation-controller.js';
+import { preloadCancelCalls, createCancellationController } from './cancellation-controller.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { ALERT_ICON, CLOCK_ICON, type IconShape } from '../../../ui/icon.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
-import { CancelActions } from './cancel-actions.js';
-import type { CancelHandlers, CancelStep } from './cancel-step.js';
+import { CancelActions, type CancelHandlers, type CancelStep } from './cancel-actions.js';
 import { useWait } from '../../../app/context/use-now.js';
 import type { FailureMessage } from '../../../i18n/failure-message.js';
 

@@ -1,16 +1,14 @@
 import type { CancelRequest } from './api/request-cancel.js';
-import { findCancelResult, type CancelMark } from '../../../orders/model/cancellation.js';
+import { findCancelResult, type CancelMark, type CancelResult } from '../../../orders/model/cancellation.js';
 import type { Order, OrderContact } from '../../../orders/model/order.js';
 import { formatCancelStatus } from '../../../i18n/format-cancel-news.js';
 import { locks } from '../../../platform/locks.js';
-import type { CancelState } from './store/cancel-state.js';
-import { Cancellation, type CancelDeps } from './store/cancellation.js';
-import { createCancelCalls } from './cancel-calls.js';
+import { type CancelState, Cancellation, type CancelDeps } from './store/cancellation.js';
 import { createOrderController, type OrderController } from '../../../orders/order-controller.js';
 import { findEmail } from '../../../orders/find-email.js';
 import { getCancelMarks, getOpenJobs } from '../../../orders/stored-orders.js';
 import type { Controller, ElementContext } from '../../../app/context/element-context.js';
-import { sealContact } from '../../../app/calls/lazy-call.js';
+import { sealContact, lazyCall, createFollowJob } from '../../../app/calls/lazy-call.js';
 import { trackPage } from '../../../app/context/track.js';
 import { OnePerOrder } from '../../../orders/store/one-per-order.js';
 
@@ -99,4 +97,18 @@ function announce({ platform, settings }: ElementContext, mark: CancelMark): voi
 
 export function createCancellations(): OnePerOrder<Cancellation> {
   return new OnePerOrder((orderNumber) => new Cancellation(orderNumber));
+}
+
+/** Fetches what cancelling will need, while the shopper is asked whether to. A failure here shows, and is mended, with the call. */
+export function preloadCancelCalls(): void {
+  import('./api/request-cancel.js').catch(() => undefined);
+}
+
+/** The calls that cancel an order. */
+function createCancelCalls(context: ElementContext) {
+  return {
+    requestCancel: lazyCall(context, async () => (await import('./api/request-cancel.js')).requestCancel),
+    getCancelJob: lazyCall(context, async () => (await import('./api/get-cancel-job.js')).getCancelJob),
+    followJob: createFollowJob<CancelResult>(context),
+  };
 }

@@ -10,8 +10,7 @@ import { toReturnUrl } from './payment-query.js';
 import type { Controller, ElementContext } from '../../../app/context/element-context.js';
 import { getServiceAddress } from '../../../app/configuration/service-address.js';
 import { OnePerOrder } from '../../../orders/store/one-per-order.js';
-import { createFollowJob } from '../../../app/calls/follow-job.js';
-import { lazyCall } from '../../../app/calls/lazy-call.js';
+import { createFollowJob, lazyCall } from '../../../app/calls/lazy-call.js';
 
 /** An address that nobody may be sent to pays for nothing. */
 const NO_KNOWN_HOST: Failure = { code: 'service-deferred-payment-failure', retryable: false };

@@ -11,7 +11,7 @@ import { MessageBox } from '../../../ui/message-box.js';
 import { QrCode } from '../../../ui/codes/qr-code.js';
 import { PaymentForm } from './payment-form.js';
 import { visibility } from '../../../platform/platform.js';
-import type { PaymentState } from './store/payment-state.js';
+import type { PaymentState } from './store/payment-preparation.js';
 import { createPaymentController, type PaymentController } from './payment-controller.js';
 import { signIn } from '../../../app/navigation/navigate.js';
 import { useWait } from '../../../app/context/use-now.js';

@@ -5,8 +5,11 @@ import {
   findRefundProgress,
   isStoreReturn,
   type RefundStation,
+  findRefundDay,
+  findRefundWait,
+  toLongestWaitMs,
+  type RefundWait,
 } from '../../../returns/model/refund-progress.js';
-import { findRefundDay, findRefundWait, toLongestWaitMs, type RefundWait } from '../../../returns/model/refund-wait.js';
 import { useIntl, useElementContext, useSlice } from '../../../app/context/element-context.js';
 import { useNow } from '../../../app/context/use-now.js';
 import type { Intl18n } from '../../../i18n/create-intl.js';

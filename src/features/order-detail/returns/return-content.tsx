@@ -7,24 +7,21 @@ import { findStoreAddress } from '../../../orders/model/store-address.js';
 import { useIntl, useElementContext, type LazyModule } from '../../../app/context/element-context.js';
 import { useUnsentMessages } from '../../../returns/return-message-service.js';
 import { HelpCard } from '../help-card.js';
-import { OrderAddress } from '../order-address.js';
+import { OrderAddress, ReturnBarcode, OrderFacts, PaymentList } from '../order-facts.js';
 import { RefundTracker } from './refund-tracker.js';
 import { ReturnSummary } from '../../../returns/return-summary.js';
 import { ShipmentBlock } from '../shipment-block.js';
 import { isStoreReturn, bringsNoMoney, findRefundMethod } from '../../../returns/model/refund-progress.js';
 import { useLabels } from '../../../returns/labels/use-labels.js';
-import { ReturnBarcode } from '../return-barcode.js';
 import { LoadError } from '../../../app/lazy/lazy-view.js';
 import { findHref, navigate } from '../../../app/navigation/navigate.js';
 import { useReturn } from './use-return.js';
 import { DestinationLink } from '../../../ui/button.js';
 import { MadeReturns } from './made-returns.js';
-import { OrderFacts } from '../order-facts.js';
 import { TrackShipments } from '../track-shipments.js';
-import { findSentMethod } from '../../../returns/model/sent-method.js';
+import { findSentMethod } from '../../../returns/model/return-method.js';
 import type { Intl18n } from '../../../i18n/create-intl.js';
 import { formatCarrier } from '../../../i18n/format-method.js';
-import { PaymentList } from '../payment-list.js';
 import { SideCard } from '../../../orders/side-card.js';
 
 /** A return to look at: where its refund is, what goes back, and beside it how much comes back, and how. */

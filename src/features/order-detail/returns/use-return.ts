@@ -2,10 +2,9 @@ import { listReturnNumbers, listReturnRefusals, findReturnOffer } from '../../..
 import type { SafeUrl } from '../../../http/model/safe-url.js';
 import type { Order } from '../../../orders/model/order.js';
 import type { ReturnRefusal } from '../../../orders/model/order-details.js';
-import { findPickupUrl } from '../../../orders/find-pickup-url.js';
+import { findPickupUrl, getReturnAvailability } from '../../../orders/return-availability.js';
 import { navigateFromOrder } from '../../../orders/leave-order.js';
 import { useElementContext, type ElementContext } from '../../../app/context/element-context.js';
-import { getReturnAvailability } from '../../../orders/to-return-place.js';
 import { useReturnElsewhere, type ReturnElsewhere } from '../../../returns/use-return-elsewhere.js';
 
 /** What can be done about returns of the order on show. */

@@ -2,11 +2,15 @@ import * as z from 'zod/mini';
 import type { OrderPage } from '../model/order-page.js';
 import { toReadFilters } from '../../../http/call-context.js';
 import type { Order } from '../../../orders/model/order.js';
-import { findNextAnchor, pagesSchema } from '../../../http/read/pages.js';
+import {
+  findNextAnchor,
+  pagesSchema,
+  toPresentFields,
+  createBlockReader,
+  optionalField,
+} from '../../../http/read/wire-fields.js';
 import { toOrder } from '../../../orders/api/order.js';
-import { toPresentFields, createBlockReader } from '../../../http/read/read-block.js';
 import { SchemaFailure } from '../../../http/errors.js';
-import { optionalField } from '../../../http/read/wire-fields.js';
 import { defineCall } from '../../../http/define-call.js';
 
 /** Orders on a page; one page fills a screen. */

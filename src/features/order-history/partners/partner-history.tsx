@@ -9,17 +9,13 @@ import { NoHistory } from '../no-history.js';
 import { HistoryTabsSlot } from '../history-tabs-slot.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import type { PartnerPage, PartnerOrder } from './model/partner-order.js';
-import type { MoreOrders } from '../store/order-history.js';
-import { ShowMore } from '../show-more.js';
-import { useMoreStatus } from '../use-more-status.js';
-import type { HistoryView } from '../store/history-view.js';
+import type { MoreOrders, HistoryView } from '../store/order-history.js';
+import { ShowMore, useMoreStatus } from '../show-more.js';
 import { createPartnerHistoryController, type PartnerHistoryController } from './partner-history-controller.js';
 import { hasGap } from '../../../orders/model/group-delivery.js';
 import type { Intl18n } from '../../../i18n/create-intl.js';
 import { Picture } from '../../../ui/picture.js';
-import type { CardLinks } from '../../../orders/card-links.js';
-import { GroupHeading } from '../../../orders/group-heading.js';
-import { OrderMeta } from '../../../orders/order-meta.js';
+import { type CardLinks, GroupHeading, OrderMeta } from '../../../orders/order-card.js';
 
 /** What a member bought from partners, newest first. Off, nothing is asked for. */
 export function PartnerHistory(): ReactNode {

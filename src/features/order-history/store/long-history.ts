@@ -1,8 +1,14 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Failure } from '../../../http/model/failure.js';
 import type { Order } from '../../../orders/model/order.js';
-import type { HistoryPage, PageStub } from './history-page.js';
-import { toFailure, type HistoryReading, type OrderHistory, type History } from './order-history.js';
+import {
+  type HistoryPage,
+  type PageStub,
+  toFailure,
+  type HistoryReading,
+  type OrderHistory,
+  type History,
+} from './order-history.js';
 import type { PageStatePart } from '../../../app/state/registry.js';
 
 /** One for all stubs: there are hundreds. */

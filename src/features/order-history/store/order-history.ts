@@ -3,8 +3,8 @@ import type { OrderHistoryRequest } from '../api/list-order-history.js';
 import { SLOW_AFTER_MS, type ErrorCode, type Failure, type Outcome } from '../../../http/model/failure.js';
 import type { Platform } from '../../../platform/platform.js';
 import { createSlice } from '../../../app/state/create-slice.js';
-import type { HistoryPage } from './history-page.js';
 import type { PageStatePart } from '../../../app/state/registry.js';
+import type { OrderPage } from '../model/order-page.js';
 
 /** A history that was left and is seen again is read again after this long. */
 const LONGEST_AGE_MS = 5 * 60_000;
@@ -166,3 +166,23 @@ export function toFailure(outcome: Exclude<Outcome<ListPage>, { kind: 'found' }>
   if (outcome.kind === 'failed') return outcome.failure;
   return { ...names, retryable: true, status: 404 };
 }
+
+/** A page of a history. One that is far away keeps no orders: its stub stands in for them until they are read again. */
+export interface HistoryPage extends OrderPage {
+  readonly stub?: PageStub | undefined;
+}
+
+/** What is left of a page that is far away. */
+export interface PageStub {
+  /** What can be searched for, a line for each order. */
+  readonly text: string;
+  /** How many orders it stands for. */
+  readonly count: number;
+  /** How high its cards stood, in pixels. */
+  readonly height: number;
+  /** Why its orders could not be read again. */
+  readonly failure?: Failure;
+}
+
+/** What a tag shows of a member's orders. `nobody`: no token is there to ask with. */
+export type HistoryView<Page extends ListPage = HistoryPage> = History<Page> | { readonly status: 'nobody' };

@@ -1,4 +1,4 @@
-import type { SentMethod } from '../../../returns/model/sent-method.js';
+import type { SentMethod } from '../../../returns/model/return-method.js';
 
 /** What a market says of one way back. */
 interface Guide {

@@ -1,5 +1,4 @@
-import type { ExchangeParts } from './model/exchange-request.js';
-import { toExchangeRequest } from './model/to-exchange-request.js';
+import { type ExchangeParts, toExchangeRequest, type OrderedExchange } from './model/exchange-request.js';
 import { locks } from '../../../platform/locks.js';
 import { ExchangeOrdering, type ExchangeState, type ExchangeDeps } from './store/exchange-ordering.js';
 import { createPendingExchanges, type PendingExchange, type PendingExchanges } from './store/pending-exchanges.js';
@@ -11,7 +10,6 @@ import { getOpenJobs } from '../../../orders/stored-orders.js';
 import type { Controller, ElementContext } from '../../../app/context/element-context.js';
 import { OnePerOrder } from '../../../orders/store/one-per-order.js';
 import type { Order } from '../../../orders/model/order.js';
-import type { OrderedExchange } from './model/exchange-preview.js';
 
 /** What is ordered in exchange, as the shopper has seen it. */
 export interface ExchangeIntent {

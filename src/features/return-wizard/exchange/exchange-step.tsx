@@ -2,11 +2,15 @@ import { useEffect, useState, type ReactNode } from 'react';
 import english from '../../../../locales/en.json?only=returnExchange.&ast';
 import styles from './return-exchange.css?inline';
 import type { Order } from '../../../orders/model/order.js';
-import type { ExchangePick, ExchangeUnit } from '../../../returns/model/exchange-pick.js';
 import { findPickLack, type PickLack } from './model/exchange-rules.js';
 import type { ExchangeSku } from './model/exchange-sku.js';
-import type { ReturnChoice } from '../../../returns/model/return-choice.js';
-import { findUnitPrice, type ReturnRow } from '../../../returns/model/return-row.js';
+import {
+  type ExchangePick,
+  type ExchangeUnit,
+  type ReturnChoice,
+  findUnitPrice,
+  type ReturnRow,
+} from '../../../returns/model/return-choice.js';
 import { useExchangeOptions } from './use-exchange-options.js';
 import { useIntl, useSlowNotice, type LazyModule } from '../../../app/context/element-context.js';
 import type { MessageId } from '../../../i18n/create-intl.js';

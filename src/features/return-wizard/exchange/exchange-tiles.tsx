@@ -1,6 +1,6 @@
 import { useId, useEffect, type ReactNode } from 'react';
 import type { Order } from '../../../orders/model/order.js';
-import type { ExchangePick, ExchangeUnit } from '../../../returns/model/exchange-pick.js';
+import type { ExchangePick, ExchangeUnit } from '../../../returns/model/return-choice.js';
 import {
   findColorRefusal,
   findPickedSku,

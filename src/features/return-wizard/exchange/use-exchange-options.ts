@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Order } from '../../../orders/model/order.js';
-import { findUnitPrice, type ReturnRow } from '../../../returns/model/return-row.js';
+import { findUnitPrice, type ReturnRow } from '../../../returns/model/return-choice.js';
 import { createExchangeOptions, type ExchangeOptionsLoad } from './store/exchange-options.js';
 import { createExchangeOptionsCall } from './exchange-calls.js';
 import { useElementContext, useIntl, useSlice } from '../../../app/context/element-context.js';

@@ -1,15 +1,18 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Failure, Outcome, Load } from '../../../http/model/failure.js';
 import type { Order } from '../../../orders/model/order.js';
-import { isReadyPick, type ExchangePick } from '../../../returns/model/exchange-pick.js';
+import { isReadyPick, type ExchangePick, type ReturnRow } from '../../../returns/model/return-choice.js';
 import { listExchangedUnits, type ExchangedUnit } from './model/exchanged-unit.js';
-import type { ExchangePreview } from './model/exchange-preview.js';
-import type { ExchangeParts } from './model/exchange-request.js';
-import type { ReturnRow } from '../../../returns/model/return-row.js';
-import { toExchangeParts, toExchangeRequest } from './model/to-exchange-request.js';
+import {
+  type ExchangePreview,
+  type ExchangeParts,
+  toExchangeParts,
+  toExchangeRequest,
+} from './model/exchange-request.js';
 import { createExchangeCalls, preloadExchangeCalls } from './exchange-calls.js';
 import { useElementContext, useSlice } from '../../../app/context/element-context.js';
 import { createNamedLoads, type NamedLoads } from '../../../app/state/named-loads.js';
+import type { Intl18n } from '../../../i18n/create-intl.js';
 
 /** The service does not know the order, or the order does not tell where things are sent. */
 const MISSING: Failure = {
@@ -87,4 +90,10 @@ type ExchangePreviewLoad = Load<ExchangePreview>;
 /** What exchanges would come to, by what they are made of. */
 function createExchangePreviews(): NamedLoads<ExchangePreview> {
   return createNamedLoads();
+}
+
+/** Why an exchange cannot go on before its preview is there; nothing where it is, or none is needed (returns, section 5). */
+export function formatPreviewWait({ units, load }: ExchangePreviewResult, intl: Intl18n): string | undefined {
+  if (units.length === 0 || load.status === 'ready') return undefined;
+  return intl.t(load.status === 'failed' ? 'returnPreview.whyFailed' : 'returnPreview.whyLoading');
 }

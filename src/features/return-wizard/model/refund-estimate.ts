@@ -1,7 +1,7 @@
 import type { Order } from '../../../orders/model/order.js';
 import { floorToCoin, roundToUnit, toUnits, UNIT } from './coins.js';
 import type { MethodPrice } from '../../../returns/model/return-method.js';
-import type { ReturnRow } from '../../../returns/model/return-row.js';
+import type { ReturnRow } from '../../../returns/model/return-choice.js';
 
 /** Amounts of one row or a part of it, in major units. */
 export interface RowAmounts {

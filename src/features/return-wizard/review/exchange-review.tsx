@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { EXCHANGE_SHIPPING_DAYS, REPLACEMENT_DAYS, findReturnBy } from '../../../returns/model/return-by.js';
-import { findPick, listExchangeUnits, type ExchangePick } from '../../../returns/model/exchange-pick.js';
+import { findPick, listExchangeUnits, type ExchangePick } from '../../../returns/model/return-choice.js';
 import type { UnitEstimate } from '../exchange/model/exchange-estimate.js';
 import type { Order, OrderItem } from '../../../orders/model/order.js';
 import type { ExchangePreviewResult } from '../exchange/use-exchange-preview.js';

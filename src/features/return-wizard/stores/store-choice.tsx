@@ -4,7 +4,7 @@ import { findOpenState } from '../../../stores/model/open-state.js';
 import { findStoreClock } from '../../../stores/model/store-clock.js';
 import { listStoreWeek } from '../../../stores/model/store-week.js';
 import type { KnownStore, Store } from '../../../stores/model/store.js';
-import { useAddressLines } from '../../../addresses/use-address-lines.js';
+import { useAddressLines } from '../../../addresses/address-block.js';
 import { useIntl, useElementContext, useSlice } from '../../../app/context/element-context.js';
 import { useOrderUrls } from '../../../app/navigation/navigate.js';
 import { ExternalLink } from '../../../ui/button.js';

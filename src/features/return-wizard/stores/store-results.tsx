@@ -1,17 +1,18 @@
 import { useRef, useId, useLayoutEffect, type ReactNode, type RefObject } from 'react';
-import type { Load } from '../../../http/model/failure.js';
+import type { Load, Failure } from '../../../http/model/failure.js';
 import type { KnownStore } from '../../../stores/model/store.js';
 import { useIntl, useElementContext, useSlowNotice } from '../../../app/context/element-context.js';
 import type { ReturnStoresResult } from './use-return-stores.js';
 import type { MoreStores, ReturnStoreList } from './store/return-stores.js';
-import { Button } from '../../../ui/button.js';
+import { Button, ExternalLink } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/empty-state.js';
-import { StoresFailed } from './stores-failed.js';
 import { MessageBox } from '../../../ui/message-box.js';
 import { isInCountry } from './model/return-store.js';
 import { useNow } from '../../../app/context/use-now.js';
 import { StoreChoice } from './store-choice.js';
 import { takeLostFocus } from '../../../ui/screen-heading.js';
+import { signInFromOrder } from '../../../orders/leave-order.js';
+import { getReadFailureMessage } from '../../../i18n/failure-message.js';
 
 export interface StoreResultsProps {
   readonly stores: ReturnStoresResult;
@@ -203,4 +204,58 @@ function useStoreListStatus({ room, list, onPress }: StoreStatusOptions): () => 
     isAwaited.current = true;
     onPress();
   };
+}
+
+export interface StoresFailedProps {
+  readonly failure: Failure;
+  /** Absent where the button that asked stays in its place. */
+  readonly onRetry?: () => void;
+}
+
+/** Stores could not be read: why, and one thing to do. */
+function StoresFailed({ failure, onRetry }: StoresFailedProps): ReactNode {
+  const intl = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+  const { title, text } = getReadFailureMessage(failure);
+
+  /** The message goes with its button; the focus goes to where stores are looked for. */
+  function handleRetry(): void {
+    const room = box.current?.closest('.store-step');
+    room?.querySelector('input')?.focus();
+    onRetry?.();
+  }
+
+  return (
+    <MessageBox
+      boxRef={box}
+      tone="critical"
+      title={intl.t(title === 'readFailure.title' ? 'returnStore.failedTitle' : title)}
+      isAlert
+    >
+      <p>{intl.t(text)}</p>
+      <FailureActions failure={failure} {...(onRetry && { onRetry: handleRetry })} />
+    </MessageBox>
+  );
+}
+
+function FailureActions({ failure, onRetry }: StoresFailedProps): ReactNode {
+  const intl = useIntl();
+  const context = useElementContext();
+  if (failure.status === 401) {
+    return (
+      <Button kind="text" onPress={() => signInFromOrder(context)}>
+        {intl.t('orderDetail.signIn')}
+      </Button>
+    );
+  }
+  if (!failure.retryable) {
+    return <ExternalLink href={context.findLink('contact')}>{intl.t('failure.contact')}</ExternalLink>;
+  }
+  return (
+    onRetry && (
+      <Button kind="text" onPress={onRetry}>
+        {intl.t('failure.retry')}
+      </Button>
+    )
+  );
 }

@@ -9,8 +9,7 @@ import {
 import { listReturnNumbers } from '../../../orders/model/return-offer.js';
 import type { Order } from '../../../orders/model/order.js';
 import { locks } from '../../../platform/locks.js';
-import type { ReturnState } from './store/return-state.js';
-import { ReturnSubmission, type ReturnDeps } from './store/return-submission.js';
+import { type ReturnState, ReturnSubmission, type ReturnDeps } from './store/return-submission.js';
 import { createExchangeController } from '../exchange/exchange-controller.js';
 import { createReturnWizardController } from '../return-wizard-controller.js';
 import { createOrderController, type OrderController } from '../../../orders/order-controller.js';

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useRef, useState, useId, type FocusEvent, type ReactNode } from 'react';
 import type { Order } from '../../../orders/model/order.js';
-import { findNextRoute } from '../../../returns/find-next-route.js';
+import { findNextRoute, toReturnPage } from '../../../returns/to-return-page.js';
 import { navigateFromOrder, signInFromOrder } from '../../../orders/leave-order.js';
 import { useIntl, useElementContext } from '../../../app/context/element-context.js';
 import type { ReadyRules } from '../../../returns/use-return-rules.js';
 import type { SubmissionOnShow, SubmitPhase } from './use-return-submission.js';
-import { toReturnPage } from '../../../returns/to-return-page.js';
 import { Button, ExternalLink } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { CHECK_ICON } from '../../../ui/icons/check-icon.js';

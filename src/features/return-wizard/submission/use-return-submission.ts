@@ -4,7 +4,7 @@ import type { Order } from '../../../orders/model/order.js';
 import type { ReturnPlan } from '../../../returns/model/return-capture.js';
 import { visibility } from '../../../platform/platform.js';
 import type { ExchangeState } from '../exchange/store/exchange-ordering.js';
-import type { ReturnState } from './store/return-state.js';
+import type { ReturnState } from './store/return-submission.js';
 import { createExchangeController, type ExchangeIntent } from '../exchange/exchange-controller.js';
 import { createReturnController, type ReturnRequestRules } from './return-controller.js';
 import { preloadReturnCalls } from '../../../returns/return-calls.js';

@@ -7,9 +7,17 @@ import type {
   ParcelEvent,
   ReturnRefusal,
 } from '../../model/order-details.js';
-import { toOrderDate, toAmount, toText } from '../../../http/read/display-value.js';
+import {
+  toOrderDate,
+  toAmount,
+  toText,
+  blocksSchema,
+  optionalBlock,
+  toPresentFields,
+  type BlockReader,
+  optionalStringField,
+} from '../../../http/read/wire-fields.js';
 import type { Tone } from '../../model/tone.js';
-import { blocksSchema, optionalBlock, toPresentFields, type BlockReader } from '../../../http/read/read-block.js';
 import type { DetailReader } from './detail-reader.js';
 import {
   groupDetailsSchema,
@@ -25,7 +33,6 @@ import { SENT_TONES } from '../tones.js';
 import type { ShipFrom, ShipFromContact } from '../../../addresses/model/ship-from.js';
 import { contactSchema } from '../contact.js';
 import { toAddress, addressSchema } from '../to-address.js';
-import { optionalStringField } from '../../../http/read/wire-fields.js';
 import type { Order } from '../../model/order.js';
 import { toOrder } from '../order.js';
 

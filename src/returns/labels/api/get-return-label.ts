@@ -3,8 +3,7 @@ import type { Outcome } from '../../../http/model/failure.js';
 import type { ReturnLabel, LabelCode, LabelKind } from '../model/return-label.js';
 import { SchemaFailure, type OrdersError } from '../../../http/errors.js';
 import { isWholePdf, isWholePng, fromBase64 } from '../../../http/pdf.js';
-import { createBlockReader } from '../../../http/read/read-block.js';
-import { enumField, optionalField, textField } from '../../../http/read/wire-fields.js';
+import { createBlockReader, enumField, optionalField, textField } from '../../../http/read/wire-fields.js';
 import { defineCall } from '../../../http/define-call.js';
 import type { Proof } from '../../../http/model/secret.js';
 

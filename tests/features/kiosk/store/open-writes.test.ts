@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OpenWrites } from '../../../../src/features/kiosk/join-kiosk.js';
+import { OpenWrites } from '../../../../src/features/kiosk/present-kiosk.js';
 
 function follow() {
   const sent: RequestInit[] = [];

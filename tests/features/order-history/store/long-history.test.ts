@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../../../src/http/model/failure.js';
-import type { PageStub } from '../../../../src/features/order-history/store/history-page.js';
+import type { PageStub } from '../../../../src/features/order-history/store/order-history.js';
 import { createLongHistory } from '../../../../src/features/order-history/store/long-history.js';
 import { broken, BROKEN, createHistoryUnderTest, page } from '../../../support/history-under-test.js';
 import type { ScriptedOutcome } from '../../../support/scripted-calls.js';

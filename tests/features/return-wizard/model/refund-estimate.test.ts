@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MethodPrice } from '../../../../src/returns/model/return-method.js';
 import { estimateRefund, splitRow } from '../../../../src/features/return-wizard/model/refund-estimate.js';
-import type { ReturnRow } from '../../../../src/returns/model/return-row.js';
+import type { ReturnRow } from '../../../../src/returns/model/return-choice.js';
 import { createItem } from '../../../support/orders.js';
 
 function createRow(changes: Partial<ReturnRow> = {}): ReturnRow {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listReturnRows } from '../../../../src/returns/model/return-row.js';
+import { listReturnRows } from '../../../../src/returns/model/return-choice.js';
 import type { ReturnCapture } from '../../../../src/returns/model/return-capture.js';
 import { createReturnController } from '../../../../src/features/return-wizard/submission/return-controller.js';
 import { allReturns } from '../../../../src/markets/returns/all-returns.js';

@@ -5,8 +5,7 @@ import type { CancelResult } from '../../../../orders/model/cancellation.js';
 import type { Failure, Outcome } from '../../../../http/model/failure.js';
 import type { Proof } from '../../../../http/model/secret.js';
 import type { Job } from '../../../../http/model/job.js';
-import type { CancelOutcome } from './cancel-state.js';
-import { OrderAction, type ActionDeps, type Sent } from '../../../../orders/store/order-action.js';
+import { OrderAction, type ActionDeps, type Sent, type ActionState } from '../../../../orders/store/order-action.js';
 
 const FAILED: Failure = { code: 'service-request-cancel-failure', retryable: true, call: 'request-cancel' };
 
@@ -100,3 +99,11 @@ function toSent(reply: CancelReply): Sent<CancelResult, CancelOutcome> {
   if (reply.status === 'impossible') return { kind: 'refused', end: { status: 'unavailable' } };
   return { kind: 'accepted', job: reply.job };
 }
+
+/** How cancelling an order ends, where it does not fail. */
+export interface CancelOutcome {
+  readonly status: 'complete' | 'pending' | 'unavailable';
+}
+
+/** Where cancelling an order stands. */
+export type CancelState = ActionState<CancelOutcome>;

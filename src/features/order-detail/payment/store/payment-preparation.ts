@@ -8,7 +8,6 @@ import { SLOW_AFTER_MS, type Call, type Failure, type Outcome } from '../../../.
 import type { Job, JobOutcome } from '../../../../http/model/job.js';
 import type { Platform, Visibility } from '../../../../platform/platform.js';
 import { createSlice } from '../../../../app/state/create-slice.js';
-import type { PaymentState } from './payment-state.js';
 import { createWatch, type Watch } from '../../../../app/state/watch.js';
 
 /** The job failed, did not end, or ended without saying how to pay. */
@@ -116,3 +115,11 @@ function toState(outcome: Outcome<JobOutcome<DeferredPayment>>): PaymentState {
 function toPlain({ isUncertain: _, ...failure }: Failure): Failure {
   return failure;
 }
+
+/** Where it stands to learn how an order on hold is paid. */
+export type PaymentState =
+  | { readonly status: 'idle' }
+  /** `failure`: of the last try. `isSlow`: it takes longer than usual. */
+  | { readonly status: 'loading'; readonly isSlow: boolean; readonly failure?: Failure }
+  | { readonly status: 'ready'; readonly payment: DeferredPayment }
+  | { readonly status: 'failed'; readonly failure: Failure };

@@ -4,11 +4,14 @@ import type { PartnerPage, PartnerOrder } from '../model/partner-order.js';
 import { toReadFilters } from '../../../../http/call-context.js';
 import type { UnreadableBlock } from '../../../../orders/model/order.js';
 import { toDisplayStatus } from '../../../../orders/model/order-status.js';
-import { findNextAnchor, pagesSchema } from '../../../../http/read/pages.js';
-import { toAmount, toDate, toText } from '../../../../http/read/display-value.js';
-import { toPresentFields, createBlockReader } from '../../../../http/read/read-block.js';
-import { SchemaFailure } from '../../../../http/errors.js';
 import {
+  findNextAnchor,
+  pagesSchema,
+  toAmount,
+  toDate,
+  toText,
+  toPresentFields,
+  createBlockReader,
   toCurrency,
   optionalField,
   amountField,
@@ -21,6 +24,7 @@ import {
   optionalTextField,
   optionalUrlField,
 } from '../../../../http/read/wire-fields.js';
+import { SchemaFailure } from '../../../../http/errors.js';
 import { TONES, optionalToneField } from '../../../../orders/api/tones.js';
 import { defineCall } from '../../../../http/define-call.js';
 

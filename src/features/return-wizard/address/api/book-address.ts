@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import type { AddressVerdict, BookAddress } from '../model/book-address.js';
-import { toText } from '../../../../http/read/display-value.js';
-import { toPresentFields } from '../../../../http/read/read-block.js';
-import { optionalField, optionalStringField, optionalFlagField } from '../../../../http/read/wire-fields.js';
+import {
+  toText,
+  toPresentFields,
+  optionalField,
+  optionalStringField,
+  optionalFlagField,
+} from '../../../../http/read/wire-fields.js';
 
 /** An address of an address book. `code` is the postal code, `locality` the city, `province` the state, `zone` a district or county. */
 export const bookAddressSchema = z.object({

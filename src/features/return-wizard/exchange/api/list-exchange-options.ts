@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 import { isNothingOffered } from '../model/exchange-rules.js';
 import type { ExchangeOptions, ExchangeSize, ExchangeSku } from '../model/exchange-sku.js';
 import { SchemaFailure, type OrdersError } from '../../../../http/errors.js';
-import { blocksSchema, createBlockReader, toPresentFields } from '../../../../http/read/read-block.js';
-import { toAmount, toText } from '../../../../http/read/display-value.js';
 import {
+  blocksSchema,
+  createBlockReader,
+  toPresentFields,
+  toAmount,
+  toText,
   amountField,
   enumField,
   optionalField,

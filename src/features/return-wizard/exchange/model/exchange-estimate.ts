@@ -1,6 +1,5 @@
 import { floorToCoin, roundToUnit, toUnits } from '../../model/coins.js';
-import type { ExchangePreview } from './exchange-preview.js';
-import type { ExchangeTotals } from './exchange-request.js';
+import type { ExchangePreview, ExchangeTotals } from './exchange-request.js';
 import type { ExchangedUnit } from './exchanged-unit.js';
 
 /** What an exchange of one piece comes to by the look of it. Money is in major units. */

@@ -1,4 +1,4 @@
-import type { ExchangePick } from '../../../../returns/model/exchange-pick.js';
+import type { ExchangePick } from '../../../../returns/model/return-choice.js';
 import type { ExchangeSize, ExchangeSku } from './exchange-sku.js';
 
 /** Why a colour cannot be had in exchange (returns, sections 4 and 5). */

@@ -1,6 +1,6 @@
 import type { OrderItem } from '../../../../orders/model/order.js';
 import { splitRow, type RowAmounts } from '../../model/refund-estimate.js';
-import type { ReturnRow } from '../../../../returns/model/return-row.js';
+import type { ReturnRow } from '../../../../returns/model/return-choice.js';
 
 /** What a shopper wants in place of one piece of a row; pieces are counted from 1. */
 export interface UnitPick {

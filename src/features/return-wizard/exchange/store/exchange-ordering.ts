@@ -2,8 +2,7 @@ import type { requestExchangeOrder } from '../api/actions/request-exchange-order
 import type { CallOf } from '../../../../http/define-call.js';
 import type { Failure, Outcome } from '../../../../http/model/failure.js';
 import type { Job } from '../../../../http/model/job.js';
-import type { OrderedExchange } from '../model/exchange-preview.js';
-import type { ExchangeRequest } from '../model/exchange-request.js';
+import type { OrderedExchange, ExchangeRequest } from '../model/exchange-request.js';
 import type { Visibility } from '../../../../platform/platform.js';
 import { DismissibleAction } from '../../store/dismissible-action.js';
 import type { ActionState, ActionDeps, Sent } from '../../../../orders/store/order-action.js';

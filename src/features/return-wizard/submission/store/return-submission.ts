@@ -8,9 +8,8 @@ import type { RequestedReturn } from '../model/made-return.js';
 import type { CapturedReturn, ReturnCapture } from '../../../../returns/model/return-capture.js';
 import type { Visibility } from '../../../../platform/platform.js';
 import { DismissibleAction } from '../../store/dismissible-action.js';
-import type { ActionDeps, Sent } from '../../../../orders/store/order-action.js';
+import type { ActionDeps, Sent, ActionState } from '../../../../orders/store/order-action.js';
 import type { PendingExchange } from '../../exchange/store/pending-exchanges.js';
-import type { ReturnOutcome } from './return-state.js';
 
 const FAILED: Failure = { code: 'service-request-return-failure', retryable: true, call: 'request-return' };
 
@@ -140,3 +139,14 @@ export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnOu
     deps.plan(exchange);
   }
 }
+
+/** A return was made. */
+export interface ReturnOutcome {
+  readonly status: 'done';
+  readonly returnNumber: string;
+  /** It is what was asked for before: what was chosen since its answer was lost is not part of it, and was not sent. */
+  readonly isEarlier?: true;
+}
+
+/** Where a return that was asked for stands. */
+export type ReturnState = ActionState<ReturnOutcome>;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CancelState } from '../../../../../src/features/order-detail/cancellation/store/cancel-state.js';
+import type { CancelState } from '../../../../../src/features/order-detail/cancellation/store/cancellation.js';
 import {
   accepted,
   createCancellationUnderTest as create,

@@ -3,8 +3,10 @@ import type { DeferredPaymentRequest } from '../../../../../src/features/order-d
 import type { DeferredPayment } from '../../../../../src/orders/model/deferred-payment.js';
 import type { Failure } from '../../../../../src/http/model/failure.js';
 import type { Job, JobOutcome } from '../../../../../src/http/model/job.js';
-import type { PaymentState } from '../../../../../src/features/order-detail/payment/store/payment-state.js';
-import type { PaymentDeps } from '../../../../../src/features/order-detail/payment/store/payment-preparation.js';
+import type {
+  PaymentState,
+  PaymentDeps,
+} from '../../../../../src/features/order-detail/payment/store/payment-preparation.js';
 import { createPaymentPreparations } from '../../../../../src/features/order-detail/payment/payment-controller.js';
 import { SEEN } from '../../../../support/cancellation-under-test.js';
 import { createFakeClock } from '../../../../support/fake-clock.js';

@@ -11,11 +11,11 @@ import {
 } from '../../../../../src/features/return-wizard/exchange/model/exchanged-unit.js';
 import { findOrderedExchange } from '../../../../../src/features/return-wizard/exchange/exchange-controller.js';
 import { findReturnBy } from '../../../../../src/returns/model/return-by.js';
-import type { ReturnRow } from '../../../../../src/returns/model/return-row.js';
+import type { ReturnRow } from '../../../../../src/returns/model/return-choice.js';
 import {
   toExchangeParts,
   toExchangeRequest,
-} from '../../../../../src/features/return-wizard/exchange/model/to-exchange-request.js';
+} from '../../../../../src/features/return-wizard/exchange/model/exchange-request.js';
 import { createGroup, createItem, createOrder } from '../../../../support/orders.js';
 
 function createRow(changes: Partial<ReturnRow> = {}): ReturnRow {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { ExchangePick } from '../../../../../src/returns/model/exchange-pick.js';
 import {
   findColorRefusal,
   findPickedSku,
@@ -8,7 +7,7 @@ import {
   isSameItem,
   toPickIn,
 } from '../../../../../src/features/return-wizard/exchange/model/exchange-rules.js';
-import { findUnitPrice } from '../../../../../src/returns/model/return-row.js';
+import { type ExchangePick, findUnitPrice } from '../../../../../src/returns/model/return-choice.js';
 import type {
   ExchangeSize,
   ExchangeSku,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ExchangeOrderRequest } from '../../../../../src/features/return-wizard/exchange/api/actions/request-exchange-order.js';
 import type { Failure } from '../../../../../src/http/model/failure.js';
-import type { OrderedExchange } from '../../../../../src/features/return-wizard/exchange/model/exchange-preview.js';
+import type { OrderedExchange } from '../../../../../src/features/return-wizard/exchange/model/exchange-request.js';
 import type { Locks } from '../../../../../src/platform/locks.js';
 import type { SessionStore } from '../../../../../src/platform/session-store.js';
 import {

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import type { OrderedExchange } from '../../model/exchange-preview.js';
+import type { OrderedExchange, ExchangeRequest } from '../../model/exchange-request.js';
 import { RETRY_CLASSES } from '../../../../../http/retry-classes.js';
 import { toExchangeBody } from '../to-exchange-body.js';
-import { createBlockReader } from '../../../../../http/read/read-block.js';
+import { createBlockReader } from '../../../../../http/read/wire-fields.js';
 import { SchemaFailure } from '../../../../../http/errors.js';
 import { defineCall } from '../../../../../http/define-call.js';
-import type { ExchangeRequest } from '../../model/exchange-request.js';
 
 export interface ExchangeOrderRequest {
   readonly exchange: ExchangeRequest;

@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
-import type { ExchangePreview, ExchangePreviewItem } from '../../model/exchange-preview.js';
-import type { ExchangeRequest } from '../../model/exchange-request.js';
+import type { ExchangePreview, ExchangePreviewItem, ExchangeRequest } from '../../model/exchange-request.js';
 import { RETRY_CLASSES } from '../../../../../http/retry-classes.js';
 import { toExchangeBody } from '../to-exchange-body.js';
-import { blocksSchema, createBlockReader, toPresentFields } from '../../../../../http/read/read-block.js';
-import { toAmount } from '../../../../../http/read/display-value.js';
+import {
+  blocksSchema,
+  createBlockReader,
+  toPresentFields,
+  toAmount,
+  amountField,
+  countField,
+  enumField,
+  optionalField,
+} from '../../../../../http/read/wire-fields.js';
 import { SchemaFailure } from '../../../../../http/errors.js';
-import { amountField, countField, enumField, optionalField } from '../../../../../http/read/wire-fields.js';
 import { defineCall } from '../../../../../http/define-call.js';
 
 /** Computes an exchange without ordering it. `missing`: this shopper has no such order. */

@@ -1,7 +1,17 @@
 import type { OrderGroup } from './model/order.js';
 import { findSafeUrl, type SafeUrl } from '../http/model/safe-url.js';
 import type { ElementContext } from '../app/context/element-context.js';
-import { findOtherCountry } from './model/return-offer.js';
+import { findOtherCountry, type ReturnAvailability } from './model/return-offer.js';
+
+/** What flags and market say of returns here. */
+export function getReturnAvailability(context: ElementContext): ReturnAvailability {
+  const { market } = context.settings.getState();
+  return {
+    isDisabled: context.isFlagOn('disableReturns'),
+    keepsPersonalItems: market?.keepsPersonalItems === true,
+    schedulesPickup: market?.schedulesReturnPickup === true && context.isFlagOn('enableSagawaReturn'),
+  };
+}
 
 /** Where a shopper books a carrier that comes for what goes back: by the order's own word, or else the page's. */
 export function findPickupUrl(context: ElementContext, { returnUrl }: OrderGroup): SafeUrl | undefined {

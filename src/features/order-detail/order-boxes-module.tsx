@@ -1,0 +1,153 @@
+import english from '../../../locales/en.json?only=orderBoxes.&ast';
+import { type LazyModule, useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
+import styles from './order-boxes.css?inline';
+import type { ReactNode } from 'react';
+import type { ReturnElsewhere } from '../../returns/use-return-elsewhere.js';
+import { toCountryName } from '../../i18n/country-name.js';
+import { Button, ExternalLink, DestinationLink } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { findHref, useOrderUrls } from '../../app/navigation/navigate.js';
+import type { Parcel, ParcelEvent } from '../../orders/model/order-details.js';
+import { TRUCK_ICON } from '../../ui/icons/truck-icon.js';
+
+/** What the actions of an order open: fetched with the first press. */
+export const orderBoxesModule = {
+  views: { MismatchDialog, ReturnsDialog, TrackDialog },
+  english,
+  styles: [styles],
+} as const satisfies LazyModule<object>;
+
+export interface MismatchDialogProps {
+  readonly elsewhere: ReturnElsewhere;
+  readonly onClose: () => void;
+}
+
+/** The order was sent from another country, and can be returned only there. */
+export function MismatchDialog({ elsewhere, onClose }: MismatchDialogProps): ReactNode {
+  const intl = useIntl();
+  const { country, shop } = elsewhere;
+  const name = toCountryName(intl.locale, country);
+  return (
+    <Dialog
+      title={intl.t('orderBoxes.mismatchTitle', { name })}
+      actions={
+        <>
+          {shop !== undefined && <ExternalLink href={shop}>{intl.t('orderBoxes.goTo', { name })}</ExternalLink>}
+          <Button kind="secondary" onPress={onClose}>
+            {intl.t('orderBoxes.close')}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    >
+      <p>{intl.t('orderBoxes.mismatch')}</p>
+    </Dialog>
+  );
+}
+
+export interface ReturnsDialogProps {
+  readonly numbers: readonly string[];
+  readonly onShow: (orderNumber: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks which of several returns is to be seen. */
+export function ReturnsDialog({ numbers, onShow, onClose }: ReturnsDialogProps): ReactNode {
+  const intl = useIntl();
+  const context = useElementContext();
+  return (
+    <Dialog
+      icon={null}
+      title={intl.t('orderBoxes.returnsTitle')}
+      actions={
+        <Button kind="secondary" onPress={onClose}>
+          {intl.t('orderBoxes.close')}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      <ul className="box-links">
+        {numbers.map((number) => (
+          <li key={number}>
+            <DestinationLink
+              href={findHref(context, { route: 'returnDetail', orderNumber: number })}
+              onGo={() => onShow(number)}
+            >
+              {intl.rich('orderBoxes.return', { number: () => <bdi key="number">{number}</bdi> })}
+            </DestinationLink>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+export interface TrackDialogProps {
+  readonly parcels: readonly Parcel[];
+  readonly onClose: () => void;
+}
+
+/** The way of each parcel, as far as it is known, and where its carrier knows more. */
+export function TrackDialog({ parcels, onClose }: TrackDialogProps): ReactNode {
+  const intl = useIntl();
+  return (
+    <Dialog
+      icon={TRUCK_ICON}
+      title={intl.t('orderBoxes.trackTitle', { count: parcels.length })}
+      actions={
+        <Button kind="secondary" onPress={onClose}>
+          {intl.t('orderBoxes.close')}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      <div className="parcels">
+        {parcels.map((parcel) => (
+          <ParcelRoute key={parcel.number} parcel={parcel} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function ParcelRoute({ parcel: { number, carrier, trackingUrl, events } }: { readonly parcel: Parcel }): ReactNode {
+  const intl = useIntl();
+  const { toUrl } = useOrderUrls();
+  const href = toUrl(trackingUrl);
+  return (
+    <section className="parcel">
+      <h4 className="parcel-title">
+        {intl.rich('orderBoxes.parcel', { number: () => <bdi key="number">{number}</bdi> })}
+      </h4>
+      {carrier !== undefined && (
+        <p className="item-details">
+          {intl.rich('orderBoxes.carrier', { name: () => <bdi key="name">{carrier}</bdi> })}
+        </p>
+      )}
+      {events.length > 0 && (
+        <ol className="parcel-way">
+          {events.map((event, index) => (
+            <Station key={index} event={event} />
+          ))}
+        </ol>
+      )}
+      {href !== undefined && <ExternalLink href={href}>{intl.t('orderBoxes.atCarrier')}</ExternalLink>}
+    </section>
+  );
+}
+
+function Station({ event: { at, status, location } }: { readonly event: ParcelEvent }): ReactNode {
+  const intl = useIntl();
+  const hasTwelveHours = useSlice(useElementContext().settings, ({ market }) => market?.hasTwelveHourClock === true);
+  const when = at === undefined ? [] : [intl.date(at), intl.time(Date.parse(at), hasTwelveHours)];
+  return (
+    <li>
+      <span dir="auto">{status}</span>
+      <span className="item-details">
+        {location !== undefined && <bdi>{location}</bdi>}
+        {location !== undefined && when.length > 0 && ' · '}
+        {when.length > 0 && <time dateTime={at}>{when.join(', ')}</time>}
+      </span>
+    </li>
+  );
+}
