@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, type Alias, type InlineConfig, type Rolldown } from 'vite';
@@ -8,8 +9,10 @@ import { CHUNK_MARK } from './scripts/mark-chunks.js';
 import { inRoot, listTags, toTagModule } from './scripts/paths.js';
 import { readBuild, readVersion } from './scripts/read-version.js';
 import { readSeed } from './scripts/test-seed.js';
+import { devPlugin } from './scripts/vite/dev-plugin.js';
 import { ENTRY, toEntryPlugin } from './scripts/vite/entry-plugin.js';
 import { ordersPlugin } from './scripts/vite/orders-plugin.js';
+import { pageAliases } from './scripts/vite/page-aliases.js';
 import { ownExports } from './scripts/vite/own-exports.js';
 import { stripDocs } from './scripts/vite/strip-docs.js';
 
@@ -160,6 +163,29 @@ export function toBundleConfig(bundle: Bundle, outDir: string): InlineConfig {
         experimental: { attachDebugInfo: 'none' },
       },
     },
+  };
+}
+
+/** How `npm run dev` serves the sources, at the addresses of the built package. @param server takes the socket of Vite's client */
+export function toDevConfig(server: Server): InlineConfig {
+  const entries = Object.assign({}, ...BUNDLES.map((bundle) => bundle.entries)) as Bundle['entries'];
+  return {
+    root: inRoot(),
+    configFile: false,
+    appType: 'custom',
+    base: '/orders-area/',
+    publicDir: false,
+    cacheDir: inRoot('.cache', 'dev'),
+    define: toDefines(),
+    plugins: [pageAliases(toAliases('preact')), toEntryPlugin(entries), devPlugin(), ordersPlugin()],
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      // As the demo does for the built files: the partner's page and its frame without an origin load them as well.
+      cors: { origin: '*' },
+      watch: { ignored: ['**/dist/**', '**/.cache/**', '**/test-results/**', '**/demo/sandbox/.data/**'] },
+    },
+    optimizeDeps: { entries: ['elements/**/*.ts'] },
   };
 }
 
