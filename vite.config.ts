@@ -246,6 +246,8 @@ export const ALONE_FOLDERS = ['platform', 'sealed'];
 const WITH_ZOD = ['contract', 'generated', 'sandbox'].map(toFolder);
 /** Run by others, in a browser. */
 const ELSEWHERE = ['tests/elements/**', 'tests/e2e/**', '**/node_modules/**'];
+/** Views, rendered in a page that Node simulates; what only a browser does is tested with the elements. */
+const VIEWS = 'tests/**/*.view.test.ts';
 /** A worker of its own costs a file a quarter of a second, three times what most of them do in it. */
 const SHARING = { isolate: false, setupFiles: ['tests/support/new-page.ts'], restoreMocks: true, unstubGlobals: true };
 
@@ -268,9 +270,10 @@ export default defineConfig(() => {
       projects: [
         toProject('sharing', {
           include: [`tests/${FILES}`],
-          exclude: [...ALONE, ...ALONE_WITH_ZOD, ...ALONE_FOLDERS.map(toFolder), ...WITH_ZOD, ...ELSEWHERE],
+          exclude: [...ALONE, ...ALONE_WITH_ZOD, ...ALONE_FOLDERS.map(toFolder), ...WITH_ZOD, ...ELSEWHERE, VIEWS],
           ...SHARING,
         }),
+        toProject('views', { include: [VIEWS], environment: './tests/support/view-environment.ts', ...SHARING }),
         toProject('alone', { include: [...ALONE, toFolder('platform')] }),
         toProject('sharing-with-zod', { include: WITH_ZOD, ...SHARING }, true),
         toProject('alone-with-zod', { include: [...ALONE_WITH_ZOD, toFolder('sealed')] }, true),
