@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, type Alias, type InlineConfig, type Rolldown } from 'vite';
@@ -8,8 +9,10 @@ import { CHUNK_MARK } from './scripts/mark-chunks.js';
 import { inRoot, listTags, toTagModule } from './scripts/paths.js';
 import { readBuild, readVersion } from './scripts/read-version.js';
 import { readSeed } from './scripts/test-seed.js';
+import { devPlugin } from './scripts/vite/dev-plugin.js';
 import { ENTRY, toEntryPlugin } from './scripts/vite/entry-plugin.js';
 import { ordersPlugin } from './scripts/vite/orders-plugin.js';
+import { pageAliases } from './scripts/vite/page-aliases.js';
 import { ownExports } from './scripts/vite/own-exports.js';
 import { stripDocs } from './scripts/vite/strip-docs.js';
 
@@ -163,6 +166,29 @@ export function toBundleConfig(bundle: Bundle, outDir: string): InlineConfig {
   };
 }
 
+/** How `npm run dev` serves the sources, at the addresses of the built package. @param server takes the socket of Vite's client */
+export function toDevConfig(server: Server): InlineConfig {
+  const entries = Object.assign({}, ...BUNDLES.map((bundle) => bundle.entries)) as Bundle['entries'];
+  return {
+    root: inRoot(),
+    configFile: false,
+    appType: 'custom',
+    base: '/orders-area/',
+    publicDir: false,
+    cacheDir: inRoot('.cache', 'dev'),
+    define: toDefines(),
+    plugins: [pageAliases(toAliases('preact')), toEntryPlugin(entries), devPlugin(), ordersPlugin()],
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      // As the demo does for the built files: the partner's page and its frame without an origin load them as well.
+      cors: { origin: '*' },
+      watch: { ignored: ['**/dist/**', '**/.cache/**', '**/test-results/**', '**/demo/sandbox/.data/**'] },
+    },
+    optimizeDeps: { entries: ['elements/**/*.ts'] },
+  };
+}
+
 function toOutput({ entries, shape }: Bundle): Rolldown.OutputOptions {
   const output = { format: 'es', entryFileNames: '[name].js' } as const;
   const [entry = ''] = Object.keys(entries);
@@ -220,6 +246,8 @@ export const ALONE_FOLDERS = ['platform', 'sealed'];
 const WITH_ZOD = ['contract', 'generated', 'sandbox'].map(toFolder);
 /** Run by others, in a browser. */
 const ELSEWHERE = ['tests/elements/**', 'tests/e2e/**', '**/node_modules/**'];
+/** Views, rendered in a page that Node simulates; what only a browser does is tested with the elements. */
+const VIEWS = 'tests/**/*.view.test.ts';
 /** A worker of its own costs a file a quarter of a second, three times what most of them do in it. */
 const SHARING = { isolate: false, setupFiles: ['tests/support/new-page.ts'], restoreMocks: true, unstubGlobals: true };
 
@@ -242,9 +270,10 @@ export default defineConfig(() => {
       projects: [
         toProject('sharing', {
           include: [`tests/${FILES}`],
-          exclude: [...ALONE, ...ALONE_WITH_ZOD, ...ALONE_FOLDERS.map(toFolder), ...WITH_ZOD, ...ELSEWHERE],
+          exclude: [...ALONE, ...ALONE_WITH_ZOD, ...ALONE_FOLDERS.map(toFolder), ...WITH_ZOD, ...ELSEWHERE, VIEWS],
           ...SHARING,
         }),
+        toProject('views', { include: [VIEWS], environment: './tests/support/view-environment.ts', ...SHARING }),
         toProject('alone', { include: [...ALONE, toFolder('platform')] }),
         toProject('sharing-with-zod', { include: WITH_ZOD, ...SHARING }, true),
         toProject('alone-with-zod', { include: [...ALONE_WITH_ZOD, toFolder('sealed')] }, true),

@@ -6,12 +6,12 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
+import type { PackageFiles } from './package-files.js';
 import { addPlayground } from './playground/add-playground.js';
 import type { RunningSandbox } from './sandbox/create-sandbox.js';
 import { isSandboxRequest } from './sandbox/is-sandbox-request.js';
 
 const DEMO = path.dirname(fileURLToPath(import.meta.url));
-const DIST = path.join(DEMO, '..', 'dist');
 /** Member-site pages: `/us/en/orders/…`, country and locale optional. */
 const MEMBER_PAGE = /^(?:\/[a-z]{2}(?:\/[A-Za-z-]{2,12})?)?\/orders(?:\/.*)?$/;
 /** Where the mini-cart leads: `/us/en/cart`, `/us/en/checkout`. */
@@ -22,6 +22,7 @@ export interface DemoOptions {
   /** Where the shop, the package's files and the sandbox are: the partner page embeds from there. */
   readonly shopOrigin: string;
   readonly partnerOrigin: string;
+  readonly files: PackageFiles;
 }
 
 interface Page extends DemoOptions {
@@ -44,15 +45,13 @@ export function createShop(options: DemoOptions): Hono {
       ? options.sandbox.app.fetch(c.req.raw, c.env as HttpBindings)
       : next();
   });
-  // The partner embeds the package from here; `integrity` on a foreign origin asks for CORS.
-  app.use('/orders-area/*', cors({ origin: '*' }));
-  app.get('/orders-area/*', serveStatic({ root: DIST, rewriteRequestPath: (url) => url.replace('/orders-area', '') }));
+  app.use('/orders-area/*', options.files.serve);
   app.get('/site/*', serveStatic({ root: DEMO }));
   // The sample themes of the documents, for whoever wants to see them on.
   app.get('/themes/*', serveStatic({ root: DEMO }));
   app.get('/', (c) => sendPage(c, 'index.html', options));
   app.get('/kiosk/', (c) => sendPage(c, 'kiosk/index.html', options));
-  addPlayground(app, (c, file, page) => sendPage(c, file, { ...options, ...page }));
+  addPlayground(app, options.files, (c, file, page) => sendPage(c, file, { ...options, ...page }));
   app.get('*', (c) => {
     const { pathname } = new URL(c.req.url);
     if (BAG_PAGE.test(pathname)) return sendPage(c, 'member-site/bag.html', options);
@@ -86,35 +85,39 @@ function sendPage(c: Context, file: string, page: Page): Response | Promise<Resp
   const { shopOrigin, partnerOrigin, trustedTypes = "'none'", framedBy = "'none'", frameRights, imports = {} } = page;
   const nonce = randomBytes(16).toString('base64');
   const html = readFileSync(path.join(DEMO, file), 'utf8')
+    .replace(/<script\s+type="module"/, (script) => `${createReloadMarkup(page)}${script}`)
     .replaceAll('{{nonce}}', nonce)
     .replaceAll('{{shop}}', shopOrigin)
     .replaceAll('{{sandbox}}', frameRights ?? '')
     .replaceAll('{{imports}}', JSON.stringify({ imports }))
-    .replaceAll(/\{\{integrity:([^}]+)\}\}/g, (_, script: string) => findIntegrity(script))
+    .replaceAll(/\{\{integrity:([^}]+)\}\}/g, (_, script: string) => page.files.findIntegrity(script))
     .replaceAll('{{partner}}', partnerOrigin);
-  const policy = [...createPolicy(nonce, shopOrigin), `frame-ancestors ${framedBy}`, `trusted-types ${trustedTypes}`];
+  const policy = [...createPolicy(nonce, page), `frame-ancestors ${framedBy}`, `trusted-types ${trustedTypes}`];
   if (frameRights !== undefined) policy.push("frame-src 'self'");
   c.header('Content-Security-Policy', policy.join('; '));
   c.header('Cache-Control', 'no-store');
   return c.html(html);
 }
 
-/** As a partner would copy it from the list that comes with the package. */
-function findIntegrity(script: string): string {
-  const list = JSON.parse(readFileSync(path.join(DIST, 'integrity.json'), 'utf8')) as {
-    readonly files: Readonly<Record<string, string>>;
-  };
-  return list.files[script] ?? '';
+/** Vite's client, which reloads the page after a change, and the nonce for the style sheet of its error messages. */
+function createReloadMarkup({ files }: Page): string {
+  if (files.reloadSocket === undefined) return '';
+  return `<meta property="csp-nonce" nonce="{{nonce}}" />
+    <script type="module" nonce="{{nonce}}" src="{{shop}}/orders-area/@vite/client"></script>
+    `;
 }
 
-/** No inline styles, no style sheets by markup, no HTML from strings; the pages' own look is a constructed sheet as well. */
-function createPolicy(nonce: string, shopOrigin: string): string[] {
+/**
+ * No inline styles, no style sheets by markup, no HTML from strings; the pages' own look is a constructed sheet as well. Vite's client
+ * needs its socket and one style sheet.
+ */
+function createPolicy(nonce: string, { shopOrigin, files: { reloadSocket } }: Page): string[] {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
-    "style-src 'none'",
+    `style-src ${reloadSocket === undefined ? "'none'" : `'nonce-${nonce}'`}`,
     `img-src 'self' ${shopOrigin}`,
-    `connect-src 'self' ${shopOrigin}`,
+    `connect-src 'self' ${[shopOrigin, reloadSocket ?? []].flat().join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",

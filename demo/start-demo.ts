@@ -2,7 +2,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { createPartner, createShop } from './create-demo.js';
+import { createPartner, createShop, type DemoOptions } from './create-demo.js';
+import { createBuiltFiles } from './package-files.js';
 import { createSandbox } from './sandbox/create-sandbox.js';
 
 export interface DemoSettings {
@@ -11,36 +12,63 @@ export interface DemoSettings {
   readonly dataFolder?: string;
 }
 
-export interface RunningDemo {
-  readonly shopOrigin: string;
-  readonly partnerOrigin: string;
+export type DemoOrigins = Pick<DemoOptions, 'shopOrigin' | 'partnerOrigin'>;
+
+export interface RunningDemo extends DemoOrigins {
   close(): Promise<void>;
 }
 
-/** Starts the demo's two origins and the sandbox. */
-export async function startDemo({ port, dataFolder }: DemoSettings): Promise<RunningDemo> {
+export interface DemoApps {
+  readonly shop: Hono;
+  readonly partner: Hono;
+  /** Saves the sandbox's state. */
+  readonly flush: () => void;
+}
+
+/** The apps that answer the next request. */
+type GetApps = () => DemoApps | Promise<DemoApps>;
+
+/** Starts the demo's two origins and the sandbox, with the built package. */
+export function startDemo({ port, dataFolder }: DemoSettings): Promise<RunningDemo> {
+  return serveApps(port, (origins) => {
+    const apps = createApps({ ...origins, files: createBuiltFiles() }, dataFolder);
+    return () => apps;
+  });
+}
+
+export function createApps(options: Omit<DemoOptions, 'sandbox'>, dataFolder?: string): DemoApps {
   // The partner shows an order in a sandboxed frame, whose page has no origin. A real service trusts none of those.
   const origins = ['null'];
   const sandbox = createSandbox({ now: Date.now, origins, ...(dataFolder !== undefined && { dataFolder }) });
-  // The apps need each other's address, which is known once both ports are open.
-  const apps: { shop?: Hono; partner?: Hono } = {};
-  const shop = await listen(port, () => apps.shop);
-  const partner = await listen(port === 0 ? 0 : port + 1, () => apps.partner);
-  const addresses = { shopOrigin: toOrigin(shop), partnerOrigin: toOrigin(partner) };
-  apps.shop = createShop({ sandbox, ...addresses });
-  apps.partner = createPartner({ sandbox, ...addresses });
   return {
-    ...addresses,
+    shop: createShop({ ...options, sandbox }),
+    partner: createPartner({ ...options, sandbox }),
+    flush: sandbox.flush,
+  };
+}
+
+/** @param prepare gets the addresses and the shop's server; the apps need each other's address, which is known once both ports are open */
+export async function serveApps(
+  port: number,
+  prepare: (origins: DemoOrigins, server: Server) => GetApps | Promise<GetApps>,
+): Promise<RunningDemo> {
+  const apps: { get?: GetApps } = {};
+  const shop = await listen(port, async () => (await apps.get?.())?.shop);
+  const partner = await listen(port === 0 ? 0 : port + 1, async () => (await apps.get?.())?.partner);
+  const origins = { shopOrigin: toOrigin(shop), partnerOrigin: toOrigin(partner) };
+  apps.get = await prepare(origins, shop);
+  return {
+    ...origins,
     async close() {
-      sandbox.flush();
+      (await apps.get?.())?.flush();
       await Promise.all([shop, partner].map(stop));
     },
   };
 }
 
-function listen(port: number, getApp: () => Hono | undefined): Promise<Server> {
+function listen(port: number, getApp: () => Promise<Hono | undefined>): Promise<Server> {
   const server = createAdaptorServer({
-    fetch: (request, env) => getApp()?.fetch(request, env) ?? new Response('Starting', { status: 503 }),
+    fetch: async (request, env) => (await getApp())?.fetch(request, env) ?? new Response('Starting', { status: 503 }),
   }) as Server;
   // Where a connection that was used before breaks, a browser sends the request again by itself: what a page sent could not be told.
   server.maxRequestsPerSocket = 1;

@@ -1,13 +1,12 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
+import type { PackageFiles } from '../package-files.js';
 import { listChoices } from './list-choices.js';
 import { STATES } from './states/states.js';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
-const SCRIPTS = '/orders-area/cdn/';
 /** Where a script is sent to that does not come; nothing is there. */
 const NOWHERE = '/playground/nowhere.js';
 const NEVER = '/playground/never.js';
@@ -23,12 +22,12 @@ interface PageNeeds {
 type SendPage = (c: Context, file: string, page: PageNeeds) => Response | Promise<Response>;
 
 /** The playground, its gallery, and the stage: the page in their frames on which a tag stands as on a page of somebody else. */
-export function addPlayground(app: Hono, sendPage: SendPage): void {
+export function addPlayground(app: Hono, files: PackageFiles, sendPage: SendPage): void {
   const litHtml = path.join(ROOT, 'node_modules', 'lit-html');
   app.get('/site/lit-html/*', (c, next) =>
     serveStatic({ root: litHtml, rewriteRequestPath: (url) => url.replace('/site/lit-html', '') })(c, next),
   );
-  app.get('/playground/choices.json', (c) => c.json(listChoices()));
+  app.get('/playground/choices.json', async (c) => c.json(await listChoices(files)));
   app.get('/playground/states.json', (c) => c.json(STATES));
   app.get(NEVER, () => new Promise<Response>(() => undefined));
   app.get('/playground/', (c) => sendPage(c, 'playground/index.html', { trustedTypes: 'lit-html', frameRights: '' }));
@@ -36,14 +35,13 @@ export function addPlayground(app: Hono, sendPage: SendPage): void {
     sendPage(c, 'playground/gallery.html', { trustedTypes: 'lit-html', frameRights: '' }),
   );
   app.get('/playground/stage/*', (c) => {
-    const imports = { ...lead(c.req.query('lost'), NOWHERE), ...lead(c.req.query('held'), NEVER) };
+    const imports = { ...redirect(c.req.query('lost'), NOWHERE), ...redirect(c.req.query('held'), NEVER) };
     return sendPage(c, 'playground/stage.html', { trustedTypes: 'lit-html', framedBy: "'self'", imports });
   });
-}
 
-/** Scripts of the package whose names begin so come from another address. */
-function lead(start: string | undefined, address: string): Record<string, string> {
-  if (start === undefined) return {};
-  const files = readdirSync(path.join(ROOT, 'dist', 'cdn')).filter((file) => file.startsWith(`${start}-`));
-  return Object.fromEntries(files.map((file) => [`${SCRIPTS}${file}`, address]));
+  /** Has the scripts of a lazily loaded module come from another address. */
+  function redirect(module: string | undefined, address: string): Record<string, string> {
+    const scripts = module === undefined ? [] : files.findScripts(module);
+    return Object.fromEntries(scripts.map((script) => [script, address]));
+  }
 }

@@ -36,13 +36,18 @@ export interface PluginSetting {
   readonly hasAddresses?: boolean;
 }
 
-/** What the sources import and only a build can make: message syntax trees, data files by hash or address, and parts of the markets. */
-export function ordersPlugin({ hasHashes = true, hasAddresses = false }: PluginSetting = {}): Plugin {
-  const modules = {
+/** The texts of the virtual modules by their names. */
+export function createModules({ hasHashes = true, hasAddresses = false }: PluginSetting = {}): Modules {
+  return {
     ...VIRTUAL,
     'virtual:orders-locales': () => createFilesModule('locale', hasHashes && !hasAddresses),
     'virtual:orders-data-places': () => (hasAddresses ? createTable() : BESIDE),
   };
+}
+
+/** What the sources import and only a build can make: message syntax trees, data files by hash or address, and parts of the markets. */
+export function ordersPlugin(setting: PluginSetting = {}): Plugin {
+  const modules = createModules(setting);
   return {
     name: 'orders',
     enforce: 'pre',
@@ -55,16 +60,17 @@ export function ordersPlugin({ hasHashes = true, hasAddresses = false }: PluginS
       return resolved && `${MESSAGES}${resolved.id}?${prefixes}.js`;
     },
     load(id) {
-      if (id.startsWith(MESSAGES)) return createMessagesModule(id.slice(MESSAGES.length, -'.js'.length));
-      return (modules as Modules)[id.slice(1)]?.() ?? null;
+      if (!id.startsWith(MESSAGES)) return modules[id.slice(1)]?.() ?? null;
+      const [file = '', prefixes = ''] = id.slice(MESSAGES.length, -'.js'.length).split('?');
+      this.addWatchFile(file);
+      return createMessagesModule(file, prefixes);
     },
     renderChunk: (code) => (code.includes(HERE) ? { code: code.replaceAll(HERE, 'import.meta.url'), map: null } : null),
   };
 }
 
 /** Only what a chunk needs of the English that is bundled with it. */
-function createMessagesModule(request: string): string {
-  const [file = '', prefixes = ''] = request.split('?');
+function createMessagesModule(file: string, prefixes: string): string {
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const wanted = Object.entries(texts).filter(([id]) => prefixes.split(',').some((prefix) => id.startsWith(prefix)));
   return `export default ${JSON.stringify(toShippedMessages(compileMessages(Object.fromEntries(wanted))))};`;

@@ -1,0 +1,47 @@
+import { createServer, type ViteDevServer } from 'vite';
+import { runDemo } from '../demo/run-demo.js';
+import type * as StartDemo from '../demo/start-demo.js';
+import { serveApps, type DemoApps, type DemoSettings, type RunningDemo } from '../demo/start-demo.js';
+import { toDevConfig } from '../vite.config.js';
+import { createSourceFiles } from './dev/source-files.js';
+import { inRoot } from './paths.js';
+
+/** The demo, with tags, data and pages from the sources: Vite reloads the page after a change. */
+export async function startDev({ port, dataFolder }: DemoSettings): Promise<RunningDemo> {
+  let vite: ViteDevServer | undefined;
+  const demo = await serveApps(port, async (origins, server) => {
+    // A page loads hundreds of modules, and sends nothing that must not be sent twice.
+    server.maxRequestsPerSocket = 0;
+    vite = await createServer(toDevConfig(server));
+    const files = createSourceFiles(vite, origins.shopOrigin);
+    const getApps = reloadApps(vite, ({ createApps }) => createApps({ ...origins, files }, dataFolder));
+    // Vite reads the demo's own code at its first use.
+    await getApps();
+    return getApps;
+  });
+  return {
+    ...demo,
+    async close() {
+      await vite?.close();
+      await demo.close();
+    },
+  };
+}
+
+/** Makes the apps again once Vite has loaded changed code of theirs. Code that cannot be loaded leaves the last apps running. */
+function reloadApps(vite: ViteDevServer, create: (module: typeof StartDemo) => DemoApps): () => Promise<DemoApps> {
+  let last: { readonly module: typeof StartDemo; readonly apps: DemoApps } | undefined;
+  return async () => {
+    const module = (await vite.ssrLoadModule('/demo/start-demo.ts').catch((error: unknown) => {
+      if (!last) throw error;
+      return last.module;
+    })) as typeof StartDemo;
+    if (last?.module !== module) {
+      last?.apps.flush();
+      last = { module, apps: create(module) };
+    }
+    return last.apps;
+  };
+}
+
+if (process.argv[1] === inRoot('scripts/dev.ts')) await runDemo(startDev);

@@ -1,0 +1,36 @@
+import type { Plugin, ViteDevServer } from 'vite';
+import { inRoot } from '../paths.js';
+import type * as OrdersPlugin from './orders-plugin.js';
+
+const VIRTUAL = '\0virtual:orders-';
+
+/**
+ * Reloads the page when a file changes that it has through the server: a locale, a market, or a part of the demo. Virtual modules are
+ * made by code that Vite loads again after such a change. Files that the page imports reload it by Vite's own rules.
+ */
+export function devPlugin(): Plugin {
+  let server: ViteDevServer;
+  return {
+    name: 'orders-dev',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configureServer(created) {
+      server = created;
+    },
+    async load(id) {
+      if (!id.startsWith(VIRTUAL)) return null;
+      const { createModules } = (await server.ssrLoadModule('/scripts/vite/orders-plugin.ts')) as typeof OrdersPlugin;
+      return createModules()[id.slice(1)]?.() ?? null;
+    },
+    hotUpdate({ file }) {
+      const { client, ssr } = server.environments;
+      const isServed = file.startsWith(inRoot('locales')) || file.startsWith(inRoot('demo'));
+      if (!isServed && !ssr.moduleGraph.getModulesByFile(file)) return;
+      for (const [id, module] of client.moduleGraph.idToModuleMap) {
+        if (id.startsWith(VIRTUAL)) client.moduleGraph.invalidateModule(module);
+      }
+      client.hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}
