@@ -12,9 +12,7 @@ import { createSbom, SBOM, type ShippedModules } from './sbom.js';
 import { createThirdPartyNotices } from './third-party.js';
 
 /** Scripts of the package that a page loads by name. */
-export const ENTRIES = BUNDLES.flatMap(({ folder, entries }) =>
-  Object.keys(entries).map((name) => `${folder}/${name}.js`),
-);
+const ENTRIES = BUNDLES.flatMap(({ folder, entries }) => Object.keys(entries).map((name) => `${folder}/${name}.js`));
 
 /** Writes the other files of the package: typings, manifest, editor data, hashes, notices, bill of materials. */
 export async function writePackageFiles(outDir: string, modules: ShippedModules): Promise<void> {
