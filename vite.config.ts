@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -5,7 +6,6 @@ import { defineConfig, type Alias, type InlineConfig, type Rolldown } from 'vite
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { toCdnGroups } from './scripts/chunks/cdn-groups.js';
 import { toGraphGroups } from './scripts/chunks/graph-groups.js';
-import { CHUNK_MARK } from './scripts/mark-chunks.js';
 import { inRoot, listTags, toTagModule } from './scripts/paths.js';
 import { readBuild, readVersion } from './scripts/read-version.js';
 import { readSeed } from './scripts/test-seed.js';
@@ -189,7 +189,7 @@ export function toDevConfig(server: Server): InlineConfig {
   };
 }
 
-function toOutput({ entries, shape }: Bundle): Rolldown.OutputOptions {
+function toOutput({ folder, entries, shape }: Bundle): Rolldown.OutputOptions {
   const output = { format: 'es', entryFileNames: '[name].js' } as const;
   const [entry = ''] = Object.keys(entries);
   if (shape === 'graph') {
@@ -209,9 +209,17 @@ function toOutput({ entries, shape }: Bundle): Rolldown.OutputOptions {
     comments: false,
     // One letter beyond Latin-1 has a browser keep all of a script's text in two bytes a letter.
     charset: 'ascii',
-    chunkFileNames: `[name]-${CHUNK_MARK}.js`,
+    chunkFileNames: `[name]-${toMark(`${folder}/${entry}`)}.js`,
     codeSplitting: shape === 'by-tag' && { groups: toCdnGroups(entry) },
   };
+}
+
+/**
+ * One mark in the names of all chunks of a bundle. A first screen names many chunks: a hash of its own for each would cost bytes that
+ * differ with every build.
+ */
+function toMark(bundle: string): string {
+  return createHash('sha256').update(`${readBuild()} ${bundle}`).digest('hex').slice(0, 7);
 }
 
 /** As the sources lie beside `dist/`, wherever it is built: builds repeat to the byte, and name no folder of a machine. */

@@ -3,7 +3,10 @@ import * as puppeteer from 'puppeteer-core';
 import { tsImport } from 'tsx/esm/api';
 
 const { CHROMIUM_LAUNCH } = await tsImport('./scripts/chromium-launch.ts', import.meta.url);
-const { buildTestElements, TEST_ELEMENTS } = await tsImport('./scripts/build-test-elements.ts', import.meta.url);
+const { buildTestElements, TEST_ELEMENTS } = await tsImport(
+  './tests/elements/server/build-test-elements.ts',
+  import.meta.url,
+);
 const { serveBuilt } = await tsImport('./tests/elements/server/serve-built.ts', import.meta.url);
 const { drawElementTests } = await tsImport('./tests/engines/draw-share.ts', import.meta.url);
 const { FIREFOX_LAUNCH } = await tsImport('./tests/engines/firefox-launch.ts', import.meta.url);

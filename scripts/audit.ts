@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readComponents, SBOM } from './package/sbom.js';
 import { inRoot } from './paths.js';
 
-/** The part of `npm audit --json` that is read here; of a request that failed npm gives only a message. */
+/** The fields of `npm audit --json` that are read here; a failed request has only a message. */
 interface Report {
   readonly vulnerabilities?: Readonly<Record<string, Vulnerability>>;
   readonly message?: string;
@@ -17,10 +17,10 @@ interface Vulnerability {
 }
 
 /**
- * Compares npm's report with what is bundled: `npm audit --omit=dev` sees none of it, because every bundled package is a dev dependency.
+ * Filters npm's report by what is bundled: `npm audit --omit=dev` sees none of it, because every bundled package is a dev dependency.
  *
  * @param bundled names of packages
- * @returns a failure unless the report is there and names none of them
+ * @returns a failure unless there is a report and it names none of them
  */
 export function describeAudit(report: Report, bundled: readonly string[]): { isFailed: boolean; text: string } {
   if (!report.vulnerabilities) return { isFailed: true, text: `NOT AUDITED: npm gave no report (${report.message}).` };
@@ -34,12 +34,10 @@ export function describeAudit(report: Report, bundled: readonly string[]): { isF
   return { isFailed: false, text: `No advisory on the ${bundled.length} bundled packages: ${bundled.join(', ')}` };
 }
 
-function audit(): void {
-  const bundled = readComponents(readFileSync(inRoot('dist', SBOM), 'utf8'));
+if (process.argv[1] === inRoot('scripts/audit.ts')) {
+  const bundled = readComponents(readFileSync(inRoot('dist', SBOM), 'utf8')).map(({ name }) => name);
   const { stdout } = spawnSync('npm audit --json', { cwd: inRoot(), encoding: 'utf8', shell: true });
   const { isFailed, text } = describeAudit(JSON.parse(stdout) as Report, bundled);
   console.log(text);
   if (isFailed) process.exitCode = 1;
 }
-
-if (process.argv[1] === inRoot('scripts/audit.ts')) audit();

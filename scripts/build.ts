@@ -4,36 +4,29 @@ import { build } from 'vite';
 import { BUNDLES, toBundleConfig, type Bundle } from '../vite.config.js';
 import { createDataFiles, createMadeLocales, type DataFile } from './data-files.js';
 import { listChunks, listModules } from './list-modules.js';
-import { markChunks } from './mark-chunks.js';
 import { buildCommand } from './package/build-command.js';
 import { writePackageFiles } from './package/write-package-files.js';
 import { inRoot } from './paths.js';
 
 /**
- * Builds bundles and the data files beside them into a folder that is emptied first.
+ * Empties a folder and builds bundles and data files into it.
  *
- * @returns ids of the modules whose code is in the bundles
+ * @returns ids of the bundled modules
  */
 export async function buildPackage(outDir = inRoot('dist'), bundles: readonly Bundle[] = BUNDLES): Promise<string[]> {
-  // Vite keeps what it finds there, and its server leaves 'development' behind: that would be another package.
+  // Vite respects the variable, and its server leaves 'development' behind, which would build another package.
   process.env['NODE_ENV'] = 'production';
   rmSync(outDir, { recursive: true, force: true });
   const modules: string[] = [];
   for (const bundle of bundles) {
-    const chunks = listChunks(await build(toBundleConfig(bundle, outDir)));
-    modules.push(...listModules(chunks));
-    if (bundle.shape === 'graph') continue;
-    markChunks(
-      path.join(outDir, bundle.folder),
-      chunks.map(({ fileName }) => fileName),
-    );
+    modules.push(...listModules(listChunks(await build(toBundleConfig(bundle, outDir)))));
   }
   mkdirSync(path.join(outDir, 'data'));
   writeData(outDir, [...createDataFiles('locale'), ...createDataFiles('market')]);
   return modules;
 }
 
-/** Puts the locales that are made for testing beside the others: the demo and the tests have them, and no package. */
+/** Adds the pseudo-locales, which the demo and the tests use and no package contains. */
 export function addMadeLocales(outDir = inRoot('dist')): void {
   writeData(outDir, createMadeLocales());
 }

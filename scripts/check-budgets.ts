@@ -1,130 +1,91 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright';
+import { chromium } from 'playwright';
 import { startDemo } from '../demo/start-demo.js';
 import { loaders } from '../elements/loaders.js';
 import {
-  ADDED_BUDGETS,
-  BYTE_BUDGETS,
+  CHUNK_BUDGETS,
   FILE_BUDGETS,
   HEAP_BUDGETS,
   LONG_HISTORY_BUDGET,
+  SCRIPT_BUDGETS,
   VISIT_BUDGETS,
 } from './budgets/budgets.js';
+import { measureAreaChunks, measureBytes, measureScript } from './budgets/measure-bytes.js';
 import { measureHeap, WITHOUT_COMPILER } from './budgets/measure-heap.js';
 import { measureLongHistory } from './budgets/measure-long-history.js';
-import { findChunk, listStaticClosure, measureBytes } from './budgets/measure-bytes.js';
+import { listFetched } from './budgets/measure-visit.js';
 import { listWrongSizes } from './budgets/readme-sizes.js';
-import { launchChromium, measureVisit } from './budgets/measure-visit.js';
+import { CHROMIUM_LAUNCH } from './chromium-launch.js';
 import { inRoot } from './paths.js';
 
-interface Row {
-  readonly budget: string;
-  readonly measured: number;
-  readonly limit: number;
-  readonly target: number;
-  readonly unit: string;
-}
-
-const rows: Row[] = BYTE_BUDGETS.map(({ what, entry, target, limit }) => {
-  const measured = measureBytes(listStaticClosure(entry));
-  return { budget: what, measured, limit, target, unit: 'bytes' };
+const { shopOrigin: origin, close } = await startDemo({ port: 0 });
+const browser = await chromium.launch(CHROMIUM_LAUNCH);
+const interpreter = await chromium.launch({
+  ...CHROMIUM_LAUNCH,
+  args: [...CHROMIUM_LAUNCH.args, WITHOUT_COMPILER],
 });
-for (const { what, chunks, target, limit } of ADDED_BUDGETS) {
-  const measured = measureBytes(chunks.map((chunk) => findChunk('cdn/orders-area.js', chunk)));
-  rows.push({ budget: what, measured, limit, target, unit: 'bytes' });
+try {
+  for (const budget of SCRIPT_BUDGETS) check(budget, measureScript(budget.of));
+  for (const budget of CHUNK_BUDGETS) check(budget, measureAreaChunks(budget.of));
+  for (const budget of VISIT_BUDGETS) {
+    const fetched = await listFetched(browser, budget.of, { origin });
+    check(budget, measureBytes(fetched.map(({ file }) => file)));
+  }
+  for (const budget of FILE_BUDGETS) {
+    const fetched = await listFetched(browser, budget.of, { origin, blocksCalls: true });
+    check(budget, fetched.length);
+    const late = fetched.filter(({ requestedBy = fetched[0]?.file }) => requestedBy !== fetched[0]?.file);
+    check({ what: `${budget.what}, requested by another file than the first`, limit: 0 }, late.length);
+  }
+  for (const budget of HEAP_BUDGETS) check(budget, await measureHeap(interpreter, budget.of, origin));
+  await checkHeapMeasurement();
+  await checkLongHistory();
+} finally {
+  await Promise.all([browser.close(), interpreter.close()]);
+  await close();
 }
-
-const demo = await startDemo({ port: 0 });
-const browser = await launchChromium();
-rows.push(...(await measureVisits(browser, demo.shopOrigin)), ...(await measureFiles(browser, demo.shopOrigin)));
-await browser.close();
-rows.push(...(await measureHeaps(demo.shopOrigin)));
-await demo.close();
-
-for (const { budget, measured, limit, target, unit } of rows) {
-  const verdict = measured > limit ? 'OVER' : measured > target ? `missed: the target is ${target}` : 'ok';
-  console.log(`${verdict.padEnd(8)} ${budget}: ${measured} ${unit}, limit ${limit}`);
-}
-const over = rows.filter(({ measured, limit }) => measured > limit);
-if (over.length > 0) {
+const readme = readFileSync(inRoot('README.md'), 'utf8');
+for (const line of listWrongSizes(readme, Object.keys(loaders), measureScript)) fail(line);
+if (process.exitCode === 1) {
   console.error(
-    'A budget is over its limit. Take bytes out, or say in the commit what the new bytes are for and set the limit to the measurement plus 2 %.',
+    'For a budget over its limit, take bytes out, or say in the commit what the new bytes are for and set the limit to the measurement plus 2 %.',
   );
+}
+
+function check(
+  budget: { readonly what: string; readonly limit: number; readonly target?: number },
+  measured: number,
+): void {
+  const { what, limit, target = limit } = budget;
+  if (measured > limit) fail(`OVER     ${what}: ${measured}, limit ${limit}`);
+  else
+    console.log(
+      `${measured > target ? `missed: the target is ${target}` : 'ok      '} ${what}: ${measured}, limit ${limit}`,
+    );
+}
+
+function fail(reason: string): void {
+  console.error(reason);
   process.exitCode = 1;
 }
-const wrong = listWrongSizes(readFileSync(inRoot('README.md'), 'utf8'), Object.keys(loaders), (entry) =>
-  measureBytes(listStaticClosure(entry)),
-);
-for (const line of wrong) console.error(line);
-if (wrong.length > 0) process.exitCode = 1;
 
-async function measureVisits(from: Browser, origin: string): Promise<Row[]> {
-  const measured: Row[] = [];
-  for (const { what, visit, target, limit } of VISIT_BUDGETS) {
-    const fetched = await measureVisit(from, visit, { origin });
-    const bytes = measureBytes(fetched.map(({ file }) => file));
-    measured.push({ budget: what, measured: bytes, limit, target, unit: 'bytes' });
-  }
-  return measured;
-}
-
-async function measureFiles(from: Browser, origin: string): Promise<Row[]> {
-  const measured: Row[] = [];
-  for (const { what, visit, limit } of FILE_BUDGETS) {
-    const fetched = await measureVisit(from, visit, { origin, holdsCalls: true });
-    const [entry] = fetched;
-    const late = fetched.filter(({ askedBy }) => askedBy !== undefined && askedBy !== entry?.file);
-    measured.push(
-      { budget: what, measured: fetched.length, limit, target: limit, unit: 'files' },
-      {
-        budget: `${what}, asked for by another file than the first`,
-        measured: late.length,
-        limit: 0,
-        target: 0,
-        unit: 'files',
-      },
-    );
-  }
-  return measured;
-}
-
-async function measureHeaps(origin: string): Promise<Row[]> {
-  const interpreter = await launchChromium(WITHOUT_COMPILER);
-  const measured: Row[] = [];
-  for (const { what, visit, target, limit } of HEAP_BUDGETS) {
-    const bytes = await measureHeap(interpreter, visit, origin);
-    measured.push({ budget: what, measured: bytes, limit, target, unit: 'bytes' });
-  }
-  await proveHeap(interpreter, origin);
-  measured.push(...(await measureLong(interpreter, origin)));
-  await interpreter.close();
-  return measured;
-}
-
-/** A planted hundred kilobytes must show, or the heap budgets show nothing. */
-async function proveHeap(interpreter: Browser, origin: string): Promise<void> {
+/** Plants 100,000 bytes in a page and expects the heap measurement to see them. */
+async function checkHeapMeasurement(): Promise<void> {
   const visit = { tag: 'orders-guest-lookup' };
   const script = 'globalThis.planted = Array.from({ length: 12_500 }, (_, index) => index + 0.5);';
-  const [sober, planted] = [
-    await measureHeap(interpreter, visit, origin),
-    await measureHeap(interpreter, { ...visit, script }, origin),
-  ];
-  if (planted - sober > 90_000) return;
-  console.error(`A page that keeps 100,000 bytes more was measured at ${planted - sober} more.`);
-  process.exitCode = 1;
+  const without = await measureHeap(interpreter, visit, origin);
+  const added = (await measureHeap(interpreter, { ...visit, script }, origin)) - without;
+  if (added < 90_000) fail(`A page that holds 100,000 bytes more was measured at ${added} more.`);
 }
 
-/** A history of a few pages that folds none of them must be over both, or what 500 presses hold shows nothing. */
-async function measureLong(interpreter: Browser, origin: string): Promise<Row[]> {
-  const { what, presses, heap, nodes } = LONG_HISTORY_BUDGET;
-  const holding = await measureLongHistory(interpreter, { origin, presses });
+/** Plants a history that folds none of its 20 pages, which must exceed both limits. */
+async function checkLongHistory(): Promise<void> {
+  const { presses, heap, nodes } = LONG_HISTORY_BUDGET;
+  const measured = await measureLongHistory(interpreter, { origin, presses });
+  check(heap, measured.heap);
+  check(nodes, measured.nodes);
   const planted = await measureLongHistory(interpreter, { origin, presses: 20, isUnfolded: true });
   if (planted.heap < heap.limit || planted.nodes < nodes.limit) {
-    console.error(`20 pages that all stay cards were measured at ${planted.heap} bytes and ${planted.nodes} nodes.`);
-    process.exitCode = 1;
+    fail(`20 pages that all stay cards were measured at ${planted.heap} bytes and ${planted.nodes} nodes.`);
   }
-  return [
-    { budget: `${what}, heap`, measured: holding.heap, ...heap, unit: 'bytes' },
-    { budget: `${what}, nodes`, measured: holding.nodes, ...nodes, unit: 'nodes' },
-  ];
 }

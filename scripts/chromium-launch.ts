@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const whole = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
-/** The same engine without windows, where the system has it: a new page costs a third of the time. */
+/** The same engine without windows, if installed: it opens a page in a third of the time. */
 const shell = join(dirname(whole), 'chromium-headless-shell');
 const args = [
   '--no-sandbox',
@@ -14,8 +14,8 @@ const args = [
   '--disable-sync',
 ];
 
-/** How tests start Chromium: without a sandbox, as root needs it, and without calls home. */
+/** How tests start Chromium: without its sandbox, which root cannot use, and without requests of its own. */
 export const CHROMIUM_LAUNCH = { executablePath: existsSync(shell) ? shell : whole, args };
 
-/** The whole browser, for what only that has: pages that are left and come back as they were. */
+/** The whole browser, which alone has the back/forward cache. */
 export const WHOLE_CHROMIUM_LAUNCH = { executablePath: whole, args };

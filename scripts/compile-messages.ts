@@ -14,7 +14,7 @@ function compile(id: string, text: string): MessageFormatElement[] {
   }
 }
 
-/** The same as it ships: a message that is one plain text is that text. */
+/** Shortens messages for shipping: one that is a single literal becomes a string. */
 export function toShippedMessages(compiled: Readonly<Record<string, MessageFormatElement[]>>): CompiledMessages {
   return Object.fromEntries(Object.entries(compiled).map(([id, message]) => [id, findPlainText(message) ?? message]));
 }

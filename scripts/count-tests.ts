@@ -9,7 +9,7 @@ export interface TestCounts {
   readonly flaky: number;
 }
 
-/** The lines in which each runner sums up. */
+/** The summary of each runner. */
 const SUMMARY_LINES: Readonly<Record<Runner, RegExp>> = {
   vitest: /^ *Tests +.+$/gm,
   // The progress bar, printed again and again while the tests run.

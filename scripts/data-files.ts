@@ -8,86 +8,69 @@ import { mapLiterals, toAccented, toMirrored } from './pseudo-locale.js';
 
 const MARK_LENGTH = 7;
 /**
- * Bundlers of shops make a `data:` address of a file that is smaller (Vite, of less than 4 KiB), and a policy refuses to load that. Spaces
- * at the end of JSON mean nothing, and nothing once they are compressed.
+ * Bundlers turn smaller files into `data:` addresses (Vite below 4 KiB), which a content security policy refuses. Spaces at the end pad the
+ * JSON; compressed, they cost nothing.
  */
 const SMALLEST_LENGTH = 4_096;
 
-/** What data files there are of. */
 export type DataKind = 'locale' | 'market';
 
-/** A locale, or the markets, as they ship: JSON beside the script, loaded with its hash. */
+/** A locale, or all markets: a JSON file beside the scripts. */
 export interface DataFile {
   /** A language tag; `all` for the markets. */
   readonly name: string;
   /** Path in the package's `data/`. */
   readonly file: string;
-  /** Ends the names of all files of a kind, and changes with any of them, so that they can be cached for good. */
+  /** Ends the names of all files of a kind and changes with any of them, so that browsers can cache them forever. */
   readonly mark: string;
   readonly json: string;
   /** SHA-256 in base64: half the bytes of longer hashes. */
   readonly hash: string;
 }
 
-/** Every locale but English, which is bundled; or all markets, which are one file: a first screen carries one hash, however many there are. */
+/** All locales except English, which is bundled; or all markets in one file, so that a first screen contains one hash. */
 export function createDataFiles(kind: DataKind, markets?: Markets): DataFile[] {
-  const files = write(kind, kind === 'locale' ? compileLocales().written : { all: toMarketTable('data', markets) });
+  const files = write(kind, kind === 'locale' ? compileLocales() : { all: toMarketTable('data', markets) });
   const mark = hash(JSON.stringify(files), 'hex').slice(0, MARK_LENGTH);
   return files.map((file) => toDataFile(kind, file, mark));
 }
 
-/** Locales that are made of English for testing: no package has them, and a page asks for them by the mark of the others. */
+/** Pseudo-locales, made from English for tests. They have the mark of the others, by which a page requests them. */
 export function createMadeLocales(): DataFile[] {
   const [{ mark } = { mark: '' }] = createDataFiles('locale');
-  return write('locale', compileLocales().made).map((file) => toDataFile('locale', file, mark));
+  const locales = { 'en-XA': compilePseudoLocale(toAccented), 'ar-XB': compilePseudoLocale(toMirrored) };
+  return write('locale', locales).map((file) => toDataFile('locale', file, mark));
 }
 
-interface WrittenFile {
-  readonly name: string;
-  readonly json: string;
-}
-
-/** Each says which it is: a bundler that moves files may give the address of another. */
-function write(kind: DataKind, all: Readonly<Record<string, object>>): WrittenFile[] {
+/** Each file names itself, because a bundler that moves files may give the address of another. */
+function write(kind: DataKind, all: Readonly<Record<string, object>>) {
   return Object.entries(all).map(([name, value]) => ({
     name,
     json: JSON.stringify({ '@file': `${kind}-${name}`, ...value }).padEnd(SMALLEST_LENGTH),
   }));
 }
 
-function toDataFile(kind: DataKind, { name, json }: WrittenFile, mark: string): DataFile {
+function toDataFile(kind: DataKind, { name, json }: Pick<DataFile, 'name' | 'json'>, mark: string): DataFile {
   return { name, file: toDataFileName(kind, name, mark), mark, json, hash: hash(json, 'base64') };
 }
 
-/** What a locale file says of itself, under keys that begin with `@`, and no tag ever gets. */
-export interface LocaleHeader {
-  /** What the wording still waits for. */
-  readonly '@review'?: string;
-  /** How the shopper is addressed: formally, informally, and by which word. */
-  readonly '@address'?: string;
-}
-
-/** All texts of a locale in `locales/`: those of a variant over those of its base, in the order of the base. */
+/** All texts of a locale: those of its base in their order, overridden by its own. */
 export function readLocale(tag: string): Record<string, string> {
   const base = findBase(tag);
   return { ...(base !== undefined && readLocale(base)), ...readOwnTexts(tag) };
 }
 
-/** The texts that stand in a locale's own file; of a variant, what it says in another way than its base. */
+/** The texts in a locale's own file; a variant only has those that differ from its base. */
 export function readOwnTexts(tag: string): Record<string, string> {
   return Object.fromEntries(Object.entries(readLocaleFile(tag)).filter(([id]) => !id.startsWith('@')));
 }
 
-/** What a variant is laid over: `es` of `es-MX`, `en` of `en-GB`; nothing for a language of its own. */
+/** The base of a variant: `es` for `es-MX`. */
 export function findBase(tag: string): string | undefined {
   const end = tag.lastIndexOf('-');
   if (end < 0) return undefined;
   const base = tag.slice(0, end);
   return listLocales().includes(base) ? base : findBase(base);
-}
-
-export function readLocaleHeader(tag: string): LocaleHeader {
-  return Object.fromEntries(Object.entries(readLocaleFile(tag)).filter(([id]) => id.startsWith('@')));
 }
 
 function readLocaleFile(tag: string): Record<string, string> {
@@ -102,38 +85,28 @@ export function listLocales(): string[] {
     .sort();
 }
 
-type Locales = Readonly<Record<string, object>>;
-interface CompiledLocales {
-  readonly written: Locales;
-  /** Of English, for testing. */
-  readonly made: Locales;
+const compiled = new Map<string, object>();
+
+/** Compiles each text of `locales/` once: every bundle needs all locales. */
+function compileOnce(texts: Readonly<Record<string, string>>): object {
+  const key = JSON.stringify(texts);
+  const messages = compiled.get(key) ?? toShippedMessages(compileMessages(texts));
+  compiled.set(key, messages);
+  return messages;
 }
 
-let compiled: { readonly texts: string; readonly locales: CompiledLocales } | undefined;
-
-/** Once, as long as no locale file changes: every bundle asks for it. */
-function compileLocales(): CompiledLocales {
-  const texts = JSON.stringify(
-    listLocales().map((tag) => [tag, readFileSync(inRoot('locales', `${tag}.json`), 'utf8')]),
-  );
-  if (compiled?.texts !== texts) compiled = { texts, locales: compileAll() };
-  return compiled.locales;
+function compileLocales(): Record<string, object> {
+  const tags = listLocales().filter((tag) => tag !== 'en');
+  return Object.fromEntries(tags.map((tag) => [tag, compileOnce(readShipped(tag))]));
 }
 
-function compileAll(): CompiledLocales {
-  const written = listLocales().filter((tag) => tag !== 'en');
-  const english = compileMessages(readLocale('en'));
-  const make = (change: (text: string) => string) =>
-    toShippedMessages(
-      Object.fromEntries(Object.entries(english).map(([id, message]) => [id, mapLiterals(message, change)])),
-    );
-  return {
-    written: Object.fromEntries(written.map((tag) => [tag, toShippedMessages(compileMessages(readShipped(tag)))])),
-    made: { 'en-XA': make(toAccented), 'ar-XB': make(toMirrored) },
-  };
+/** English with every text changed. */
+function compilePseudoLocale(change: (text: string) => string): object {
+  const messages = Object.entries(compileMessages(readLocale('en')));
+  return toShippedMessages(Object.fromEntries(messages.map(([id, message]) => [id, mapLiterals(message, change)])));
 }
 
-/** A shopper loads one file: a variant with its base in it. English lies in every script as it is, so its variants bring what differs. */
+/** The file of a variant includes its base, so that a shopper loads one file. Every script contains English, so its variants do not. */
 function readShipped(tag: string): Record<string, string> {
   return findBase(tag) === 'en' ? readOwnTexts(tag) : readLocale(tag);
 }

@@ -8,34 +8,30 @@ export type BrowserName = 'chromium' | 'firefox' | 'webkit';
 interface Browser {
   /** The environment variable with the path of its program. */
   readonly variable: string;
-  /** Names of its program. */
   readonly programs: readonly string[];
-  /** Other programs that the tests need with it. */
-  readonly companions: readonly string[];
+  /** Another program that the tests need with it. */
+  readonly companion?: string;
   /** Debian's packages for all of these. */
-  readonly packages: readonly string[];
+  readonly packages: string;
 }
 
 const BROWSERS: Readonly<Record<BrowserName, Browser>> = {
   chromium: {
     variable: 'CHROME_PATH',
     programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-    companions: [],
-    packages: ['chromium', 'chromium-headless-shell'],
+    packages: 'chromium chromium-headless-shell',
   },
-  firefox: {
-    variable: 'FIREFOX_PATH',
-    programs: ['firefox-esr', 'firefox'],
-    companions: [],
-    packages: ['firefox-esr'],
-  },
+  firefox: { variable: 'FIREFOX_PATH', programs: ['firefox-esr', 'firefox'], packages: 'firefox-esr' },
   webkit: {
     variable: 'WEBKIT_DRIVER_PATH',
     programs: ['WebKitWebDriver'],
-    companions: ['Xvfb'],
-    packages: ['webkit2gtk-driver', 'xvfb'],
+    companion: 'Xvfb',
+    packages: 'webkit2gtk-driver xvfb',
   },
 };
+
+/** Debian's Chromium without windows runs the tests in half the time. */
+const SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
  * Finds the browsers, or installs them: from the environment variable, the system, Debian's packages where we may install them, and for
@@ -50,26 +46,22 @@ export async function ensureBrowsers(names: readonly BrowserName[]): Promise<Rec
 }
 
 async function ensureBrowser(name: BrowserName): Promise<string> {
-  const { variable, programs, companions, packages } = BROWSERS[name];
+  const { variable, programs, companion, packages } = BROWSERS[name];
   const given = process.env[variable];
   if (given !== undefined && !existsSync(given)) return stop(`${variable} is ${given}, and there is no such file.`);
-  const find = (): string | undefined =>
-    companions.every((program) => findOnPath([program])) ? (given ?? findOnPath(programs)) : undefined;
-  if (find() === undefined || (name === 'chromium' && given === undefined && lacksShell(find())))
+  const find = (): string | undefined => {
+    if (companion !== undefined && findOnPath([companion]) === undefined) return undefined;
+    return given ?? findOnPath(programs);
+  };
+  const found = find();
+  if (found === undefined || (found === '/usr/bin/chromium' && given === undefined && !existsSync(SHELL))) {
     installDebian(packages);
+  }
   const program = find() ?? (name === 'chromium' ? await downloadChromium() : undefined);
-  return (
-    program ??
-    stop(`${name} is missing, and could not be installed. Install ${packages.join(' and ')}, or set ${variable}.`)
-  );
+  return program ?? stop(`${name} is missing and could not be installed. Install ${packages}, or set ${variable}.`);
 }
 
-/** Debian's Chromium without windows runs the tests in half the time; without it they only take longer. */
-function lacksShell(chromium: string | undefined): boolean {
-  return chromium === '/usr/bin/chromium' && !existsSync('/usr/bin/chromium-headless-shell');
-}
-
-/** On some systems a browser's name is there, and behind it a notice that it has to be installed in another way. */
+/** On some systems the name of a browser is a script that only says how to install it, so this starts Chromium. */
 function findOnPath(programs: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
   const files = folders.flatMap((folder) => programs.map((program) => path.join(folder, program)));
@@ -78,13 +70,15 @@ function findOnPath(programs: readonly string[]): string | undefined {
   return files.find((file) => existsSync(file) && (!/chrom/.test(file) || canStart(file)));
 }
 
-function installDebian(packages: readonly string[]): void {
+function installDebian(packages: string): void {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Installing ${packages.join(' and ')} (apt-get) ...`);
+  console.log(`Installing ${packages} (apt-get) ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', ...packages]]) {
-    spawnSync('apt-get', args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
-  }
+  spawnSync(`apt-get update; apt-get install -y ${packages}`, {
+    env,
+    shell: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
 }
 
 async function downloadChromium(): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-// Runs before any package is there, in the project's folder: it imports what Node has, and nothing else.
+// Runs in the project's folder before any package is installed, so it may only import modules of Node.
 const OLDEST_NODE = [20, 19];
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
@@ -14,7 +14,7 @@ if (!isInstalled()) {
   if (status !== 0) stop('npm ci failed. Nothing else can run without the packages.');
 }
 
-/** Compares npm's record of what it installed with the lock file. Optional packages may be missing: they are for other platforms. */
+/** Compares npm's record of installed packages with the lock file. Optional packages for other platforms may be missing. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(record)) return false;

@@ -10,7 +10,7 @@ import { readTags } from './generate/read-tags.js';
 import { recordExample } from './generate/record-examples.js';
 import { inRoot } from './paths.js';
 
-/** Text of every committed file that is made of tables and schemas, by its path in the project. */
+/** Text of every committed file that is generated from tables and schemas, by its path. */
 export async function createGeneratedFiles(): Promise<Readonly<Record<string, string>>> {
   const tags = await readTags();
   return {
@@ -22,14 +22,14 @@ export async function createGeneratedFiles(): Promise<Readonly<Record<string, st
   };
 }
 
-/** `docs/openapi.json`, with the answers that the sandbox gives to the examples. */
+/** `docs/openapi.json`, with the sandbox's answers as examples. */
 export async function createOpenApiText(): Promise<string> {
   const document = createOpenApiDocument();
   await addExamples(document, recordExample);
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** Names of the files that are not what would be made now. */
+/** The files that differ from what would be generated now. */
 export function listStale(files: Readonly<Record<string, string>>, root = inRoot()): string[] {
   const isStale = ([file, text]: [string, string]) =>
     !existsSync(`${root}/${file}`) || readFileSync(`${root}/${file}`, 'utf8') !== text;
@@ -38,17 +38,9 @@ export function listStale(files: Readonly<Record<string, string>>, root = inRoot
     .map(([file]) => file);
 }
 
-async function run(isCheck: boolean): Promise<void> {
+if (process.argv[1] === inRoot('scripts/generate.ts')) {
   const files = await createGeneratedFiles();
   const stale = listStale(files);
-  if (isCheck && stale.length > 0) {
-    console.error(`Stale: ${stale.join(', ')}. Run npm run generate.`);
-    process.exitCode = 1;
-    return;
-  }
   for (const file of stale) writeFileSync(inRoot(file), files[file] ?? '');
-  const done = stale.length === 0 ? 'all of them were current' : `${stale.join(', ')} written`;
-  console.log(`${Object.keys(files).length} generated files: ${done}.`);
+  console.log(stale.length === 0 ? 'All generated files are current.' : `Written: ${stale.join(', ')}.`);
 }
-
-if (process.argv[1] === inRoot('scripts/generate.ts')) await run(process.argv.includes('--check'));

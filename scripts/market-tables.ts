@@ -6,15 +6,23 @@ export type Markets = Readonly<Record<string, MarketFile>> & { readonly default:
 
 export type MarketPart = keyof typeof MARKET_PARTS | 'data';
 
-/** One part of the default market, and of every other where it says something else. Of the data file, it is what differs. */
+/** One part of the default market, and of every other market where it differs. `data` has only the rules that differ. */
 export function toMarketTable(part: MarketPart, markets: Markets = all): Record<string, unknown> {
-  const take: (market: MarketFile) => unknown = part === 'data' ? toDataPart : MARKET_PARTS[part];
-  const standard = JSON.stringify(take(markets.default));
-  const rows = Object.entries(markets).map(([country, market]) => [country, take(market)] as const);
-  if (part === 'data') return { default: take(markets.default), ...findDifferences(toDataPart, markets) };
-  return Object.fromEntries(
-    rows.filter(([country, rule]) => country === 'default' || JSON.stringify(rule) !== standard),
-  );
+  const take: (market: MarketFile) => object | string | boolean = part === 'data' ? toDataPart : MARKET_PARTS[part];
+  const standard = take(markets.default);
+  const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+  const rows = Object.entries(markets).filter(([, market]) => !isSame(take(market), standard));
+  const others = rows.map(([country, market]) => {
+    const rules = take(market);
+    if (part !== 'data') return [country, rules] as const;
+    return [
+      country,
+      Object.fromEntries(
+        Object.entries(rules).filter(([name, rule]) => !isSame(rule, Reflect.get(standard as object, name))),
+      ),
+    ] as const;
+  });
+  return { default: standard, ...Object.fromEntries(others) };
 }
 
 /** The same as a module. */
@@ -22,44 +30,27 @@ export function toMarketModule(part: MarketPart, markets?: Markets): string {
   return `export const table = ${JSON.stringify(toMarketTable(part, markets))};`;
 }
 
-/**
- * All that a first screen carries of the markets: the codes of the countries that have agreements, so that no other country asks for a
- * file to learn that it has none.
- */
+/** The countries with agreements, which every first screen contains: other countries do not request a file to learn that they have none. */
 export function listTermsCountries(markets?: Markets): readonly string[] {
   return Object.keys(toTermsTable(markets));
 }
 
-/** The agreements of each country that has some; no other ever reads them. */
+/** The agreements of each country that has some. */
 export function toTermsTable(markets?: Markets): Readonly<Record<string, readonly Agreement[]>> {
-  return toOwnRows(({ lookupTerms }) => lookupTerms, markets);
+  return toTable(({ lookupTerms }) => lookupTerms, markets);
 }
 
-/** What calls put before a guest's phone number, where anything is. It comes with the calls. */
+/** The calling codes that calls put before a guest's phone number. */
 export function toDialCodeTable(markets?: Markets): Readonly<Record<string, string>> {
-  return toOwnRows(({ dialCode = '' }) => dialCode, markets);
+  return toTable(({ dialCode = '' }) => dialCode, markets);
 }
 
-/** What is not empty, under every code in use for its country: who reads it needs no table of aliases. */
-function toOwnRows<Row extends { readonly length: number }>(
-  pick: (market: MarketFile) => Row,
+/** The values that are not empty, under every code of their country: readers need no table of aliases. */
+function toTable<Value extends { readonly length: number }>(
+  pick: (market: MarketFile) => Value,
   markets: Markets = all,
-): Readonly<Record<string, Row>> {
+): Readonly<Record<string, Value>> {
   const codes = [...Object.keys(markets).map((name) => [name, name] as const), ...Object.entries(aliases)];
   const rows = codes.map(([code, country]) => [code, pick(markets[country] ?? markets.default)] as const);
-  return Object.fromEntries(rows.filter(([, row]) => row.length > 0));
-}
-
-/** The rules of each market that are not those of the default, where there are any. */
-function findDifferences(
-  pick: (market: MarketFile) => object,
-  markets: Markets,
-): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
-  const standard = pick(markets.default);
-  const differs = ([name, rule]: [string, unknown]): boolean =>
-    JSON.stringify(rule) !== JSON.stringify(Reflect.get(standard, name));
-  const rows = Object.entries(markets).map(
-    ([country, market]) => [country, Object.fromEntries(Object.entries(pick(market)).filter(differs))] as const,
-  );
-  return Object.fromEntries(rows.filter(([, changes]) => Object.keys(changes).length > 0));
+  return Object.fromEntries(rows.filter(([, value]) => value.length > 0));
 }

@@ -5,21 +5,21 @@ const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
     ...'aàbḃcçdḋeéfƒgĝhĥiîjĵkķlļmɱnñoöpþqɋrŕsštţuûvṽwŵxẋyýzžAÅBƁCÇDÐEÉFƑGĜHĤIÎJĴKĶLĻMṀNÑOÖPÞQꞯRŔSŠTŢUÛVṼWŴXẊYÝZŽ',
   ].flatMap((sign, index, all) => (index % 2 === 0 ? [[sign, all[index + 1] ?? sign]] : [])),
 );
-/** Right-to-left override and its end: shows Latin text as if it were written in a right-to-left script. */
+/** The characters that start and end a right-to-left override. */
 const RIGHT_TO_LEFT = ['\u202e', '\u202c'] as const;
 
-/** `en-XA`: accents, and a third longer, to find texts that are not translated or do not fit. */
+/** `en-XA`: accented and a third longer, to find texts that are not translated or do not fit. */
 export function toAccented(text: string): string {
   const letters = [...text].map((sign) => ACCENTED[sign] ?? sign).join('');
   return /\S/.test(text) ? `${letters}${'·'.repeat(Math.ceil(text.trim().length / 3))}` : text;
 }
 
-/** `ar-XB`: English read from right to left, to find layouts that do not mirror. */
+/** `ar-XB`: English from right to left, to find layouts that do not mirror. */
 export function toMirrored(text: string): string {
   return text.replace(/\S+/g, (word) => `${RIGHT_TO_LEFT[0]}${word}${RIGHT_TO_LEFT[1]}`);
 }
 
-/** Changes every literal text of a message and leaves its arguments, plurals and tags alone. */
+/** Changes the literal texts of a message, but not its arguments, plurals and tags. */
 export function mapLiterals(
   elements: readonly MessageFormatElement[],
   change: (text: string) => string,

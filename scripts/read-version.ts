@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { inRoot } from './paths.js';
+import { readFileSync } from 'node:fs';
+import { inRoot, listFiles } from './paths.js';
 
 /** The version that `package.json` gives the package. */
 export function readVersion(): string {
   return (JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { version: string }).version;
 }
 
-/** A fingerprint of the sources that ship: two builds with the same one have the same code. */
+/** A fingerprint of everything that the scripts are built from: two builds with the same one have the same code. */
 export function readBuild(): string {
-  const hash = createHash('sha256').update(readVersion());
-  for (const folder of ['elements', 'src']) {
-    const files = readdirSync(inRoot(folder), { recursive: true, withFileTypes: true });
-    const paths = files.filter((file) => file.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
-    for (const file of paths.sort()) hash.update(readFileSync(file));
+  const hash = createHash('sha256').update(readFileSync(inRoot('package-lock.json')));
+  for (const folder of ['elements', 'locales', 'src']) {
+    for (const file of listFiles(inRoot(folder))) hash.update(readFileSync(inRoot(folder, file)));
   }
   return hash.digest('hex').slice(0, 12);
 }

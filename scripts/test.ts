@@ -9,17 +9,17 @@ import { readSeed } from './test-seed.js';
 interface Step {
   readonly name: string;
   readonly command: string;
-  /** Needs neither a build nor a browser: part of `npm run check`. */
+  /** Needs neither a build nor a browser, so `npm run check` includes it. */
   readonly isFast?: boolean;
   /** Uses one core and changes nothing that its neighbours read: adjacent steps of this kind run side by side. */
   readonly isParallel?: boolean;
-  /** Whose summary to count tests by; a step without one counts as one test. */
+  /** The tool whose summary has the number of tests; a step without one counts as one test. */
   readonly runner?: Runner;
   readonly browsers?: readonly BrowserName[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** In this order. Of parallel steps the longest come first, so that the last one does not run alone for long. */
+/** In order of execution. Of parallel steps the longest come first, so that the last one does not run alone for long. */
 const STEPS: readonly Step[] = [
   { name: 'lint', command: 'eslint . --max-warnings 0', isFast: true, isParallel: true },
   { name: 'build', command: 'tsx scripts/build.ts', isParallel: true },
@@ -35,7 +35,6 @@ const STEPS: readonly Step[] = [
     isFast: true,
     isParallel: true,
   },
-  { name: 'generate', command: 'tsx scripts/generate.ts --check', isFast: true, isParallel: true },
   { name: 'unit', command: 'vitest run', runner: 'vitest', isFast: true },
   { name: 'elements', command: 'wtr', runner: 'wtr', browsers: ['chromium'] },
   ...(['firefox', 'webkit'] as const).map((engine) => ({
@@ -53,19 +52,12 @@ const STEPS: readonly Step[] = [
     browsers: ['chromium', 'firefox', 'webkit'],
   },
   { name: 'e2e', command: 'playwright test', runner: 'playwright', browsers: ['chromium'] },
-  { name: 'package', command: 'tsx scripts/check-package.ts', isParallel: true },
+  { name: 'package', command: 'tsx tests/package/packed/check-package.ts', isParallel: true },
   { name: 'budgets', command: 'tsx scripts/check-budgets.ts', browsers: ['chromium'], isParallel: true },
 ];
 
-/** A machine that is busy elsewhere makes a few tests pass only at their second try; more than this is no accident. */
+/** On a busy machine a few tests only pass at their second try; more than this indicate a defect. */
 const MAX_FLAKY = 5;
-
-const USAGE = `Usage: npm test -- [--fast | --full] [--keep-going] [--only=a,b]
-
-  --fast        the steps that need no build and no browser
-  --full        whole corpora and matrices in place of samples
-  --keep-going  run on after a failed step
-  --only=a,b    these steps alone: ${STEPS.map(({ name }) => name).join(', ')}`;
 
 interface Result extends TestCounts {
   readonly name: string;
@@ -92,26 +84,22 @@ printReport();
 process.exitCode = results.every(({ outcome }) => outcome === 'passed') ? 0 : 1;
 
 function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        fast: { type: 'boolean' },
-        full: { type: 'boolean' },
-        'keep-going': { type: 'boolean' },
-        only: { type: 'string' },
-      },
-    });
-    const only = values.only?.split(',');
-    const unknown = only?.find((name) => STEPS.every((step) => step.name !== name));
-    if (unknown !== undefined) throw new Error(`There is no step "${unknown}".`);
-    return { ...values, only };
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${USAGE}`);
-    process.exit(2);
-  }
+  const { values } = parseArgs({
+    options: {
+      fast: { type: 'boolean' },
+      full: { type: 'boolean' },
+      'keep-going': { type: 'boolean' },
+      only: { type: 'string' },
+    },
+  });
+  const only = values.only?.split(',');
+  const names = STEPS.map(({ name }) => name);
+  const unknown = only?.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Error(`There is no step "${unknown}", only ${names.join(', ')}.`);
+  return { ...values, only };
 }
 
-/** Every step by itself, but adjacent parallel ones together. */
+/** Groups adjacent parallel steps; every other step is a group of its own. */
 function groupSteps(all: readonly Step[]): Step[][] {
   const groups: Step[][] = [];
   for (const step of all) {
@@ -128,17 +116,14 @@ async function runGroup(group: readonly Step[]): Promise<void> {
   const work = async (): Promise<void> => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const isSkipped = !options['keep-going'] && results.some(({ outcome }) => outcome === 'FAILED');
-      results.push(isSkipped ? skipStep(step) : await runStep(step, group.length > 1));
+      if (isSkipped) results.push({ name: step.name, outcome: 'not run', passed: 0, failed: 0, flaky: 0, seconds: 0 });
+      else results.push(await runStep(step, group.length > 1));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-function skipStep({ name }: Step): Result {
-  return { name, outcome: 'not run', passed: 0, failed: 0, flaky: 0, seconds: 0 };
-}
-
-/** Shows the output as it comes, or at the end where other steps run at the same time. */
+/** Shows the output as it comes, or at the end if other steps run at the same time (`isHeld`). */
 function runStep(step: Step, isHeld: boolean): Promise<Result> {
   const start = performance.now();
   const title = `\n== ${step.name}: ${step.command}`;

@@ -1,29 +1,27 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { inRoot } from '../paths.js';
 
-/** The files an entry needs before it runs: itself and its static imports, each once. */
-export function listStaticClosure(entry: string, seen = new Set<string>()): string[] {
-  if (seen.has(entry)) return [];
-  seen.add(entry);
-  const code = readFileSync(inRoot('dist', entry), 'utf8');
-  const imports = [...code.matchAll(/(?:^|[;}\n])(?:import|export)(?:[^"'`();]*?from)?\s*["'](\.[^"']+)["']/g)];
-  const next = imports.map(([, file = '']) => path.posix.join(path.posix.dirname(entry), file));
-  return [entry, ...next.flatMap((file) => listStaticClosure(file, seen))];
-}
-
-/** The file of a chunk in an entry's own bundle: all of its chunks share one mark, and another bundle's have another. */
-export function findChunk(entry: string, chunk: string): string {
-  const code = readFileSync(inRoot('dist', entry), 'utf8');
-  const mark = /-([0-9a-f]{7})\.js/.exec(code)?.[1];
-  if (mark === undefined) throw new Error(`${entry} names no chunk.`);
-  return path.posix.join(path.posix.dirname(entry), `${chunk}-${mark}.js`);
-}
-
-/** Transferred bytes of files, each compressed by itself with brotli 11. */
+/** Transferred bytes of files in `dist/`, each compressed by itself with brotli 11. */
 export function measureBytes(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + compress(readFileSync(inRoot('dist', file))), 0);
+}
+
+/** Transferred bytes of a tag's script, which has its whole first screen. */
+export function measureScript(file: string): number {
+  const code = readFileSync(inRoot('dist', file), 'utf8');
+  if (/(?:^|[;}\n])(?:import|export)[^"'`();]*["']\./.test(code))
+    throw new Error(`${file} needs further files at once.`);
+  return measureBytes([file]);
+}
+
+/** Transferred bytes of chunks of the area, named without the mark that the build adds. */
+export function measureAreaChunks(chunks: readonly string[]): number {
+  const [, mark = ''] = /-([0-9a-f]{7})\.js/.exec(readFileSync(inRoot('dist/cdn/orders-area.js'), 'utf8')) ?? [];
+  const files = readdirSync(inRoot('dist/cdn'));
+  const missing = chunks.filter((chunk) => !files.includes(`${chunk}-${mark}.js`));
+  if (missing.length > 0) throw new Error(`The area has no chunks ${missing.join(', ')}.`);
+  return measureBytes(chunks.map((chunk) => `cdn/${chunk}-${mark}.js`));
 }
 
 function compress(content: Buffer): number {

@@ -1,67 +1,81 @@
-import type { Browser, CDPSession } from 'playwright';
-import { MEMBER_ADAPTER, PACKAGE, writeTag, type TagVisit } from './measure-visit.js';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { openPage, toUrl, writeBody, type TagVisit } from './measure-visit.js';
 
-/**
- * Compiled code is the engine's own affair: it makes more or less of it as the machine is busy, and keeps it in the same heap. What is
- * measured runs interpreted.
- */
+/** Memory of a page after garbage collection. */
+export interface Memory {
+  /** Bytes of the script's heap. */
+  readonly heap: number;
+  readonly nodes: number;
+}
+
+/** Compiled code varies with how busy the machine is, and lies in the same heap. Measured pages run interpreted. */
 export const WITHOUT_COMPILER = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
-/** The empty page: a form without a library, so that what the engine makes for any page with one is not counted as ours. */
-const FORM = `<form><h2>Find your order</h2><label>Order number<input name="number"></label>
+/** A page without a library but with a form, so that what the engine makes for any form is not counted as ours. */
+const EMPTY = `<form><h2>Find your order</h2><label>Order number<input name="number"></label>
   <label>Email address<input name="email" type="email"></label><button>Find order</button></form>
   <script>document.forms[0].onsubmit = (event) => {
     event.preventDefault();
     for (const field of event.target.elements) field.ariaInvalid = !field.value;
   };</script>`;
-/** What waits for its turn at one look may be gone at the next. */
-const LOOKS = 4;
-const POLL_MS = 50;
-const PATIENCE_MS = 20_000;
+/** An object that waits for its turn may be gone at the next measurement. */
+const MEASUREMENTS = 4;
 
-/** Bytes of the script's heap, garbage taken away, that a page with one tag in use holds above an empty one. */
+/** Bytes of the script's heap that a page with one tag in use holds above an empty page. */
 export async function measureHeap(browser: Browser, visit: TagVisit, origin: string): Promise<number> {
-  const { tag, isMember = false, script = '', at = '/budget', until = 'form' } = visit;
-  const given = isMember ? `document.querySelector('${tag}').adapter = ${MEMBER_ADAPTER};` : '';
-  const used = `${writeTag(visit)}<script>${given}${script}</script>
-    <script type="module" src="${PACKAGE}cdn/${tag}.js"></script>`;
-  const empty = await readHeap(browser, { url: origin + at, body: FORM, until: 'form' });
-  return (await readHeap(browser, { url: origin + at, body: used, until })) - empty;
+  const url = toUrl(visit, origin);
+  const readHeap = async (body: string, until: string): Promise<number> => {
+    const page = await browser.newPage();
+    const session = await openMeasuredPage(page, { url, body });
+    await evaluate(session, waitFor(until));
+    const { heap } = await readMemory(session);
+    await page.close();
+    return heap;
+  };
+  const empty = await readHeap(EMPTY, 'form');
+  return (await readHeap(writeBody(visit), visit.until ?? 'form')) - empty;
 }
 
-interface HeapPage {
-  readonly url: string;
-  readonly body: string;
-  readonly until: string;
-}
-
-/** In a process of its own. Nothing here may look into the page by Playwright's ways: they bring a megabyte of script along. */
-async function readHeap(browser: Browser, { url, body, until }: HeapPage): Promise<number> {
-  const page = await browser.newPage();
-  const html = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Budget</title><body>${body}</body></html>`;
-  await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  await page.goto(url, { waitUntil: 'networkidle' });
+/** Opens a page that may only be read by `evaluate`: Playwright's own functions load a megabyte of script into it. */
+export async function openMeasuredPage(
+  page: Page,
+  content: { readonly url: string; readonly body: string },
+): Promise<CDPSession> {
+  await openPage(page, content);
+  await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
-  await waitFor(session, until);
   await session.send('Performance.enable');
-  const looks: number[] = [];
-  for (let look = 0; look < LOOKS; look += 1) {
+  return session;
+}
+
+export async function readMemory(session: CDPSession): Promise<Memory> {
+  const measured: Memory[] = [];
+  for (let count = 0; count < MEASUREMENTS; count += 1) {
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
-    looks.push(usedSize);
+    const { metrics } = await session.send('Performance.getMetrics');
+    measured.push({ heap: usedSize, nodes: metrics.find(({ name }) => name === 'Nodes')?.value ?? NaN });
   }
-  await page.close();
-  return Math.min(...looks);
+  return {
+    heap: Math.min(...measured.map(({ heap }) => heap)),
+    nodes: Math.min(...measured.map(({ nodes }) => nodes)),
+  };
 }
 
-async function waitFor(session: CDPSession, selector: string): Promise<void> {
-  const expression = `(function isIn(root) {
-    return [...root.querySelectorAll('*')].some((node) => node.matches('${selector}') || (node.shadowRoot && isIn(node.shadowRoot)));
-  })(document)`;
-  for (let waited = 0; waited < PATIENCE_MS; waited += POLL_MS) {
-    const { result } = await session.send('Runtime.evaluate', { expression });
-    if (result.value === true) return;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-  throw new Error(`${selector} never came`);
+export async function evaluate(session: CDPSession, expression: string): Promise<void> {
+  const { exceptionDetails } = await session.send('Runtime.evaluate', { expression, awaitPromise: true });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+}
+
+/** Waits up to 20 s for an element, in shadow roots too. */
+function waitFor(selector: string): string {
+  return `(async () => {
+    const isIn = (root) => [...root.querySelectorAll('*')].some(
+      (node) => node.matches('${selector}') || (node.shadowRoot && isIn(node.shadowRoot)),
+    );
+    for (let count = 0; !isIn(document); count += 1) {
+      if (count === 400) throw new Error('There is no ${selector}.');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  })()`;
 }

@@ -1,89 +1,87 @@
-import { chromium, type Browser, type Page } from 'playwright';
-import { CHROMIUM_LAUNCH } from '../chromium-launch.js';
+import type { Browser, Page } from 'playwright';
 
 /** Where the demo serves the package. */
-export const PACKAGE = '/orders-area/';
-/** Scripts that come with the first call, and no first screen waits for. */
+const PACKAGE = '/orders-area/';
+/** Scripts that arrive with the first call; no first screen waits for them. */
 const WITH_FIRST_CALL = /\/cdn\/(?:calls|one-order|prepare-call)-[^/]+\.js$/;
-/** As text: a compiler's own names for functions do not travel into the page. */
-export const MEMBER_ADAPTER = `{ user: { id: 'upm-1001' }, getAccessToken: () => 'member-token' }`;
 
-/** A first visit to a page: of the demo's member site, or with one tag and nothing else. */
-export type Visit = { readonly path: string } | TagVisit;
-
+/** A page with one tag and nothing else. */
 export interface TagVisit {
   readonly tag: string;
   readonly attributes?: Readonly<Record<string, string>>;
-  readonly isMember?: boolean;
-  /** Path of its page, where that matters. */
-  readonly at?: string;
-  /** Text of a script of the page's own. */
+  /** Source of an object; by default the visitor is a guest. */
+  readonly adapter?: string;
+  /** Path of the page. */
+  readonly path?: string;
+  /** Source of a further script of the page. */
   readonly script?: string;
-  /** What is waited for, as a selector; without it the tag's `orders-ready`. */
+  /** Selector of an element inside the tag to wait for, by default the first form. */
   readonly until?: string;
 }
 
+/** A first visit to a page of the demo's member site, or to a page with one tag. */
+export type Visit = { readonly sitePath: string } | TagVisit;
+
 /** A file of the package that the page fetched. */
 export interface Fetched {
-  /** Its place in `dist/`. */
+  /** Path in `dist/`. */
   readonly file: string;
-  /** The script of the package that asked for it; absent where the page itself did. */
-  readonly askedBy: string | undefined;
+  /** The script of the package that requested it; undefined where the page itself did. */
+  readonly requestedBy: string | undefined;
 }
 
 export interface VisitOptions {
   readonly origin: string;
-  /** Leaves unanswered what comes with the first call: a screen that needed it would never be there. */
-  readonly holdsCalls?: boolean;
+  /** Never answers what comes with the first call: a screen that needed it would not appear. */
+  readonly blocksCalls?: boolean;
 }
 
-/** What a visit fetches of the package until the screen is there, seen in a real browser. */
-export async function measureVisit(browser: Browser, visit: Visit, options: VisitOptions): Promise<Fetched[]> {
+/** What a visit fetches of the package until the screen can be used. */
+export async function listFetched(browser: Browser, visit: Visit, options: VisitOptions): Promise<Fetched[]> {
   const page = await browser.newPage();
-  const fetched = await watchFetched(page);
-  if (options.holdsCalls) await page.route(WITH_FIRST_CALL, () => undefined);
+  const fetched = await recordRequests(page);
+  if (options.blocksCalls) await page.route(WITH_FIRST_CALL, () => undefined);
   await page.addInitScript(() => {
     document.addEventListener('orders-ready', () => (document.documentElement.dataset['isReady'] = ''));
   });
-  if ('tag' in visit) await openTag(page, visit, options.origin);
-  else await page.goto(options.origin + visit.path);
+  if ('tag' in visit) await openPage(page, { body: writeBody(visit), url: toUrl(visit, options.origin) });
+  else await page.goto(options.origin + visit.sitePath);
   const until = 'tag' in visit && visit.until !== undefined ? `${visit.tag} ${visit.until}` : 'html[data-is-ready]';
   await page.locator(until).first().waitFor({ state: 'attached' });
-  const known = [...fetched];
+  const files = [...fetched];
   await page.close();
-  return options.holdsCalls ? known.filter(({ file }) => !WITH_FIRST_CALL.test(`/${file}`)) : known;
+  return options.blocksCalls ? files.filter(({ file }) => !WITH_FIRST_CALL.test(`/${file}`)) : files;
 }
 
-/** The tag of a visit, as a page has it in its markup. */
-export function writeTag({ tag, attributes = {} }: TagVisit): string {
+export function toUrl({ path = '/budget' }: TagVisit, origin: string): string {
+  return origin + path;
+}
+
+/** The markup of a page that embeds a tag. */
+export function writeBody({ tag, attributes = {}, adapter, script = '' }: TagVisit): string {
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
-  return `<${[tag, ...written].join(' ')}></${tag}>`;
+  const assignment = adapter === undefined ? '' : `document.querySelector('${tag}').adapter = ${adapter};`;
+  return `<${[tag, ...written].join(' ')}></${tag}><script>${assignment}${script}</script>
+    <script type="module" src="${PACKAGE}cdn/${tag}.js"></script>`;
 }
 
-export function launchChromium(...args: readonly string[]): Promise<Browser> {
-  return chromium.launch({ ...CHROMIUM_LAUNCH, args: [...CHROMIUM_LAUNCH.args, ...args] });
+/** Serves a page at an address of the demo, and opens it. */
+export async function openPage(page: Page, { url, body }: { readonly url: string; readonly body: string }) {
+  const html = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Budget</title><body>${body}</body></html>`;
+  await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto(url);
 }
 
-async function watchFetched(page: Page): Promise<Fetched[]> {
+async function recordRequests(page: Page): Promise<Fetched[]> {
   const fetched: Fetched[] = [];
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ request, initiator }) => {
     const file = toFile(request.url);
-    if (file === undefined) return;
-    fetched.push({ file, askedBy: toFile(initiator.stack?.callFrames[0]?.url ?? initiator.url ?? '') });
+    const requestedBy = toFile(initiator.stack?.callFrames[0]?.url ?? initiator.url ?? '');
+    if (file !== undefined) fetched.push({ file, requestedBy });
   });
   return fetched;
-}
-
-/** A tag as a page has it whose own script hands over the adapter first. */
-async function openTag(page: Page, visit: TagVisit, origin: string): Promise<void> {
-  const { tag, isMember = false, at = '/budget' } = visit;
-  const body = `<!doctype html><title>Budget</title>${writeTag(visit)}`;
-  await page.route(origin + at, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(origin + at);
-  if (isMember) await page.evaluate(`document.querySelector('${tag}').adapter = ${MEMBER_ADAPTER}`);
-  await page.addScriptTag({ type: 'module', url: `${PACKAGE}cdn/${tag}.js` });
 }
 
 function toFile(url: string): string | undefined {

@@ -1,7 +1,7 @@
 /** A row of the README's table of sizes. */
 const ROW = /^\| `<(orders-[a-z-]+)>` *\| *(\d+) *\| *(\d+) *\|$/gm;
 const FOLDERS = ['embed', 'cdn'] as const;
-/** A size may change by this share before the README has to. */
+/** The README may differ from the build by this share. */
 const TOLERANCE = 0.05;
 
 /**

@@ -3,25 +3,24 @@ import { inRoot, toTagModule } from '../paths.js';
 import { ENTRY } from '../vite/entry-plugin.js';
 
 /**
- * The screen of everybody who is not signed in lies in the area's own file: it is most of what every screen needs, and a file of its own
- * would come a turn of the network later.
+ * The area's own file contains the screen for guests: it is most of what every screen needs, and a separate file would arrive one network
+ * round trip later.
  */
 const FIRST_OF_AREA = inRoot(toTagModule('orders-guest-lookup'));
 
 /**
- * What a module of calls is named after: the folder that its `api` folder lies in. What a shopper asks for by a press of its own lies in
- * `api/actions/`, and each such call is a file.
+ * Chunks of calls are named after the folder that contains their `api` folder. Calls in `api/actions/`, which follow a press of a button,
+ * are a chunk each.
  */
 const API = /\/src\/(?:features\/)?(.+)\/api\/(?!actions\/)/;
 const ACTIONS = /\/api\/actions\//;
-/** What reads one order with all that only its own screen shows; a list of orders needs none of it. */
+/** Reads one order with everything that only its own screen shows. */
 const IN_FULL = /\/src\/orders\/api\/in-full\//;
-/** What every call needs, and what reads orders. */
+/** The HTTP client and the reads of orders. */
 const CORE = /\/src\/(?:http\/(?!model\/)|(?:orders|features\/order-history)\/api\/)/;
-/** A store's hours and all that finds them: its views and its call come as one, with orders that have a store. */
+/** Views and calls for stores, loaded together with orders that have a store. */
 const STORES = /\/src\/stores\//;
 
-/** What screens of orders may share. */
 const PIECES = /\/(?:src|elements)\//;
 
 /** The folder of calls that a module lies in, with a hyphen for each slash. */
@@ -31,17 +30,17 @@ function nameCalls(id: string): string | null {
 }
 
 /**
- * Which modules share a chunk, where the bundler would make a file of each: what an entry needs before it runs lies in its own file, the
- * HTTP client and the reads of orders are one, the calls of each feature are one, and so are the pieces that screens of orders share.
+ * Groups modules into chunks. An entry's own file has everything that it needs before it runs; the HTTP client with the reads of orders is
+ * one chunk, the calls of each feature are one, and so are the modules that screens of orders share.
  */
 export function toCdnGroups(entry: string): Rolldown.CodeSplittingGroup[] {
   const isStores = (id: string) => STORES.test(id);
   const calls = { name: 'calls', test: (id: string) => CORE.test(id) && !IN_FULL.test(id), priority: 1 };
   const later = [
     { name: 'one-order', test: IN_FULL },
-    // The calls would take it along, and the form would not be there without them.
+    // Otherwise the calls' chunk would include it, and the form would wait for that.
     { name: 'check-in', test: /\/src\/features\/curbside\/model\//, priority: 2 },
-    // Where tags share their code, the views would take it along.
+    // Where tags share their code, the views' chunk would include it.
     { name: 'stores', test: (id: string) => isStores(id) && (entry !== 'index' || API.test(id)) },
     { name: (id: string) => (CORE.test(id) || isStores(id) ? null : nameCalls(id)) },
   ];
@@ -62,13 +61,12 @@ export function toCdnGroups(entry: string): Rolldown.CodeSplittingGroup[] {
   return [own, pieces, calls, ...later];
 }
 
-/** Where the bundler stands, and from which modules on everything is needed before the entry runs. */
 interface Search {
   readonly context: Rolldown.ChunkingContext;
   readonly isRoot: (id: string) => boolean;
 }
 
-/** Whether a root is the module, or imports it, itself or through others, and not lazily. */
+/** Whether the module is a root, or a root imports it statically, directly or indirectly. */
 function isNeededAtOnce(id: string, search: Search, seen = new Set<string>()): boolean {
   if (search.isRoot(id)) return true;
   if (seen.has(id)) return false;

@@ -6,50 +6,48 @@ import { LOCALE_TABLE } from '../vite/orders-plugin.js';
 
 const TAGS = listTags();
 const TAG_MODULES = TAGS.map((tag) => inRoot(toTagModule(tag)));
-/** The smallest tag with a screen of its own: what it shares with others, all of them need. */
+/** The smallest tag with a screen of its own: every tag needs what this one shares with another. */
 const SMALLEST = inRoot(toTagModule('orders-guest-lookup'));
-/** Folders of calls and of all that only calls need. */
+/** Folders of calls and of what only calls need. */
 const CALLS = /\/src\/(?:.+\/api\/|http\/(?!model\/)|app\/calls\/)/;
-/** A lazy module with less code than this (characters, not minified) is not worth a request: it lies with the tag that needs it. */
+/** A lazy module with fewer characters (not minified) is not worth a request, so it joins the tag that needs it. */
 const WORTH_A_FILE = 2_000;
 
-/** Files that several need, and those of single tags. Each may import those before it, and no others. */
+/** The files, those of single tags among them. Each may only import those before it. */
 const NAMES = [
   ...['core', 'common', 'orders', 'loaders'],
   ...TAGS,
   ...['lookup-answers', 'calls', 'order-calls', 'pieces', 'locales'],
 ];
 
-/** What a bundler says of a module. */
 type Context = Rolldown.ChunkingContext;
-/** Roots that lead to a module by imports that are not lazy, by its id. */
+/** By the id of a module, the roots that import it statically, directly or indirectly. */
 type Reach = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface Graph {
-  /** What the entries of tags import beside their tag. */
+  /** Modules that the entries of tags import beside their tag. */
   readonly entryModules: ReadonlySet<string>;
-  /** Modules that name all tags: in a file that others take along, some bundlers would make files of every tag. */
+  /** Modules that name all tags. In a file that others import, they would make some bundlers emit files for every tag. */
   readonly namingAll: ReadonlySet<string>;
-  /** From tags. */
+  /** Reach of the tags. */
   readonly tags: Reach;
-  /** From modules that are imported lazily. */
+  /** Reach of the modules that are imported lazily. */
   readonly lazies: Reach;
-  /** What the smallest tag needs at any time. */
+  /** Modules that the smallest tag needs, statically or lazily. */
   readonly ofSmallest: ReadonlySet<string>;
-  /** What a tag needs at any time, by each module that is imported lazily. */
+  /** By the id of a module, the tags that need it, statically or lazily. */
   readonly owners: Reach;
-  /** Of the lazy ones, calls that more than one tag makes. */
+  /** Lazy modules that are calls of more than one tag. */
   readonly commonCalls: ReadonlySet<string>;
-  /** Of the lazy ones, those with so little code that they lie with their tag. */
+  /** Lazy modules with so little code that they join their tag. */
   readonly small: ReadonlySet<string>;
 }
 
 /**
- * Which modules of the graph share a file. A bundler takes a file whole, and makes a file of its own of all that the same entries need:
- * few files here are few requests there. `core` is what every tag needs at once, `common` what the smallest needs later, `orders` what
- * others share; `lookup-answers` is what the smallest alone needs later; `calls` and `pieces` are what several calls and lazy views
- * share. The rest lies with the one module that needs it.
- * Whatever a module imports is needed by as many as the module itself, so that no two files import each other.
+ * Groups the modules of the graph into files. A bundler includes a file as a whole, so few files here are few requests there. `core` is
+ * what every tag needs at once, `common` what the smallest needs later, `orders` what others share; `lookup-answers` is what only the
+ * smallest needs later; `calls` and `pieces` are what several calls and lazy views share. Everything else joins the one module that needs
+ * it. Each tag that needs a module needs its imports too, so no two files import each other.
  */
 export function toGraphGroups(): Rolldown.CodeSplittingGroup[] {
   let graph: Graph | undefined;
@@ -70,12 +68,12 @@ function nameGroup(id: string, graph: Graph): string | null {
   return graph.ofSmallest.has(id) ? 'common' : 'orders';
 }
 
-/** Of what no tag needs at once. */
+/** Names the file of a module that no tag needs at once. */
 function nameLateGroup(id: string, graph: Graph): string | null {
   const asking = [...(graph.lazies.get(id) ?? [])];
   if (asking.some((root) => graph.commonCalls.has(root))) return graph.ofSmallest.has(id) ? 'calls' : 'order-calls';
-  const owners = listOwners(asking, graph);
-  // A press brings them together, and few other tags have as little.
+  const owners = new Set(asking.flatMap((root) => [...(graph.owners.get(root) ?? [])]));
+  // One press of a button needs all of them.
   if (owners.size === 1 && owners.has(SMALLEST)) return 'lookup-answers';
   if (owners.size === 1 && asking.every((root) => graph.small.has(root))) return nameTag([...owners].join());
   if (asking.length < 2 || owners.size < 2) return null;
@@ -86,17 +84,12 @@ function nameTag(module: string): string {
   return path.basename(module, '.ts');
 }
 
-/** Whether one tag needs a module at once, and no other tag needs it later. */
+/** Whether one tag needs a module at once and no other tag needs it later. */
 function isOfOneTag(id: string, { tags, lazies, owners }: Graph): boolean {
   const needing = tags.get(id) ?? new Set();
   if (needing.size > 1) return false;
   const roots = [...(lazies.get(id) ?? [])];
   return roots.every((root) => [...(owners.get(root) ?? [])].every((tag) => needing.has(tag)));
-}
-
-/** The tags that need these modules. */
-function listOwners(roots: readonly string[], { owners }: Graph): ReadonlySet<string> {
-  return new Set(roots.flatMap((root) => [...(owners.get(root) ?? [])]));
 }
 
 function readGraph(context: Context): Graph {
@@ -108,9 +101,15 @@ function readGraph(context: Context): Graph {
   const commonCalls = roots.filter(
     (root) => CALLS.test(root) && context.getModuleInfo(root)?.dynamicImporters.some(isCommon),
   );
-  // A bundle has entries of single tags, or one of all of them, whose own module imports what every tag needs.
+  // A bundle has an entry for each tag, or one for all, whose own module imports what every tag needs.
   const index = listImports(`\0${ENTRY}index`, context).flatMap((id) => listImports(id, context));
   const entryModules = [...TAGS.flatMap((tag) => listImports(`\0${ENTRY}${tag}`, context)), ...index];
+  // Such a module, with what it alone imports, has little code and needs no other lazy module.
+  const isSmall = (root: string): boolean => {
+    const needed = [...lazies].flatMap(([id, needing]) => (needing.has(root) && !tags.has(id) ? [id] : []));
+    const size = needed.reduce((sum, id) => sum + (context.getModuleInfo(id)?.code?.length ?? 0), 0);
+    return size < WORTH_A_FILE && needed.every((id) => lazies.get(id)?.size === 1);
+  };
   const countTags = (id: string) => listAll(id, context).filter((one) => TAG_MODULES.includes(one)).length;
   return {
     entryModules: new Set(entryModules.filter((id) => !TAG_MODULES.includes(id))),
@@ -120,19 +119,8 @@ function readGraph(context: Context): Graph {
     owners,
     ofSmallest: new Set([...owners].flatMap(([id, needing]) => (needing.has(SMALLEST) ? [id] : []))),
     commonCalls: new Set(commonCalls),
-    small: new Set(roots.filter((root) => isSmall(root, { tags, lazies, context }))),
+    small: new Set(roots.filter(isSmall)),
   };
-}
-
-interface Lateness extends Pick<Graph, 'tags' | 'lazies'> {
-  readonly context: Context;
-}
-
-/** Whether a lazy module, with what it alone brings along, is little code that needs nothing else that comes later. */
-function isSmall(root: string, { tags, lazies, context }: Lateness): boolean {
-  const late = [...lazies].flatMap(([id, asking]) => (asking.has(root) && !tags.has(id) ? [id] : []));
-  const size = late.reduce((sum, id) => sum + (context.getModuleInfo(id)?.code?.length ?? 0), 0);
-  return size < WORTH_A_FILE && late.every((id) => lazies.get(id)?.size === 1);
 }
 
 function listImports(id: string, context: Context): readonly string[] {
@@ -155,7 +143,7 @@ function findReach(roots: readonly string[], list: (id: string) => readonly stri
   return reach;
 }
 
-/** Whatever is imported lazily by a module that a tag leads to, tags themselves left out. */
+/** The modules, except tags, that tags import lazily, directly or indirectly. */
 function listLazy(context: Context): string[] {
   const ids = [...findReach(TAG_MODULES, (id) => listAll(id, context)).keys()];
   const lazy = ids.flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []);

@@ -1,6 +1,6 @@
 import type { AttributeKind, AttributeRow } from '../../src/app/configuration/attribute-table.js';
 
-/** What an attribute of each kind takes: in words, and as the TypeScript type of its property. */
+/** The values of each kind of attribute: in words, and as the TypeScript type of its property. */
 const KINDS: Readonly<Record<AttributeKind, { readonly words: string; readonly type: string }>> = {
   text: { words: 'text', type: 'string' },
   flag: { words: 'presence; `"false"` is absence', type: 'boolean' },
@@ -12,23 +12,23 @@ const KINDS: Readonly<Record<AttributeKind, { readonly words: string; readonly t
   'one-of': { words: 'one of the words', type: 'string' },
 };
 
-/** What may stand in the attribute, for a reader. */
+/** Describes the values of an attribute. */
 export function toWords({ kind, values }: AttributeRow): string {
   return values ? values.map((word) => `\`${word}\``).join(', ') : KINDS[kind].words;
 }
 
-/** Type of the attribute's property. What has neither a default nor an empty value of its own may be `undefined`. */
+/** Type of the attribute's property. Without a default or an empty value it may be `undefined`. */
 export function toPropertyType(row: AttributeRow): string {
   const isAlwaysThere = row.kind === 'flag' || row.kind === 'tokens' || row.default !== undefined;
   return isAlwaysThere ? toWritableType(row) : `${toWritableType(row)} | undefined`;
 }
 
-/** Type of what a page may set. */
+/** Type of the values that a page may set. */
 export function toWritableType({ kind, values }: AttributeRow): string {
   return values ? values.map((word) => `'${word}'`).join(' | ') : KINDS[kind].type;
 }
 
-/** Type of what may stand in markup. */
+/** Type of the values in markup. */
 export function toMarkupType(row: AttributeRow): string {
   if (row.kind === 'flag') return `boolean | '' | 'true' | 'false'`;
   return row.kind === 'tokens' ? 'string' : toWritableType(row);

@@ -38,7 +38,7 @@ export function createCssData(tags: readonly DocumentedTag[]): object {
   };
 }
 
-/** The same for the editors of JetBrains, in one file. Format: https://github.com/JetBrains/web-types */
+/** The same data for the editors of JetBrains. Format: https://github.com/JetBrains/web-types */
 export function createWebTypes(tags: readonly DocumentedTag[], version: string): object {
   return {
     $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',

@@ -4,14 +4,14 @@ import { toPropertyType } from './attribute-words.js';
 import type { DocumentedEvent, DocumentedTag } from './read-tags.js';
 
 /**
- * The custom elements manifest: what the tags are to editors and documentation tools.
+ * The custom elements manifest, for editors and documentation tools.
  * Format: https://github.com/webcomponents/custom-elements-manifest
  */
 export function createManifest(tags: readonly DocumentedTag[]) {
   return { schemaVersion: '2.1.0', readme: 'README.md', modules: tags.map(toModule) };
 }
 
-/** The class is made when the tag is registered and is not exported: the module's only export is the definition. */
+/** The class is created when the tag is registered, so the module's only export is the definition. */
 function toModule({ contract, name, events }: DocumentedTag) {
   const path = `dist/esm/${contract.tag}.js`;
   const declaration = {
@@ -72,13 +72,8 @@ function toField(row: AttributeRow) {
   };
 }
 
-function toEvent({ name, meaning, otherwise }: DocumentedEvent) {
-  const consequence = otherwise === undefined ? '' : ` If it is not prevented: ${otherwise}`;
-  return {
-    name,
-    description: `${meaning}${consequence}`,
-    type: { text: `CustomEvent<OrdersEventDetails['${name}']>` },
-  };
+function toEvent({ name, description }: DocumentedEvent) {
+  return { name, description, type: { text: `CustomEvent<OrdersEventDetails['${name}']>` } };
 }
 
 function toNamed({ name, meaning }: NamedRow) {

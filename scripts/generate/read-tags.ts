@@ -6,9 +6,10 @@ import { loaders, type OrdersTag } from '../../elements/loaders.js';
 import { CANCELABLE_EVENTS } from '../../src/app/context/events.js';
 import { toAliases, toDefines } from '../../vite.config.js';
 import { inRoot, toTagModule } from '../paths.js';
+import { ENTRY, toEntryPlugin } from '../vite/entry-plugin.js';
 import { ordersPlugin } from '../vite/orders-plugin.js';
 
-/** A tag with all that the docs, the typings and the editors' data are made of. */
+/** A tag with everything that docs, typings and editor data are made of. */
 export interface DocumentedTag {
   readonly contract: TagContract;
   /** `orders-guest-lookup` -> `OrdersGuestLookup`: what the tag's types are called. */
@@ -24,6 +25,8 @@ export interface DocumentedEvent extends Omit<EventRow, 'detail'> {
   readonly name: string;
   readonly detail: Readonly<Record<string, string>>;
   readonly isCancelable: boolean;
+  /** Its meaning, and what happens unless a page prevents it. */
+  readonly description: string;
 }
 
 /** Names of all tags of the package. */
@@ -45,34 +48,21 @@ export function toEntry(tag: string): string {
   return `./${tag.replace(/^orders-/, '')}`;
 }
 
-/** Every tag's file, by the number of its tag: all at once, since what they share is most of the work. */
-const ALL_TAGS = 'virtual:orders-all-tags';
-
-/** Tag files import compiled wording and sheets, which Node cannot read by itself. */
+/** Imports all tags at once, because they share most of their modules. Node alone cannot read the compiled wording and the sheets. */
 async function readContracts(): Promise<TagContract[]> {
-  const { module } = await runnerImport<Record<string, Record<string, unknown>>>(ALL_TAGS, {
+  const entry = TAGS.map((tag, index) => `export * as tag${index} from '/${toTagModule(tag)}';`).join('\n');
+  const { module } = await runnerImport<Record<string, Record<string, unknown>>>(`${ENTRY}tags`, {
     root: inRoot(),
     configFile: false,
     logLevel: 'error',
     define: toDefines(),
     resolve: { alias: toAliases('react') },
-    plugins: [allTags(), ordersPlugin(), emptySheets()],
+    plugins: [toEntryPlugin({ tags: entry }), ordersPlugin(), emptySheets()],
   });
   return Object.values(module).flatMap((file) => Object.values(file).filter(isContract));
 }
 
-function allTags(): Plugin {
-  return {
-    name: 'orders-all-tags',
-    resolveId: (id) => (id === ALL_TAGS ? `\0${ALL_TAGS}` : null),
-    load: (id) =>
-      id === `\0${ALL_TAGS}`
-        ? TAGS.map((tag, index) => `export * as tag${index} from '/${toTagModule(tag)}';`).join('\n')
-        : null,
-  };
-}
-
-/** Vite's plugin for sheets does not work outside of a server or a build. */
+/** Replaces style sheets: Vite's own plugin only works in a server or a build. */
 function emptySheets(): Plugin {
   const SHEET = '\0empty-sheet';
   return {
@@ -103,7 +93,12 @@ function toDocumentedTag(contract: TagContract, example: string | undefined): Do
       name,
       isCancelable: CANCELABLE_EVENTS.some((one) => one === name),
       ...EVENT_TABLE[name],
+      description: describeEvent(EVENT_TABLE[name]),
     })),
     example,
   };
+}
+
+function describeEvent({ meaning, otherwise }: EventRow): string {
+  return otherwise === undefined ? meaning : `${meaning} If it is not prevented: ${otherwise}`;
 }

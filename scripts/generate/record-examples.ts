@@ -12,12 +12,11 @@ import { ORDER_EXAMPLES } from '../../contract/openapi/order-examples.js';
 import { RETURN_EXAMPLES } from '../../contract/openapi/return-examples.js';
 import { createSandbox } from '../../demo/sandbox/create-sandbox.js';
 
-/** Where the service of the examples stands. */
 const ORIGIN = 'https://api.shop.example';
 
 const ROWS: Readonly<Record<string, CallExample>> = { ...ORDER_EXAMPLES, ...RETURN_EXAMPLES };
 
-/** The example of a call: what is asked, and what the sandbox answers to that; it never changes. */
+/** Records the example of a call: the request, and the sandbox's answers to it. */
 export async function recordExample(call: ContractCall): Promise<RecordedExample> {
   const row = getRow(call.name);
   const answers = new Map<number, unknown>();

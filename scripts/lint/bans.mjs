@@ -1,34 +1,20 @@
-import { SHIPPED, BELOW_PLATFORM, OURS, TYPINGS } from './file-globs.mjs';
-import { IMPORT_BANS } from './import-bans.mjs';
+import * as react from 'react';
+import * as reactDom from 'react-dom';
+import { tsImport } from 'tsx/esm/api';
+import { ABOUT_COUNTRY, CODE, imports, member, named, PATTERN, property, TEST_OF_MEMBERSHIP } from './selectors.mjs';
+import { SHIPPED, BELOW_PLATFORM, OURS, SCHEMAS, TESTS, TYPINGS } from './file-globs.mjs';
 
 const PLATFORM = ['src/platform/**'];
-
-/** Every way to read a member of an object: by name, by text, by destructuring. `of`: a condition on the object. */
-function member(name, of) {
-  const object = of ? `[${of}]` : '';
-  const pattern = of
-    ? []
-    : [`ObjectPattern > Property[key.name="${name}"]`, `ObjectPattern > Property[key.value="${name}"]`];
-  return [
-    `MemberExpression${object}[property.name="${name}"]`,
-    `MemberExpression${object}[property.value="${name}"]`,
-    `MemberExpression${object}[property.quasis.0.value.raw="${name}"]`,
-    ...pattern,
-  ];
-}
-
-/** A property of the element, asked for by its name. */
-function property(name) {
-  return ['Literal[value', 'TemplateLiteral[quasis.0.value.raw'].map(
-    (text) => `CallExpression[callee.property.name="getProperty"] > ${text}="${name}"]`,
-  );
-}
+const REACT = '/^react(-dom)?(\\u002f|$)/';
+const preactReact = await tsImport('../../elements/bridge/react.ts', import.meta.url);
+/** What React exports and its replacement lacks. The list is computed, so an update of either package updates the ban. */
+const LACKING = [...Object.keys(react), ...Object.keys(reactDom)].filter((name) => !(name in preactReact));
 
 /**
- * Bans on syntax, one rule each. `in`: where it holds; `except`: where what it bans is at home.
+ * The project's bans; each becomes the rule `house/<name>`. `in` and `except` say where a ban applies.
  * `selectors` are esquery selectors: https://eslint.org/docs/latest/extend/selectors
  */
-const SYNTAX_BANS = [
+export const BANS = [
   {
     name: 'no-clock',
     in: BELOW_PLATFORM,
@@ -209,6 +195,68 @@ const SYNTAX_BANS = [
     message: "TypeScript can't follow it here and makes the type `any` without a word: write import('./file.js').Name.",
     selectors: ['TSModuleDeclaration[id.type="Literal"] ImportDeclaration[source.value=/^[.]/]'],
   },
+  {
+    name: 'no-country-rule',
+    in: SHIPPED,
+    except: ['src/markets/**'],
+    message: 'What differs by country is a named rule on Market: add one in src/markets and read it.',
+    selectors: [
+      `BinaryExpression[operator=/^[!=]==?$/]:has(> ${CODE}):has(> :not(${CODE})${ABOUT_COUNTRY})`,
+      `SwitchStatement:has(> ${ABOUT_COUNTRY}.discriminant):has(> SwitchCase:has(> ${CODE}.test))`,
+      `${TEST_OF_MEMBERSHIP}:has(> MemberExpression:has(> .object:matches(${PATTERN}, :has(${CODE})))):has(> ${ABOUT_COUNTRY}.arguments)`,
+      `${TEST_OF_MEMBERSHIP}:has(> MemberExpression:has(> ${ABOUT_COUNTRY}.object)):has(> :matches(${CODE}, ${PATTERN}).arguments)`,
+      `MemberExpression[computed=true]:has(Property > :matches(${CODE}, Identifier[name=/^[a-z]{2}$/i]).key):has(> ${ABOUT_COUNTRY}.property)`,
+    ],
+  },
+  {
+    name: 'no-r2wc',
+    in: [...SHIPPED, 'demo/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}'],
+    except: ['elements/bridge/**'],
+    message: 'Only elements/bridge uses r2wc.',
+    selectors: [imports('/^@r2wc\\u002f/')],
+  },
+  {
+    name: 'no-zod',
+    in: [...SHIPPED, 'demo/**/*.{ts,tsx}'],
+    except: SCHEMAS,
+    message:
+      'zod reads the answers of a server, in folders named api, and nothing else: no first screen may include it.',
+    selectors: [imports('/^zod(\\u002f|-|$)/')],
+  },
+  {
+    name: 'no-whole-zod',
+    in: SCHEMAS,
+    // It writes docs/openapi.json and does not ship.
+    except: ['contract/openapi/create-document.ts'],
+    message: 'Import zod/mini: the whole of zod is ten times its size.',
+    selectors: [imports('/^zod(?!\\u002fmini$)/')],
+  },
+  {
+    name: 'no-zustand-react',
+    in: OURS,
+    except: TESTS,
+    message: "Import zustand/vanilla: the main entry needs React's default export, which the embeds do not have.",
+    selectors: [imports('/^zustand(?!\\u002fvanilla(\\u002f|$))/')],
+  },
+  {
+    name: 'named-react-imports',
+    in: SHIPPED,
+    message: 'Use named imports: what replaces React in the embeds has no default export.',
+    selectors: [
+      `${imports(REACT)} > :matches(ImportDefaultSpecifier, ImportNamespaceSpecifier)`,
+      ...named(REACT, ['default']),
+    ],
+  },
+  {
+    name: 'no-react-beyond-preact',
+    in: SHIPPED,
+    message: 'elements/bridge/react.ts, which the embeds run on, lacks this name: add it there, or do without.',
+    selectors: named(REACT, LACKING),
+  },
+  {
+    name: 'no-unsafe-directive',
+    in: [...SHIPPED, 'demo/**/*.{ts,tsx}'],
+    message: 'Text becomes nodes, never markup: markup from strings is where injected scripts come in.',
+    selectors: [imports('/^lit(-html)?\\u002f(directives\\u002funsafe-|static)/')],
+  },
 ];
-
-export const BANS = [...SYNTAX_BANS, ...IMPORT_BANS];

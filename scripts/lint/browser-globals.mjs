@@ -1,4 +1,4 @@
-/** Names of the browser that shipped code reaches through `platform` alone, so that a test can hand in another world. */
+/** Globals that shipped code may only use through `platform`, which a test can replace. */
 const WORLD = [
   ...['window', 'self', 'frames', 'parent', 'top', 'opener', 'document', 'customElements', 'screen', 'navigator'],
   ...['location', 'history', 'origin', 'localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'],
@@ -11,7 +11,7 @@ const WORLD = [
   ...['scrollBy', 'DOMParser', 'Image', 'Audio', 'Notification', 'process'],
 ];
 
-/** Properties of `window` that read like local variables: a forgotten declaration would compile and be wrong. */
+/** Properties of `window` that look like local variables: a forgotten declaration would compile and be wrong. */
 const LOOKALIKES = ['event', 'name', 'status', 'length', 'external', 'innerWidth', 'innerHeight', 'scrollX', 'scrollY'];
 
 /** Options for ESLint's `no-restricted-globals`; `globalThis.document` counts like `document`. */

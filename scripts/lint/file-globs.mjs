@@ -8,6 +8,6 @@ export const OURS = [
   'tests/**/*.{ts,tsx}',
 ];
 export const TESTS = ['tests/**'];
-/** Where answers are read. */
+/** The code that parses answers. */
 export const SCHEMAS = ['src/**/api/**', 'src/http/read/**', 'contract/**'];
 export const TYPINGS = ['**/*.d.ts'];

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import { listFiles } from './pack.js';
+import { listFiles } from '../paths.js';
 
 export const INTEGRITY_LIST = 'integrity.json';
 
-/** What `integrity.json` says: paths and import map keys are relative to the folder it lies in. */
+/** The contents of `integrity.json`. Paths and import map keys are relative to its folder. */
 export interface IntegrityList {
   readonly version: string;
-  /** Hash of every file but this list: of scripts for the attribute `integrity`, of the others for whoever keeps a copy. */
+  /** Hash of every other file: of scripts for the attribute `integrity`, of the rest for whoever stores a copy. */
   readonly files: Readonly<Record<string, string>>;
   /**
-   * For every entry that loads further files: the `integrity` of an import map, the only way to have those checked. The package's
-   * command puts the address of a page's own folder in place of `./`.
+   * For every entry that loads further files, the `integrity` of an import map: only that makes a browser check them. The package's
+   * command replaces `./` by the address of a page's folder.
    */
   readonly importMaps: Readonly<Record<string, { readonly integrity: Readonly<Record<string, string>> }>>;
 }
 
-/** Reads a built package. `entries` are paths of scripts that a page may load by name. */
+/** Reads a built package. `entries` are the scripts that a page may load by name. */
 export function createIntegrityList(outDir: string, entries: readonly string[], version: string): IntegrityList {
   const files = Object.fromEntries(
     listFiles(outDir)
@@ -39,33 +39,25 @@ function toHash(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** An entry and everything it imports, at once or later. */
-function listClosure(outDir: string, entry: string, met = new Set<string>()): Set<string> {
-  if (met.has(entry)) return met;
-  met.add(entry);
-  const code = readFileSync(path.join(outDir, entry), 'utf8');
-  for (const specifier of listImports(parseSync(entry, code).program).filter((name) => name.startsWith('.'))) {
-    listClosure(outDir, path.posix.join(path.posix.dirname(entry), specifier), met);
+/** An entry and everything that it imports, statically or dynamically. */
+function listClosure(outDir: string, entry: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(entry)) return seen;
+  seen.add(entry);
+  const imports = listImports(readFileSync(path.join(outDir, entry), 'utf8'), entry);
+  for (const specifier of imports.filter((name) => name.startsWith('.'))) {
+    listClosure(outDir, path.posix.join(path.posix.dirname(entry), specifier), seen);
   }
-  return met;
+  return seen;
 }
 
-/** What a module imports, at once or later. */
-function listImports(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(listImports);
-  if (typeof node !== 'object' || node === null) return [];
-  const { type, source } = node as { readonly type?: string; readonly source?: unknown };
-  const inside = Object.values(node).flatMap(listImports);
-  return /^(?:Import|Export)\w*(?:Declaration|Expression)$/.test(type ?? '') && source
-    ? [...inside, toText(source)]
-    : inside;
-}
-
-/** @throws when what is imported is computed: nobody could list its hash */
-function toText(source: unknown): string {
-  const { type, value, quasis } = source as { type: string; value?: unknown; quasis?: { value: { cooked: string } }[] };
-  if (type === 'Literal' && typeof value === 'string') return value;
-  const [only, ...others] = quasis ?? [];
-  if (type === 'TemplateLiteral' && only && others.length === 0) return only.value.cooked;
-  throw new Error('A script imports something that is computed.');
+/** @throws when the script computes a specifier, because the list could not contain its hash */
+function listImports(code: string, file: string): string[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
+  const later = dynamicImports.map(({ moduleRequest: { start, end } }) => {
+    const [, specifier] = /^["'`]([^"'`$]+)["'`]$/.exec(code.slice(start, end)) ?? [];
+    if (specifier === undefined) throw new Error(`${file} imports something that is computed.`);
+    return specifier;
+  });
+  const reexports = staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest ?? []));
+  return [...later, ...[...staticImports.map((one) => one.moduleRequest), ...reexports].map(({ value }) => value)];
 }

@@ -1,31 +1,27 @@
 import { BUNDLES, isOwnFile, listReplacements } from '../../vite.config.js';
 
-/** A package that an alias of the build leads elsewhere, so that other code stands in for its own. */
+/** A package that an alias of the build replaces by other code. */
 export interface ReplacedPackage {
   readonly name: string;
-  /** The package that stands in for it, or a file of this project. */
+  /** The package that replaces it, or a file of this project. */
   readonly by: string;
-  /** Folders of `dist/` in which it does. */
+  /** The folders of `dist/` where it is replaced. */
   readonly folders: readonly string[];
 }
 
-/** The packages that are replaced in what pages load, each once for all that stands in for it. */
+/** The packages that are replaced in the scripts that pages load, one entry for each module that replaces one. */
 export function listReplacedPackages(): ReplacedPackage[] {
-  const replaced = new Map<string, ReplacedPackage>();
-  for (const { folder, renderer } of BUNDLES) {
-    for (const { name, by: module } of listReplacements(renderer)) {
-      const by = isOwnFile(module) ? module : toPackage(module);
-      const { folders = [] } = replaced.get(`${name} ${by}`) ?? {};
-      replaced.set(`${name} ${by}`, { name, by, folders: [...new Set([...folders, folder])].sort() });
-    }
-  }
-  return [...replaced.values()];
+  const all = BUNDLES.flatMap(({ folder, renderer }) =>
+    listReplacements(renderer).map(({ name, by }) => ({ name, by: isOwnFile(by) ? by : toPackage(by), folder })),
+  );
+  const unique = new Map(all.map(({ name, by }) => [`${name} ${by}`, { name, by }]));
+  return [...unique.values()].map(({ name, by }) => {
+    const folders = all.filter((one) => one.name === name && one.by === by).map(({ folder }) => folder);
+    return { name, by, folders: [...new Set(folders)].sort() };
+  });
 }
 
 /** `preact/compat` -> `preact` */
 function toPackage(module: string): string {
-  return module
-    .split('/')
-    .slice(0, module.startsWith('@') ? 2 : 1)
-    .join('/');
+  return /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? module;
 }

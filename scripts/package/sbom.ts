@@ -1,33 +1,25 @@
 import { isOwnFile } from '../../vite.config.js';
 import type { ReplacedPackage } from './replaced-packages.js';
-import { listBundledPackages, listCopiedData, type BundledPackage, type CopiedData } from './third-party.js';
+import { listBundledPackages, listCopiedData, type BundledPackage } from './third-party.js';
 
 export const SBOM = 'sbom.json';
+const ROOT = 'orders-area';
 
-/** Ids of the bundled modules, by what they are bundled into. */
+/** Ids of the bundled modules, by the part of the package that they are in. */
 export interface ShippedModules {
-  /** What pages load: `cdn/`, `esm/`, `embed/`, `react/`. */
+  /** The scripts that pages load. */
   readonly elements: readonly string[];
-  /** The package's command, which runs on a developer's machine alone. */
+  /** The package's command, which only runs on a developer's machine. */
   readonly sandbox: readonly string[];
 }
 
-type Part = keyof ShippedModules;
-const PARTS: readonly Part[] = ['elements', 'sandbox'];
-const ROOT = 'orders-area';
-
-/** What the list is made of. */
-export interface SbomParts {
+export interface SbomContents {
   readonly modules: ShippedModules;
   readonly replaced: readonly ReplacedPackage[];
   readonly version: string;
 }
 
-/** The part of an entry that is read again. */
-interface Component {
-  readonly group?: string;
-  readonly name: string;
-}
+type Package = Pick<BundledPackage, 'name' | 'version' | 'license' | 'homepage'>;
 
 interface Property {
   readonly name: string;
@@ -35,75 +27,54 @@ interface Property {
 }
 
 /**
- * What is bundled, as CycloneDX: made from the same list as the notices. It has neither a time nor a number of its own, so that two
- * builds of the same sources are the same; each component says in which part of the package it is, what it stands in for, and where
- * other code stands in for it.
+ * Lists what is bundled, as CycloneDX. It has neither a time nor a serial number, so that builds repeat to the byte. Properties of a
+ * component name the parts of the package that contain it, and what it replaces or is replaced by: a scanner cannot see an alias.
  */
-export function createSbom({ modules, replaced, version }: SbomParts): object {
-  const packages = listBundledPackages(PARTS.flatMap((part) => modules[part]));
-  const parts = Object.fromEntries(
-    PARTS.map((part) => [part, new Set(listBundledPackages(modules[part]).map(toPurl))]),
-  ) as Record<Part, Set<string>>;
-  const components = [
-    ...packages.map((about) =>
-      toLibrary(about, [
-        ...PARTS.filter((part) => parts[part].has(toPurl(about))).map(toPart),
-        ...listMarks(replaced, about.name),
-      ]),
-    ),
-    ...listCopiedData().map(toData),
-  ];
-  const root = toPurl({ name: ROOT, version });
+export function createSbom({ modules, replaced, version }: SbomContents): object {
+  const inElements = listBundledPackages(modules.elements).map(toPurl);
+  const inSandbox = listBundledPackages(modules.sandbox).map(toPurl);
+  const libraries = listBundledPackages(Object.values(modules).flat()).map((about) =>
+    toLibrary(about, [
+      ...(inElements.includes(toPurl(about)) ? [toProperty('part', 'elements')] : []),
+      ...(inSandbox.includes(toPurl(about)) ? [toProperty('part', 'sandbox')] : []),
+      ...replaced.filter(({ by }) => by === about.name).map(toReplaces),
+      ...replaced
+        .filter(({ name }) => name === about.name)
+        .map(({ by, folders }) => toProperty('replaced-by', `${by} in ${folders.join(', ')}`)),
+    ]),
+  );
+  // No registry has the copied data, so it has no purl.
+  const data = listCopiedData().map(({ name, version: dataVersion, license }) => ({
+    type: 'data',
+    'bom-ref': `${name}@${dataVersion}`,
+    name,
+    version: dataVersion,
+    licenses: toLicences(license),
+    properties: [toProperty('part', 'elements')],
+  }));
+  const root = { name: ROOT, version, license: 'MIT' };
+  const components = [...libraries, ...data];
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
     version: 1,
-    metadata: {
-      component: {
-        type: 'library',
-        'bom-ref': root,
-        name: ROOT,
-        version,
-        licenses: toLicences('MIT'),
-        purl: root,
-        properties: replaced.filter(({ by }) => isOwnFile(by)).map(toReplaces),
-      },
-    },
+    metadata: { component: toLibrary(root, replaced.filter(({ by }) => isOwnFile(by)).map(toReplaces)) },
     components,
-    dependencies: [{ ref: root, dependsOn: components.map((component) => component['bom-ref']) }],
+    dependencies: [{ ref: toPurl(root), dependsOn: components.map((component) => component['bom-ref']) }],
   };
 }
 
-/** Names of what a list says is bundled, as a registry knows them. */
-export function readComponents(text: string): string[] {
-  const { components } = JSON.parse(text) as { components: readonly Component[] };
-  return components.map(toName);
+/** Names and licences of the listed components. */
+export function readComponents(text: string): { readonly name: string; readonly licence: string }[] {
+  const { components } = JSON.parse(text) as { components: readonly ReturnType<typeof toLibrary>[] };
+  return components.map(({ group, name, licenses: [licence] }) => ({
+    name: group === undefined ? name : `${group}/${name}`,
+    licence: licence.expression ?? licence.license?.id ?? 'none',
+  }));
 }
 
-function toName({ group, name }: Component): string {
-  return group === undefined ? name : `${group}/${name}`;
-}
-
-function toPart(part: Part): Property {
-  return { name: `${ROOT}:part`, value: part };
-}
-
-/** What an alias of the build says of a package: a scanner cannot tell it from the code. */
-function listMarks(replaced: readonly ReplacedPackage[], name: string): Property[] {
-  return [
-    ...replaced.filter(({ by }) => by === name).map(toReplaces),
-    ...replaced
-      .filter((one) => one.name === name)
-      .map(({ by, folders }) => ({ name: `${ROOT}:replaced-by`, value: `${by} in ${folders.join(', ')}` })),
-  ];
-}
-
-function toReplaces({ name, folders }: ReplacedPackage): Property {
-  return { name: `${ROOT}:replaces`, value: `${name} in ${folders.join(', ')}` };
-}
-
-function toLibrary(about: BundledPackage, properties: readonly Property[]) {
+function toLibrary(about: Package, properties: readonly Property[]) {
   const [, group, name = about.name] = /^(@[^/]+)\/(.+)$/.exec(about.name) ?? [];
   return {
     type: 'library',
@@ -118,24 +89,20 @@ function toLibrary(about: BundledPackage, properties: readonly Property[]) {
   };
 }
 
-/** No package stands for it, so it has no address in a registry. */
-function toData({ name, version, license }: CopiedData) {
-  return {
-    type: 'data',
-    'bom-ref': `${name}@${version}`,
-    name,
-    version,
-    licenses: toLicences(license),
-    properties: [toPart('elements')],
-  };
+function toProperty(name: string, value: string): Property {
+  return { name: `${ROOT}:${name}`, value };
 }
 
-/** A choice of licences is an expression in SPDX's language, not the name of one; its words are in capitals there. */
-function toLicences(license: string): object[] {
+function toReplaces({ name, folders }: ReplacedPackage): Property {
+  return toProperty('replaces', `${name} in ${folders.join(', ')}`);
+}
+
+/** SPDX writes a choice of licences as an expression, with its operators in capitals. */
+function toLicences(license: string): readonly [{ expression?: string; license?: { id: string } }] {
   const expression = license.replace(/ (?:or|and|with) /gi, (word) => word.toUpperCase());
-  return expression.includes(' ') ? [{ expression }] : [{ license: { id: license } }];
+  return [expression.includes(' ') ? { expression } : { license: { id: license } }];
 }
 
-function toPurl({ name, version }: { readonly name: string; readonly version: string }): string {
+function toPurl({ name, version }: Pick<Package, 'name' | 'version'>): string {
   return `pkg:npm/${name.replace('@', '%40')}@${version}`;
 }

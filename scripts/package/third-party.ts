@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../paths.js';
 
-/** A package of which something is in what ships. */
+/** A package of which at least one module is bundled. */
 export interface BundledPackage {
   /** Where it is installed. */
   readonly folder: string;
@@ -13,19 +13,20 @@ export interface BundledPackage {
   readonly homepage?: string;
 }
 
-/** Data that was copied into `src/`: no package stands for it. */
+/** Data of others that was copied into `src/`. */
 export interface CopiedData {
   readonly name: string;
   readonly version: string;
   readonly license: string;
-  /** The whole notice, which begins with the above. */
+  /** The whole notice; its first line has the above. */
   readonly notice: string;
 }
 
-const COPIED_DATA = inRoot('scripts/package/copied-data');
+/** The notices of copied data, a file for each. */
+const COPIED_DATA = inRoot('LICENSES');
 
 /**
- * The packages whose code is in what ships, each once, by name.
+ * The packages whose code is bundled, each once, sorted by name.
  *
  * @param modules ids of the bundled modules, as the bundler names them
  */
@@ -39,7 +40,6 @@ export function listBundledPackages(modules: readonly string[]): BundledPackage[
   return [...byName].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, about]) => about);
 }
 
-/** The data that was copied into what ships. */
 export function listCopiedData(): CopiedData[] {
   return readdirSync(COPIED_DATA)
     .sort()
@@ -54,7 +54,7 @@ export function listCopiedData(): CopiedData[] {
 }
 
 /**
- * The notices of all packages whose code is in what ships, and of the data that was copied into it.
+ * The notices of all bundled packages and of the copied data.
  *
  * @param modules ids of the bundled modules, as the bundler names them
  */
@@ -69,7 +69,7 @@ export function createThirdPartyNotices(modules: readonly string[]): string {
   ].join(`\n\n${'-'.repeat(80)}\n\n`);
 }
 
-/** Modules made by the bundler carry the name of their package too, behind a zero byte. */
+/** Ids of modules that the bundler makes begin with a zero byte and contain the path of the package too. */
 function findPackageFolder(id: string): string | undefined {
   return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
 }
@@ -90,21 +90,9 @@ function read(folder: string, file: string): string {
   return readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
 }
 
-/** Some packages name their licence and leave its text out. */
+/** The MIT licence, which is this package's own, for a package that names it and leaves its text out. */
 function toMitText({ name, license, author = `the authors of ${name}` }: BundledPackage): string {
   if (license !== 'MIT') throw new Error(`${name} (${license}) has no licence file: its text must be added by hand.`);
-  return `Copyright (c) ${typeof author === 'string' ? author : author.name}
-
-Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation
-files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy,
-modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the
-Software is furnished to do so, subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
-Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
-WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
-COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE,
-ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+  const [, text = ''] = /^(Permission is hereby granted.*)$/ms.exec(read(inRoot(), 'LICENSE')) ?? [];
+  return `Copyright (c) ${typeof author === 'string' ? author : author.name}\n\n${text}`;
 }

@@ -12,11 +12,9 @@ import { createSbom, SBOM, type ShippedModules } from './sbom.js';
 import { createThirdPartyNotices } from './third-party.js';
 
 /** Scripts of the package that a page loads by name. */
-export const ENTRIES = BUNDLES.flatMap(({ folder, entries }) =>
-  Object.keys(entries).map((name) => `${folder}/${name}.js`),
-);
+const ENTRIES = BUNDLES.flatMap(({ folder, entries }) => Object.keys(entries).map((name) => `${folder}/${name}.js`));
 
-/** Writes what stands beside the scripts of the package: typings, manifest, editors' data, hashes, notices, bill of materials. */
+/** Writes the other files of the package: typings, manifest, editor data, hashes, notices, bill of materials. */
 export async function writePackageFiles(outDir: string, modules: ShippedModules): Promise<void> {
   const files = {
     ...(await createContractFiles()),
@@ -31,7 +29,7 @@ export async function writePackageFiles(outDir: string, modules: ShippedModules)
   writeFileSync(path.join(outDir, INTEGRITY_LIST), toJson(integrity));
 }
 
-/** Everything in the package that is made of the contract tables alone, by its path in `dist/`. */
+/** The files that are generated from the contract tables, by their path in `dist/`. */
 export async function createContractFiles(): Promise<Readonly<Record<string, string>>> {
   const tags = await readTags();
   const typings = await createTypings(tags);

@@ -5,8 +5,8 @@ import { readVersion } from '../read-version.js';
 import { setLockVersion, setVersionPaths } from './version-paths.js';
 
 /**
- * Turns the changesets into the changelog and a new version, and writes that version wherever it is named. It commits, tags and
- * publishes nothing.
+ * Turns the changesets into the changelog and a new version, and updates that version in the lock file and the documents. It does not
+ * commit, tag or publish.
  */
 run('changeset version');
 const version = readVersion();

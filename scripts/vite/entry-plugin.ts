@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Entries have no files of their own: each only registers what its name says. */
+/** Prefix of entries, which are modules without a file. */
 export const ENTRY = 'virtual:entry/';
 
-/** @param entries name to text */
+/** @param entries source of each entry by its name */
 export function toEntryPlugin(entries: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'orders-entry',

@@ -6,7 +6,7 @@ import { createDataFiles, type DataKind } from '../data-files.js';
 import { listTermsCountries, toDialCodeTable, toMarketModule, toTermsTable } from '../market-tables.js';
 
 const MESSAGES = '\0orders-messages:';
-/** What has the addresses of all locales. */
+/** The module with the addresses of all locales. */
 export const LOCALE_TABLE = 'virtual:orders-locale-table';
 type Modules = Readonly<Record<string, () => string>>;
 const VIRTUAL: Modules = {
@@ -22,17 +22,17 @@ const VIRTUAL: Modules = {
   'virtual:orders-terms': () => `export const terms = ${JSON.stringify(toTermsTable())};`,
 };
 
-/** A script tag's files lie beside its data. The address is no literal, and nothing that a bundler could take for one. */
+/** For script tags, whose files lie beside the data. No bundler may recognise the address as one that it should process. */
 const BESIDE =
   'export const locateDataFile = (file) => ({ url: new URL("../data/" + file, String(import.meta.url)).href });';
 
-/** Stands for `import.meta.url` until Vite's own plugin for addresses is done: it would write them in a way that no other bundler reads. */
+/** Replaced by `import.meta.url` after Vite's own plugin, which would rewrite the addresses in a way that no other bundler reads. */
 const HERE = '__ORDERS_HERE__';
 
 export interface PluginSetting {
-  /** False leaves the hashes of locales out: for what comes in several files, which no hash of one file can vouch for. */
+  /** Includes the hashes of locales, which only help where the hash of one script covers everything. */
   readonly hasHashes?: boolean;
-  /** For bundlers: they take along what a literal address names, and nothing else. */
+  /** Writes literal addresses, by which bundlers find the data files. */
   readonly hasAddresses?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function ordersPlugin(setting: PluginSetting = {}): Plugin {
       const [, file, prefixes] = /^(.+\.json)\?only=(.+)&ast$/.exec(source) ?? [];
       if (file === undefined || prefixes === undefined) return null;
       const resolved = await this.resolve(file, importer, { skipSelf: true });
-      // The ending keeps Vite's own JSON plugin away.
+      // Vite's own JSON plugin ignores this extension.
       return resolved && `${MESSAGES}${resolved.id}?${prefixes}.js`;
     },
     load(id) {
@@ -69,7 +69,7 @@ export function ordersPlugin(setting: PluginSetting = {}): Plugin {
   };
 }
 
-/** Only what a chunk needs of the English that is bundled with it. */
+/** The English messages that a chunk needs. */
 function createMessagesModule(file: string, prefixes: string): string {
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const wanted = Object.entries(texts).filter(([id]) => prefixes.split(',').some((prefix) => id.startsWith(prefix)));
@@ -86,7 +86,7 @@ function createFilesModule(kind: DataKind, hasHashes: boolean): string {
   ].join('\n');
 }
 
-/** The rules of the markets are needed everywhere; most pages need the wording of one language, or of none. */
+/** Contains the addresses of the markets, which every page needs, and loads those of the locales, which few need. */
 function createTable(): string {
   return [
     `const markets = ${toTable('market')};`,
@@ -99,7 +99,7 @@ function createTable(): string {
   ].join('\n');
 }
 
-/** An object by file names. Addresses are made when they are asked for: some bundlers cannot make them where there is no page. */
+/** An object by file name. It creates addresses on request, because some bundlers cannot do that on a server. */
 function toTable(kind: DataKind): string {
   const rows = createDataFiles(kind).map(
     ({ file, hash }) =>

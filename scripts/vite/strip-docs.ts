@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** A node of the syntax tree, as Vite's parser gives it. */
+/** A node of the syntax tree of Vite's parser. */
 interface SyntaxNode {
   readonly type: string;
   readonly start: number;
@@ -12,7 +12,6 @@ interface SyntaxNode {
 /** The columns of a contract table that only the docs read; `type` is the TypeScript type of an object property. */
 const DOCS_ONLY: readonly string[] = ['meaning', 'type'];
 
-/** What stands in place of a piece of the code. */
 interface Edit {
   readonly start: number;
   readonly end: number;
@@ -20,9 +19,8 @@ interface Edit {
 }
 
 /**
- * Leaves the docs' columns out of our contract tables, as a compiler leaves out comments: the docs, typings and manifests are made
- * from the sources, and on a page these texts would be 0.4 kB of a guest lookup and 1.1 kB of the area. `check-package` looks for them in
- * what ships.
+ * Removes the columns for the docs from our contract tables, as a compiler removes comments: they would be 0.4 kB of a guest lookup and
+ * 1.1 kB of the area. Docs, typings and manifests are generated from the sources.
  */
 export function stripDocs(): Plugin {
   return {
@@ -37,7 +35,7 @@ export function stripDocs(): Plugin {
   };
 }
 
-/** Only an object with a meaning is a row, or a contract, which has slots as well; a `type` elsewhere stays. */
+/** An object with a `meaning` is a row, or a contract, which also has `slots`. A `type` elsewhere is not edited. */
 function findEdits(node: unknown, code: string): Edit[] {
   if (typeof node !== 'object' || node === null) return [];
   const { type, properties = [], start = 0, end = 0 } = node as Partial<SyntaxNode>;
@@ -46,12 +44,12 @@ function findEdits(node: unknown, code: string): Edit[] {
   const inside = properties.flatMap((one) =>
     DOCS_ONLY.includes(one.key?.name ?? '') ? [toCut(one, code)] : findEdits(one, code),
   );
-  // A spread counts as an effect to the bundler, which would keep a contract that no script reads, and the tables that it names.
+  // To the bundler a spread is a side effect, so it would include a contract that no script reads, with its tables.
   const [before, after] = ['/* @__PURE__ */ (() => (', '))()'];
   return has('slots') ? [{ start, end: start, text: before }, ...inside, { start: end, end, text: after }] : inside;
 }
 
-/** Lines stay where they are, so that source maps stay right. */
+/** Preserves line breaks, so that the lines of source maps remain correct. */
 function toCut({ start, end }: SyntaxNode, code: string): Edit {
   const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0;
   return { start, end: end + comma, text: code.slice(start, end + comma).replace(/[^\n]/g, '') };

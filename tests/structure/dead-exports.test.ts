@@ -7,7 +7,6 @@ const EXPORT = /^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm;
 /** Read whole: the tables of every tag, what a tool or a page loads by its path, and what is only compiled. */
 const READ_WHOLE = [
   /^elements\/(?:orders-[\w/-]+|index)\.ts$/,
-  /^scripts\/release\/changelog\.mjs$/,
   /^tests\/(?:e2e\/(?:frameworks|recipes\/\w+)|types)\//,
   /\.test\.tsx?$/,
 ];

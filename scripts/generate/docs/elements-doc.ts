@@ -5,7 +5,7 @@ import { toWords } from '../attribute-words.js';
 import type { DocumentedEvent, DocumentedTag } from '../read-tags.js';
 import { toCode, toHead, toTable } from './markdown.js';
 
-/** `docs/elements.md`: everything a page may set, call, hear and style, tag by tag. */
+/** `docs/elements.md`: everything that a page may set, call, listen to and style, tag by tag. */
 export function createElementsDoc(tags: readonly DocumentedTag[]): string {
   const intro = `Every attribute is mirrored by a property in camel case. Object properties are kept by reference and never written into
 the page. Events bubble and cross shadow roots; none holds personal data. Custom properties inherit, so they may be set on the tag
@@ -14,7 +14,7 @@ or on anything above it; parts are styled with \`::part()\`.`;
   return [toHead('Elements', 'the tables in `elements/`'), intro, list.join('\n'), ...tags.map(toSection)].join('\n\n');
 }
 
-/** Sources name no version; a page loads a script from the path of one. */
+/** Adds the version, which the sources omit, to the paths of scripts. */
 function toVersioned(example: string): string {
   return example.replaceAll(/(?<=\/orders-area\/)(?=(?:embed|cdn)\/)/g, `${readVersion()}/`);
 }

@@ -1,4 +1,4 @@
-/** A Markdown table, or a word where it would be empty. */
+/** A Markdown table, or `None.` without rows. */
 export function toTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return 'None.';
   const lines = [head, head.map(() => '---'), ...rows];
@@ -9,12 +9,12 @@ export function toCode(text: string): string {
   return `\`${text}\``;
 }
 
-/** Says in every generated file where to change what it shows. */
+/** The head of a generated file, which names its source. */
 export function toHead(title: string, source: string): string {
   return `# ${title}\n\n<!-- Made by \`npm run generate\` from ${source}. Changes belong there. -->`;
 }
 
-/** A bar would end the cell, and an angle bracket outside of code would begin a tag. */
+/** Escapes bars, which would end the cell, and angle brackets outside of code, which would begin a tag. */
 function escapeCell(text: string): string {
   return text
     .split(/(`[^`]*`)/)

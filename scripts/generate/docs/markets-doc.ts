@@ -4,80 +4,70 @@ import { aliases, markets } from '../../../src/markets/index.js';
 import type { MarketFile } from '../../../src/markets/market.js';
 import { inRoot } from '../../paths.js';
 import { toCode, toHead, toTable } from './markdown.js';
-import { MARKET_COLUMNS, SHARED_COLUMNS, type MarketColumns } from './market-columns.js';
 
-type Row = readonly [country: string, market: MarketFile];
-
-/** Every rule is told what it means; what stands in place of a part is told there. */
-const SOURCES = [
-  { heading: 'Rules of a market', source: 'src/markets/market.ts', of: (market: MarketFile): object => market },
+/** The objects that a market consists of, and the file whose comments explain their members. */
+const PARTS = [
   {
-    heading: 'Rules of its addresses',
+    heading: 'The shop',
+    source: 'src/markets/market.ts',
+    of: ({ address: _address, returns: _returns, ...others }: MarketFile): object => others,
+  },
+  {
+    heading: 'Addresses',
     source: 'src/markets/addresses/postal-layout.ts',
     of: ({ address }: MarketFile): object => address,
   },
   {
-    heading: 'Rules of its returns',
+    heading: 'Returns',
     source: 'src/markets/returns/return-rules.ts',
     of: ({ returns }: MarketFile): object => returns,
   },
 ] as const;
 
-/** `docs/markets.md`: what every country states, side by side, and what each rule means. */
+/** `docs/markets.md`: what each rule means, and which markets have which value. */
 export function createMarketsDoc(all: Readonly<Record<string, MarketFile>> = markets): string {
   const spellings = Object.entries(aliases).map(([alias, country]) => `${toCode(alias)} is read as ${toCode(country)}`);
-  const rows = Object.entries(all);
   return [
     toHead('Markets', '`src/markets/`'),
-    `What differs by country, and only that: the country alone decides, never the language. Each has a file of its own; any other
-country has the rules of the default. Of codes with a second spelling, ${new Intl.ListFormat('en').format(spellings)}.`,
-    ...MARKET_COLUMNS.flatMap((table) => toSideBySide(table, rows)),
-    ...SHARED_COLUMNS.flatMap((table) => toSets(table, rows)),
-    ...SOURCES.flatMap(({ heading, source, of }) =>
-      toMeanings(
-        heading,
-        inRoot(source),
-        rows.map(([, market]) => of(market)),
-      ),
-    ),
+    `These rules, and only these, differ by country; the language never decides. Each country has a file of its own, and any other
+country has the rules of \`default\`. Of codes with a second spelling, ${new Intl.ListFormat('en').format(spellings)}.`,
+    ...PARTS.flatMap(({ heading, source, of }) => {
+      const rows = Object.entries(all).map(([country, market]) => [country, of(market)] as const);
+      const names = [...new Set(rows.flatMap(([, rules]) => Object.keys(rules)))].sort();
+      const meanings = readMemberComments(inRoot(source));
+      return [`## ${heading}`, ...names.flatMap((name) => toRule(name, meanings.get(name) ?? '', rows))];
+    }),
   ].join('\n\n');
 }
 
-function toSideBySide({ heading, columns }: MarketColumns, rows: readonly Row[]): string[] {
-  const cells = rows.map(([country, market]) => [toCode(country), ...Object.values(columns).map((say) => say(market))]);
-  return [`## ${heading}`, toTable(['Market', ...Object.keys(columns)], cells)];
-}
-
-/** One row for each set of countries that say the same. */
-function toSets({ heading, columns }: MarketColumns, rows: readonly Row[]): string[] {
-  const sets = new Map<string, string[]>();
-  const cells = new Map<string, string[]>();
-  for (const [country, market] of rows) {
-    const told = Object.values(columns).map((say) => say(market));
-    const key = told.join();
-    cells.set(key, told);
-    sets.set(key, [...(sets.get(key) ?? []), toCode(country)]);
+/** A table with a row for each value that the rule has. */
+function toRule(name: string, meaning: string, rows: readonly (readonly [country: string, rules: object])[]): string[] {
+  const countries = new Map<string, string[]>();
+  for (const [country, rules] of rows) {
+    const value = toValue(Reflect.get(rules, name));
+    countries.set(value, [...(countries.get(value) ?? []), toCode(country)]);
   }
-  const lines = [...sets].map(([key, countries]) => [countries.join(', '), ...(cells.get(key) ?? [])]);
-  return [`## ${heading}`, toTable(['Markets', ...Object.keys(columns)], lines)];
+  const cells = [...countries].map(([value, having]) => {
+    if (having.length === rows.length) return [value, 'all'];
+    return [value, having.length > rows.length / 2 ? 'all others' : having.join(', ')];
+  });
+  return [`### ${toCode(name)}`, meaning, toTable(['Value', 'Markets'], cells)];
 }
 
-function toMeanings(heading: string, source: string, parts: readonly object[]): string[] {
-  const names = [...new Set(parts.flatMap((part) => Object.keys(part)))].sort();
-  const comments = readMemberComments(source);
-  return [
-    `## ${heading}`,
-    toTable(
-      ['Rule', 'Meaning'],
-      names.map((name) => [toCode(name), comments.get(name) ?? '']),
-    ),
-  ];
+function toValue(value: unknown): string {
+  if (value === undefined) return 'none';
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(toValue).join(', ');
+  if (typeof value !== 'object' || value === null) return toCode(String(value));
+  const members = Object.entries(value).map(([name, member]) => `${name} ${toValue(member)}`);
+  return `(${members.join(', ')})`;
 }
 
-/** The comments above the members of all interfaces of a file, by member, as one line each. */
+/** The comments above the members of all interfaces of a file, each in one line. */
 function readMemberComments(file: string): Map<string, string> {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const members = source.statements.filter(ts.isInterfaceDeclaration).flatMap(({ members: own }) => [...own]);
+  const members = source.statements
+    .filter(ts.isInterfaceDeclaration)
+    .flatMap((declaration) => [...declaration.members]);
   return new Map(members.map((member) => [member.name?.getText(source) ?? '', readComment(member)]));
 }
 

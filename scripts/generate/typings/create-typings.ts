@@ -7,12 +7,12 @@ import { createDefaultsTyping, createElementTypings, createFlagTyping, createTag
 import { REACT_JSX_TYPINGS, SVELTE_TYPINGS, VUE_TYPINGS } from './framework-typings.js';
 import { createPublicApi } from './public-api.js';
 
-/** An entry that only registers its tag, and lets the page set defaults. */
+/** An entry that registers its tag and lets the page set defaults. */
 const TAG_ENTRY = `export type * from './index.js';\nexport { configureOrders } from './index.js';`;
-/** Typings alone, and still a module that may be imported. */
+/** The script of a module that has only types, so that it may be imported. */
 const NOTHING = 'export {};';
 
-/** Text of every file in the package's `types/`, by its path there. `api.d.ts` and `elements.d.ts` hold all; the others are doors. */
+/** Text of every file in the package's `types/`, by its path there. `api.d.ts` and `elements.d.ts` declare everything; the others re-export. */
 export async function createTypings(tags: readonly DocumentedTag[]): Promise<Readonly<Record<string, string>>> {
   const replacements = { OrdersTag: createTagTyping(tags), OrdersDefaults: createDefaultsTyping(COMMON_ATTRIBUTES) };
   const files: Record<string, string> = {
@@ -24,12 +24,10 @@ export async function createTypings(tags: readonly DocumentedTag[]): Promise<Rea
     'index.d.ts': `export * from './api.js';\nexport type * from './elements.js';`,
     'react.d.ts': `import './react-jsx.js';\nexport * from './index.js';`,
     'react-jsx.d.ts': REACT_JSX_TYPINGS,
-    'react-jsx.js': NOTHING,
     'vue.d.ts': VUE_TYPINGS,
-    'vue.js': NOTHING,
     'svelte.d.ts': SVELTE_TYPINGS,
-    'svelte.js': NOTHING,
   };
+  for (const name of ['react-jsx', 'vue', 'svelte']) files[`${name}.js`] = NOTHING;
   files[`embed/${ALL_TAGS}.d.ts`] = `export * from '../index.js';`;
   for (const { contract, entry } of tags) {
     files[`${entry.slice('./'.length)}.d.ts`] = TAG_ENTRY;

@@ -2,7 +2,7 @@ import { toPropertyName, type AttributeRow } from '../../../src/app/configuratio
 import { toMarkupType, toPropertyType, toWritableType } from '../attribute-words.js';
 import type { DocumentedEvent, DocumentedTag } from '../read-tags.js';
 
-/** `elements.d.ts`: the elements as a script and as markup meet them. */
+/** `elements.d.ts`: the types of the elements in scripts and in markup. */
 export function createElementTypings(tags: readonly DocumentedTag[]): string {
   return [
     toApiImport(tags),
@@ -19,7 +19,7 @@ export function createElementTypings(tags: readonly DocumentedTag[]): string {
   ].join('\n\n');
 }
 
-/** The page-wide defaults with the meaning of each. */
+/** The page-wide defaults, each with its meaning. */
 export function createDefaultsTyping(attributes: readonly AttributeRow[]): string {
   const members = attributes.map(
     (row) => `${toComment(row.meaning)}\nreadonly ${toPropertyName(row.name)}?: ${toPropertyType(row)};`,
@@ -79,7 +79,7 @@ function toTagTypings({ contract, name, events }: DocumentedTag): string {
   }`;
 }
 
-/** An attribute of more than one word may be written as such, or as the property. */
+/** An attribute of several words may be written as attribute or as property. */
 function toMarkupMembers(row: AttributeRow): string[] {
   const comment = toComment(toMeaning(row));
   const property = toPropertyName(row.name);
@@ -91,7 +91,7 @@ function toMarkupMembers(row: AttributeRow): string[] {
   return [`${comment}\n${property}?: ${both} | undefined;`];
 }
 
-/** Own overloads hide the inherited ones, so those stand here again. */
+/** Overloads of an interface hide the inherited ones, so these repeat them. */
 function toListenerMethods(name: string): string {
   return ['add', 'remove']
     .map((verb) => {
@@ -119,9 +119,8 @@ function listEvents(tags: readonly DocumentedTag[]): DocumentedEvent[] {
   return [...new Map(tags.flatMap(({ events }) => events).map((event) => [event.name, event])).values()];
 }
 
-function toEventMember({ name, meaning, otherwise }: DocumentedEvent): string {
-  const consequence = otherwise === undefined ? '' : ` If it is not prevented: ${otherwise}`;
-  return `${toComment(`${meaning}${consequence}`)}\n'${name}': CustomEvent<OrdersEventDetails['${name}']>;`;
+function toEventMember({ name, description }: DocumentedEvent): string {
+  return `${toComment(description)}\n'${name}': CustomEvent<OrdersEventDetails['${name}']>;`;
 }
 
 function toMeaning(row: AttributeRow): string {

@@ -1,9 +1,9 @@
-/** Listeners in markup where a framework writes `on` and the event's name, as React and Svelte do. */
+/** Listeners in markup of React and Svelte, which write `on` and the event's name. */
 const LISTENERS = `type Listeners<Events> = {
   [Name in keyof Events & string as \`on\${Name}\`]?: ((event: Events[Name]) => void) | undefined;
 };`;
 
-/** The tags in React 19's JSX. Objects are handed over as properties, listeners are attached by the event's own name. */
+/** The tags in React 19's JSX, which passes objects as properties and attaches listeners by the event's own name. */
 export const REACT_JSX_TYPINGS = `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { OrdersElements } from './elements.js';
 

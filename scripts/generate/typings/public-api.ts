@@ -1,19 +1,19 @@
 import ts from 'typescript';
 import { inRoot } from '../../paths.js';
 
-/** Types that are better told from the tables than from the sources: name to declaration, in terms of what is exported. */
+/** Declarations by name that replace those of the sources. */
 export type Replacements = Readonly<Record<string, string>>;
 
 interface Reader {
   readonly checker: ts.TypeChecker;
-  /** Declarations by name, in the order in which they were met. */
+  /** Declarations by name, in the order in which they were found. */
   readonly found: Map<string, string>;
   readonly replacements: Replacements;
 }
 
 /**
- * The declarations of everything that a module exports, and of every type of ours they mention, as one module without imports.
- * What is behind the API (state, renderer, build) cannot leak into it.
+ * Declares everything that a module exports, and every type of this project that these declarations mention, as one module without
+ * imports. Internal types (state, renderer, build) cannot leak into it.
  *
  * @throws when a public type mentions a type of a package, or something that is neither interface, type nor function
  */
@@ -58,7 +58,7 @@ function readMention(reader: Reader, identifier: ts.Identifier): void {
   readSymbol(reader, symbol);
 }
 
-/** Calls back with the first name of every type that a declaration mentions; bodies of functions are not part of it. */
+/** Calls back with the first name of every type that a declaration mentions outside of function bodies. */
 function visitTypes(node: ts.Node, callback: (identifier: ts.Identifier) => void): void {
   if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) callback(node.typeName);
   if (ts.isExpressionWithTypeArguments(node) && ts.isIdentifier(node.expression)) callback(node.expression);

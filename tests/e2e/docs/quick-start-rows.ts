@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -16,7 +17,7 @@ const READERS = 'http://127.0.0.1:5180';
 /** What starts has an end. */
 interface Running {
   readonly url: string;
-  readonly stop: () => void;
+  readonly stop: () => unknown;
 }
 
 /** The package's command, as npm has linked it in the reader's folder. */
@@ -27,7 +28,13 @@ function startSandbox(): Promise<Running> {
     child.once('error', reject);
     child.stdout.on('data', (said: Buffer) => {
       const [url] = /http:\/\/[\d.:]+/.exec(said.toString()) ?? [];
-      if (url !== undefined) resolve({ url, stop: () => child.kill() });
+      if (url === undefined) return;
+      const stop = async () => {
+        child.kill();
+        const [code] = (await once(child, 'exit')) as [number | null];
+        return code;
+      };
+      resolve({ url, stop });
     });
   });
 }
@@ -46,11 +53,11 @@ async function serveFolder(): Promise<Running> {
 export const QUICK_START_ROWS: readonly SampleRow[] = [
   {
     sample: 'README.md, In five minutes, 1',
-    does: 'installs the package by its name, and starts a command that it has',
+    does: 'installs the package by its name, and starts and stops a command that it has',
     async prove(code) {
       expect(code.split('\n')).toEqual(['npm install orders-area', 'npx orders-area sandbox']);
       const sandbox = await startSandbox();
-      sandbox.stop();
+      expect(await sandbox.stop()).toBe(0);
     },
   },
   {
@@ -65,7 +72,7 @@ export const QUICK_START_ROWS: readonly SampleRow[] = [
         await lookUp(page, 'US10000001');
         await expect(page.locator('orders-guest-lookup [part=card]')).toContainText('US10000001');
       } finally {
-        sandbox.stop();
+        await sandbox.stop();
         folder.stop();
       }
     },

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../../scripts/package/pack.js';
-import { inRoot } from '../../../scripts/paths.js';
+import { inRoot, listFiles } from '../../../scripts/paths.js';
 import { getPackedPackage } from './packed-package.js';
 
 /** A shop's project, as far as a build of its page needs one. */

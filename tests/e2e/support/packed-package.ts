@@ -1,4 +1,4 @@
-import { packPackage, type PackedPackage } from '../../../scripts/package/pack.js';
+import { packPackage, type PackedPackage } from '../../package/packed/pack.js';
 
 let packed: PackedPackage | undefined;
 

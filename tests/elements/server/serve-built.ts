@@ -26,7 +26,7 @@ export interface Fault {
   readonly kind: 'missing' | 'none';
 }
 
-/** Serves what `scripts/build-test-elements.ts` built, untouched, or with the fault that a test asked for. */
+/** Serves what `build-test-elements.ts` built, untouched, or with the fault that a test asked for. */
 export function serveBuilt(root: string): Middleware {
   const faults = new Map<string, Fault>();
   return async (context, next) => {

@@ -2,21 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inRoot } from '../paths.js';
+import { inRoot, listFiles } from '../../../scripts/paths.js';
 
-/** The package as npm would publish it, and a project beside it that has nothing else installed. */
+/** The package as npm would publish it, installed in a project that has nothing else. */
 export interface PackedPackage {
   readonly tarball: string;
   /** An empty project with the package in its `node_modules`. */
   readonly project: string;
-  /** Where the package lies in that project. */
+  /** The folder of the package in that project. */
   readonly folder: string;
   /** Paths of all files in the package. */
   readonly files: readonly string[];
   dispose(): void;
 }
 
-/** Packs the built package and installs it where nothing of ours can be found by accident. Needs no network. */
+/** Packs the built package and installs it outside of this project, so that it can find nothing of ours by accident. Needs no network. */
 export function packPackage(): PackedPackage {
   const project = realpathSync(mkdtempSync(path.join(tmpdir(), 'orders-area-')));
   run('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', project], inRoot());
@@ -32,14 +32,6 @@ export function packPackage(): PackedPackage {
     files: listFiles(folder),
     dispose: () => rmSync(project, { recursive: true, force: true }),
   };
-}
-
-/** Paths of all files in a folder, with forward slashes. */
-export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).split(path.sep).join('/'))
-    .sort();
 }
 
 function run(command: string, args: readonly string[], cwd: string): void {

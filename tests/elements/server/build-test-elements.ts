@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { loaders } from '../elements/loaders.js';
-import { toTagBundles, type Bundle, type Renderer } from '../vite.config.js';
-import { addMadeLocales, buildPackage } from './build.js';
-import { inRoot, toTagModule } from './paths.js';
+import { loaders } from '../../../elements/loaders.js';
+import { toTagBundles, type Bundle, type Renderer } from '../../../vite.config.js';
+import { addMadeLocales, buildPackage } from '../../../scripts/build.js';
+import { inRoot, toTagModule } from '../../../scripts/paths.js';
 
 /** Where the tests' server finds what they load: a folder for each renderer, inside as in the package. */
 export const TEST_ELEMENTS = inRoot('.cache', `test-elements-${process.pid}`);

@@ -1,0 +1,45 @@
+// Pieces of esquery selectors: https://eslint.org/docs/latest/extend/selectors
+
+/** Matches every way to read a member of an object: by name, by text, by destructuring. `of` is a condition on the object. */
+export function member(name, of) {
+  const object = of ? `[${of}]` : '';
+  const pattern = of
+    ? []
+    : [`ObjectPattern > Property[key.name="${name}"]`, `ObjectPattern > Property[key.value="${name}"]`];
+  return [
+    `MemberExpression${object}[property.name="${name}"]`,
+    `MemberExpression${object}[property.value="${name}"]`,
+    `MemberExpression${object}[property.quasis.0.value.raw="${name}"]`,
+    ...pattern,
+  ];
+}
+
+/** Matches a call that reads a property of the element by its name. */
+export function property(name) {
+  return ['Literal[value', 'TemplateLiteral[quasis.0.value.raw'].map(
+    (text) => `CallExpression[callee.property.name="getProperty"] > ${text}="${name}"]`,
+  );
+}
+
+/** Matches everything that imports from a module: statements, re-exports, `import()` and types. */
+export function imports(module) {
+  return `:matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression, TSImportType)[source.value=${module}]`;
+}
+
+/** Matches the specifiers that import or re-export one of these names. */
+export function named(module, names) {
+  const list = `/^(${names.join('|')})$/`;
+  return [
+    `${imports(module)} > ImportSpecifier[imported.name=${list}]`,
+    `${imports(module)} > ExportSpecifier[local.name=${list}]`,
+  ];
+}
+
+/** Matches an expression that names a country, or contains one that does. */
+const COUNTRY_NAME = ':matches(Identifier[name=/country|market/i], Literal[value=/country|market/i])';
+export const ABOUT_COUNTRY = `:matches(${COUNTRY_NAME}, :has(${COUNTRY_NAME}))`;
+/** Matches a two-letter text: what a country is compared with. Languages have two letters too, so the other side decides. */
+export const CODE = 'Literal[value=/^[a-z]{2}$/i]';
+export const PATTERN = 'Literal[regex]';
+export const TEST_OF_MEMBERSHIP =
+  'CallExpression[callee.property.name=/^(includes|has|indexOf|startsWith|test|match)$/]';
