@@ -115,15 +115,21 @@ const word = fc.oneof(
 
 describe('a message', () => {
   it.each(listLocales())('of our locale %s reads as @formatjs/intl formats it', (locale) => {
-    // Each of them: one that is drawn by chance may never be.
-    const messages = Object.entries(readLocale(locale)).map(
-      ([id, text]) => [id, createFormatTwice(locale, text)] as const,
-    );
+    const messages = Object.entries(readLocale(locale));
+    const listDifferences = (texts: typeof messages) => {
+      // All of them in each run: a message that is drawn by chance may never be.
+      const formats = texts.map(([id, text]) => [id, createFormatTwice(locale, text)] as const);
+      return (values: Values) =>
+        formats
+          .map(([id, formatTwice]) => [id, ...formatTwice(values)] as const)
+          .filter(([, ours, theirs]) => ours !== theirs);
+    };
+    const hasValues = ([, text]: (typeof messages)[number]) => /[{<]/.test(text);
+    expect(listDifferences(messages.filter((message) => !hasValues(message)))({})).toEqual([]);
+    const listForValues = listDifferences(messages.filter(hasValues));
     fc.assert(
       fc.property(count, word, (number, value) => {
-        const values = createValues(number, value);
-        const texts = messages.map(([id, formatTwice]) => [id, ...formatTwice(values)] as const);
-        expect(texts.filter(([, ours, theirs]) => ours !== theirs)).toEqual([]);
+        expect(listForValues(createValues(number, value))).toEqual([]);
       }),
       { numRuns: 16 },
     );
