@@ -96,7 +96,6 @@ const LAWS = [
     may: ['^src/i18n/', '^locales/', VIRTUAL],
     // Messages are parsed by the build: the parser must not ship.
     types: [npm('react', '@formatjs/[^/]+')],
-    packages: ['intl-messageformat'],
   },
   { from: '^src/platform/', may: ['^src/platform/'] },
   // What the contract says beyond the schemas ships nowhere.

@@ -274,7 +274,7 @@ export default defineConfig(() => {
       hookTimeout: 60_000,
       setupFiles: ['tests/support/fixed-seed.ts'],
       // Left outside, these would meet real React in place of the alias.
-      server: { deps: { inline: [/@r2wc/, /zustand/, /@formatjs/, /intl-messageformat/] } },
+      server: { deps: { inline: [/@r2wc/, /zustand/] } },
       projects: [
         toProject('sharing', {
           include: [`tests/${FILES}`],

@@ -23,6 +23,8 @@ describe('what the service says', () => {
       expect(text.trim()).not.toBe('');
       expect(text.includes('{day}')).toBe(english.includes('{day}'));
     }
+    // A text that was copied from the line below stands there twice.
+    expect(new Set(Object.values(translation)).size).toBe(texts.length);
   });
 
   it('holds every product and colour, and no text that nothing says', () => {

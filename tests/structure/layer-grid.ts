@@ -61,29 +61,29 @@ tests     +    +    +      +       +     +       +      +   +     +      +      
 
 /** Which packages a layer may import by value, in the same words. */
 export const PACKAGE_GRID = `
-          react preact @r2wc/core zustand/vanilla zustand zod/mini zod intl-messageformat @formatjs/icu-messageformat-parser lit-html regexparam jsbarcode uqr ibantools hono node:fs
-tags      .     .      .          .               .       .        .   .                  .                                  .        .          .         .   .         .    .
-area      .     .      .          .               .       .        .   .                  .                                  +        +          .         .   .         .    .
-bridge    +     +      +          .               .       .        .   .                  .                                  .        .          .         .   .         .    .
-feature   +     .      .          t               .       .        .   .                  .                                  .        .          .         .   .         .    .
-other     +     .      .          t               .       .        .   .                  .                                  .        .          .         .   .         .    .
-returns   +     .      .          t               .       .        .   .                  .                                  .        .          .         .   .         .    .
-orders    +     .      .          t               .       .        .   .                  .                                  .        .          .         .   .         .    .
-api       +     .      .          t               .       +        .   .                  .                                  .        .          .         .   .         .    .
-store     +     .      .          +               .       .        .   .                  .                                  .        .          .         .   .         .    .
-stores    +     .      .          t               .       .        .   .                  .                                  .        .          .         .   .         .    .
-addresses +     .      .          t               .       .        .   .                  .                                  .        .          .         .   .         .    .
-app       +     .      .          t               .       .        .   .                  .                                  .        .          .         .   .         .    .
-http      .     .      .          .               .       .        .   .                  .                                  .        .          .         .   .         .    .
-ui        +     .      .          .               .       .        .   .                  .                                  .        .          .         .   .         .    .
-codes     +     .      .          .               .       .        .   .                  .                                  .        .          +         +   .         .    .
-i18n      t     .      .          .               .       .        .   +                  t                                  .        .          .         .   .         .    .
-markets   .     .      .          .               .       .        .   .                  .                                  .        .          .         .   .         .    .
-platform  .     .      .          .               .       .        .   .                  .                                  .        .          .         .   .         .    .
-contract  +     +      +          +               +       +        +   +                  +                                  +        +          +         +   +         +    .
-demo      +     +      +          +               +       +        +   +                  +                                  +        +          +         +   +         +    +
-scripts   +     +      +          +               +       +        +   +                  +                                  +        +          +         +   +         +    +
-tests     +     +      +          +               +       +        +   +                  +                                  +        +          +         +   +         +    +
+          react preact @r2wc/core zustand/vanilla zustand zod/mini zod @formatjs/intl @formatjs/icu-messageformat-parser lit-html regexparam jsbarcode uqr ibantools hono node:fs
+tags      .     .      .          .               .       .        .   .              .                                  .        .          .         .   .         .    .
+area      .     .      .          .               .       .        .   .              .                                  +        +          .         .   .         .    .
+bridge    +     +      +          .               .       .        .   .              .                                  .        .          .         .   .         .    .
+feature   +     .      .          t               .       .        .   .              .                                  .        .          .         .   .         .    .
+other     +     .      .          t               .       .        .   .              .                                  .        .          .         .   .         .    .
+returns   +     .      .          t               .       .        .   .              .                                  .        .          .         .   .         .    .
+orders    +     .      .          t               .       .        .   .              .                                  .        .          .         .   .         .    .
+api       +     .      .          t               .       +        .   .              .                                  .        .          .         .   .         .    .
+store     +     .      .          +               .       .        .   .              .                                  .        .          .         .   .         .    .
+stores    +     .      .          t               .       .        .   .              .                                  .        .          .         .   .         .    .
+addresses +     .      .          t               .       .        .   .              .                                  .        .          .         .   .         .    .
+app       +     .      .          t               .       .        .   .              .                                  .        .          .         .   .         .    .
+http      .     .      .          .               .       .        .   .              .                                  .        .          .         .   .         .    .
+ui        +     .      .          .               .       .        .   .              .                                  .        .          .         .   .         .    .
+codes     +     .      .          .               .       .        .   .              .                                  .        .          +         +   .         .    .
+i18n      t     .      .          .               .       .        .   t              t                                  .        .          .         .   .         .    .
+markets   .     .      .          .               .       .        .   .              .                                  .        .          .         .   .         .    .
+platform  .     .      .          .               .       .        .   .              .                                  .        .          .         .   .         .    .
+contract  +     +      +          +               +       +        +   +              +                                  +        +          +         +   +         +    .
+demo      +     +      +          +               +       +        +   +              +                                  +        +          +         +   +         +    +
+scripts   +     +      +          +               +       +        +   +              +                                  +        +          +         +   +         +    +
+tests     +     +      +          +               +       +        +   +              +                                  +        +          +         +   +         +    +
 `;
 
 export interface Cell {

@@ -6,6 +6,7 @@ import { defineScenario } from './builders/define-scenario.js';
 import { PARTIES } from './builders/parties.js';
 import { CREDIT_CARD, GIFT_CERTIFICATE } from './builders/payments.js';
 import { toReturnUrl } from './builders/us-urls.js';
+import { formatMessage } from './messages.js';
 import { toMoment, type Scenario, type ScenarioContext } from './scenario.js';
 import { WORDING } from './wording.js';
 
@@ -62,6 +63,8 @@ function createTwoParcels(context: ScenarioContext) {
     events: Object.fromEntries(
       Object.entries(STATIONS).map(([shipment, stations]) => [shipment, createParcelEvents(context, stations)]),
     ),
-    details: { fullOrderStatus: { subStatus: WORDING.oneOfTwoDelivered[context.language] } },
+    details: {
+      fullOrderStatus: { subStatus: formatMessage(context, 'shipmentsDelivered', { delivered: 1, total: 2 }) },
+    },
   });
 }

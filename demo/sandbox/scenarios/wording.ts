@@ -1,6 +1,4 @@
-import { toDayText } from './language.js';
-import type { ScenarioContext } from './scenario.js';
-import { toWording, toWordings } from './to-wording.js';
+import { toWordings } from './to-wording.js';
 
 /** Headings and messages of the scenario orders, as a real service would translate them. */
 export const WORDING = toWordings({
@@ -56,12 +54,6 @@ export const WORDING = toWordings({
     ja: 'お支払いが完了しだい、商品を発送します。',
     zh: '完成付款后，我们将为您发货。',
   },
-  oneOfTwoDelivered: {
-    en: '1 of 2 shipments delivered',
-    de: '1 von 2 Sendungen zugestellt',
-    ja: '2個口のうち1個をお届け済み',
-    zh: '2个包裹中的1个已送达',
-  },
   readyForPickup: { en: 'Ready for pickup', de: 'Abholbereit', ja: '店舗受け取りの準備完了', zh: '可以到店取货' },
   keptForYou: {
     en: 'We keep your order for 7 days. Please bring a photo ID.',
@@ -96,19 +88,3 @@ export const WORDING = toWordings({
     zh: '感谢您的订购。',
   },
 });
-
-const ARRIVING = toWording({ en: 'Arriving {day}', de: 'Ankunft {day}', ja: '{day}にお届け予定', zh: '预计{day}送达' });
-const DELIVERED = toWording({
-  en: 'Delivered {day}',
-  de: 'Zugestellt {day}',
-  ja: '{day}にお届け済み',
-  zh: '{day}已送达',
-});
-
-export function toArriving(moment: number, context: ScenarioContext): string {
-  return ARRIVING[context.language].replace('{day}', toDayText(moment, context));
-}
-
-export function toDelivered(moment: number, context: ScenarioContext): string {
-  return DELIVERED[context.language].replace('{day}', toDayText(moment, context));
-}

@@ -1,6 +1,7 @@
 import type { WireOrderGroup, WireOrderItem } from '../../../../contract/wire-order.js';
+import { formatDayMessage } from '../messages.js';
 import { toMoment, type ScenarioContext } from '../scenario.js';
-import { toArriving, toDelivered, WORDING } from '../wording.js';
+import { WORDING } from '../wording.js';
 
 type SimpleStatus = NonNullable<WireOrderItem['simpleStatus']>;
 
@@ -42,7 +43,7 @@ export function createPlacedGroup(
   items: readonly WireOrderItem[],
   { arrivesInDays = 5, details = {} }: { arrivesInDays?: number; details?: Details } = {},
 ): WireOrderGroup {
-  const eddTranslated = toArriving(toMoment(context, { days: arrivesInDays }), context);
+  const eddTranslated = formatDayMessage(context, 'arriving', toMoment(context, { days: arrivesInDays }));
   return createGroup(withState(items, { simpleStatus: 'ORDERED', status: 'accepted', eddTranslated }), {
     groupHeading: WORDING.placed[context.language],
     groupHeadingVariant: 'default',
@@ -57,7 +58,7 @@ export function createShippedGroup(
   items: readonly WireOrderItem[],
   { shipment, arrivesInDays = 3 }: { shipment: string; arrivesInDays?: number },
 ): WireOrderGroup {
-  const heading = toArriving(toMoment(context, { days: arrivesInDays }), context);
+  const heading = formatDayMessage(context, 'arriving', toMoment(context, { days: arrivesInDays }));
   const trackingUrl = toTrackingUrl(shipment);
   return createGroup(
     withState(items, {
@@ -90,7 +91,7 @@ export function createDeliveredGroup(
 ): WireOrderGroup {
   const trackingUrl = toTrackingUrl(shipment);
   return createGroup(withState(items, { simpleStatus: 'DELIVERED', status: 'delivered', shipmentNumber: shipment }), {
-    groupHeading: toDelivered(toMoment(context, { days: -daysAgo }), context),
+    groupHeading: formatDayMessage(context, 'delivered', toMoment(context, { days: -daysAgo })),
     groupHeadingVariant: 'success',
     groupSubheading: WORDING.leftAtDoor[context.language],
     trackingUrl,

@@ -30,7 +30,7 @@ export const czech: Translation = {
   'Out for delivery': 'Na cestě k doručení',
   'Handed in': 'Podáno',
   'Received at our return center': 'Přijato v našem centru vrácení',
-  Delivered: 'Boty',
+  Delivered: 'Doručeno',
   Shoes: 'Boty',
   Tops: 'Trička a mikiny',
   Shorts: 'Šortky',

@@ -31,7 +31,7 @@ export const danish: Translation = {
   'Out for delivery': 'Ude til levering',
   'Handed in': 'Indleveret',
   'Received at our return center': 'Modtaget på vores returcenter',
-  Delivered: 'Sko',
+  Delivered: 'Leveret',
   Shoes: 'Sko',
   Tops: 'Overdele',
   Shorts: 'Shorts',

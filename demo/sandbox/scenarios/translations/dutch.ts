@@ -31,7 +31,7 @@ export const dutch: Translation = {
   'Out for delivery': 'Onderweg voor bezorging',
   'Handed in': 'Ingeleverd',
   'Received at our return center': 'Ontvangen in ons retourcentrum',
-  Delivered: 'Schoenen',
+  Delivered: 'Bezorgd',
   Shoes: 'Schoenen',
   Tops: 'Bovenkleding',
   Shorts: 'Shorts',

@@ -30,7 +30,7 @@ export const finnish: Translation = {
   'Out for delivery': 'Jakelussa',
   'Handed in': 'Jätetty lähetettäväksi',
   'Received at our return center': 'Vastaanotettu palautuskeskuksessamme',
-  Delivered: 'Kengät',
+  Delivered: 'Toimitettu',
   Shoes: 'Kengät',
   Tops: 'Paidat',
   Shorts: 'Shortsit',

@@ -31,7 +31,7 @@ export const french: Translation = {
   'Out for delivery': 'En cours de livraison',
   'Handed in': 'Déposé',
   'Received at our return center': 'Reçu dans notre centre de retours',
-  Delivered: 'Chaussures',
+  Delivered: 'Livré',
   Shoes: 'Chaussures',
   Tops: 'Hauts',
   Shorts: 'Shorts',

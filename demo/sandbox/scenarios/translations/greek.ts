@@ -31,7 +31,7 @@ export const greek: Translation = {
   'Out for delivery': 'Προς παράδοση',
   'Handed in': 'Παραδόθηκε στον μεταφορέα',
   'Received at our return center': 'Παραλήφθηκε στο κέντρο επιστροφών',
-  Delivered: 'Παπούτσια',
+  Delivered: 'Παραδόθηκε',
   Shoes: 'Παπούτσια',
   Tops: 'Μπλούζες',
   Shorts: 'Σορτς',

@@ -31,7 +31,7 @@ export const hungarian: Translation = {
   'Out for delivery': 'Kézbesítés alatt',
   'Handed in': 'Feladva',
   'Received at our return center': 'Beérkezett visszáruközpontunkba',
-  Delivered: 'Cipők',
+  Delivered: 'Kézbesítve',
   Shoes: 'Cipők',
   Tops: 'Felsők',
   Shorts: 'Rövidnadrágok',

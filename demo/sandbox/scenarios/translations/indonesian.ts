@@ -31,7 +31,7 @@ export const indonesian: Translation = {
   'Out for delivery': 'Sedang diantar',
   'Handed in': 'Diserahkan',
   'Received at our return center': 'Diterima di pusat pengembalian kami',
-  Delivered: 'Sepatu',
+  Delivered: 'Diterima',
   Shoes: 'Sepatu',
   Tops: 'Atasan',
   Shorts: 'Celana pendek',

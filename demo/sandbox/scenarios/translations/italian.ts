@@ -31,7 +31,7 @@ export const italian: Translation = {
   'Out for delivery': 'In consegna',
   'Handed in': 'Affidato al corriere',
   'Received at our return center': 'Ricevuto nel nostro centro resi',
-  Delivered: 'Scarpe',
+  Delivered: 'Consegnato',
   Shoes: 'Scarpe',
   Tops: 'Maglie',
   Shorts: 'Pantaloncini',

@@ -30,7 +30,7 @@ export const korean: Translation = {
   'Out for delivery': '배송 출발',
   'Handed in': '접수됨',
   'Received at our return center': '반품센터 도착',
-  Delivered: '신발',
+  Delivered: '배송 완료',
   Shoes: '신발',
   Tops: '상의',
   Shorts: '반바지',

@@ -31,7 +31,7 @@ export const malay: Translation = {
   'Out for delivery': 'Dalam penghantaran',
   'Handed in': 'Diserahkan',
   'Received at our return center': 'Diterima di pusat pemulangan kami',
-  Delivered: 'Kasut',
+  Delivered: 'Dihantar',
   Shoes: 'Kasut',
   Tops: 'Baju',
   Shorts: 'Seluar pendek',

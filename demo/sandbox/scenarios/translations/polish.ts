@@ -31,7 +31,7 @@ export const polish: Translation = {
   'Out for delivery': 'W doręczeniu',
   'Handed in': 'Nadano',
   'Received at our return center': 'Przyjęto w naszym centrum zwrotów',
-  Delivered: 'Buty',
+  Delivered: 'Dostarczono',
   Shoes: 'Buty',
   Tops: 'Koszulki i bluzy',
   Shorts: 'Szorty',

@@ -31,7 +31,7 @@ export const portuguese: Translation = {
   'Out for delivery': 'Em distribuição',
   'Handed in': 'Entregue ao transportador',
   'Received at our return center': 'Recebida no nosso centro de devoluções',
-  Delivered: 'Calçado',
+  Delivered: 'Entregue',
   Shoes: 'Calçado',
   Tops: 'Camisolas',
   Shorts: 'Calções',

@@ -31,7 +31,7 @@ export const russian: Translation = {
   'Out for delivery': 'Передано курьеру',
   'Handed in': 'Сдано',
   'Received at our return center': 'Получено в нашем центре возвратов',
-  Delivered: 'Обувь',
+  Delivered: 'Доставлено',
   Shoes: 'Обувь',
   Tops: 'Верх',
   Shorts: 'Шорты',

@@ -30,7 +30,7 @@ export const slovenian: Translation = {
   'Out for delivery': 'V dostavi',
   'Handed in': 'Oddano',
   'Received at our return center': 'Prejeto v našem centru za vračila',
-  Delivered: 'Čevlji',
+  Delivered: 'Dostavljeno',
   Shoes: 'Čevlji',
   Tops: 'Majice in puloverji',
   Shorts: 'Kratke hlače',

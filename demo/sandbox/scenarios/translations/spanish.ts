@@ -31,7 +31,7 @@ export const spanish: Translation = {
   'Out for delivery': 'En reparto',
   'Handed in': 'Depositado',
   'Received at our return center': 'Recibido en nuestro centro de devoluciones',
-  Delivered: 'Calzado',
+  Delivered: 'Entregado',
   Shoes: 'Calzado',
   Tops: 'Camisetas y sudaderas',
   Shorts: 'Pantalones cortos',

@@ -31,7 +31,7 @@ export const swedish: Translation = {
   'Out for delivery': 'Ute för leverans',
   'Handed in': 'Inlämnad',
   'Received at our return center': 'Mottagen på vårt returcenter',
-  Delivered: 'Skor',
+  Delivered: 'Levererad',
   Shoes: 'Skor',
   Tops: 'Överdelar',
   Shorts: 'Shorts',

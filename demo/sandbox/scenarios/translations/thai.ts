@@ -29,7 +29,7 @@ export const thai: Translation = {
   'Out for delivery': 'กำลังนำส่ง',
   'Handed in': 'ส่งมอบแล้ว',
   'Received at our return center': 'ถึงศูนย์รับคืนสินค้าของเรา',
-  Delivered: 'รองเท้า',
+  Delivered: 'จัดส่งแล้ว',
   Shoes: 'รองเท้า',
   Tops: 'เสื้อ',
   Shorts: 'กางเกงขาสั้น',

@@ -29,7 +29,7 @@ export const traditionalChinese: Translation = {
   'Out for delivery': '配送中',
   'Handed in': '已交寄',
   'Received at our return center': '已抵達退貨中心',
-  Delivered: '鞋類',
+  Delivered: '已送達',
   Shoes: '鞋類',
   Tops: '上衣',
   Shorts: '短褲',

@@ -30,7 +30,7 @@ export const turkish: Translation = {
   'Out for delivery': 'Dağıtımda',
   'Handed in': 'Kargoya verildi',
   'Received at our return center': 'İade merkezimize ulaştı',
-  Delivered: 'Ayakkabılar',
+  Delivered: 'Teslim edildi',
   Shoes: 'Ayakkabılar',
   Tops: 'Üstler',
   Shorts: 'Şortlar',

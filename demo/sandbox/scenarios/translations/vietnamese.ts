@@ -31,7 +31,7 @@ export const vietnamese: Translation = {
   'Out for delivery': 'Đang giao',
   'Handed in': 'Đã gửi',
   'Received at our return center': 'Đã đến trung tâm trả hàng của chúng tôi',
-  Delivered: 'Giày',
+  Delivered: 'Đã giao',
   Shoes: 'Giày',
   Tops: 'Áo',
   Shorts: 'Quần short',

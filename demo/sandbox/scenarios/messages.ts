@@ -1,0 +1,58 @@
+import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
+import { LANGUAGES, type Language } from './language.js';
+import type { ScenarioContext } from './scenario.js';
+import { toWordings } from './to-wording.js';
+
+/** Texts with arguments, in ICU message syntax. Texts without arguments need no formatting: they are in `wording.ts`. */
+export const MESSAGES = toWordings({
+  arriving: { en: 'Arriving {day}', de: 'Ankunft {day}', ja: '{day}にお届け予定', zh: '预计{day}送达' },
+  delivered: { en: 'Delivered {day}', de: 'Zugestellt {day}', ja: '{day}にお届け済み', zh: '{day}已送达' },
+  shipmentsDelivered: {
+    en: '{delivered, number} of {total, plural, one {# shipment} other {# shipments}} delivered',
+    de: '{delivered, number} von {total, plural, one {# Sendung} other {# Sendungen}} zugestellt',
+    ja: '{total, number}個口のうち{delivered, number}個をお届け済み',
+    zh: '{total, number}个包裹中的{delivered, number}个已送达',
+  },
+});
+
+type MessageId = keyof typeof MESSAGES;
+
+/** A day this long ago needs its year; without one it would be read as a day of this year. */
+const LONG_AGO_MS = 300 * 24 * 3_600_000;
+
+const DAY = { month: 'short', day: 'numeric' } as const;
+/** 'Tue, Nov 24', and 'Nov 24, 2019' for a day long ago. */
+const DAY_FORMATS = { date: { recent: { ...DAY, weekday: 'short' }, past: { ...DAY, year: 'numeric' } } } as const;
+
+/** All languages share the parsed messages and the formatters, which cost more to make than an order does. */
+const cache = createIntlCache();
+const INTL = Object.fromEntries(LANGUAGES.map((language) => [language, createLanguageIntl(language)])) as Readonly<
+  Record<Language, IntlShape>
+>;
+
+function createLanguageIntl(language: Language): IntlShape {
+  const messages = Object.entries(MESSAGES).map(([id, wording]): [string, string] => [id, wording[language]]);
+  return createIntl(
+    { locale: language, messages: Object.fromEntries(messages), formats: DAY_FORMATS, timeZone: 'UTC', onError },
+    cache,
+  );
+}
+
+/** By default an error is only logged and the shopper gets the raw message. */
+function onError(error: Error): never {
+  throw error;
+}
+
+export function formatMessage(
+  { language }: Pick<ScenarioContext, 'language'>,
+  id: MessageId,
+  values: Readonly<Record<string, string | number>>,
+): string {
+  return INTL[language].formatMessage({ id }, values);
+}
+
+/** A message about a day, which is named as seen from the anchor. */
+export function formatDayMessage(context: ScenarioContext, id: 'arriving' | 'delivered', moment: number): string {
+  const format = context.anchor - moment > LONG_AGO_MS ? 'past' : 'recent';
+  return formatMessage(context, id, { day: INTL[context.language].formatDate(moment, { format }) });
+}
