@@ -22,7 +22,7 @@ describe('the title that a route gives the page', () => {
     expect(findPageTitle(getRoute(name), 'member')).toBe(title);
   });
 
-  it('is set for a guest, who has no token, on the lookup, the order found there, and the gift card alone', () => {
+  it('is set for a guest only on the lookup, the order found there, and the gift card', () => {
     const titled = ROUTES.filter((route) => findPageTitle(route, 'guest') !== undefined).map(({ name }) => name);
     expect(titled).toEqual(['lookup', 'guestDetail', 'giftCard']);
   });

@@ -5,14 +5,14 @@ import { answer, type Reply } from '../support/scripted-fetch.js';
 const at = (clock: FakeClock, ms: number): string => new Date(clock.now() + ms).toUTCString();
 const throttled = (seconds: string): Reply => answer(429, ERROR_BODY, { 'retry-after': seconds });
 const notWaitedFor = (seconds: number): FaultEnd => failed(1, 0, { status: 429, retryAfterMs: seconds * 1_000 });
-/** Whoever may not try again by itself tells of the wait, and is done. */
+/** A call without automatic retries fails and reports the wait. */
 const told = (seconds: number): Pick<FaultRow, 'sensitive' | 'poll' | 'write'> => ({
   sensitive: notWaitedFor(seconds),
   poll: notWaitedFor(seconds),
   write: notWaitedFor(seconds),
 });
 
-/** The service asks for a wait. */
+/** The service requests a wait. */
 export const RETRY_AFTER: readonly FaultRow[] = [
   {
     fault: 12,
@@ -32,7 +32,7 @@ export const RETRY_AFTER: readonly FaultRow[] = [
   },
   {
     fault: 12,
-    name: 'a 429 whose wait would make the whole longer than 40 seconds',
+    name: 'a 429 whose wait would exceed 40 seconds in total',
     replies: (sound) => [throttled('40'), sound],
     read: notWaitedFor(40),
     ...told(40),
@@ -60,7 +60,7 @@ export const RETRY_AFTER: readonly FaultRow[] = [
   },
   {
     fault: 14,
-    name: 'a Retry-After that says nothing',
+    name: 'an unreadable Retry-After',
     replies: (sound) => [throttled('soon'), sound],
     read: found(2, 250),
     sensitive: failed(1, 0, { status: 429 }),
@@ -76,7 +76,7 @@ export const RETRY_AFTER: readonly FaultRow[] = [
   },
   {
     fault: 14,
-    name: 'a Retry-After beyond all measure',
+    name: 'an enormous Retry-After',
     replies: (sound) => [throttled('9'.repeat(400)), sound],
     read: notWaitedFor(24 * 60 * 60),
     ...told(24 * 60 * 60),

@@ -14,7 +14,7 @@ type SayTwice = (values: Values) => readonly [ours: string, theirs: string];
 
 const formatters = createFormatters();
 
-/** What a message says here, and what the library says of the same. It is read once: that takes longer than saying it does. */
+/** Formats a message here and with the library. It is parsed once, because parsing takes longer than formatting. */
 function readTwice(locale: string, text: string): SayTwice {
   const message = parse(text, { ignoreTag: false });
   const format = new IntlMessageFormat(message, locale);
@@ -78,7 +78,7 @@ const NUMBERS = [
   'minutes',
   'percent',
 ];
-/** A value for every placeholder our locales have. */
+/** A value for every placeholder of the locales. */
 const createValues = (count: number, word: string): Values => ({
   ...Object.fromEntries(TAGS.map((tag) => [tag, wrap(tag)])),
   ...Object.fromEntries(WORDS.map((name) => [name, word])),
@@ -106,8 +106,8 @@ const word = fc.oneof(
 );
 
 describe('a message', () => {
-  it.each(listLocales())('of our locale %s says what the library makes of it', (locale) => {
-    // Each of them: one that is drawn by chance may never be.
+  it.each(listLocales())('of the locale %s is formatted as the library formats it', (locale) => {
+    // All of them: a random choice might miss one.
     const messages = Object.values(readLocale(locale)).map((text) => [text, readTwice(locale, text)] as const);
     fc.assert(
       fc.property(count, word, (number, value) => {
@@ -131,7 +131,7 @@ describe('a message', () => {
     '{form, select, number {a {name}} phone {b} other {c}}',
     '{form, select, other {{count, plural, one {<b>#</b> item} other {<b>{name} and #</b> items}}}}',
     '<b>bold <termsOfUse>and more</termsOfUse></b> {count, plural, other {#}}',
-  ])('says what the library makes of it, in languages of every plural: %s', (text) => {
+  ])('is formatted as the library formats it, in languages of every plural type: %s', (text) => {
     fc.assert(
       fc.property(
         fc.constantFrom('en', 'de', 'ja', 'ar', 'ru', 'pl', 'fr', 'zh-Hant'),
@@ -152,12 +152,12 @@ describe('a message', () => {
     '{missing, select, other {x}}',
     '{missing, plural, other {x}}',
     '<missing>x</missing>',
-  ])('that lacks a value is an error: %s', (text) => {
+  ])('without a value is an error: %s', (text) => {
     const evaluation = { locale: 'en', formatters: createFormatters(), values: {} };
     expect(() => evaluateMessage(parse(text), evaluation)).toThrow(TypeError);
   });
 
-  it('gives its pieces in order, and what the tags made of theirs as it is', () => {
+  it('returns its parts in order, with the results of its tags unchanged', () => {
     const node = { kind: 'link' };
     const pieces = evaluateMessage<unknown>(parse('I accept <a>these {name}</a>.'), {
       locale: 'en',
@@ -169,7 +169,7 @@ describe('a message', () => {
 });
 
 describe('the formatters', () => {
-  it('are made once for each language and set of options', () => {
+  it('are cached by language and options', () => {
     const formatters = createFormatters();
     const make = (locale: string, currency: string) =>
       formatters.getNumberFormat(locale, { style: 'currency', currency });

@@ -46,11 +46,11 @@ describe('the wording for a language tag', () => {
     expect(findLocale(tag, THERE)).toBe(locale);
   });
 
-  it('is English where nothing is there', () => {
+  it('is English if no locale is available', () => {
     expect(findLocale('de', [])).toBe('en');
   });
 
-  it('is always one that is there, or English, and the case of the tag changes nothing', () => {
+  it('is always an available locale or English, whatever the case of the tag', () => {
     const tag = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(...THERE),
@@ -60,7 +60,7 @@ describe('the wording for a language tag', () => {
       fc.property(tag, fc.subarray(THERE), (text, available) => {
         const found = findLocale(text, available);
         expect(['en', ...available]).toContain(found);
-        // Letters of other scripts may change their number with their case.
+        // Letters of other scripts may change their length with their case.
         if (/^[\u0000-\u007f]*$/.test(text))
           expect(findLocale(text.toUpperCase(), available)).toBe(findLocale(text.toLowerCase(), available));
       }),
@@ -68,11 +68,11 @@ describe('the wording for a language tag', () => {
     );
   });
 
-  it('is the exact one wherever there is one', () => {
+  it('is the exact locale if it is available', () => {
     fc.assert(fc.property(fc.constantFrom(...THERE), (tag) => findLocale(tag, THERE) === tag));
   });
 
-  it('speaks the language that was asked for, unless it is English in its stead', () => {
+  it('has the requested language, or is English', () => {
     const tag = fc.stringMatching(/^[a-z]{2}(-[A-Z]{2})?$/);
     fc.assert(
       fc.property(tag, (text) => {

@@ -38,7 +38,7 @@ describe('a wait', () => {
     [9 * 60 * MINUTE, true, 'Nov 22, 2026, 12:00 AM'],
     [24 * 60 * MINUTE, true, 'Nov 22, 2026, 3:00 PM'],
   ])(
-    'of %i ms is told as a time of day, with twelve hours %s, and with the day unless it is today',
+    'of %i ms is formatted as a time of day, with twelve hours %s, and with the day unless it is today',
     (ms, hasTwelveHours, time) => {
       const said = say(ms, hasTwelveHours);
       expect({ ...said, time: said.time.replace(/\s/g, ' ') }).toEqual({ isLong: true, time });

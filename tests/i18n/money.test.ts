@@ -6,7 +6,7 @@ import { createIntl } from '../../src/i18n/create-intl.js';
 vi.setConfig({ testTimeout: 60_000 });
 
 const create = (locale: string) => createIntl({ locale, messages: {}, english: {} });
-/** Formatters put no-break spaces between figure and sign. */
+/** Formatters put no-break spaces between number and symbol. */
 const say = (locale: string, amount: number, currency: string) =>
   create(locale).money(amount, currency).replace(/\s/g, ' ');
 
@@ -38,7 +38,7 @@ describe('an amount of money', () => {
     expect(say('en-US', 128.5, currency)).toBe(text);
   });
 
-  it('is shown with its figures in any currency of any spelling', () => {
+  it('shows its digits in any currency of any spelling', () => {
     const currency = fc.oneof(fc.stringMatching(/^[A-Z]{3}$/), fc.string({ unit: 'binary', maxLength: 5 }));
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999 }), currency, (amount, code) => {

@@ -9,7 +9,7 @@ const EVERYWHERE: EmailSources = { contact: { email: 'order@example.com' }, proo
 const NO_ORDER: EmailSources = { ...EVERYWHERE, contact: {} };
 const NOWHERE: EmailSources = { contact: {}, proof: { phoneNumber: '5035550101' } };
 
-describe('the address that the service knows a shopper by', () => {
+describe('the e-mail address of a shopper for the service', () => {
   it.each<[what: string, given: [user: string | undefined, sources: EmailSources], email: string | undefined]>([
     ["is the order's before any other", ['user@example.com', EVERYWHERE], 'order@example.com'],
     ["is the user's where the order has none", ['user@example.com', NO_ORDER], 'user@example.com'],

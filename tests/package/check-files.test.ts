@@ -74,7 +74,7 @@ describe('the contents of the package', () => {
     expect(listStrangers([file])).toEqual([file]);
   });
 
-  test('lack nothing when all is there, and say what is not', () => {
+  test('are complete, or the missing files are listed', () => {
     expect(listMissing(MEANT)).toEqual([]);
     expect(listMissing(MEANT.filter((file) => file !== 'LICENSE'))).toEqual(['LICENSE']);
   });
@@ -89,7 +89,7 @@ describe('the notices of third parties', () => {
     ]);
   });
 
-  test('are refused where no choice of licence lets us hand the code on', () => {
+  test('are refused if none of the licences permits distribution', () => {
     expect(listForbidden(readNotices(NOTICES)).map(({ name }) => name)).toEqual(['two']);
   });
 });

@@ -10,7 +10,7 @@ import { createThirdPartyNotices, listBundledPackages } from '../../scripts/pack
 
 const root = mkdtempSync(path.join(tmpdir(), 'sbom-'));
 
-/** Makes a package and gives the id of a module in it. */
+/** Creates a package and returns the id of a module in it. */
 function install(name: string, license: string, more: object = {}): string {
   const folder = path.join(root, 'node_modules', name);
   mkdirSync(folder, { recursive: true });
@@ -38,7 +38,7 @@ const sbom = create(MODULES);
 describe('the bill of materials', () => {
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  test('says what it is about, in the words of CycloneDX', () => {
+  test('describes its subject in the CycloneDX format', () => {
     expect(sbom).toMatchObject({
       bomFormat: 'CycloneDX',
       specVersion: '1.6',
@@ -47,7 +47,7 @@ describe('the bill of materials', () => {
     });
   });
 
-  test('has each package once, with its licence, its address, its parts, and a mark where one stands in for another', () => {
+  test('lists each package once, with its licence, address and parts, and marks one that replaces another', () => {
     expect(sbom.components.slice(0, -1)).toEqual([
       {
         type: 'library',
@@ -75,21 +75,21 @@ describe('the bill of materials', () => {
     ]);
   });
 
-  test('says which packages are replaced by code of the package itself', () => {
+  test('lists the packages that code of this package replaces', () => {
     expect(sbom.metadata.component.properties).toEqual([{ name: 'orders-area:replaces', value: 'server in esm' }]);
   });
 
-  test('has data that was copied, which has no address in a registry', () => {
+  test('lists copied data, which has no address in a registry', () => {
     expect(sbom.components.at(-1)).toMatchObject({ type: 'data', name: 'unicode-cldr' });
     expect(sbom.components.at(-1)).not.toHaveProperty('purl');
   });
 
-  test('names what the notices name, and nothing else', () => {
+  test('lists exactly the packages of the notices', () => {
     const notices = createThirdPartyNotices([...MODULES.elements, ...MODULES.sandbox]);
     expect(readComponents(JSON.stringify(sbom))).toEqual(readNotices(notices).map(({ name }) => name));
   });
 
-  test('is the same whatever the order in which the bundler names its modules, and at any time', () => {
+  test("does not depend on the order of the bundler's modules or on the time", () => {
     const turned = { elements: MODULES.elements.toReversed(), sandbox: MODULES.sandbox.toReversed() };
     expect(JSON.stringify(create(turned))).toBe(JSON.stringify(sbom));
     expect(JSON.stringify(sbom)).not.toMatch(/timestamp|serialNumber/);
@@ -98,7 +98,7 @@ describe('the bill of materials', () => {
   });
 });
 
-test('every package that the build replaces by an alias is listed, with what stands in for it and where', () => {
+test('every package that the build replaces by an alias is listed, with its replacement and the folders', () => {
   expect(listReplacedPackages()).toEqual([
     { name: 'react', by: 'elements/bridge/react.ts', folders: ['cdn', 'embed', 'esm'] },
     { name: 'react', by: 'preact', folders: ['cdn', 'embed', 'esm'] },

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isMobileDevice } from '../../src/platform/device.js';
 
 interface Device {
-  /** The browser's own word. */
+  /** What the browser reports itself. */
   readonly mobile?: boolean;
   readonly isCoarse?: boolean;
   readonly width?: number;

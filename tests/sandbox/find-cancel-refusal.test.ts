@@ -22,7 +22,7 @@ function withGroups(...changes: readonly Partial<WireOrderGroup>[]): WireOrder {
 
 const CALLED_OFF = createCancelledGroup(CONTEXT, OFFERED?.orderItems ?? []);
 
-describe('a request to cancel is refused', () => {
+describe('the refusal of a cancellation', () => {
   it.each<[what: string, order: WireOrder, refusal: CancelRefusal | undefined]>([
     ['not for an order that is offered', ORDER, undefined],
     ['not for what another group says', withGroups({}, { isCancellable: false, actions: null }), undefined],

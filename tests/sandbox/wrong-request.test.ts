@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-describe('a request that is not as the contract says', () => {
+describe('an invalid request', () => {
   it.each<{ field: string; what: string; orderNumber?: string; headers?: Record<string, string>; query?: string }>([
     { field: 'orderNumber', what: 'too short a number', orderNumber: 'US1' },
     { field: 'orderNumber', what: 'a number with a dash', orderNumber: 'US-10000001' },
@@ -26,11 +26,11 @@ describe('a request that is not as the contract says', () => {
     { field: 'filter.language', what: 'no language', query: 'filter=country(us)' },
     { field: 'filter.language', what: 'a region', query: 'filter=country(us)&filter=language(en-US)' },
     { field: 'filter.country', what: 'upper case', query: 'filter=country(US)&filter=language(en)' },
-    { field: 'filter.colour', what: 'a filter nobody knows', query: `${READ}&filter=colour(red)` },
+    { field: 'filter.colour', what: 'an unknown filter', query: `${READ}&filter=colour(red)` },
     { field: 'filter', what: 'a filter without brackets', query: `${READ}&filter=colour` },
     { field: 'filter', what: 'a filter twice', query: `${READ}&filter=country(de)` },
-    { field: FAULT, what: 'a fault nobody knows', headers: { ...EMAIL, [FAULT]: 'get-order-summary:gremlins' } },
-    { field: FAULT, what: 'a call nobody knows', headers: { ...EMAIL, [FAULT]: 'get-oder:reset' } },
+    { field: FAULT, what: 'an unknown fault', headers: { ...EMAIL, [FAULT]: 'get-order-summary:gremlins' } },
+    { field: FAULT, what: 'an unknown call', headers: { ...EMAIL, [FAULT]: 'get-oder:reset' } },
   ])('is answered 400 naming $field for $what', async ({ field, orderNumber = 'US10000001', headers, query }) => {
     const answer = await sandbox.askSummary(orderNumber, headers, query);
     expect(answer.status).toBe(400);
@@ -62,7 +62,7 @@ describe('a request that is not as the contract says', () => {
   });
 
   it.each(['count=1', 'count=9', 'count=10', 'count=49', 'count=50'])(
-    'is none that asks for a page of the history with %s',
+    'does not include a request for a page of the history with %s',
     async (count) => {
       expect((await sandbox.askHistory(`${READ}&${count}`)).status).toBe(200);
     },
@@ -112,7 +112,7 @@ describe('a request that is not as the contract says', () => {
     }
   });
 
-  it('is answered 401 for a token nobody issued', async () => {
+  it('is answered 401 for an unknown token', async () => {
     for (const authorization of [
       'Bearer stale',
       'Bearer',
@@ -130,7 +130,7 @@ describe('a request that is not as the contract says', () => {
     }
   });
 
-  it("is answered 401 where it is a member's call without a token, whatever contact it carries", async () => {
+  it("is answered 401 for a member's call without a token, whatever contact it has", async () => {
     for (const answer of [
       await sandbox.askOrder('US10000001', EMAIL),
       await sandbox.askOrder('US99999999', {}),

@@ -66,7 +66,7 @@ describe('an origin', () => {
     expect(isTrusted(create(page).context)).toBe(trusted);
   });
 
-  it.each([[7], [{}], [''], ['not an address'], [null]])('is not trusted for a value that is none: %j', (value) => {
+  it.each([[7], [{}], [''], ['not an address'], [null]])('is not trusted for an invalid value: %j', (value) => {
     const origin = value as unknown as string;
     const { context } = create({ apiBase: EVIL, adapter: { service: { origin } } });
     expect(isTrusted(context)).toBe(false);
@@ -74,7 +74,7 @@ describe('an origin', () => {
 });
 
 describe('a trusted service', () => {
-  it("gets the page's token and headers, for its origin alone", async () => {
+  it("gets the page's token and headers, but only for its own origin", async () => {
     const { context, warnings } = create({ apiBase: API, defaults: { trustedOrigins: [API] } });
     const callContext = createCallContext(context);
     const { token } = await callContext.getAccessToken(MEMBER_CALL);
@@ -99,7 +99,7 @@ describe('a service that the page does not trust', () => {
     expect(await createCallContext(context).getAccessToken(MEMBER_CALL)).toEqual({ refusal: failure });
   });
 
-  it('is named in the console once, with what to set', async () => {
+  it('is named in the console once, with the setting to add', async () => {
     const { context, warnings } = create({ apiBase: EVIL });
     for (let count = 0; count < 3; count += 1) await createCallContext(context).getAccessToken(GUEST_CALL);
     expect(warnings).toHaveLength(1);
@@ -108,7 +108,7 @@ describe('a service that the page does not trust', () => {
     expect(warnings[0]).not.toMatch(/t0ken|key-1|robin/);
   });
 
-  it('is not named where the page has no secrets', async () => {
+  it('is not named if the page has no secrets', async () => {
     const { context, warnings } = create({ apiBase: EVIL, adapter: {} });
     expect(await createCallContext(context).getAccessToken(GUEST_CALL)).toEqual({});
     expect(warnings).toEqual([]);
@@ -122,7 +122,7 @@ describe('a service that the page does not trust', () => {
   });
 });
 
-describe('a token that no header can hold', () => {
+describe('a token that cannot be sent in a header', () => {
   it.each<[what: string, token: unknown]>([
     ['with a line break at its end', 't0ken\n'],
     ['with a line break in it', 't0\r\nken'],
@@ -130,7 +130,7 @@ describe('a token that no header can hold', () => {
     ['beyond Latin-1', 't0ken…'],
     ['that is a number', 7],
     ['that is an object', { token: 't0ken' }],
-  ])('%s is refused, and the console says so once a call without its text', async (_what, token) => {
+  ])('%s is refused, and the console reports it once per call without its text', async (_what, token) => {
     const getAccessToken = () => token as string;
     const { context, warnings } = create({ adapter: { getAccessToken } });
     const refusal = { code: 'config-access-token-invalid', retryable: true, call: 'get-order' };
@@ -162,7 +162,7 @@ describe('the token of a bank refund', () => {
     ['a\nb', 'a string with a line break or other characters that a header cannot hold'],
     ['', 'an empty string'],
     [7, 'a value of type number'],
-  ])('is the usual word where the page hands over %j, which the console names', (given, kind) => {
+  ])('falls back to "guest" if the page passes %j, and the console names the reason', (given, kind) => {
     const { context, warnings } = create({ adapter: adapter(given) });
     expect(openSecrets(getBankRefundToken(context), PAGE)).toBe('guest');
     expect(warnings).toEqual([

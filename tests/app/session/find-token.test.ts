@@ -25,7 +25,7 @@ describe('the token of a page', () => {
     ['as an empty text', () => '', undefined],
     ['as a promise of an empty text', () => Promise.resolve(''), undefined],
     ['not at all', undefined, undefined],
-  ])('may be given %s', async (_how, getAccessToken, token) => {
+  ])('may be returned as %s', async (_how, getAccessToken, token) => {
     expect(await find(getAccessToken)).toEqual({ token, warnings: [], timers: 0 });
   });
 
@@ -37,7 +37,7 @@ describe('the token of a page', () => {
         throw new Error('secret t0ken of guest@example.com');
       },
     ],
-  ])('is none when the page %s, and the console names the cause without its words', async (_what, getAccessToken) => {
+  ])("is undefined if the page %s, and the console names the cause without the page's words", async (_what, getAccessToken) => {
     const { token, warnings, timers } = await find(getAccessToken);
     expect([token, timers]).toEqual([undefined, 0]);
     expect(warnings).toHaveLength(1);
@@ -45,12 +45,12 @@ describe('the token of a page', () => {
     expect(warnings[0]).not.toMatch(/secret|guest/);
   });
 
-  it('is waited for ten seconds and no longer', async () => {
+  it('has ten seconds to arrive', async () => {
     const late = (ms: number) => find(() => new Promise(() => {}), ms);
     expect(await late(10_000)).toEqual({ token: undefined, warnings: [], timers: 0 });
   });
 
-  it('that comes just in time counts', async () => {
+  it('counts if it arrives just in time', async () => {
     const { context, platform, setProperty } = createElementTestContext();
     setProperty('adapter', {
       getAccessToken: () => new Promise((resolve) => platform.clock.happen(9_999, () => resolve('t0ken'))),
@@ -60,7 +60,7 @@ describe('the token of a page', () => {
     expect(await asked).toBe('t0ken');
   });
 
-  it('is asked for as a method: the page may keep it in its adapter', async () => {
+  it('is requested by a method call, so that the page may use `this`', async () => {
     const adapter = {
       token: 't0ken',
       getAccessToken() {

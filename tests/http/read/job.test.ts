@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const OPEN = { jobId: 'job-1', status: 'IN_PROGRESS' };
 
-describe('a job as the wire carries it', () => {
+describe('a job in the wire format', () => {
   it.each<[what: string, sent: object, read: object]>([
     ['an id and a status alone', {}, OPEN],
     ['a status nobody knows', { status: 'QUEUED' }, { ...OPEN, status: 'unknown' }],
@@ -38,7 +38,7 @@ describe('a job as the wire carries it', () => {
     ['nothing in it', {}],
     ['the form of a list', []],
     ['the form of a text', 'COMPLETED'],
-  ])('is none with %s', (_what, sent) => {
+  ])('is invalid with %s', (_what, sent) => {
     expect(cancelJobSchema.safeParse(sent).success).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import type { OrderContact } from '../../../src/orders/model/order.js';
 const FIRST = { email: 'first@example.com' };
 const LAST = { email: 'last@example.com' };
 
-describe('whoever ordered', () => {
+describe('the contact of an order', () => {
   it.each<[what: string, wire: object, contact: OrderContact]>([
     ['nobody', {}, {}],
     ['nobody, said by null', { authorizationInfo: null, userInfo: null, contactInformation: null }, {}],
@@ -61,7 +61,7 @@ describe('whoever ordered', () => {
       { authorizationInfo: FIRST, userInfo: { phoneNumber: '2' } },
       { ...FIRST, phoneNumber: '2' },
     ],
-  ])('is told by %s', (_what, wire, contact) => {
+  ])('is read from %s', (_what, wire, contact) => {
     expect(toOrderContact(wire)).toStrictEqual(contact);
   });
 
@@ -72,11 +72,11 @@ describe('whoever ordered', () => {
     ['authorizationInfo.dayPhoneNumber', { authorizationInfo: { dayPhoneNumber: {} } }],
     ['userInfo', { userInfo: [] }],
     ['userInfo.phoneNumber', { userInfo: { phoneNumber: 405550101 } }],
-  ])('is read where else it stands, though %s is of a wrong type', (_path, broken) => {
+  ])('is read from another field if %s is of a wrong type', (_path, broken) => {
     expect(toOrderContact({ ...broken, contactInformation: LAST })).toStrictEqual(LAST);
   });
 
-  it.each([undefined, null, 7, 'order', []])('is nobody where %j stands for the order', (wire) => {
+  it.each([undefined, null, 7, 'order', []])('is empty if %j replaces the order', (wire) => {
     expect(toOrderContact(wire)).toStrictEqual({});
   });
 });

@@ -24,12 +24,12 @@ const withStatuses = (...statuses: readonly DisplayStatus[]): OrderGroup =>
   });
 const CANCELLABLE = withStatuses('ordered');
 
-/** An order of a quarter of an hour ago that can be cancelled, but for its first group. */
+/** An order placed a quarter of an hour ago that can be cancelled, except for its first group. */
 function createOrderOf(first: Partial<OrderGroup> = {}, ...others: readonly OrderGroup[]): Order {
   return createOrder({ placedAt: PLACED_AT, groups: [{ ...CANCELLABLE, ...first }, ...others] });
 }
 
-describe('cancelling', () => {
+describe('cancellation', () => {
   it.each<[what: string, order: Order, offer: CancelOffer]>([
     ['offers it, and nothing speaks against it', createOrderOf(), 'offered'],
     ['names no such action', createOrderOf({ hasCancelAction: false }), 'hidden'],
@@ -41,11 +41,11 @@ describe('cancelling', () => {
     ['says all that of another group', createOrderOf({}, createGroup({ isPendingCancellation: true })), 'offered'],
     ['offers it for another group alone', createOrderOf(createGroup(), CANCELLABLE), 'hidden'],
     ['has sent no group', createOrder({ placedAt: PLACED_AT }), 'hidden'],
-  ])('an order whose service %s', (_what, order, offer) => {
+  ])('of an order whose service %s', (_what, order, offer) => {
     expect(findCancelOffer(order, { mark: undefined, now: NOW })).toBe(offer);
   });
 
-  it.each<CancelResult>(['cancelled', 'pending'])('is not offered to who was told that it is %s', (result) => {
+  it.each<CancelResult>(['cancelled', 'pending'])('is not offered after the answer that it is %s', (result) => {
     expect(findCancelOffer(createOrderOf(), { mark: { result, at: NOW }, now: NOW })).toBe('hidden');
   });
 
@@ -61,13 +61,13 @@ describe('cancelling', () => {
     expect(findCancelOffer(createOrderOf(), { mark: undefined, now })).toBe(offer);
   });
 
-  it('goes by the moment, in whatever zone the order names it', () => {
+  it('depends on the moment, in whatever time zone the order gives it', () => {
     const order = { ...createOrderOf(), placedAt: '2026-11-21T20:45:00+09:00' };
     const from = (now: number): CancelOffer => findCancelOffer(order, { mark: undefined, now });
     expect([from(NOW + 15 * MINUTE), from(NOW + 15 * MINUTE + 1)]).toEqual(['offered', 'expired']);
   });
 
-  it("is left to the service's word where nobody knows when the order was placed", () => {
+  it('depends only on the service if the order date is unknown', () => {
     const order = createOrder({ groups: [CANCELLABLE] });
     expect(findCancelOffer(order, { mark: undefined, now: NOW })).toBe('offered');
   });
@@ -77,12 +77,12 @@ describe('cancelling', () => {
     ['does not allow', createOrderOf({ isCancellable: false })],
     ['has done', createOrderOf({ isRecentlyCancelled: true })],
     ['has told the shopper of', createOrderOf(), MARK],
-  ])('is hidden, not expired, where it is late for what the service %s', (_what, order, mark) => {
+  ])('is hidden rather than expired after the deadline if the service %s', (_what, order, mark) => {
     expect(findCancelOffer(order, { mark, now: NOW + 60 * MINUTE })).toBe('hidden');
   });
 });
 
-describe('what an order says of its own cancellation', () => {
+describe('the cancellation result of an order', () => {
   it.each<[what: string, groups: readonly OrderGroup[], result: CancelResult | undefined]>([
     ['nothing, with no group', [], undefined],
     ['nothing, on its way', [createGroup()], undefined],
@@ -102,7 +102,7 @@ describe('what an order says of its own cancellation', () => {
   });
 });
 
-describe('the news of a cancellation', () => {
+describe('the status message of a cancellation', () => {
   const TOLD: CancelMark = { result: 'cancelled', at: NOW - MINUTE };
   const CANCELLED: CancelStatus = { result: 'cancelled' };
   const PENDING: CancelStatus = { result: 'pending' };
@@ -142,7 +142,7 @@ describe('the news of a cancellation', () => {
     ['preparingShipment', false],
     ['cancellationPending', false],
     ['unknown', false],
-  ])('of a request under way is dropped once its lines are %s: %s', (status, isDropped) => {
+  ])('of a pending request is removed once its lines are %s: %s', (status, isDropped) => {
     expect(findCancelStatus({ groups: [withStatuses(status)] }, MARK)).toEqual(isDropped ? undefined : MARK);
   });
 });

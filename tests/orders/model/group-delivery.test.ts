@@ -6,7 +6,7 @@ import { createGroup, createItem } from '../../support/orders.js';
 const TUESDAY = 'Arriving Tue, Nov 24';
 const FRIDAY = 'Arriving Fri, Nov 27';
 
-/** A group with a line for each of these, and what is said above it. */
+/** A group with a line for each of these dates, and the text above it. */
 function createDelivery(expected: readonly (string | undefined)[], said: Partial<OrderGroup> = {}): OrderGroup {
   const items = expected.map((estimatedDelivery, index) =>
     createItem({ key: String(index), ...(estimatedDelivery !== undefined && { estimatedDelivery }) }),
@@ -14,7 +14,7 @@ function createDelivery(expected: readonly (string | undefined)[], said: Partial
   return createGroup({ heading: 'On its way', items, ...said });
 }
 
-describe('when a group is expected', () => {
+describe('the delivery date of a group', () => {
   it.each<[string, OrderGroup, string | undefined]>([
     ['its line says', createDelivery([TUESDAY]), TUESDAY],
     ['all its lines say', createDelivery([TUESDAY, TUESDAY, TUESDAY]), TUESDAY],
@@ -30,7 +30,7 @@ describe('when a group is expected', () => {
   });
 });
 
-describe('lines that are expected at different times', () => {
+describe('lines with different delivery dates', () => {
   it.each<[string, OrderGroup, boolean]>([
     ['are, where they differ', createDelivery([TUESDAY, FRIDAY]), true],
     ['are, where one does not know', createDelivery([TUESDAY, undefined]), true],

@@ -5,7 +5,7 @@ import { createOrder } from '../../support/orders.js';
 const PRICE = { path: 'group[0].orderItems[0].lineItemTransaction.lineItemChargedPrice' };
 const CODE = { path: 'currency', isShown: true } as const;
 
-describe('an order has a gap', () => {
+describe('a gap in an order', () => {
   it.each([
     ['where a part of it is not on show', [PRICE], true],
     ['where one of two is not on show', [CODE, PRICE], true],

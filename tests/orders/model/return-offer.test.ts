@@ -20,7 +20,7 @@ function find({ items, returnUrl, isRefused, place }: Case) {
   return findReturnOffer({ items, ...(returnUrl !== undefined && { returnUrl }), ...refusal }, place);
 }
 
-describe('a return', () => {
+describe('the return offer', () => {
   it.each<[what: string, given: Case, offer: ReturnType<typeof find>]>([
     ['is offered for a line that goes back', { items: [STORED, RETURNABLE], returnUrl: URL }, 'start'],
     ['is not offered where no line goes back', { items: [STORED], returnUrl: URL }, undefined],

@@ -14,7 +14,7 @@ const AVOID: GuestPrompt = { kind: 'avoidFee', amount: 9.95, currency: 'AUD' };
 
 const GUEST: GuestSituation = { isMember: false, isLoggedOutMember: false, asksGuests: true };
 
-describe('at the ways back', () => {
+describe('the guest prompt at the return methods', () => {
   it.each<[who: string, Partial<GuestSituation> & { costs: MethodPrice[] }, GuestPrompt | undefined]>([
     ['a guest is asked to sign in for free shipping', { costs: [UNPRICED, FREE] }, { kind: 'signIn' }],
     ['a guest is asked where a pickup costs', { costs: [FROM, FREE] }, { kind: 'signIn' }],

@@ -51,8 +51,8 @@ function capture(plan: Partial<ReturnPlan> = {}, rules: Partial<ReturnCaptureRul
   );
 }
 
-describe('what is asked for', () => {
-  it('is the order, the lines, who sends them and how', () => {
+describe('a request for a return', () => {
+  it('contains the order, the lines, the sender and the method', () => {
     expect(capture()).toEqual({
       orderNumber: ORDER.orderNumber,
       regionReference: 'NIKEUS',
@@ -65,7 +65,7 @@ describe('what is asked for', () => {
     });
   });
 
-  it('is sent from where the shopper has it picked up, whatever the order says', () => {
+  it('has the pickup address as its origin, whatever the order says', () => {
     const sender = { ...SHIP_FROM, address: { address1: '152 Teheran-ro', city: 'Seoul', country: 'KR' } };
     expect(capture({ sender }).shipFrom).toEqual(sender);
     const { shipFrom, createsLabel } = capture({ order: UNSENT, sender });
@@ -73,7 +73,7 @@ describe('what is asked for', () => {
     expect(capture({ order: UNSENT })).not.toHaveProperty('shipFrom');
   });
 
-  it('leaves out what nobody knows', () => {
+  it('leaves out unknown values', () => {
     expect(Object.keys(capture({ order: createOrder() }, { sendsMethod: false })).sort()).toEqual([
       'createsLabel',
       'lines',
@@ -135,7 +135,7 @@ describe('a label', () => {
   });
 });
 
-describe('the method', () => {
+describe('the method of a request', () => {
   it.each([
     [true, false, { name: 'upsDropoff', scac: 'UPSN' }],
     [false, true, { name: 'upsDropoff', scac: 'UPSN' }],
@@ -144,7 +144,7 @@ describe('the method', () => {
     expect(capture({}, { sendsMethod, sendsMethodAnywhere }).method).toEqual(method);
   });
 
-  it('of no carrier goes without one', () => {
+  it('without a carrier has none', () => {
     expect(capture({ method: { name: 'returnToStore' } }).method).toEqual({ name: 'returnToStore' });
   });
 });

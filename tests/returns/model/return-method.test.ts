@@ -39,7 +39,7 @@ const pickup = (scac: string): CarrierService => ({ ...dropoff(scac), kind: 'pic
 const APO = { city: 'APO', state: 'AE' };
 const PORTLAND = { city: 'Portland', state: 'OR' };
 
-describe("the ways back of a market's own list", () => {
+describe("the return methods in a market's own list", () => {
   it.each([
     ['us', ['upsDropoff|UPSN', 'upsPickup|UPSN', 'returnToStore']],
     ['au', ['upsDropoff|AUPOST', 'returnToStore']],
@@ -62,14 +62,14 @@ describe("the ways back of a market's own list", () => {
     expect(listIds({ country })).toEqual(ids);
   });
 
-  it('are told for every country whose ways are not the default ones', () => {
+  it('are tested for every country that differs from the default', () => {
     const told = [...EMEA, 'au', 'cn', 'jp', 'kr', 'us'];
     const others = Object.keys(allReturns).filter((country) => !told.includes(country));
     for (const country of others) expect(listIds({ country })).toEqual(['upsDropoff']);
   });
 });
 
-describe('a way back', () => {
+describe('a return method', () => {
   it.each<[what: string, Case, string[]]>([
     ['is what the service names, and the store', { services: [dropoff('DHL')] }, ['upsDropoff|DHL', 'returnToStore']],
     [
@@ -179,7 +179,7 @@ describe('a way back', () => {
     expect(listIds(told)).toEqual(ids);
   });
 
-  it('without paper says so, and names its carrier in the words of the service', () => {
+  it("without paper says so, and uses the service's name of its carrier", () => {
     const services = [dropoff('UPSN'), paperless('UPSN')];
     expect(list({ services })[0]).toMatchObject({
       id: 'upsDropoff|UPSN',
@@ -196,7 +196,7 @@ describe('a way back', () => {
     expect(list({ services: [dropoff('UPSN')] })[0]?.isPaperless).toBe(false);
   });
 
-  it('by post does not go by the name of the carrier it stands for', () => {
+  it('by post does not use the name of the carrier it replaces', () => {
     expect(list({ sentFrom: APO, services: [paperless('UPSN')] })[0]).toEqual({
       ...{ id: 'upsDropoff|USPS', name: 'upsDropoff', scac: 'USPS', isPaperless: true },
       ...{ service: 'PAPERLESS_RETURN', price: { kind: 'free' }, isRefundedToGiftCard: false },
@@ -250,17 +250,17 @@ describe('a store in Korea', () => {
     expect(listIds({ country: 'kr', order: { placedAt: daysAgo(40), ...order } })).toEqual(ids);
   });
 
-  it('elsewhere goes by the order alone', () => {
+  it('elsewhere depends on the order only', () => {
     expect(listIds({ country: 'jp', order: delivered(daysAgo(20)) })).toContain('returnToStore');
   });
 });
 
-describe('the price of a way back', () => {
+describe('the price of a return method', () => {
   const prices = (told: Case) => Object.fromEntries(list(told).map(({ name, price }) => [name, price]));
   const free = { kind: 'free' };
   const unpriced = { kind: 'unpriced' };
 
-  it.each(Object.keys(allReturns))('is nothing for members: %s', (country) => {
+  it.each(Object.keys(allReturns))('is free for members: %s', (country) => {
     for (const { price } of list({ country })) expect(price).toEqual(free);
   });
 

@@ -4,7 +4,7 @@ import { allReturns } from '../../../src/markets/returns/all-returns.js';
 
 const reasons = allReturns['au']?.reasons ?? [];
 
-describe('what the service is told of a reason', () => {
+describe('the reason in a request', () => {
   it.each([
     ['its code and its English label', { reason: 'changeOfMind', text: '' }, { code: '503', text: 'Change of Mind' }],
     [

@@ -4,7 +4,7 @@ import { FIRST_PROGRESS } from '../../../src/returns/store/return-wizard.js';
 import { createFakeStorage } from '../../support/fake-storage.js';
 
 describe('a draft of a return', () => {
-  it("holds none of the shopper's words", () => {
+  it('stores no text of the shopper', () => {
     const storage = createFakeStorage();
     const drafts = createReturnDrafts({ storage, now: () => 5 });
     const choice = { rowKey: 'k2', quantity: 2, reason: 'quality', text: 'It squeaks.' };
@@ -27,7 +27,7 @@ describe('a draft of a return', () => {
     ['half a pick', { picks: [{ rowKey: 'k1', unit: 1 }] }],
     ['a pick of half a piece', { picks: [{ rowKey: 'k1', unit: 0.5, colorCode: 'blue' }] }],
     ['an article that is none', { picks: [{ rowKey: 'k1', unit: 1, colorCode: 'blue', skuId: 7 }] }],
-  ])('is none with %s', (_, changes) => {
+  ])('is ignored with %s', (_, changes) => {
     const draft = { orderNumber: 'US10000001', at: 5, progress: { ...FIRST_PROGRESS, ...changes } };
     const storage = createFakeStorage({ returns: [draft] });
     expect(createReturnDrafts({ storage, now: () => 5 }).store.getState()).toEqual([]);

@@ -44,11 +44,11 @@ describe('an opening', () => {
     ['with a time past the end of the day', sent('24:30', undefined, 'PT2H'), undefined],
     ['with a minute that is none', sent('10:60', undefined, 'PT2H'), undefined],
     ['in words', sent('ten', 'nine', 'long'), undefined],
-  ])('%s is read', (_what, opening, expected) => {
+  ])('%s is parsed', (_what, opening, expected) => {
     expect(toOpeningSpan(opening)).toEqual(expected);
   });
 
-  it('means the same by its end and by its duration, whatever they are', () => {
+  it('is the same by its end and by its duration', () => {
     const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
     const write = (total: number): string =>
       `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`;
@@ -62,7 +62,7 @@ describe('an opening', () => {
     );
   });
 
-  it('of any text is read or refused, and never throws', () => {
+  it('of any text is parsed or refused without a throw', () => {
     const text = fc.option(fc.string(), { nil: undefined });
     fc.assert(
       fc.property(text, text, text, (start, end, duration) => {

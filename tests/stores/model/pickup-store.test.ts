@@ -14,7 +14,7 @@ const ADDRESS: Address = {
 };
 const UNCODED: Address = { address1: '400 Market Square', city: 'Sacramento', state: 'CA', country: 'US' };
 
-describe('the place where a shopper meets an order', () => {
+describe("the address of a pickup order's store", () => {
   const [pickupAddress, storeAddress] = [ADDRESS, { ...ADDRESS, address1: '1 Other Street' }];
   it.each<[what: string, order: Partial<Order>, place: Address | undefined]>([
     ['where it is picked up, rather than its store', { pickupAddress, storeAddress }, pickupAddress],
@@ -26,7 +26,7 @@ describe('the place where a shopper meets an order', () => {
   });
 });
 
-describe('a store is looked for', () => {
+describe('the search for a store', () => {
   it.each<[what: string, address: Address, search: ReturnType<typeof findStoreSearch>]>([
     ['by its postal code', ADDRESS, { country: 'us', text: '95814' }],
     ['by its city, where there is no postal code', UNCODED, { country: 'us', text: 'Sacramento' }],
@@ -43,7 +43,7 @@ describe('a store is looked for', () => {
     expect(findStoreSearch(address, 'ca')).toEqual(search);
   });
 
-  it('by the beginning of a text without end, which can be sent', () => {
+  it('uses the beginning of a very long text and can be encoded', () => {
     const text = findStoreSearch({ ...ADDRESS, zipCode: '😀'.repeat(100_000) }, 'us')?.text ?? '';
     expect(text.length).toBeLessThanOrEqual(100);
     expect(() => encodeURIComponent(text)).not.toThrow();
@@ -61,11 +61,11 @@ describe('the store at an address', () => {
     ['in full-width signs', { address1: '４００ Ｍａｒｋｅｔ Ｓｑｕａｒｅ' }],
     ['with a name before it', { pickUpLocation: 'Harbor Street Store', firstName: 'Robin' }],
     ['with another city, where the postal codes agree', { city: 'West Sacramento' }],
-  ])('is found by it %s', (_what, changes) => {
+  ])('is found by the address %s', (_what, changes) => {
     expect(findStoreAt([other, store], { ...ADDRESS, ...changes })).toBe(store);
   });
 
-  it('is found by its city where one of the two has no postal code', () => {
+  it('is found by its city if one of the two has no postal code', () => {
     expect(findStoreAt([other, store], UNCODED)).toBe(store);
   });
 

@@ -19,7 +19,7 @@ describe('the shipments of an order', () => {
     expect(shipments.map(({ index, length, group }) => `${group.heading} ${index}/${length}`)).toEqual(expected);
   });
 
-  it('hold their own lines, sorted, and leave the group as it was sent', () => {
+  it('have their own sorted lines, and do not change the group', () => {
     const items = [createItem({ key: 'gone', status: 'cancelled' }), createItem({ key: 'sent', status: 'shipped' })];
     const [shipment] = listShipments(createOrder({ groups: [createGroup({ items })] }));
     expect(shipment?.items.map(({ key }) => key)).toEqual(['sent', 'gone']);

@@ -6,9 +6,9 @@ import { createFakePlatform } from '../../../support/fake-platform.js';
 import { createElementTestContext } from '../../../support/element-test-context.js';
 
 interface Setting {
-  /** Of the page. */
+  /** The page's address. */
   readonly address: string;
-  /** Of the screen, where the area shows the tag. */
+  /** The screen's path in the area. */
   readonly path?: string;
   readonly routing?: 'history' | 'hash' | 'memory';
   readonly isGuest?: boolean;
@@ -32,7 +32,7 @@ function createElementContext({ address, path, routing, isGuest }: Setting) {
 const ORDER = '/us/en/orders/sales/A1000/';
 const SHOP = 'https://shop.example';
 
-describe('a shopper', () => {
+describe('the return of a shopper from a payment', () => {
   it.each<[what: string, setting: Setting, isBack: boolean]>([
     ['comes from a payment that the address tells of', { address: `${SHOP}/order?payment=success` }, true],
     ['does not where it tells of none', { address: `${SHOP}/order` }, false],
@@ -51,7 +51,7 @@ describe('a shopper', () => {
   });
 });
 
-describe('the address that a provider sends the shopper back to', () => {
+describe('the address to which a provider returns the shopper', () => {
   it.each<[what: string, setting: Setting, url: string]>([
     ['is the page', { address: `${SHOP}${ORDER}` }, `${SHOP}${ORDER}?payment=success`],
     ['keeps its query', { address: `${SHOP}/order?id=1&ref=a%20b` }, `${SHOP}/order?id=1&ref=a+b&payment=success`],

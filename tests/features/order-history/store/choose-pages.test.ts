@@ -3,7 +3,7 @@ import { choosePages, type PagePlace } from '../../../../src/features/order-hist
 
 const FAR = Infinity;
 
-/** A row of pages: `C` has cards, `s` is a stub; behind each its distance, `-` for one that is far. */
+/** Parses a row of pages: `C` has cards, `s` is a stub; each is followed by its distance, `-` if it is far. */
 function readPages(row: string): PagePlace[] {
   return row.split(' ').map((page) => {
     const far = page.slice(1);
@@ -11,7 +11,7 @@ function readPages(row: string): PagePlace[] {
   });
 }
 
-describe('the pages that are cards', () => {
+describe('the pages that have cards', () => {
   it.each<[what: string, row: string, places: { wanted: number[]; folded: number[] }]>([
     ['are all there are, while there are few', 'C0 C300 C-', { wanted: [0, 1, 2], folded: [] }],
     ['are the last three, where the shopper is at the end', 'C- C- C300 C0 C0', { wanted: [3, 4, 2], folded: [0, 1] }],
@@ -45,7 +45,7 @@ describe('the pages that are cards', () => {
     expect([...choice.folded].sort((one, other) => one - other)).toEqual(folded);
   });
 
-  it('and those that go are never the same', () => {
+  it('are never both loaded and folded at once', () => {
     for (let seed = 0; seed < 500; seed += 1) {
       const pages = Array.from({ length: 1 + (seed % 13) }, (_, place): PagePlace => {
         const draw = (seed * 7919 + place * 104_729) % 11;
@@ -54,7 +54,7 @@ describe('the pages that are cards', () => {
       const { wanted, folded } = choosePages(pages, 3);
       expect(folded.filter((place) => wanted.includes(place))).toEqual([]);
       expect(folded.every((place) => pages[place]?.isLive)).toBe(true);
-      // What is cards now either goes or is wanted: nothing is forgotten.
+      // Every page with cards is either folded or kept.
       pages.forEach(({ isLive }, place) => {
         if (isLive) expect(wanted.includes(place) || folded.includes(place)).toBe(true);
       });

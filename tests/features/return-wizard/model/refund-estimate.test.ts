@@ -93,22 +93,22 @@ describe('the estimate of a refund', () => {
     else expect(estimate(told)).toMatchObject(expected);
   });
 
-  it('names no fee where none is taken', () => {
+  it('has no fee if none is charged', () => {
     expect(estimate({})).not.toHaveProperty('fee');
   });
 });
 
-/** Amounts as services send them: up to four decimals, none below nothing. */
+/** Amounts as services send them: up to four decimals, none negative. */
 const amounts = fc.integer({ min: 0, max: 50_000_000 }).map((tenths) => tenths / 10_000);
 const rows = fc
   .record({ quantity: fc.integer({ min: 1, max: 60 }), price: amounts, fees: amounts, taxes: amounts })
   .map((changes) => createRow({ ...changes, returnable: changes.quantity }));
 const NAMES = ['price', 'fees', 'taxes'] as const;
-/** What the last bit of a floating number may make of it. */
+/** What the last bit of a floating-point number may change. */
 const BIT = 1e-7;
 
-describe('a row that is split', () => {
-  it('has its own amounts where all of it is chosen', () => {
+describe('a split row', () => {
+  it('has its full amounts if all of it is chosen', () => {
     fc.assert(
       fc.property(rows, (row) => {
         const { price, fees, taxes } = row;
@@ -117,7 +117,7 @@ describe('a row that is split', () => {
     );
   });
 
-  it('differs from its share by half a thousandth a unit at most', () => {
+  it('differs from its share by half a thousandth per unit at most', () => {
     fc.assert(
       fc.property(rows, fc.nat(), (row, seed) => {
         const chosen = (seed % row.quantity) + 1;
@@ -130,7 +130,7 @@ describe('a row that is split', () => {
     );
   });
 
-  it('is made of units of three decimals', () => {
+  it('consists of units of three decimals', () => {
     fc.assert(
       fc.property(rows, (row) => {
         if (row.quantity === 1) return;
@@ -141,7 +141,7 @@ describe('a row that is split', () => {
     );
   });
 
-  it('would be found out to lose what rounding takes: cents in place of thousandths differ by more', () => {
+  it('with cents in place of thousandths would differ by more', () => {
     const row = createRow({ quantity: 3, price: 100 });
     const byCents = Math.round((100 / 3) * 100) / 100;
     expect(Math.abs(byCents - 100 / 3)).toBeGreaterThan(0.0005);
@@ -161,7 +161,7 @@ describe('any estimate', () => {
       return { ...{ subTotal: -1, taxes: -1, total: -1 }, ...result, amount, paid, coins: 10 ** decimals };
     });
 
-  it('has taxes in whole coins, no more than were paid and less than a coin below', () => {
+  it('has taxes in whole coins, at most one coin below what was paid', () => {
     fc.assert(
       fc.property(estimates, ({ taxes, paid, coins }) => {
         expect(taxes * coins).toBeCloseTo(Math.round(taxes * coins), 4);
@@ -171,7 +171,7 @@ describe('any estimate', () => {
     );
   });
 
-  it('is prices and taxes without the fee, never below nothing', () => {
+  it('is prices and taxes minus the fee, never negative', () => {
     fc.assert(
       fc.property(estimates, ({ subTotal, taxes, total, amount }) => {
         expect(Math.abs(total - Math.max(0, subTotal + taxes - amount))).toBeLessThanOrEqual(0.0005 + BIT);

@@ -8,6 +8,6 @@ it.each<[what: string, situation: Parameters<typeof findCodeStart>, start: strin
   ['ten minutes after it', [AT, 10], '2026-11-20T10:10:00.000Z'],
   ['at once where the country says nothing', [AT, undefined], undefined],
   ['at once where nobody knows when it was', [undefined, 30], undefined],
-])('a code works %s', (_what, situation, start) => {
+])('a code becomes valid %s', (_what, situation, start) => {
   expect(findCodeStart(...situation)).toBe(start === undefined ? undefined : Date.parse(start));
 });

@@ -25,7 +25,7 @@ const CREATED: LabelSituation = {
 const FILE: LabelOffer = { hasLabel: true, isPosted: false, code: 'none' };
 const NOTHING: LabelOffer = { ...FILE, hasLabel: false };
 
-describe('what there is of a label', () => {
+describe('the offer of a label', () => {
   it.each<[what: string, situation: Partial<LabelSituation>, offer: LabelOffer]>([
     ['is the file, for a return that was begun', {}, FILE],
     ['is the file, for what is still to be sent', { order: { groups: [groupOf(['ordered'])] } }, FILE],

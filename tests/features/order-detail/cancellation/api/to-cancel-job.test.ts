@@ -52,7 +52,7 @@ describe('the job of a cancellation', () => {
     ['', null],
     ['', []],
     ['', 'COMPLETED'],
-  ])('fails with the path "%s" where there is no job to read: %j', (path, wire) => {
+  ])('fails with the path "%s" if there is no job to read: %j', (path, wire) => {
     expect(() => toCancelJob(wire)).toThrow(new SchemaFailure(path));
   });
 });

@@ -32,16 +32,16 @@ describe('the form of an address', () => {
     expect(checkAddressForm({ ...SOUND, ...changes }, koreanLayout.fields)).toEqual(errors);
   });
 
-  it('that is empty lacks all that the market asks for', () => {
+  it('that is empty lacks all fields that the market requires', () => {
     const required = koreanLayout.fields.flatMap(({ name, isRequired }) => (isRequired ? [[name, 'missing']] : []));
     expect(checkAddressForm(NO_ADDRESS, koreanLayout.fields)).toEqual(Object.fromEntries(required));
   });
 
-  it('gives back the address that it was opened with', () => {
+  it('returns the address that it was opened with', () => {
     expect(toTypedAddress(SOUND, BOOK_ADDRESS)).toEqual(BOOK_ADDRESS);
   });
 
-  it('holds what was typed, whatever it is, and nothing besides', () => {
+  it('contains exactly what was typed', () => {
     fc.assert(
       fc.property(fc.record(Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, fc.string()]))), (typed) => {
         const address = toTypedAddress(typed as AddressValues, { country: 'KR' });
@@ -67,7 +67,7 @@ describe('two addresses', () => {
 });
 
 describe('the lines of an address', () => {
-  it("stand in the country's own order, without those of nothing", () => {
+  it("follow the country's own order, without empty lines", () => {
     const { line2, ...short } = BOOK_ADDRESS;
     const lines = ['도 로빈', '부산광역시 해운대구', '항만로27길 8', line2, '48060', '01055550101'];
     expect(toLayoutLines(BOOK_ADDRESS, koreanLayout.lines)).toEqual(lines);

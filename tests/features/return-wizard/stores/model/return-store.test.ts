@@ -14,7 +14,7 @@ import { createStore } from '../../../../stores/model/store-samples.js';
 const HOME: Address = { address1: '1 Street', city: 'Sacramento', state: 'CA', zipCode: '95814', country: 'US' };
 const BERLIN: Address = { address1: 'Weg 1', city: 'Berlin', zipCode: '10115', country: 'de' };
 
-describe('a store takes returns', () => {
+describe('whether a store accepts returns', () => {
   it.each<[what: string, changes: Partial<Store>, takes: boolean]>([
     ['that lists no services', {}, true],
     ['that has the service', { services: ['PICKUP', 'RETURNS'] }, true],
@@ -37,13 +37,13 @@ describe('the country of purchase', () => {
     expect(getPurchaseCountry(createOrder(order), 'fr')).toBe(country);
   });
 
-  it('is told of a store by its two letters, however they are written', () => {
+  it("is compared with a store's two-letter country in any case", () => {
     const isIn = (country: string) => isInCountry({ address: { country } }, 'de');
     expect([' De', 'AT', ''].map(isIn)).toEqual([true, false, false]);
   });
 });
 
-describe('the first stores are looked for', () => {
+describe('the first search for stores', () => {
   it.each<[what: string, order: Partial<Order>, text: string | undefined]>([
     ['near where it was sent to', { shippingAddress: HOME }, '95814'],
     ['near the store it came from', { storeAddress: BERLIN }, '10115'],

@@ -13,7 +13,7 @@ function find(...groups: readonly Partial<OrderGroup>[]) {
   return findMadeReturn(createOrder({ groups: groups.map((group) => createGroup(group)) }), ASKED);
 }
 
-describe('a return that was made', () => {
+describe('the detection of a created return', () => {
   const own = (number: string, ...quantities: readonly number[]): Partial<OrderGroup> => ({
     ownReturnNumber: number,
     returnNumbers: [number],
@@ -38,7 +38,7 @@ describe('a return that was made', () => {
     expect(find(...groups)).toEqual(found);
   });
 
-  it('is told by its own lines where the order names none', () => {
+  it('uses the lines of the return order if the sales order names none', () => {
     expect(isReturnOf(createOrder({ groups: [createGroup({ items: items(1, 1) })] }), ASKED)).toBe(true);
     expect(isReturnOf(createOrder({ groups: [createGroup({ items: items(1) })] }), ASKED)).toBe(false);
   });
