@@ -121,19 +121,16 @@ describe('an address that is written', () => {
     expect(writeAddress('/details/?a=b', at('/shop?c=d'), MEMORY)).toBe('/details/?a=b');
   });
 
-  it.each([HISTORY, HASH, MEMORY, BELOW])(
-    "never leads to another host, whatever the page's address: %j",
-    (rules) => {
-      for (const from of [
-        '//evil.example/us/en/orders/',
-        '///evil.example/',
-        '/\\evil.example/',
-        '/%5Cevil.example/orders/',
-      ]) {
-        expect(at(writeAddress('/', new URL(SHOP + from), rules)).origin, from).toBe(SHOP);
-      }
-    },
-  );
+  it.each([HISTORY, HASH, MEMORY, BELOW])("never leads to another host, whatever the page's address: %j", (rules) => {
+    for (const from of [
+      '//evil.example/us/en/orders/',
+      '///evil.example/',
+      '/\\evil.example/',
+      '/%5Cevil.example/orders/',
+    ]) {
+      expect(at(writeAddress('/', new URL(SHOP + from), rules)).origin, from).toBe(SHOP);
+    }
+  });
 });
 
 describe('an address behind a #', () => {

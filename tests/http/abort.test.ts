@@ -44,12 +44,15 @@ describe.each(EVERY_CALL)('a call of $name that is aborted', (call) => {
     expect(atOnce.rejection).toBe(REASON);
   });
 
-  it.each(applicable)('sends no further request, returns nothing late and leaves no timer: %s', async (_what, replies, ms) => {
-    const { watched, sentLater, clock } = await abort(call, replies, ms);
-    expect(sentLater).toBe(0);
-    expect(watched.outcome).toBeUndefined();
-    expect(clock.countTimers()).toBe(0);
-  });
+  it.each(applicable)(
+    'sends no further request, returns nothing late and leaves no timer: %s',
+    async (_what, replies, ms) => {
+      const { watched, sentLater, clock } = await abort(call, replies, ms);
+      expect(sentLater).toBe(0);
+      expect(watched.outcome).toBeUndefined();
+      expect(clock.countTimers()).toBe(0);
+    },
+  );
 
   it('aborts its request', async () => {
     const { requests } = await abort(call, [silence], 1_000);

@@ -123,19 +123,16 @@ describe.each(EVERY_CALL.map((call) => ({ call, kind: CALL_CLASSES[call.name] })
   ({ call, kind }) => {
     const rows = FAULT_ROWS.map((row) => ({ row, fault: row.fault, name: row.name }));
 
-    it.each(rows)(
-      'meets fault $fault, $name, with the expected requests and outcome',
-      async ({ row }) => {
-        const own = call.takes?.includes(row.name) ? found(1, 0) : row.calls?.[call.name];
-        const end = own ?? getEnd(row, kind);
-        const { platform, watched, tookMs } = await play(call, row);
-        expect(watched.rejection).toBeUndefined();
-        expect(watched.outcome).toEqual(toOutcome(call, end, watched.endedAt));
-        expect(platform.network.requests).toHaveLength(end.requests);
-        expect(tookMs).toBe(end.after);
-        expect(tookMs).toBeLessThanOrEqual(LIMITS[kind]);
-      },
-    );
+    it.each(rows)('meets fault $fault, $name, with the expected requests and outcome', async ({ row }) => {
+      const own = call.takes?.includes(row.name) ? found(1, 0) : row.calls?.[call.name];
+      const end = own ?? getEnd(row, kind);
+      const { platform, watched, tookMs } = await play(call, row);
+      expect(watched.rejection).toBeUndefined();
+      expect(watched.outcome).toEqual(toOutcome(call, end, watched.endedAt));
+      expect(platform.network.requests).toHaveLength(end.requests);
+      expect(tookMs).toBe(end.after);
+      expect(tookMs).toBeLessThanOrEqual(LIMITS[kind]);
+    });
 
     it.each(rows)('leaves no timer and no console output after fault $fault, $name', async ({ row }) => {
       const { watched } = await play(call, row);

@@ -108,11 +108,8 @@ describe('the retry class', () => {
     expect(RETRY_CLASSES[name]).toEqual(rules);
   });
 
-  it.each(Object.entries(RETRY_CLASSES))(
-    '"%s" never retries a refusal or a missing sign-in',
-    (_name, { retries }) => {
-      expect(Object.keys(retries)).not.toContain('refused');
-      expect(Object.keys(retries)).not.toContain('signed-out');
-    },
-  );
+  it.each(Object.entries(RETRY_CLASSES))('"%s" never retries a refusal or a missing sign-in', (_name, { retries }) => {
+    expect(Object.keys(retries)).not.toContain('refused');
+    expect(Object.keys(retries)).not.toContain('signed-out');
+  });
 });

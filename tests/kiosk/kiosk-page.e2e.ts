@@ -64,9 +64,7 @@ test('no question appears on a screen that was not touched since the last sessio
   await expect(getQuestion(page)).toBeVisible();
 });
 
-test('a lost connection is reported, the session still ends, and the next one works', async ({
-  page,
-}) => {
+test('a lost connection is reported, the session still ends, and the next one works', async ({ page }) => {
   await openForm(page);
   await page.context().setOffline(true);
   await lookUp(page, 'US10000001');
@@ -92,9 +90,7 @@ test('two tags ask once and end together', async ({ page }) => {
   await expect(getQuestion(page)).toHaveCount(1);
 });
 
-test('the demo looks like a screen in a store: large, without sideways scrolling or autofill', async ({
-  page,
-}) => {
+test('the demo looks like a screen in a store: large, without sideways scrolling or autofill', async ({ page }) => {
   await page.goto('/kiosk/');
   await expect(page.getByRole('heading', { name: 'What can we do for you?' })).toBeVisible();
   await takePicture(page, 'kiosk-page');

@@ -29,9 +29,12 @@ describe('a count in a text', () => {
     expect(countsWithoutPlural(text)).toBe(id in NOT_COUNTED);
   });
 
-  it.each(texts.filter(([, text]) => text.includes('{')))('is formatted with the digits of the country: %s', (id, text) => {
-    expect(BARE.test(text)).toBe(id in NOT_NUMBERS);
-  });
+  it.each(texts.filter(([, text]) => text.includes('{')))(
+    'is formatted with the digits of the country: %s',
+    (id, text) => {
+      expect(BARE.test(text)).toBe(id in NOT_NUMBERS);
+    },
+  );
 
   it.each([
     'Within {days, number} days',

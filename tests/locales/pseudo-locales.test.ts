@@ -44,9 +44,12 @@ describe('the data files of the locales', () => {
     expect(files.every(({ hash }) => /^[\w+/]{43}=$/.test(hash))).toBe(true);
   });
 
-  it.each(files.map(({ name }) => name).filter((name) => findBase(name) !== 'en'))('contain every message: %s', (name) => {
-    expect(listMessages(name)).toEqual(Object.keys(english));
-  });
+  it.each(files.map(({ name }) => name).filter((name) => findBase(name) !== 'en'))(
+    'contain every message: %s',
+    (name) => {
+      expect(listMessages(name)).toEqual(Object.keys(english));
+    },
+  );
 
   it.each(['en-AU', 'en-GB'])(
     'contain only the differences from the bundled English, for a variant of English: %s',

@@ -128,15 +128,12 @@ describe('the dial code of a market', () => {
 });
 
 describe('the bundled market data', () => {
-  it.each(all)(
-    'tells a first screen whether terms exist, and a call the dial code: %s',
-    (name, market) => {
-      const { lookupTerms, dialCode }: MarketFile = market;
-      expect(hasTerms(name)).toBe(lookupTerms.length > 0);
-      expect(terms[name] ?? []).toEqual(lookupTerms);
-      expect(findDialCode(name)).toBe(dialCode);
-    },
-  );
+  it.each(all)('tells a first screen whether terms exist, and a call the dial code: %s', (name, market) => {
+    const { lookupTerms, dialCode }: MarketFile = market;
+    expect(hasTerms(name)).toBe(lookupTerms.length > 0);
+    expect(terms[name] ?? []).toEqual(lookupTerms);
+    expect(findDialCode(name)).toBe(dialCode);
+  });
 
   it('contains only the code of China for a first screen, and its dial code for a call', () => {
     expect(withTerms).toEqual(['cn']);

@@ -202,14 +202,11 @@ describe('the names of regions', () => {
     ]);
   });
 
-  it.each(Object.entries(regionAliases))(
-    'of %s have no alias that already means another region',
-    (table, aliases) => {
-      const regions = regionTables[table as keyof typeof regionTables];
-      for (const [alias, code] of Object.entries(aliases))
-        expect([alias, regions[alias]]).toEqual([alias, regions[code]]);
-    },
-  );
+  it.each(Object.entries(regionAliases))('of %s have no alias that already means another region', (table, aliases) => {
+    const regions = regionTables[table as keyof typeof regionTables];
+    for (const [alias, code] of Object.entries(aliases))
+      expect([alias, regions[alias]]).toEqual([alias, regions[code]]);
+  });
 
   it('have no effect for an invalid country code', () => {
     const address: Address = { address1: 'A', city: 'C', state: '(', country: '([' };

@@ -6,7 +6,7 @@ import { listProjectFiles, readProjectFile } from './project-files.js';
 
 const { version } = JSON.parse(readProjectFile('package.json')) as { version: string };
 const CHANGESETS = listProjectFiles().filter((file) => /^\.changeset\/.*\.md$/.test(file));
-/** What a release leaves behind is changed by the next one alone. */
+/** Files of past releases change only with the next one. */
 const DOCUMENTS = listProjectFiles().filter((file) => /^(?:README|docs\/[\w-]+)\.md$/.test(file));
 
 /** Plain JavaScript, because changesets loads it by itself. */
@@ -14,14 +14,14 @@ const { getReleaseLine } = (await import(inRoot('scripts/release/changelog.mjs')
   readonly getReleaseLine: (change: { readonly id: string; readonly summary: string }) => Promise<string>;
 };
 
-describe('a change that waits for its release', () => {
-  test.each([...CHANGESETS])('says how far it reaches and what there is to do: %s', async (file) => {
+describe('a changeset', () => {
+  test.each([...CHANGESETS])('states its release type and what integrators must do: %s', async (file) => {
     const [, head = '', text = ''] = readProjectFile(file).split(/^---\n/m);
     expect(head).toMatch(/^'orders-area': (?:patch|minor|major)\n$/);
     expect(await getReleaseLine({ id: file, summary: text.trim() })).toContain('**To do:** ');
   });
 
-  test('stands in the changelog as it is written, what there is to do first', async () => {
+  test('appears unchanged in the changelog, with the required action first', async () => {
     const summary = 'To do: nothing.\n\n- A new tag.\n';
     expect(await getReleaseLine({ id: 'new-tag', summary })).toBe('**To do:** nothing.\n\n- A new tag.');
     await expect(getReleaseLine({ id: 'new-tag', summary: '- A new tag.' })).rejects.toThrow('.changeset/new-tag.md');
@@ -34,19 +34,19 @@ describe('a change that waits for its release', () => {
   });
 });
 
-describe('paths with a version', () => {
-  test('name the version of the package, wherever the documents load it from', () => {
+describe('versioned paths', () => {
+  test('contain the version of the package, wherever the documents load it from', () => {
     const named = DOCUMENTS.flatMap((file) => listVersionPaths(readProjectFile(file)).map((one) => `${file}: ${one}`));
     expect(named.length).toBeGreaterThan(3);
     expect(named.filter((one) => !one.endsWith(`: ${version}`))).toEqual([]);
   });
 
-  test('are in every path that the documents load a script from', () => {
+  test('appear in every path that the documents load a script from', () => {
     const bare = DOCUMENTS.filter((file) => /src="[^"]*orders-area\/(?:embed|cdn)\//.test(readProjectFile(file)));
     expect(bare).toEqual([]);
   });
 
-  test('go on to the next version together, the lock file too', () => {
+  test('advance together, along with the lock file', () => {
     const text = '<script src="/orders-area/0.1.0/cdn/orders-area.js"> orders-area/0.9.0-next.1/x, hono/4.0.0/x';
     expect(setVersionPaths(text, '1.2.3')).toBe(
       '<script src="/orders-area/1.2.3/cdn/orders-area.js"> orders-area/1.2.3/x, hono/4.0.0/x',
@@ -61,7 +61,7 @@ describe('paths with a version', () => {
     });
   });
 
-  test('leave the lock file in the form that npm gives it', () => {
+  test("keep the format of npm's lock file", () => {
     const text = readProjectFile('package-lock.json');
     expect(setLockVersion(text, version)).toBe(text);
   });

@@ -37,13 +37,16 @@ describe('the token of a page', () => {
         throw new Error('secret t0ken of guest@example.com');
       },
     ],
-  ])("is undefined if the page %s, and the console names the cause without the page's words", async (_what, getAccessToken) => {
-    const { token, warnings, timers } = await find(getAccessToken);
-    expect([token, timers]).toEqual([undefined, 0]);
-    expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toContain('getAccessToken');
-    expect(warnings[0]).not.toMatch(/secret|guest/);
-  });
+  ])(
+    "is undefined if the page %s, and the console names the cause without the page's words",
+    async (_what, getAccessToken) => {
+      const { token, warnings, timers } = await find(getAccessToken);
+      expect([token, timers]).toEqual([undefined, 0]);
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).toContain('getAccessToken');
+      expect(warnings[0]).not.toMatch(/secret|guest/);
+    },
+  );
 
   it('has ten seconds to arrive', async () => {
     const late = (ms: number) => find(() => new Promise(() => {}), ms);

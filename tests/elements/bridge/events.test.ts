@@ -9,7 +9,7 @@ import { mount, service, type GuestLookupElement } from '../support/page.js';
 import { KNOWN } from '../support/service.js';
 import { settle, until } from '../support/until.js';
 
-/** A tag inside a component of the page that has a shadow root of its own. */
+/** A tag inside a component of the page with its own shadow root. */
 async function mountInside(): Promise<{ element: GuestLookupElement; host: HTMLElement }> {
   const element = await mount();
   const host = document.createElement('div');
@@ -22,7 +22,7 @@ async function mountInside(): Promise<{ element: GuestLookupElement; host: HTMLE
 describe('an event', () => {
   before(() => loadTag());
 
-  it('bubbles and is composed: it leaves the shadow root of a component that the tag stands in', async () => {
+  it('bubbles and is composed: it leaves the shadow root of a component around the tag', async () => {
     const { element, host } = await mountInside();
     const heard = listen(document);
     element.adapter = { signIn: () => undefined };
@@ -46,7 +46,7 @@ describe('an event', () => {
     }
   });
 
-  it('can be cancelled only where the page may take over: sign-in', async () => {
+  it('is cancelable only if the page may take over: sign-in', async () => {
     const heard: HeardEvent[] = listen(document);
     const element = await mount({}, { adapter: { signIn: () => undefined } });
     await until(() => heard.length > 0, 'ready');
@@ -58,7 +58,7 @@ describe('an event', () => {
     expect(cancelable).to.deep.equal(['orders-sign-in']);
   });
 
-  it('of sign-in, when prevented, stops the adapter; else the adapter is called once', async () => {
+  it('of sign-in prevents the call of the adapter when cancelled; otherwise the adapter is called once', async () => {
     let calls = 0;
     const element = await mount({}, { adapter: { signIn: () => (calls += 1) } });
     const prevent = (event: Event): void => event.preventDefault();
@@ -70,7 +70,7 @@ describe('an event', () => {
     expect(calls).to.equal(1);
   });
 
-  it('tells that the tag is ready when the form can be used, once', async () => {
+  it('reports once that the tag is ready, when the form can be used', async () => {
     const heard = listen(document);
     const element = await mount();
     await until(() => getDetails(heard, 'orders-ready').length === 1, 'ready');
@@ -80,7 +80,7 @@ describe('an event', () => {
     expect(heard.map(({ type }) => type)).to.deep.equal(['orders-ready']);
   });
 
-  it('holds no personal data, whatever happens', async () => {
+  it('never contains personal data', async () => {
     const heard = listen(document);
     const element = await mount(
       {},

@@ -11,7 +11,7 @@ import { find, getText } from '../support/page.js';
 import { loadPlain, type PlainTools } from '../support/plain.js';
 import { settle, until } from '../support/until.js';
 
-/** A value that cannot be used, and what the console says was expected. */
+/** An invalid value, and the expected values that the console names. */
 const MALFORMED = [
   ['country', 'usa', 'a two-letter country code, for example "us"'],
   ['locale', 'english please', 'a BCP 47 language tag, for example "en" or "zh-Hant"'],
@@ -20,7 +20,7 @@ const MALFORMED = [
   ['theme', 'sepia', 'one of "auto", "light", "dark"'],
   ['standalone', 'yes', 'the attribute alone, "true" or "false"'],
 ] as const;
-/** The same of attributes that only one tag has. */
+/** The same for attributes of one tag only. */
 const OWN: Readonly<Partial<Record<OrdersTag, readonly (readonly [string, string, string])[]>>> = {
   'orders-guest-lookup': [['order-number', 'AB-12', '4 to 32 letters or digits']],
   'orders-area': [
@@ -36,7 +36,7 @@ for (const row of FORM_TAGS) {
     before(() => loadTag(tag));
 
     for (const [name, value, expected] of [...MALFORMED, ...(OWN[tag] ?? [])]) {
-      it(`at the first connect, ${name}="${value}", shows the configuration error, and tells page and console`, async () => {
+      it(`at the first connect, ${name}="${value}", shows the configuration error, and is reported to page and console`, async () => {
         const heard = listen(document);
         const element = row.place({ [name]: value });
         await until(() => find(element, '[part=message]'), 'the configuration error');
@@ -62,7 +62,7 @@ for (const row of FORM_TAGS) {
       expect((await waitForConsoleLines(2)).length).to.equal(2);
     });
 
-    it('that is mended lets the form appear', async () => {
+    it('that is corrected makes the form appear', async () => {
       const element = row.place({ country: 'usa' });
       await until(() => find(element, '[part=message]'), 'the configuration error');
       await waitForConsoleLines(1);
@@ -71,7 +71,7 @@ for (const row of FORM_TAGS) {
       expect(getText(element)).not.to.include("isn't set up correctly");
     });
 
-    it('on a living tag keeps the last good configuration and all that was typed, and is reported', async () => {
+    it('on a living tag keeps the last valid configuration and the typed text, and is reported', async () => {
       const heard = listen(document);
       const { element, screen } = await mountForm(row, { country: 'cn' });
       await typeInto(screen, 'orderNumber', 'AB12');
@@ -89,7 +89,7 @@ for (const row of FORM_TAGS) {
       expect(Boolean(find(screen, 'input[name=acceptsTerms]'))).to.equal(true);
     });
 
-    it('on a living tag that is mended is taken over, and reported again when it comes back', async () => {
+    it('on a living tag is applied once corrected, and is reported again when it comes back', async () => {
       const heard = listen(document);
       const { element } = await mountForm(row, { country: 'us' });
       element.setAttribute('country', 'china');

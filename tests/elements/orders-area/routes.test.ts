@@ -12,7 +12,7 @@ import { settle, until } from '../support/until.js';
 
 const MEMBER = { adapter: createMember() };
 
-describe('an area that keeps its path to itself', () => {
+describe('an area with memory routing', () => {
   before(() => loadTag('orders-area'));
 
   let address: string;
@@ -21,7 +21,7 @@ describe('an area that keeps its path to itself', () => {
     address = location.href;
     entries = history.length;
   });
-  // Whatever a test did.
+  // Even if a test failed.
   afterEach(() => {
     expect([location.href, history.length, history.state]).to.deep.equal([address, entries, null]);
   });
@@ -34,7 +34,7 @@ describe('an area that keeps its path to itself', () => {
     expect(find(area, '[part=header] a') === null, 'no way back to where one is').to.equal(true);
   });
 
-  it('shows a guest the lookup, without a header, after the page was told', async () => {
+  it('shows a guest the lookup, without a header, after an event to the page', async () => {
     const heard = listen(document);
     const area = await mountArea();
     await waitForScreen(area, 'orders-guest-lookup');
@@ -44,7 +44,7 @@ describe('an area that keeps its path to itself', () => {
     expect(service.requests).to.deep.equal([]);
   });
 
-  it('opens an order that a member presses, shows at once what is known of it, and leads back', async () => {
+  it('opens an order that a member presses, shows at once what has been loaded, and leads back', async () => {
     const heard = listen(document);
     const area = await mountArea({}, MEMBER);
     await waitForCards(getScreen(area), 3);
@@ -76,7 +76,7 @@ describe('an area that keeps its path to itself', () => {
     expect(service.requests.length, 'what was found is not asked for again').to.equal(1);
   });
 
-  it('leaves a guest whose order was found where they are, when the page takes over', async () => {
+  it('leaves a guest on the lookup after a hit if the page takes over', async () => {
     const area = await mountArea();
     const lookup = await waitForScreen(area, 'orders-guest-lookup');
     area.addEventListener('orders-navigate', (event) => event.preventDefault());
@@ -87,7 +87,7 @@ describe('an area that keeps its path to itself', () => {
     expect(findScreen(area)?.localName).to.equal('orders-guest-lookup');
   });
 
-  it('asks a guest for the number of an order that they came for', async () => {
+  it('asks a guest for the number of the requested order', async () => {
     const area = await mountArea();
     goTo(area, `/sales/${KNOWN.orderNumber}/`);
     const lookup = await waitForScreen(area, 'orders-guest-lookup');
@@ -125,7 +125,7 @@ describe('an area that keeps its path to itself', () => {
   }
 });
 
-describe('a move that the page takes over', () => {
+describe('navigation that the page takes over', () => {
   before(() => loadTag('orders-area'));
 
   async function mountPrevented(): Promise<AreaElement> {
@@ -135,7 +135,7 @@ describe('a move that the page takes over', () => {
     return area;
   }
 
-  it('keeps the screen, its nodes and its scroll', async () => {
+  it('keeps the screen, its nodes and its scroll position', async () => {
     const area = await mountPrevented();
     const screen = getScreen(area);
     listLinks(screen)[1]?.click();
@@ -144,7 +144,7 @@ describe('a move that the page takes over', () => {
     expect(listCards(screen).length).to.equal(3);
   });
 
-  it('keeps the screen when it was asked for in the header', async () => {
+  it('keeps the screen if it started in the header', async () => {
     const area = await mountArea({}, MEMBER);
     await waitForCards(getScreen(area), 3);
     listLinks(getScreen(area))[0]?.click();
@@ -155,7 +155,7 @@ describe('a move that the page takes over', () => {
     expect(getScreen(area).localName).to.equal('orders-detail');
   });
 
-  it('that was a redirect is asked for once, and nothing is shown in its place', async () => {
+  it('by a redirect is requested once, and nothing is shown in its place', async () => {
     const heard = listen(document);
     document.addEventListener('orders-navigate', (event) => event.preventDefault(), { once: true });
     const area = placeArea();
@@ -175,7 +175,7 @@ describe('a move that the page takes over', () => {
     let wasPrevented: boolean | undefined;
     const leave = (event: Event): void => {
       wasPrevented = event.defaultPrevented;
-      // The test page stays alone.
+      // Keeps the test page.
       event.preventDefault();
     };
     window.addEventListener('click', leave, { once: true });
@@ -190,7 +190,7 @@ describe('a move that the page takes over', () => {
 describe('an order that the area cannot show', () => {
   before(() => loadTag('orders-area'));
 
-  it('to a member is told in a dialog, whose end leads back to the orders', async () => {
+  it('is reported to a member in a dialog, whose end leads back to the orders', async () => {
     const area = await mountArea({}, MEMBER);
     await waitForCards(getScreen(area), 3);
     service.answer(({ path }) =>
@@ -208,7 +208,7 @@ describe('an order that the area cannot show', () => {
     await waitForScreen(area, 'orders-history');
   });
 
-  it('to a guest is looked up anew, and they are told why', async () => {
+  it('sends a guest back to the lookup, with the reason', async () => {
     const area = await mountArea();
     const lookup = await waitForScreen(area, 'orders-guest-lookup');
     await fillIn(lookup, KNOWN);

@@ -16,7 +16,7 @@ import { settle, until } from '../support/until.js';
 const TAG = 'orders-detail';
 const BUSY = { status: 429, json: {}, headers: { 'retry-after': '3600' } } as const;
 
-/** An adapter that notes where it is asked to go, and when sign-in is asked for. */
+/** An adapter that records navigation and sign-in. */
 function createNotes() {
   const notes: string[] = [];
   return { notes, signIn: () => notes.push('signIn'), navigate: (url: string) => notes.push(new URL(url).pathname) };
@@ -28,10 +28,10 @@ async function waitForFailure(element: Element): Promise<HTMLElement> {
   return message;
 }
 
-describe('an order, while it is read', () => {
+describe('an order while it is loading', () => {
   before(() => loadTag(TAG));
 
-  it('has its number for a headline, which stays the same node when the order is there, and keeps the focus', async () => {
+  it('has its number as headline, which keeps its node and the focus when the order arrives', async () => {
     const release = service.hold();
     const element = placeOrder(TAG);
     const heading = await until(() => find(element, 'h2'), 'the headline');
@@ -48,7 +48,7 @@ describe('an order, while it is read', () => {
     expect(find(element, '[aria-busy]') === null).to.equal(true);
   });
 
-  it('is said to take long after three seconds, once', async () => {
+  it('is announced as slow once, after three seconds', async () => {
     const clock = fakeClock();
     const said = listenToAnnouncements();
     service.hold();
@@ -62,7 +62,7 @@ describe('an order, while it is read', () => {
     expect(said).to.deep.equal(['Still loading your order. This takes longer than usual.']);
   });
 
-  it('is asked for as the member, or as the guest whose contact is known', async () => {
+  it('is requested as the member, or as the guest whose contact is known', async () => {
     const heard = listen(document);
     await mountOrder(TAG);
     await mountOrder(TAG, {}, GUEST);
@@ -75,10 +75,10 @@ describe('an order, while it is read', () => {
   });
 });
 
-describe('an order that is not to be seen', () => {
+describe('an order that cannot be shown', () => {
   before(() => loadTag(TAG));
 
-  it('by a guest without a contact offers both ways to see it, and asks for nothing', async () => {
+  it('to a guest without a contact offers both ways to see it, without a request', async () => {
     const heard = listen(document);
     const { notes, ...adapter } = createNotes();
     const element = placeOrder(TAG, {}, { adapter });
@@ -93,7 +93,7 @@ describe('an order that is not to be seen', () => {
     expect(get(element, 'h2').textContent).to.equal(`Order ${KNOWN.orderNumber}`);
   });
 
-  it('because it has no number says so', async () => {
+  it('without a number is reported', async () => {
     const element = placeTag(TAG, { properties: { adapter: createMember() } });
     await waitForText(element, 'No order number was given.');
     expect(get(element, 'h2').textContent).to.equal('Your order');
@@ -103,7 +103,7 @@ describe('an order that is not to be seen', () => {
     ['a member', {}],
     ['a guest', GUEST],
   ] as const) {
-    it(`because ${who} has none of that number says so and leads to all orders, and the page is warned`, async () => {
+    it(`because ${who} has none of that number is reported with a link to all orders and a warning to the page`, async () => {
       const heard = listen(document);
       const { notes, ...ways } = createNotes();
       const adapter = { ...(who === 'a member' && createMember()), ...ways };
@@ -119,10 +119,10 @@ describe('an order that is not to be seen', () => {
   }
 });
 
-describe('an order that cannot be read', () => {
+describe('an order that cannot be loaded', () => {
   before(() => loadTag(TAG));
 
-  it('says so over the shape of the order without blocking the page, and is read again on request', async () => {
+  it('shows an error above the skeleton without blocking the page, and is read again on request', async () => {
     const heard = listen(document);
     service.answer(() => BUSY);
     const element = placeOrder(TAG);
@@ -138,7 +138,7 @@ describe('an order that cannot be read', () => {
     expect(find(element, '[part~=message]') === null).to.equal(true);
   });
 
-  it('leaves the focus on the headline, when the message goes with the button that was pressed', async () => {
+  it('moves the focus to the headline when the message disappears with the pressed button', async () => {
     service.answer(() => BUSY);
     const element = placeOrder(TAG);
     await waitForFailure(element);
@@ -172,7 +172,7 @@ describe('an order that cannot be read', () => {
     expect(notes).to.deep.equal(['signIn']);
   });
 
-  it('because this is forbidden offers no other try', async () => {
+  it('because this is forbidden offers no retry', async () => {
     service.answer(() => ({ status: 403, json: {} }));
     const element = placeOrder(TAG);
     await waitForFailure(element);
@@ -180,7 +180,7 @@ describe('an order that cannot be read', () => {
     expect(getText(element)).to.include('Contact us').and.include('See all your orders');
   });
 
-  it('while the page does not tell who is shopping says so after ten seconds', async () => {
+  it('without an identified shopper shows an error after ten seconds', async () => {
     const clock = fakeClock();
     const heard = listen(document);
     const element = placeOrder(TAG, {}, { adapter: { ...createMember(), ready: new Promise(() => {}) } });

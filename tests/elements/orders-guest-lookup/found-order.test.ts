@@ -8,7 +8,7 @@ import { find, get, getText, mount, service, type GuestLookupElement } from '../
 import { KNOWN } from '../support/service.js';
 import { settle, until } from '../support/until.js';
 
-/** Finds an order that the service sends in this shape. */
+/** Finds an order with these changes. */
 async function findOrder(changes: Readonly<Record<string, unknown>>): Promise<GuestLookupElement> {
   service.answer(() => ({ status: 200, json: createWireOrder(KNOWN.orderNumber, changes) }));
   const element = await mount();
@@ -21,7 +21,7 @@ async function findOrder(changes: Readonly<Record<string, unknown>>): Promise<Gu
 describe('an order that was found', () => {
   before(() => loadTag());
 
-  it('shows status, product, date, number and total, and takes the focus to its heading', async () => {
+  it('shows status, product, date, number and total, and moves the focus to its heading', async () => {
     const heard = listen(document);
     const element = await mount();
     await findKnownOrder(element);
@@ -46,7 +46,7 @@ describe('an order that was found', () => {
     ['', '86.50'],
     [42, '86.50'],
   ] as const) {
-    it(`shows its total, whatever the currency is called: ${JSON.stringify(currency)}`, async () => {
+    it(`shows its total, whatever the currency is: ${JSON.stringify(currency)}`, async () => {
       const element = await findOrder({ currency });
       expect(getText(element)).to.include(`Total`).and.include(shown);
     });
@@ -58,7 +58,7 @@ describe('an order that was found', () => {
     ['may not be loaded', 'data:image/png;base64,AAAA'],
     ['is no address', 'https://'],
   ] as const) {
-    it(`shows a well in place of a picture that ${why}, and says what it would show`, async () => {
+    it(`shows a placeholder for a picture that ${why}, with its description`, async () => {
       const element = await findOrder({ group: [createWireGroup('Delivered', [createWireItem({ productImage })])] });
       const well = await until(() => find(element, '[part~=picture] [role=img]'), 'the well');
       expect(well.getAttribute('aria-label')).to.equal('Training shirt. No picture');
@@ -66,7 +66,7 @@ describe('an order that was found', () => {
     });
   }
 
-  it('says that a part of it cannot be shown, shows the rest, and tells the page', async () => {
+  it('with an unreadable part shows a message and the rest, with a warning to the page', async () => {
     const heard = listen(document);
     const element = await findOrder({
       group: [{ groupHeading: 7 }, createWireGroup('Delivered', [createWireItem(), { orderLineKey: 'broken' }])],
@@ -87,7 +87,7 @@ describe('an order that was found', () => {
     ['no object', [1, 2]],
     ['without an order number', { ...createWireOrder(), orderNumber: undefined }],
   ] as const) {
-    it(`that is ${why} is a failure that can be tried again, with what was typed still there`, async () => {
+    it(`that is ${why} is a failure that can be retried, and the typed text is kept`, async () => {
       service.answer(() => ({ status: 200, json }));
       const heard = listen(document);
       const element = await mount();
@@ -103,14 +103,14 @@ describe('an order that was found', () => {
     });
   }
 
-  it('shows four pictures and how many more there are', async () => {
+  it('shows four pictures and the number of further items', async () => {
     const items = Array.from({ length: 7 }, (_, index) => ({ ...createWireItem(), orderLineKey: `000${index}` }));
     const element = await findOrder({ group: [createWireGroup('Delivered', items)] });
     expect(element.shadowRoot?.querySelectorAll('[part~=picture]').length).to.equal(4);
     expect(getText(element)).to.include('3 more items');
   });
 
-  it('without anything in it is still an order', async () => {
+  it('without items is still an order', async () => {
     const element = await findOrder({ group: [], transaction: undefined });
     expect(getText(element)).to.include(`Order ${KNOWN.orderNumber}`);
   });
@@ -125,7 +125,7 @@ describe('an order that was found', () => {
     expect(Reflect.has(window, 'wasRun')).to.equal(false);
   });
 
-  it('is read again by refresh(), stays while it is, and stays when it cannot be read', async () => {
+  it('is read again by refresh(), stays meanwhile, and stays if reading fails', async () => {
     const heard = listen(document);
     const element = await mount();
     await findKnownOrder(element);
@@ -145,7 +145,7 @@ describe('an order that was found', () => {
     expect(getDetails(heard, 'orders-order-found').length).to.equal(1);
   });
 
-  it('gives way to an empty form by "Look up another order"', async () => {
+  it('is replaced by an empty form on "Look up another order"', async () => {
     const element = await mount();
     await findKnownOrder(element);
     await press(element, 'Look up another order');

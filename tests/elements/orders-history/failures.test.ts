@@ -17,10 +17,10 @@ const ERROR = { severity: 'error', tag: 'orders-history', call: 'list-order-hist
 const CODE = 'service-order-summary-failure';
 const BUSY: Answer = { status: 429, json: {}, headers: { 'retry-after': '3600' } };
 
-describe("a member's orders that cannot be read", () => {
+describe("a member's orders that cannot be loaded", () => {
   before(() => loadTag('orders-history'));
 
-  it('because the service does not answer can be tried again, in the same place', async () => {
+  it('because the service does not answer can be retried in place', async () => {
     const clock = fakeClock();
     const heard = listen(document);
     service.answer(() => ({ status: 500, json: {} }));
@@ -40,7 +40,7 @@ describe("a member's orders that cannot be read", () => {
     expect(find(element, '[part~=message]') === null).to.equal(true);
   });
 
-  it('because it is too busy say so, and are not asked for by themselves', async () => {
+  it('because it is too busy show an error, and are not requested again automatically', async () => {
     const heard = listen(document);
     service.answer(() => BUSY);
     const element = placeHistory();
@@ -50,7 +50,7 @@ describe("a member's orders that cannot be read", () => {
     expect(getDetails(heard, 'orders-error').map(({ code, status }) => [code, status])).to.deep.equal([[CODE, 429]]);
   });
 
-  it('leave the focus on the heading, when the message goes with the button that was pressed', async () => {
+  it('move the focus to the heading when the message disappears with the pressed button', async () => {
     service.answer(() => BUSY);
     const element = placeHistory();
     await waitForText(element, 'Try again');
@@ -62,7 +62,7 @@ describe("a member's orders that cannot be read", () => {
     expectSame(element.shadowRoot?.activeElement, get(element, 'h2'), 'what has the focus');
   });
 
-  it('because this is forbidden lead to somebody who helps, and offer no other try', async () => {
+  it('because this is forbidden link to the help, and offer no retry', async () => {
     const heard = listen(document);
     service.answer(() => ({ status: 403, json: {} }));
     const element = placeHistory();
@@ -72,7 +72,7 @@ describe("a member's orders that cannot be read", () => {
     expect(getDetails(heard, 'orders-error')).to.deep.equal([{ ...ERROR, code: CODE, status: 403, retryable: false }]);
   });
 
-  it('because the session ended ask the page once for another token, then the shopper to sign in', async () => {
+  it('because the session ended request another token once, then ask the shopper to sign in', async () => {
     const reasons: string[] = [];
     let signIns = 0;
     const getAccessToken = ({ reason }: { reason: string }): string => {
@@ -95,7 +95,7 @@ describe("a member's orders that cannot be read", () => {
     ['a page without a list', { pages: {} }],
     ['a page whose list is none', { objects: 'none', pages: {} }],
   ] as const) {
-    it(`because the service sends ${what} are no blank screen`, async () => {
+    it(`because the service sends ${what} show an error instead of a blank screen`, async () => {
       const heard = listen(document);
       service.answer(() => ({ status: 200, json }));
       const element = placeHistory();
@@ -104,7 +104,7 @@ describe("a member's orders that cannot be read", () => {
     });
   }
 
-  it('one by one are left out and spoken of, and the page is told once', async () => {
+  it('individually are left out with a message, and one warning to the page', async () => {
     const heard = listen(document);
     service.answer(() => ({
       status: 200,
@@ -119,14 +119,14 @@ describe("a member's orders that cannot be read", () => {
     ]);
   });
 
-  it('all of them are still no empty history', async () => {
+  it('altogether are not an empty history', async () => {
     service.answer(() => ({ status: 200, json: { objects: [7], pages: {} } }));
     const element = placeHistory();
     await waitForText(element, "Some of your orders can't be shown right now.");
     expect(getText(element)).not.to.include("You don't have any orders yet");
   });
 
-  it('while the page does not tell who is shopping say so after ten seconds, and ask again on request', async () => {
+  it('without an identified shopper show an error after ten seconds, and ask again on request', async () => {
     const clock = fakeClock();
     const heard = listen(document);
     let settleReady = (): void => {};
@@ -149,9 +149,9 @@ describe("a member's orders that cannot be read", () => {
   });
 });
 
-describe('a part of the history that cannot be loaded', () => {
+describe('a lazy module of the history that cannot be loaded', () => {
   for (const chunk of ['calls', 'prepare-call']) {
-    it(`${chunk}: says so, tells the page, and is asked for again by Try again`, async () => {
+    it(`${chunk}: reports it, tells the page, and is loaded again by Try again`, async () => {
       const frame = await openFrame({ file: chunk, kind: 'missing' });
       const heard = listen(frame.window.document);
       const element = await frame.load<OrdersElement>('orders-history', { properties: { adapter: createMember() } });
@@ -169,14 +169,14 @@ describe('a part of the history that cannot be loaded', () => {
 describe('histories on one page', () => {
   before(() => loadTag('orders-history'));
 
-  it('ask once for the same orders', async () => {
+  it('send one request for the same orders', async () => {
     const [one, two] = [placeHistory(), placeHistory()];
     await waitForCards(one, 3);
     await waitForCards(two, 3);
     expect(service.requests.length).to.equal(1);
   });
 
-  it('ask each in its own language', async () => {
+  it('send a request each for different languages', async () => {
     await mountHistory();
     await mountHistory({ locale: 'de' });
     expect(service.requests.map(({ query }) => decodeURIComponent(query).includes('language(de)'))).to.deep.equal([
@@ -185,7 +185,7 @@ describe('histories on one page', () => {
     ]);
   });
 
-  it('ask for a guest who signs in, under their own name', async () => {
+  it('send a request for a guest who signs in, with the new token', async () => {
     const element = placeTag('orders-history', { properties: { adapter: {} } });
     await waitForText(element, 'Sign in');
     element.adapter = createMember('n2');

@@ -1,4 +1,4 @@
-/** Every text that the page's live region says from now on. */
+/** Every announcement of the page's live region from now on. */
 export function listenToAnnouncements(): string[] {
   const said: string[] = [];
   const observer = new MutationObserver((records) => {

@@ -14,11 +14,11 @@ import { find, mount, placeTag, service, waitForText, type OrdersElement } from 
 import { KNOWN } from './service.js';
 import { settle, until } from './until.js';
 
-/** Told of a tag whenever there is something new to be seen of it. */
+/** Called whenever there is something new to see in a tag. */
 export type Look = (element: Element) => void;
 
 const NUMBER = { 'order-number': KNOWN.orderNumber };
-/** Somebody may sign in, and links lead nowhere. */
+/** Sign-in is possible, and links lead nowhere. */
 const GUEST = { signIn: () => undefined, navigate: () => undefined };
 const MEMBER = { ...createMember(), ...GUEST, cart: { add: () => Promise.resolve() } };
 
@@ -31,7 +31,7 @@ function createBuyableOrder(): ReturnType<typeof createWireOrder> {
   return createWireOrder(KNOWN.orderNumber, { group: [createWireGroup('Delivered', [line])] });
 }
 
-/** Through every state of each tag. */
+/** Walks through every state of each tag. */
 export const WALKS: Readonly<Record<OrdersTag, (look: Look) => Promise<void>>> = {
   'orders-guest-lookup': walkLookup,
   'orders-history': walkHistory,
@@ -131,7 +131,7 @@ async function walkPartners(look: Look): Promise<void> {
   await lookAtWrongSetUp('orders-partner-history', look);
 }
 
-/** What is shown is bought again, by the page's own cart, and lies in the bag. */
+/** Buys a displayed product again, by the page's own cart, until it is in the bag. */
 async function buyAgain(element: Element, look: Look): Promise<void> {
   const button = await until(() => findShopButton(element), 'the button that buys again');
   button.click();
@@ -139,7 +139,7 @@ async function buyAgain(element: Element, look: Look): Promise<void> {
   look(element);
 }
 
-/** Beside a line of an order, the button names what it buys for who hears it. */
+/** Beside a line of an order, the button's accessible name contains the product. */
 function findShopButton(element: Element): HTMLButtonElement | undefined {
   const buttons = [...(element.shadowRoot?.querySelectorAll('button') ?? [])];
   return buttons.find(({ textContent }) => textContent.startsWith('Buy again'));
@@ -193,7 +193,7 @@ async function walkDetail(look: Look): Promise<void> {
   await lookAtWrongSetUp('orders-detail', look);
 }
 
-/** Confirmed, and answered in words that decide: cancelled already, or too late for it. */
+/** Confirmed, and refused finally: cancelled already, or too late. */
 async function walkCancel(refusal: Refusal): Promise<OrdersElement> {
   answerCancel(refusal);
   const attributes = { 'order-number': refusal.orderNumber };
@@ -245,7 +245,7 @@ async function submitReturn(element: Element, look: Look): Promise<void> {
   await waitForText(element, 'View your return');
 }
 
-/** A guest who signs in, looks up an order and sees it; a member with orders, and one without; what the page puts into it. */
+/** A guest who signs in, looks up an order and sees it; a member with orders, and one without; the page's own content. */
 async function walkArea(look: Look): Promise<void> {
   const area = placeArea({}, { adapter: GUEST });
   const lookup = await waitForScreen(area, 'orders-guest-lookup');

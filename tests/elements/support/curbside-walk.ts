@@ -10,14 +10,14 @@ async function checkIn(element: Element, label = "I'm here"): Promise<void> {
   await until(() => find(element, 'textarea'), 'a form');
   const area = get<HTMLTextAreaElement>(element, 'textarea');
   area.focus();
-  // As a browser does: React takes no notice of a value that was set on the element itself.
+  // Like a browser: React ignores a value that was set on the element itself.
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, 'Blue van');
   area.dispatchEvent(new Event('input', { bubbles: true }));
   await until(() => !getText(element).includes('100 characters left'), 'the count of what was typed');
   await press(element, label);
 }
 
-/** Off, without a place, fresh, refused, signed out, known, lost, ended. */
+/** Off, without a location, fresh, refused, signed out, known, lost, ended. */
 export async function walkCurbside(look: (element: Element) => void): Promise<void> {
   const adapter = { signIn: () => undefined };
   const element = placeTag('orders-curbside-checkin', { properties: { adapter } });

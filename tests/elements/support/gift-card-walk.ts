@@ -2,7 +2,7 @@ import { press, submit, typeInto, waitForMessage } from './lookup-form.js';
 import { find, placeTag, service, waitForText } from './page.js';
 import { settle, until } from './until.js';
 
-/** What the sandbox's first card answers. */
+/** The sandbox's first card. */
 const CARD = { accountNumber: '6006 4912 3456 7890 123', pin: '123456' };
 const ON = { flags: 'enableGiftCardLookup' };
 

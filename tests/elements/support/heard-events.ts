@@ -14,7 +14,7 @@ const NAMES: readonly OrdersEventName[] = [
   'orders-error',
 ];
 
-/** Everything of ours that reaches a listener from now on. */
+/** All events of ours that reach a listener from now on. */
 export function listen(target: EventTarget): HeardEvent[] {
   const heard: HeardEvent[] = [];
   for (const name of NAMES) target.addEventListener(name, (event) => heard.push(event as HeardEvent));

@@ -149,11 +149,8 @@ describe('the carriers of a country', () => {
     });
   });
 
-  it.each([[[]], [[service('DRONE_RETURN')]], ['no list']])(
-    'fail if none is readable: %j',
-    async (objects) => {
-      const { outcome } = await list(objects);
-      expect(outcome).toMatchObject({ kind: 'failed', failure: { unreadable: 'shape' } });
-    },
-  );
+  it.each([[[]], [[service('DRONE_RETURN')]], ['no list']])('fail if none is readable: %j', async (objects) => {
+    const { outcome } = await list(objects);
+    expect(outcome).toMatchObject({ kind: 'failed', failure: { unreadable: 'shape' } });
+  });
 });

@@ -66,7 +66,12 @@ const CASES: readonly Case[] = [
     at: '2026-11-21T16:00:00Z',
     state: open('15:00'),
   },
-  { what: 'after midnight, in an opening of the previous day', hours: NIGHTS, at: '2026-11-22T06:30:00Z', state: open('02:00') },
+  {
+    what: 'after midnight, in an opening of the previous day',
+    hours: NIGHTS,
+    at: '2026-11-22T06:30:00Z',
+    state: open('02:00'),
+  },
   { what: 'before midnight', hours: NIGHTS, at: '2026-11-22T02:00:00Z', state: open('02:00') },
   {
     what: 'after the night, on a day without hours',

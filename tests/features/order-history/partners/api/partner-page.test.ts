@@ -51,12 +51,9 @@ describe('a page of partner orders', () => {
     },
   );
 
-  it.each([[null], [7], [[]], [{}], [{ orderItems: 'none' }], [{ objects: [] }]])(
-    'cannot be read from %j',
-    (wire) => {
-      expect(() => toPartnerPage(wire)).toThrow(SchemaFailure);
-    },
-  );
+  it.each([[null], [7], [[]], [{}], [{ orderItems: 'none' }], [{ objects: [] }]])('cannot be read from %j', (wire) => {
+    expect(() => toPartnerPage(wire)).toThrow(SchemaFailure);
+  });
 });
 
 describe('an unreadable partner order', () => {
