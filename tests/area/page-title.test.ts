@@ -33,18 +33,18 @@ describe('a page title', () => {
     ['product name and country', { brand: 'Fieldhouse', country: 'de' }, 'Order Details. Fieldhouse DE'],
     ['country alone', { brand: '', country: 'de' }, 'Order Details. DE'],
     [
-      'country, whatever suffix there is',
+      'country, whatever the suffix is',
       { brand: 'Fieldhouse', country: 'jp', suffix: 'x' },
       'Order Details. Fieldhouse JP',
     ],
-    ['product name where countries are not named', { brand: 'Fieldhouse' }, 'Order Details. Fieldhouse'],
+    ['product name if countries are not named', { brand: 'Fieldhouse' }, 'Order Details. Fieldhouse'],
     [
       "retailer's suffix in its place",
       { brand: 'Fieldhouse', suffix: 'Fieldhouse.com' },
       'Order Details. Fieldhouse.com',
     ],
-    ['words alone where the suffix is none', { brand: 'Fieldhouse', suffix: '' }, 'Order Details'],
-    ['words alone where nothing is known', { brand: '' }, 'Order Details'],
+    ['title alone if the suffix is empty', { brand: 'Fieldhouse', suffix: '' }, 'Order Details'],
+    ['title alone if nothing is known', { brand: '' }, 'Order Details'],
   ])('ends with the %s', (_end, parts, title) => {
     expect(toPageTitle({ words: 'Order Details', country: undefined, suffix: undefined, ...parts })).toBe(title);
   });

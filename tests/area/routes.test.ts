@@ -25,7 +25,7 @@ const SPECIFIED = `
 `;
 
 /** A destination of each route. A missing one does not compile. */
-const PLACES: Readonly<Record<DestinationRoute, readonly Destination[]>> = {
+const DESTINATIONS: Readonly<Record<DestinationRoute, readonly Destination[]>> = {
   history: [{ route: 'history' }],
   partners: [{ route: 'partners' }],
   lookup: [
@@ -96,7 +96,7 @@ describe('the routes of the area', () => {
 });
 
 describe('a destination', () => {
-  it.each(Object.entries(PLACES).flatMap(([name, places]) => places.map((place) => ({ name, place }))))(
+  it.each(Object.entries(DESTINATIONS).flatMap(([name, places]) => places.map((place) => ({ name, place }))))(
     'is a route, and its path matches that route: $place',
     ({ name, place }) => {
       const match = matchRoute(toPath(place));

@@ -155,7 +155,7 @@ for (const { tag, as = '', show } of SHOWS) {
 
     for (const { what, changes, shown, hidden = [], isReported = true } of BAD_ORDERS) {
       it(`${what} shows the rest, and ${isReported ? 'warns the page once' : 'sends no warning'}`, async () => {
-        const heard = listen(document);
+        const events = listen(document);
         const isBare = Object.keys(changes).length === 0;
         const element = show(isBare ? { orderNumber: KNOWN.orderNumber } : createWireOrder(undefined, changes));
         await waitForText(element, KNOWN.orderNumber);
@@ -163,9 +163,9 @@ for (const { tag, as = '', show } of SHOWS) {
         for (const words of shown) await waitForText(element, words);
         await settle();
         for (const words of hidden) expect(getText(element)).not.to.include(words);
-        const told = getDetails(heard, 'orders-error');
+        const reported = getDetails(events, 'orders-error');
         const expected = { code: 'order-block-unreadable', severity: 'warning', tag, retryable: false };
-        expect(told).to.deep.equal(
+        expect(reported).to.deep.equal(
           isReported ? [{ ...expected, ...(tag === 'orders-history' && { call: 'list-order-history' }) }] : [],
         );
         expect(get(element, '.root').offsetHeight).to.be.greaterThan(20);
@@ -178,12 +178,12 @@ for (const { tag, as = '', show } of SHOWS) {
 
     const lines = Array.from({ length: 10_000 }, (_, index) => ({ ...createWireItem(), orderLineKey: `${index}` }));
     it('shows it without rendering all of them', async () => {
-      const heard = listen(document);
+      const events = listen(document);
       const element = show(createWireOrder(undefined, { group: [createWireGroup('All at once', lines)] }));
       await waitForText(element, 'All at once');
       await settle();
       expect(element.shadowRoot?.querySelectorAll('*').length).to.be.lessThan(5_000);
-      expect(getDetails(heard, 'orders-error')).to.deep.equal([]);
+      expect(getDetails(events, 'orders-error')).to.deep.equal([]);
     });
   });
 
@@ -193,7 +193,7 @@ for (const { tag, as = '', show } of SHOWS) {
     const items = [createWireItem({ productImage: MISSING_PICTURE }), { ...createWireItem(), orderLineKey: '0002' }];
 
     it('that does not load is replaced by a text, with one warning per picture', async () => {
-      const heard = listen(document);
+      const events = listen(document);
       const element = show(createWireOrder(undefined, { group: [createWireGroup('Two lines', items)] }));
       const well = await until(() => find(element, '[part~=picture] [role=img]'), 'the well');
       await settle();
@@ -204,7 +204,7 @@ for (const { tag, as = '', show } of SHOWS) {
       element.refresh();
       await until(() => service.requests.length === 2, 'the request');
       await settle();
-      expect(getDetails(heard, 'orders-error')).to.deep.equal([
+      expect(getDetails(events, 'orders-error')).to.deep.equal([
         { code: 'picture-load', severity: 'warning', tag, retryable: false },
       ]);
     });

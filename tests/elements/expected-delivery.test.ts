@@ -32,7 +32,7 @@ describe('the expected delivery', () => {
       ],
     });
   const attributes = { flags: 'enableEdd', 'order-number': 'US77777777' };
-  const listSaid = (element: Element): string[] =>
+  const listDeliveries = (element: Element): string[] =>
     [...(element.shadowRoot?.querySelectorAll('.card-sub, .item-details') ?? [])].flatMap(({ textContent }) =>
       Object.values(EXPECTED).flat().includes(textContent) ? [textContent] : [],
     );
@@ -47,7 +47,7 @@ describe('the expected delivery', () => {
     for (const [locale, [first]] of Object.entries(EXPECTED)) {
       element.setAttribute('locale', locale);
       await waitForText(element, first);
-      expect(listSaid(element)).to.deep.equal([first]);
+      expect(listDeliveries(element)).to.deep.equal([first]);
     }
   });
 
@@ -56,16 +56,16 @@ describe('the expected delivery', () => {
     service.answer(createMemberService([order([...lines, undefined])]));
     const detail = placeTag('orders-detail', { attributes, properties: { adapter: createMember() } });
     await waitForText(detail, 'On its way');
-    expect(listSaid(detail)).to.deep.equal(lines);
+    expect(listDeliveries(detail)).to.deep.equal(lines);
     const card = placeTag('orders-card', { attributes, properties: { order: order([...lines]) } });
     await waitForText(card, 'On its way');
-    expect(listSaid(card)).to.deep.equal([]);
+    expect(listDeliveries(card)).to.deep.equal([]);
   });
 
   it('is not shown without its flag', async () => {
     const [first] = EXPECTED['en'] ?? [];
     const card = placeTag('orders-card', { properties: { order: order([first]) } });
     await waitForText(card, 'On its way');
-    expect(listSaid(card)).to.deep.equal([]);
+    expect(listDeliveries(card)).to.deep.equal([]);
   });
 });

@@ -26,12 +26,12 @@ describe('a label that is much longer than in English', () => {
         await until(() => get(element, '.root').lang.startsWith(locale.split('-')[0] ?? ''), locale);
         const buttons = [getSubmit(element), get(element, 'form ~ * button, .button:not([type=submit])')];
         for (const button of buttons) {
-          const said = button.textContent;
+          const originalLabel = button.textContent;
           for (const label of Object.values(labels)) {
             button.textContent = label;
             expect(measureOverhang(element, button), label).to.be.lessThan(1);
           }
-          button.textContent = said;
+          button.textContent = originalLabel;
         }
       } finally {
         document.body.removeAttribute('style');

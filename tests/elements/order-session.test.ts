@@ -63,7 +63,7 @@ for (const [tag, control] of TAGS) {
     before(() => loadTag(tag));
 
     it('shows nothing of the former one while the order of the next is loading', async () => {
-      const heard = listen(document);
+      const events = listen(document);
       const element = await mountOrder(tag);
       expect(listTraces().length, 'while the session lasts').to.be.greaterThan(0);
       const release = service.hold();
@@ -72,7 +72,7 @@ for (const [tag, control] of TAGS) {
       expect(listTraces()).to.deep.equal([]);
       release();
       await waitForText(element, 'Training shirt');
-      expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'user-changed' }]);
+      expect(getDetails(events, 'orders-session-end')).to.deep.equal([{ reason: 'user-changed' }]);
     });
 
     it('to a guest without contact leaves no trace, and drops pending answers', async () => {
@@ -100,7 +100,7 @@ for (const [tag, control] of TAGS) {
     before(() => loadTag(tag));
 
     it("clears a guest's order and contact, and dispatches one event", async () => {
-      const heard = listen(document);
+      const events = listen(document);
       const element = await mountOrder(tag, {}, GUEST);
       element.endSession();
       await waitForText(element, 'Sign in');
@@ -108,7 +108,7 @@ for (const [tag, control] of TAGS) {
       expect(service.requests.length).to.equal(1);
       expect(element.contact).to.equal(undefined);
       expect(listTraces()).to.deep.equal([]);
-      expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'requested' }]);
+      expect(getDetails(events, 'orders-session-end')).to.deep.equal([{ reason: 'requested' }]);
       element.contact = { email: KNOWN.email };
       await waitForText(element, 'Training shirt');
     });
@@ -150,13 +150,13 @@ for (const [tag, control] of TAGS) {
     });
 
     it('that fails keeps the former order, with a warning to the page', async () => {
-      const heard = listen(document);
+      const events = listen(document);
       const element = await mountOrder(tag);
       service.answer(() => ({ status: 403, json: {} }));
       element.refresh();
-      await until(() => getDetails(heard, 'orders-error').length === 1, 'the warning');
+      await until(() => getDetails(events, 'orders-error').length === 1, 'the warning');
       await settle();
-      expect(getDetails(heard, 'orders-error')[0]).to.deep.include({ severity: 'warning', tag, status: 403 });
+      expect(getDetails(events, 'orders-error')[0]).to.deep.include({ severity: 'warning', tag, status: 403 });
       expect(getText(element)).to.include('Training shirt');
     });
   });

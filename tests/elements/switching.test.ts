@@ -88,8 +88,8 @@ describe('another language or country on any living tag', () => {
           () => `${lang}, not ${readLang(element)}`,
         );
         await settle();
-        const said = getText(getShown(element));
-        if (!lang.startsWith('en')) expect(said, lang).not.to.equal(english);
+        const text = getText(getShown(element));
+        if (!lang.startsWith('en')) expect(text, lang).not.to.equal(english);
         expect(get(getShown(element), '.root').dir, lang).to.equal(lang.startsWith('ar') ? 'rtl' : 'ltr');
         if (input) expect(findInput(element)?.value, `${lang}: what was typed`).to.equal('4012');
         const added = listLocaleFiles().slice(known.length);

@@ -56,8 +56,8 @@ describe('the tables of every tag', () => {
 
 describe('the table of events', () => {
   test('describes the default action of exactly the cancelable events', () => {
-    const told = Object.entries(EVENT_TABLE).filter(([, row]) => 'otherwise' in row);
-    expect(new Set(told.map(([name]) => name))).toEqual(new Set(CANCELABLE_EVENTS));
+    const withDefaultAction = Object.entries(EVENT_TABLE).filter(([, row]) => 'otherwise' in row);
+    expect(new Set(withDefaultAction.map(([name]) => name))).toEqual(new Set(CANCELABLE_EVENTS));
   });
 });
 

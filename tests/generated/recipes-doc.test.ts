@@ -42,7 +42,7 @@ describe('docs/integrating.md names the tested version of', () => {
 
   it.each(listProjects('bundlers'))('%s', (bundler) => {
     // A stand-in package may be used: `npm:@rollup/wasm-node@4.68.4`.
-    const versions = Object.values(readVersions(`bundlers/${bundler}`)).map((asked) => asked.split('@').at(-1));
+    const versions = Object.values(readVersions(`bundlers/${bundler}`)).map((specifier) => specifier.split('@').at(-1));
     expect(versions).toContain(getRow(`${bundler} `).split('|')[2]?.trim());
   });
 

@@ -12,7 +12,7 @@ const ended = (value: JobOutcome<string>) => ({ kind: 'found', value });
 describe('a job that the first answer completes', () => {
   it.each<[what: string, first: TestJob, end: JobOutcome<string>]>([
     ['done', doneJob('yes'), DONE],
-    ['done without a word on how', doneJob(), { status: 'done', result: undefined }],
+    ['done without a result', doneJob(), { status: 'done', result: undefined }],
     ['failed', failedJob, { status: 'failed' }],
     ['failed, whatever its status says', { ...doneJob('yes'), hasFailed: true }, { status: 'failed' }],
   ])('as %s is not polled', async (_what, first, end) => {
@@ -125,10 +125,10 @@ describe('a request without an answer', () => {
   });
 
   it.each([
-    ['that is refused', { status: 403, retryable: false }],
-    ['that conflicts', { status: 409, retryable: false }],
-    ['for which nobody is signed in', { status: 401, retryable: false }],
-    ['that is answered in another shape', { unreadable: 'shape' }],
+    ['with a refusal', { status: 403, retryable: false }],
+    ['with a conflict', { status: 409, retryable: false }],
+    ['without a signed-in shopper', { status: 401, retryable: false }],
+    ['with an answer of another shape', { unreadable: 'shape' }],
   ] as const)('%s ends the polling at once: the service would repeat its answer', async (_what, failure) => {
     const job = follow(openJob(), breaks(failure), tells(doneJob('yes')));
     await job.pass(MINUTE);
@@ -137,10 +137,10 @@ describe('a request without an answer', () => {
   });
 
   it.each([
-    ['that is throttled without a time', { status: 429 }],
-    ['that the service could not answer', { status: 500 }],
-    ['that was not answered in JSON', { status: 200, unreadable: 'json' }],
-    ['whose chunk did not come', { code: 'chunk-load' }],
+    ['throttled without a wait', { status: 429 }],
+    ['with a service error', { status: 500 }],
+    ['with an answer that is no JSON', { status: 200, unreadable: 'json' }],
+    ['with a chunk that does not load', { code: 'chunk-load' }],
   ] as const)('%s counts as one of five errors', async (_what, failure) => {
     const job = follow(openJob(), breaks(failure));
     await job.pass(MINUTE);
@@ -151,7 +151,7 @@ describe('a request without an answer', () => {
 
 describe('an abort', () => {
   it.each<[what: string, ms: number]>([
-    ['between two questions', 700],
+    ['between two requests', 700],
     ['before the first one', 100],
   ])('%s ends the polling at once and leaves no timer or listener', async (_what, ms) => {
     const job = follow(openJob(), tells(openJob()));

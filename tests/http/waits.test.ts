@@ -92,10 +92,10 @@ describe('the wait before a retry', () => {
 describe('a read as a whole', () => {
   const cruel: readonly (readonly [string, readonly [Reply, ...Reply[]]])[] = [
     ['fails slowly each time', [slow(14_900, answer(500))]],
-    ['is put off for half a minute and then not answered', [answer(503, '', { 'retry-after': '24' }), silence]],
-    ['is put off twice', [answer(503, '', { 'retry-after': '12' })]],
+    ['is told to wait half a minute and then not answered', [answer(503, '', { 'retry-after': '24' }), silence]],
+    ['is told to wait twice', [answer(503, '', { 'retry-after': '12' })]],
     [
-      'fails slowly, is put off, and is then not answered',
+      'fails slowly, is told to wait, and is then not answered',
       [slow(14_000, answer(500)), answer(429, '', { 'retry-after': '10' }), silence],
     ],
     ['is signed out late, and its replay is not answered', [slow(14_000, answer(401)), silence]],

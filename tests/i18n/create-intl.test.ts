@@ -139,11 +139,11 @@ describe('dates and times', () => {
     ['de', ['12:05 AM', '00:05'], ['12:05 PM', '12:05']],
     ['ko', ['AM 12:05', '00:05'], ['PM 12:05', '12:05']],
   ])('distinguish midnight from noon in %s, on a clock of twelve hours and on one of 24', (locale, midnight, noon) => {
-    const say = (hours: number) =>
+    const format = (hours: number) =>
       [true, false].map((hasTwelveHours) => {
         const time = new Date(2026, 10, 21, hours, 5).getTime();
         return create({ locale }).time(time, hasTwelveHours).replace(/\s/g, ' ');
       });
-    expect([say(0), say(12)]).toEqual([midnight, noon]);
+    expect([format(0), format(12)]).toEqual([midnight, noon]);
   });
 });

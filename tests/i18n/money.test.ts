@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const create = (locale: string) => createIntl({ locale, messages: {}, english: {} });
 /** Formatters put no-break spaces between number and symbol. */
-const say = (locale: string, amount: number, currency: string) =>
+const format = (locale: string, amount: number, currency: string) =>
   create(locale).money(amount, currency).replace(/\s/g, ' ');
 
 describe('an amount of money', () => {
@@ -22,7 +22,7 @@ describe('an amount of money', () => {
     ['en-KW', 1.2345, 'KWD', 'KWD 1.235'],
     ['en-US', 5, 'usd', '$5.00'],
   ])('in %s: %d %s is %s', (...[locale, amount, currency, text]) => {
-    expect(say(locale, amount, currency)).toBe(text);
+    expect(format(locale, amount, currency)).toBe(text);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('an amount of money', () => {
     ['that is markup', '<b>', '128.50 <b>'],
     ['with a blank', 'U D', '128.50 U D'],
   ])('in a currency %s is still shown', (_what, currency, text) => {
-    expect(say('en-US', 128.5, currency)).toBe(text);
+    expect(format('en-US', 128.5, currency)).toBe(text);
   });
 
   it('shows its digits in any currency of any spelling', () => {

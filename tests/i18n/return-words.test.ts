@@ -46,18 +46,23 @@ describe('the messages of a return', () => {
   it.each([
     ['return', getReturnFailureMessage, 'returnSubmit.failed'],
     ['exchange', getExchangeFailureMessage, 'returnSubmit.exchangeFailed'],
-  ] as const)('for a %s that failed suggest another try, and contact from the second time on', (_what, say, first) => {
-    const title = `${first}Title`;
-    expect(say(FAILED, 1)).toEqual({ title, text: first });
-    expect([2, 3, 9].map((attempts) => say(FAILED, attempts))).toEqual(Array(3).fill({ title, text: `${first}Again` }));
-  });
+  ] as const)(
+    'for a %s that failed suggest another try, and contact from the second time on',
+    (_what, format, first) => {
+      const title = `${first}Title`;
+      expect(format(FAILED, 1)).toEqual({ title, text: first });
+      expect([2, 3, 9].map((attempts) => format(FAILED, attempts))).toEqual(
+        Array(3).fill({ title, text: `${first}Again` }),
+      );
+    },
+  );
 
   it.each([
-    ['is over its session', { status: 401 }, ['signIn', 'signIn']],
-    ['may have been made', { isUncertain: true }, ['uncertain', 'exchangeUncertain']],
+    ['failed because the session ended', { status: 401 }, ['signIn', 'signIn']],
+    ['may have been created', { isUncertain: true }, ['uncertain', 'exchangeUncertain']],
     ['was not sent', { code: 'offline' }, ['offline', 'exchangeOffline']],
-    ['has to wait', { status: 429 }, ['throttled', 'exchangeThrottled']],
-    ['comes to a service that is away', { status: 503 }, ['throttled', 'exchangeThrottled']],
+    ['must wait', { status: 429 }, ['throttled', 'exchangeThrottled']],
+    ['failed because the service is down', { status: 503 }, ['throttled', 'exchangeThrottled']],
     ['was refused', { status: 403, retryable: false }, ['refused', 'exchangeRefused']],
   ] as const)('for what %s suggest contact at every attempt', (_what, changes, [ofReturn, ofExchange]) => {
     for (const attempts of [1, 2]) {

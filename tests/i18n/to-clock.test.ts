@@ -58,15 +58,15 @@ describe('a time of the day', () => {
     const locale = new Intl.Locale(language, { region: country.toUpperCase() }).toString();
     const hasTwelveHourClock = markets[country]?.hasTwelveHourClock ?? false;
     const intl = createIntl({ locale, messages: {}, english: {} });
-    const say = (hours: number): string =>
+    const format = (hours: number): string =>
       plain(intl.time(new Date(2026, 10, 21, hours, 44).getTime(), hasTwelveHourClock));
-    expect([say(2), say(14)]).toEqual([early, late]);
+    expect([format(2), format(14)]).toEqual([early, late]);
     const tongue = { locale, hasTwelveHourClock };
     expect([formatClockTime(tongue, '02:44'), formatClockTime(tongue, '14:44')].map(plain)).toEqual([early, late]);
   });
 
   it('is tested for every market', () => {
-    const asked = new Set(TIMES.map(([country]) => country));
-    expect(Object.keys(markets).filter((name) => name !== 'default' && !asked.has(name))).toEqual([]);
+    const testedCountries = new Set(TIMES.map(([country]) => country));
+    expect(Object.keys(markets).filter((name) => name !== 'default' && !testedCountries.has(name))).toEqual([]);
   });
 });

@@ -123,8 +123,8 @@ describe('a country added by one file, one scenario and one row', () => {
     const rules = findOfCountry(table, 'zz');
     expect(rules?.returnByDays).toBe(9);
     expect(rules?.guestFees).toEqual([{ name: 'upsDropoff', kind: 'from', amount: 3, currency: 'XTS' }]);
-    const asked = rules?.addressLayout.fields.map(({ name }) => name);
-    expect(asked).toEqual(['familyName', 'givenName', 'phone', 'line1', 'code', 'locality']);
+    const fieldNames = rules?.addressLayout.fields.map(({ name }) => name);
+    expect(fieldNames).toEqual(['familyName', 'givenName', 'phone', 'line1', 'code', 'locality']);
   });
 
   it('adds nothing to a first screen: neither rules nor a file', () => {

@@ -68,10 +68,10 @@ describe('the markets', () => {
 
   it.each([
     ['lacks a rule', { lookupTerms: [] }],
-    ['has a rule nobody knows', { ...defaultMarket, hasPonies: true }],
-    ['names an agreement nobody knows', { ...defaultMarket, lookupTerms: ['cookies'] }],
+    ['has an unknown rule', { ...defaultMarket, hasPonies: true }],
+    ['names an unknown agreement', { ...defaultMarket, lookupTerms: ['cookies'] }],
     ['has a dial code with a plus', { ...defaultMarket, dialCode: '+86' }],
-    ['has a rule that is left open', { ...defaultMarket, dialCode: undefined }],
+    ['has an undefined rule', { ...defaultMarket, dialCode: undefined }],
   ])('are reported if one %s', (_what, market) => {
     expect(MARKET.safeParse(market).success).toBe(false);
   });

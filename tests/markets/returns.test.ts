@@ -56,10 +56,10 @@ describe('the rules of returns', () => {
 
   it.each([
     ['lacks a rule', { reasons: defaultReturns.reasons }],
-    ['has a rule nobody knows', { ...defaultReturns, hasPonies: true }],
-    ['names a carrier nobody knows', { ...defaultReturns, methods: [{ name: 'upsDropoff', carrier: 'PONY' }] }],
+    ['has an unknown rule', { ...defaultReturns, hasPonies: true }],
+    ['names an unknown carrier', { ...defaultReturns, methods: [{ name: 'upsDropoff', carrier: 'PONY' }] }],
     ['has no reason', { ...defaultReturns, reasons: [] }],
-    ['has a fee of nothing', { ...defaultReturns, guestFees: [{ ...au.guestFees[0], amount: 0 }] }],
+    ['has a fee of zero', { ...defaultReturns, guestFees: [{ ...au.guestFees[0], amount: 0 }] }],
   ])('are reported if one %s', (_what, rules) => {
     expect(RULES.safeParse(rules).success).toBe(false);
   });
@@ -178,7 +178,7 @@ describe('the return reasons', () => {
   });
 
   it.each(['tooBig', 'tooSmall', 'doesNotFit'])('share the API text for items that do not fit: %s', (key) => {
-    const told = all.flatMap(([, { reasons }]) => reasons.filter((reason) => reason.key === key));
-    expect(new Set(told.map(({ apiText }) => apiText))).toEqual(new Set(["Doesn't Fit"]));
+    const reasonsOfKey = all.flatMap(([, { reasons }]) => reasons.filter((reason) => reason.key === key));
+    expect(new Set(reasonsOfKey.map(({ apiText }) => apiText))).toEqual(new Set(["Doesn't Fit"]));
   });
 });

@@ -20,7 +20,7 @@ describe('the contact that proves an order', () => {
     ['a phone number', { phoneNumber: '(503) 555-0101' }, { phoneNumber: '5035550101' }],
     ['both', { email: 'guest@example.com', phoneNumber: '5035550101' }, { email: 'guest@example.com' }],
     [
-      'an address that is none, and a number',
+      'an invalid address and a phone number',
       { email: 'guest', phoneNumber: '5035550101' },
       { phoneNumber: '5035550101' },
     ],

@@ -140,12 +140,12 @@ describe('another order', () => {
     ['language', { ...WITH_NUMBER, locale: 'en-GB' }, 'filter=country(us)&filter=language(en)'],
     ['country', { ...WITH_NUMBER, country: 'de' }, 'filter=country(de)&filter=language(en)'],
     ['service', { ...WITH_NUMBER, 'api-base': '/api' }, '/api/history/v1/A1000'],
-  ])('is read for another %s', async (_what, attributes, asked) => {
+  ])('is read for another %s', async (_what, attributes, expectedFilter) => {
     const tag = await create(MEMBERS);
     tag.configure(attributes);
     await tag.settle();
     expect(tag.reads().length).toBeGreaterThan(1);
-    expect(tag.reads().at(-1)?.url).toContain(asked);
+    expect(tag.reads().at(-1)?.url).toContain(expectedFilter);
   });
 
   it('is not read when only the appearance changes', async () => {

@@ -90,7 +90,7 @@ describe('without lock support', () => {
       },
     ],
     [
-      'a frame in which the look at them throws',
+      'a frame in which reading them throws',
       {
         get locks() {
           throw new DOMException('', 'SecurityError');

@@ -29,12 +29,12 @@ function createHeader(width: number, height: number): Uint8Array<ArrayBuffer> {
 
 describe('a painted picture', () => {
   it.each<[what: string, width: number, height: number]>([
-    ['one dot', 1, 1],
+    ['one pixel', 1, 1],
     ['a label of 4 by 6 inches at 600 dpi', 2_400, 3_600],
     ['A4 at 400 dpi', 3_307, 4_677],
-    ['as long as may be', 8_192, 2_048],
-    ['as high as may be', 2_048, 8_192],
-    ['as large as may be', 4_096, 4_096],
+    ['the maximum width', 8_192, 2_048],
+    ['the maximum height', 2_048, 8_192],
+    ['the maximum area', 4_096, 4_096],
   ])('is decoded and gives the canvas its size: %s', async (_what, width, height) => {
     expect(await paint(createHeader(width, height))).toEqual({
       failure: undefined,
@@ -47,7 +47,7 @@ describe('a painted picture', () => {
     ['too wide', 8_193, 1],
     ['too high', 1, 8_193],
     ['too large', 4_097, 4_097],
-    ['16,000 dots along each side', 16_000, 16_000],
+    ['16,000 pixels along each side', 16_000, 16_000],
     ['the largest that the format has', 0x7f_ff_ff_ff, 0x7f_ff_ff_ff],
     ['larger than the format has', 0xff_ff_ff_ff, 0xff_ff_ff_ff],
   ])('is refused before decoding if it is %s', async (_what, width, height) => {
@@ -60,7 +60,7 @@ describe('a painted picture', () => {
 
   it.each<[what: string, bytes: Uint8Array<ArrayBuffer>]>([
     ['is empty', new Uint8Array()],
-    ['breaks off ahead of its size', createFlatPng(1, 1).slice(0, 23)],
+    ['ends before its size', createFlatPng(1, 1).slice(0, 23)],
     ['begins with another chunk', new Uint8Array(Buffer.from(createFlatPng(1, 1)).fill('tEXt', 12, 16))],
   ])('is refused if the file %s', async (_what, bytes) => {
     expect(await paint(bytes)).toMatchObject({ failure: expect.any(RangeError) as unknown, decodings: 0 });

@@ -60,8 +60,8 @@ describe('the carriers of a country', () => {
 
   it.each<[string, Reply]>([
     ['are refused', answer(403, {})],
-    ['come without any', answer(200, { objects: [] })],
-    ['come in another form', answer(200, [])],
+    ['are empty', answer(200, { objects: [] })],
+    ['have another format', answer(200, [])],
   ])("that %s fall back to the market's list, with a warning to the page", async (_, reply) => {
     const tag = create(ON, reply);
     await tag.settle();

@@ -63,7 +63,7 @@ describe('a requester who may not read the order', () => {
   it.each<[what: string, orderNumber: string, headers: Record<string, string>]>([
     ['a wrong e-mail address', 'US10000002', STRANGER],
     ['a wrong phone number', 'US10000002', { 'x-guest-phone': '5035550199' }],
-    ["somebody else's token", 'US10000002', ARCHIVE],
+    ["another member's token", 'US10000002', ARCHIVE],
     ['an unknown number', 'US99999999', EMAIL],
     ['an unknown number and a token', 'US99999999', MEMBER],
     ["a stranger's contact for an order that cannot be cancelled", 'US10000001', STRANGER],
@@ -120,13 +120,13 @@ describe('an invalid request to cancel', () => {
     [['request.omsRegionReference'], 'no region', toBody({ omsRegionReference: undefined })],
     [['request.omsRegionReference'], 'an empty region', toBody({ omsRegionReference: '' })],
     [['request.reasonCode'], 'a reason as a number', toBody({ reasonCode: 216 })],
-    [['request.reasonText'], 'a reason in words of its own', toBody({ reasonText: 'Changed my mind' })],
+    [['request.reasonText'], 'a reason with an unknown code', toBody({ reasonText: 'Changed my mind' })],
     [['request.dayPhoneNumber'], 'a day phone of null', toBody({ dayPhoneNumber: null })],
     [['request.dayPhoneNumber'], 'a day phone that is an object', toBody({ dayPhoneNumber: {} })],
     [['request.email'], 'an e-mail address in percent-encoding', toBody({ email: 'guest%40example.com' })],
     [['request.email'], 'neither e-mail address nor phone number', toBody({ email: undefined })],
     [['request.email'], 'both', toBody({ userInfo: { phoneNumber: '5035550101' } })],
-    [['request.userInfo.phoneNumber'], 'no number where one is due', toBody({ email: undefined, userInfo: {} })],
+    [['request.userInfo.phoneNumber'], 'no number in a phone', toBody({ email: undefined, userInfo: {} })],
     [
       ['request.userInfo.phoneNumber'],
       'a phone number in parts',
@@ -137,10 +137,10 @@ describe('an invalid request to cancel', () => {
       'a dial code beside the phone number',
       toBody({ email: undefined, userInfo: { phoneNumber: '5035550101', countryCode: '1' } }),
     ],
-    [['request.colour', 'request.size'], 'fields nobody knows', toBody({ colour: 'red', size: 'M' })],
-    [['orderNumber'], 'a field nobody knows at the top', { ...CANCEL_BODY, orderNumber: 'US10000002' }],
+    [['request.colour', 'request.size'], 'unknown fields', toBody({ colour: 'red', size: 'M' })],
+    [['orderNumber'], 'an unknown field at the top level', { ...CANCEL_BODY, orderNumber: 'US10000002' }],
     [['sourceOfRequest'], 'another source', { ...CANCEL_BODY, sourceOfRequest: 'CALL_CENTER' }],
-    [['request', 'sourceOfRequest'], 'nothing in it', {}],
+    [['request', 'sourceOfRequest'], 'an empty body', {}],
     [['body'], 'a list', []],
   ])('is answered 400 naming %j for %s, and nothing is done', async (fields, _what, body) => {
     const answer = await sandbox.askCancel('US10000002', EMAIL, body);

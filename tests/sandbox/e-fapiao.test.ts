@@ -33,9 +33,9 @@ describe('the e-fapiao of the sandbox', () => {
   });
 
   it.each([
-    ['an order of which nothing was sent', 'CN10000001', MEMBER],
-    ['an order that nobody placed', 'CN99999999', MEMBER],
-    ["an order that is not this guest's", 'CN10000003', { 'x-guest-email': 'other%40example.com' }],
+    ['an order without a shipment', 'CN10000001', MEMBER],
+    ['an unknown order', 'CN99999999', MEMBER],
+    ['an order of another guest', 'CN10000003', { 'x-guest-email': 'other%40example.com' }],
   ])('is missing for %s, with identical answers', async (_what, orderNumber, headers) => {
     const answers = [await ask(orderNumber, headers), await ask('CN99999999', MEMBER)];
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);

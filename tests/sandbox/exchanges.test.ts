@@ -152,8 +152,8 @@ describe('the order of an exchange', () => {
   });
 
   it.each<[what: string, colour: number, subTotal: number]>([
-    ['is for nothing that costs the same', 0, 0],
-    ['is for the difference to what costs less', 1, 10],
+    ['is zero for an item of the same price', 0, 0],
+    ['is the difference for a cheaper item', 1, 10],
   ])('reduces the refund to what %s', async (_what, colour, subTotal) => {
     const size = (await listSkus(/Court/))[colour]?.sizeSpecifications[0];
     const returnNumber = await returnShoes();

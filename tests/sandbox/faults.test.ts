@@ -209,11 +209,11 @@ describe('a timing fault', () => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 300);
     const headers = { ...EMAIL, 'x-sandbox-fault': `get-order-summary:${fault}` };
-    const asked = sandbox.ask('/summary/v1/US10000001?filter=country(us)&filter=language(en)', {
+    const pendingAnswer = sandbox.ask('/summary/v1/US10000001?filter=country(us)&filter=language(en)', {
       headers,
       signal: controller.signal,
     });
-    await expect(asked).rejects.toThrow('aborted');
+    await expect(pendingAnswer).rejects.toThrow('aborted');
     expect(await sandbox.listRequests()).toMatchObject([{ fault }]);
   });
 });

@@ -26,10 +26,10 @@ describe('reading an order as a guest', () => {
   });
 
   it.each([
-    ['an e-mail address in other letters', { 'x-guest-email': 'Guest%40EXAMPLE.com' }, READ],
+    ['an e-mail address in another case', { 'x-guest-email': 'Guest%40EXAMPLE.com' }, READ],
     ['an e-mail address in a filter', {}, `${READ}&filter=email(guest%40example.com)`],
     ['a phone number in a filter', {}, `${READ}&filter=phoneNumber(5035550101)`],
-    ['both, where both are right', { ...EMAIL, 'x-guest-phone': '5035550101' }, READ],
+    ['both contacts, if both are right', { ...EMAIL, 'x-guest-phone': '5035550101' }, READ],
     ["a member's token and no contact", { authorization: 'Bearer member-token' }, READ],
   ])('accepts %s', async (_what, headers, query) => {
     expect((await sandbox.askSummary('US10000001', headers as Record<string, string>, query)).status).toBe(200);
@@ -49,7 +49,7 @@ describe('reading an order as a guest', () => {
 describe('a lookup without a match', () => {
   const MISSES: readonly (readonly [what: string, orderNumber: string, headers: Record<string, string>])[] = [
     ['an unknown number', 'US99999999', EMAIL],
-    ['a number in other letters', 'us10000001', EMAIL],
+    ['a number in another case', 'us10000001', EMAIL],
     ['a wrong e-mail address', 'US10000001', { 'x-guest-email': 'someone%40example.com' }],
     ['a wrong phone number', 'US10000001', { 'x-guest-phone': '5035550199' }],
     ['a right e-mail address beside a wrong phone number', 'US10000001', { ...EMAIL, 'x-guest-phone': '5035550199' }],

@@ -98,8 +98,8 @@ describe('a deferred payment', () => {
   });
 
   it.each([
-    ['a return that tells of no success', { returnURL: 'https://shop.example/' }],
-    ['a device that is none', { deviceType: 'WATCH' }],
+    ['a return address without a success result', { returnURL: 'https://shop.example/' }],
+    ['an invalid device', { deviceType: 'WATCH' }],
     ['no approval', { approvalId: undefined }],
   ])('with %s breaks the contract', async (_what, change) => {
     expect((await request('DE10000002', change)).status).toBe(400);

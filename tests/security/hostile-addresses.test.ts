@@ -41,9 +41,9 @@ describe('generated hostile addresses', () => {
   });
 
   it.each([
-    ['looks for the word alone', (url: string) => (/^javascript:/.test(url) ? undefined : url)],
-    ['trusts what begins with https', (url: string) => (/^\s*https:/i.test(url) ? url : undefined)],
-    ['forgets about names', (url: string, base: string) => readHttps(url, base)],
+    ['looks only for the scheme name', (url: string) => (/^javascript:/.test(url) ? undefined : url)],
+    ['trusts every text that begins with https', (url: string) => (/^\s*https:/i.test(url) ? url : undefined)],
+    ['ignores user names', (url: string, base: string) => readHttps(url, base)],
     ['lets any page reach loopback', (url: string) => findSafeUrl(url, 'http://localhost/')],
   ])('detect a gate that %s', (_, gate) => {
     const escapes = KINDS.flatMap((kind) =>

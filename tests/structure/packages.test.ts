@@ -36,24 +36,24 @@ describe.each(['', 'tests/bench/'])('the lock file %spackage-lock.json', (folder
   });
 
   test('locks the exact versions of package.json', () => {
-    const asked = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
-    const locked = asked.map(([name]) => [name, packages[`node_modules/${name}`]?.version]);
-    expect(asked.length).toBeGreaterThan(0);
-    expect(locked).toEqual(asked);
+    const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+    const locked = versions.map(([name]) => [name, packages[`node_modules/${name}`]?.version]);
+    expect(versions.length).toBeGreaterThan(0);
+    expect(locked).toEqual(versions);
   });
 });
 
 /** They build a page in the tests; those without a lock file have exact versions in their package.json. */
 test('the tested bundlers and frameworks are exact versions, locked without a registry', () => {
   const files = listProjectFiles().filter((file) => /^tests\/e2e\/(?:bundlers|recipes)\//.test(file));
-  const asked = files
+  const versions = files
     .filter((file) => file.endsWith('/package.json'))
     .flatMap((file) => {
       const { dependencies } = JSON.parse(readProjectFile(file)) as { dependencies: Record<string, string> };
       return Object.values(dependencies);
     });
-  expect(asked.length).toBeGreaterThan(20);
-  expect(asked.filter((version) => !/^(?:npm:[@\w/-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(versions.length).toBeGreaterThan(20);
+  expect(versions.filter((version) => !/^(?:npm:[@\w/-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   const locks = files
     .filter((file) => file.endsWith('/package-lock.json'))
     .map((file) => readLock(file.slice(0, -'package-lock.json'.length)));

@@ -91,8 +91,8 @@ export function createSubmissionUnderTest(setting: SubmissionSetting = {}) {
     findProof: () => undefined,
     plan: (exchange) => void taken.push(exchange?.previewId),
     listReturnNumbers: () => known,
-    look(asked) {
-      looks.push(asked);
+    look(question) {
+      looks.push(question);
       const finding = sights[0];
       if (sights.length > 1) sights.shift();
       return Promise.resolve(finding);

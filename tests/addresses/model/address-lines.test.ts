@@ -27,7 +27,7 @@ describe('the lines of an address', () => {
   });
 
   it.each<[string, Partial<Address>, readonly string[]]>([
-    ['nothing but what must be there', {}, ['1 Main St', 'Portland', 'US']],
+    ['only the required fields', {}, ['1 Main St', 'Portland', 'US']],
     ['a first name alone', { firstName: 'Robin' }, ['Robin', '1 Main St', 'Portland', 'US']],
     ['a last name alone', { lastName: 'Doe' }, ['Doe', '1 Main St', 'Portland', 'US']],
     ['a region alone', { state: 'OR' }, ['1 Main St', 'Portland, OR', 'US']],
@@ -37,7 +37,7 @@ describe('the lines of an address', () => {
     ['no city', { city: '', zipCode: '97201' }, ['1 Main St', '97201', 'US']],
     ['two names that are alike', { firstName: 'Li', lastName: 'Li' }, ['Li Li', '1 Main St', 'Portland', 'US']],
     ['a city that is a region', { state: 'Portland', zipCode: '97201' }, ['1 Main St', 'Portland 97201', 'US']],
-    ['nothing at all', { address1: '', city: '' }, ['US']],
+    ['no fields', { address1: '', city: '' }, ['US']],
   ])('leave out empty values with %s', (_what, changes, lines) => {
     expect(toAddressLines({ ...SHORT, ...changes }, 'US')).toEqual(lines);
   });

@@ -15,14 +15,14 @@ describe('a flag', () => {
   });
 
   it("follows the page's flag client, which is called with the name and off as the fallback", () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const adapter = client((key, fallback) => {
-      asked.push([key, fallback]);
+      requests.push([key, fallback]);
       return key === 'enableSmsLookup';
     });
     expect(isFlagOn('enableSmsLookup', [], adapter)).toBe(true);
     expect(isFlagOn('isLoggedOutMember', [], adapter)).toBe(false);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['enableSmsLookup', false],
       ['isLoggedOutMember', false],
     ]);

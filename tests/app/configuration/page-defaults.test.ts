@@ -67,12 +67,12 @@ describe('a page-wide default', () => {
   });
 
   it('notifies existing tags until they are removed', () => {
-    let told = 0;
-    const stop = onDefaultsChange(() => (told += 1));
+    let reported = 0;
+    const stop = onDefaultsChange(() => (reported += 1));
     configureOrders({ country: 'de' });
     stop();
     configureOrders({ country: 'jp' });
-    expect(told).toBe(1);
+    expect(reported).toBe(1);
   });
 
   it('keeps objects by reference', () => {

@@ -38,9 +38,9 @@ describe('a data file', () => {
   it('is requested once for all tags of a page, at once or later', async () => {
     const { context, platform } = createElementTestContext();
     platform.network.script(slow(500, GERMAN));
-    const asked = [getDataFile(context, REQUEST), getDataFile(context, REQUEST)];
+    const pendingFiles = [getDataFile(context, REQUEST), getDataFile(context, REQUEST)];
     await platform.clock.pass(500);
-    const files = await Promise.all([...asked, getDataFile(context, REQUEST)]);
+    const files = await Promise.all([...pendingFiles, getDataFile(context, REQUEST)]);
     expect(new Set(files).size).toBe(1);
     expect(platform.network.requests).toHaveLength(1);
   });
@@ -56,13 +56,13 @@ describe('a data file', () => {
   });
 
   it.each<[string, Reply]>([
-    ['is not there', answer(404)],
+    ['is missing', answer(404)],
     ['is refused by the network, or does not match its hash', networkError],
-    ['breaks off', brokenBody],
+    ['is truncated', brokenBody],
     ['is no JSON', answer(200, '<html>')],
     ['is that of another language', answer(200, { '@file': 'locale-ar', a: 1 })],
-    ['does not say which it is', answer(200, { '@file': null, a: 1 })],
-    ['holds nothing', answer(200, null)],
+    ['has no name', answer(200, { '@file': null, a: 1 })],
+    ['is empty', answer(200, null)],
   ])('that %s is an error, and the next tag requests it again', async (_what, reply) => {
     const { context, platform } = createElementTestContext();
     platform.network.script(reply, GERMAN);

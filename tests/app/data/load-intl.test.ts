@@ -100,17 +100,17 @@ describe('the wording of a tag', () => {
 });
 
 describe("the page's own wording", () => {
-  const say = (messages: unknown) => load({}, GERMAN, { messages } as OrdersAdapter);
+  const format = (messages: unknown) => load({}, GERMAN, { messages } as OrdersAdapter);
 
   it('overrides the built-in wording, for the locale in use', async () => {
-    const asked: string[] = [];
-    const { intl } = await say((locale: string) => {
-      asked.push(locale);
+    const locales: string[] = [];
+    const { intl } = await format((locale: string) => {
+      locales.push(locale);
       return { 'guestLookup.title': 'Where is it?' };
     });
     expect(intl.t('guestLookup.title')).toBe('Where is it?');
     expect(intl.t('guestLookup.submit')).toBe('Find order');
-    expect(asked).toEqual(['en-US']);
+    expect(locales).toEqual(['en-US']);
   });
 
   it('is applied when it arrives late or changes; equal messages change nothing', async () => {
@@ -134,15 +134,15 @@ describe("the page's own wording", () => {
     ['a promise', () => Promise.resolve({ 'guestLookup.title': 'late' })],
     ['a text', () => 'text'],
     ['a list', () => ['text']],
-    ['texts that are none', () => ({ 'guestLookup.title': 7, 'guestLookup.submit': null })],
+    ['a list of values that are no texts', () => ({ 'guestLookup.title': 7, 'guestLookup.submit': null })],
   ])('that is %s leaves the built-in wording', async (_what, messages) => {
-    const { intl, warnings } = await say(messages);
+    const { intl, warnings } = await format(messages);
     expect([intl.t('guestLookup.title'), intl.t('guestLookup.submit')]).toEqual(['Find your order', 'Find order']);
     expect(warnings).toEqual([]);
   });
 
   it('that throws leaves the built-in wording and is reported in the console', async () => {
-    const { intl, warnings } = await say(() => {
+    const { intl, warnings } = await format(() => {
       throw new Error('no wording');
     });
     expect(intl.t('guestLookup.title')).toBe('Find your order');
@@ -151,7 +151,7 @@ describe("the page's own wording", () => {
 
   it('with hostile keys pollutes no prototype', async () => {
     const hostile = '{"__proto__":{"polluted":true},"constructor":"x","guestLookup.title":"Hello"}';
-    const { intl } = await say(() => JSON.parse(hostile) as unknown);
+    const { intl } = await format(() => JSON.parse(hostile) as unknown);
     expect(intl.t('guestLookup.title')).toBe('Hello');
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });

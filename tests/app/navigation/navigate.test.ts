@@ -39,9 +39,9 @@ describe('the address of a destination', () => {
     [{ route: 'guestDetail', orderNumber: 'US10000001' }, '/details/US10000001/'],
     [ORDER, '/sales/US10000001/'],
     [{ route: 'returnDetail', orderNumber: 'RT10000001' }, '/returns/RT10000001/'],
-  ])("outside an area lies on the shop's site, by country and bare language: %j", (place, path) => {
+  ])("outside an area lies on the shop's site, by country and bare language: %j", (destination, path) => {
     const { context } = createElementTestContext({ attributes: { country: 'tw', locale: 'zh-Hant-TW' } });
-    expect(findHref(context, place)).toBe(`https://shop.example/tw/zh/orders${path}`);
+    expect(findHref(context, destination)).toBe(`https://shop.example/tw/zh/orders${path}`);
   });
 
   it('lies below the site that the page names', () => {
@@ -54,9 +54,9 @@ describe('the address of a destination', () => {
     'is undefined for an invalid order number: %j',
     (orderNumber) => {
       const { router } = createRouter();
-      const place: Destination = { route: 'salesDetail', orderNumber };
-      expect(findHref(createElementTestContext({ router }).context, place)).toBeUndefined();
-      expect(findHref(createElementTestContext().context, place)).toBeUndefined();
+      const destination: Destination = { route: 'salesDetail', orderNumber };
+      expect(findHref(createElementTestContext({ router }).context, destination)).toBeUndefined();
+      expect(findHref(createElementTestContext().context, destination)).toBeUndefined();
     },
   );
 

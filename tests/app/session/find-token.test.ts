@@ -10,21 +10,21 @@ async function find(getAccessToken: OrdersAdapter['getAccessToken'], ms = 0) {
   const { context, platform, warnings } = createElementTestContext({
     properties: { adapter: getAccessToken && { getAccessToken } },
   });
-  const asked = findToken(context, { reason: 'call', origin: 'https://shop.example' });
+  const pendingToken = findToken(context, { reason: 'call', origin: 'https://shop.example' });
   await platform.clock.pass(ms);
-  return { token: await asked, warnings, timers: platform.clock.countTimers() };
+  return { token: await pendingToken, warnings, timers: platform.clock.countTimers() };
 }
 
 describe('the token of a page', () => {
   it.each<[string, OrdersAdapter['getAccessToken'], string | undefined]>([
-    ['at once', () => 't0ken', 't0ken'],
+    ['a string', () => 't0ken', 't0ken'],
     ['as a promise', () => Promise.resolve('t0ken'), 't0ken'],
     ['as null', () => null, undefined],
     ['as a promise of null', () => Promise.resolve(null), undefined],
     ['as undefined', () => undefined, undefined],
     ['as an empty text', () => '', undefined],
     ['as a promise of an empty text', () => Promise.resolve(''), undefined],
-    ['not at all', undefined, undefined],
+    ['nothing without a method', undefined, undefined],
   ])('may be returned as %s', async (_how, getAccessToken, token) => {
     expect(await find(getAccessToken)).toEqual({ token, warnings: [], timers: 0 });
   });
@@ -58,9 +58,9 @@ describe('the token of a page', () => {
     setProperty('adapter', {
       getAccessToken: () => new Promise((resolve) => platform.clock.happen(9_999, () => resolve('t0ken'))),
     });
-    const asked = findToken(context, { reason: 'call', origin: 'https://shop.example' });
+    const pendingToken = findToken(context, { reason: 'call', origin: 'https://shop.example' });
     await platform.clock.pass(9_999);
-    expect(await asked).toBe('t0ken');
+    expect(await pendingToken).toBe('t0ken');
   });
 
   it('is requested by a method call, so that the page may use `this`', async () => {

@@ -65,8 +65,8 @@ describe('the identity of the shopper', () => {
 
   it.each<[string, OrdersAdapter | undefined, Identity]>([
     ['a token', { getAccessToken: () => 't0ken' }, MEMBER],
-    ['a token to come', { getAccessToken: () => Promise.resolve('t0ken') }, MEMBER],
-    ['a token, though no user', { getAccessToken: () => 't0ken', user: null }, MEMBER],
+    ['a promise of a token', { getAccessToken: () => Promise.resolve('t0ken') }, MEMBER],
+    ['a token without a user', { getAccessToken: () => 't0ken', user: null }, MEMBER],
     ['null', { getAccessToken: () => null }, GUEST],
     ['an empty text', { getAccessToken: () => '' }, GUEST],
     ['nothing', { getAccessToken: () => undefined }, GUEST],
@@ -172,9 +172,9 @@ describe('the experiment client of a page', () => {
   });
 
   it.each([
-    ['is not missed after ten seconds', { ready: Promise.resolve() }, MEMBER],
-    ['is not missed where nothing else is waited for', {}, MEMBER],
-    ['does not stand in for a page that is late', { ready: new Promise(() => {}) }, IDENTITY_TIMEOUT],
+    ['continues without it after ten seconds', { ready: Promise.resolve() }, MEMBER],
+    ['continues without it if nothing else is pending', {}, MEMBER],
+    ['does not replace a page that times out', { ready: new Promise(() => {}) }, IDENTITY_TIMEOUT],
   ])('%s', async (_what, page, end) => {
     const { state, pass, platform } = createWithFlag({ ...page, getAccessToken, experiments: new Promise(() => {}) });
     await pass(9_999);

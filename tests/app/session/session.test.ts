@@ -18,7 +18,7 @@ function createMembers(id = 'upm-1001'): ElementTestContext {
   return tag;
 }
 
-const listEnds = ({ events }: ElementTestContext) => events.filter(({ name }) => name === 'orders-session-end');
+const listSessionEnds = ({ events }: ElementTestContext) => events.filter(({ name }) => name === 'orders-session-end');
 
 describe('the session of a tag', () => {
   it('continues with another adapter of the same user', () => {
@@ -50,7 +50,7 @@ describe('the session of a tag', () => {
     tag.setProperty('adapter', adapter);
     tag.context.checkUser();
     tag.context.checkUser();
-    expect(listEnds(tag)).toEqual([{ name: 'orders-session-end', detail: { reason: 'user-changed' } }]);
+    expect(listSessionEnds(tag)).toEqual([{ name: 'orders-session-end', detail: { reason: 'user-changed' } }]);
     expect([before.remembered, tag.context.getPageState().remembered]).toEqual([undefined, undefined]);
     expect(tag.context.settings.getState().session).toBe(1);
   });
@@ -63,7 +63,7 @@ describe('the session of a tag', () => {
     tag.context.checkUser();
     tag.context.endSession('requested');
     expect(asGuest.remembered).toBeUndefined();
-    expect(listEnds(tag)).toEqual([{ name: 'orders-session-end', detail: { reason: 'requested' } }]);
+    expect(listSessionEnds(tag)).toEqual([{ name: 'orders-session-end', detail: { reason: 'requested' } }]);
   });
 
   it('clears browser storage and the last announcement', () => {
@@ -119,7 +119,7 @@ describe('the session of a tag', () => {
     tag.context.checkUser();
     tag.setProperty('adapter', undefined);
     tag.context.checkUser();
-    expect(listEnds(tag)).toHaveLength(1);
+    expect(listSessionEnds(tag)).toHaveLength(1);
   });
 
   it("disposes of the element's controllers and creates new ones", () => {

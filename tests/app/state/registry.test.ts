@@ -40,9 +40,9 @@ describe('the page state', () => {
     ['service', { ...MEMBER, apiBase: 'https://api.shop.example' }],
     ['country', { ...MEMBER, country: 'ca' }],
     ['shopper', { ...MEMBER, userId: 'upm-1002' }],
-    ['shopper, and be it a guest', GUEST],
-    ['shopper, and be it one called null', { ...MEMBER, userId: 'null' }],
-    ['shopper, and be it one without a name', { ...MEMBER, userId: '' }],
+    ['shopper, including a guest', GUEST],
+    ['shopper, including one called null', { ...MEMBER, userId: 'null' }],
+    ['shopper, including one without a name', { ...MEMBER, userId: '' }],
     ['split of the same letters', { apiBase: '/us', country: '', userId: 'upm-1001' }],
     ['id that is written to look like a key', { ...MEMBER, userId: '","/","us' }],
   ])('differs for another %s', (_what, key) => {

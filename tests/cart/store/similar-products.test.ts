@@ -14,21 +14,21 @@ function script(...answers: readonly Answer[]) {
   const clock = createFakeClock();
   const similar = createSimilarProducts();
   const failures: Failure[] = [];
-  let asked = 0;
+  let requestCount = 0;
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const read = (name = 'en p-1') =>
     similar.read(name, {
       clock,
       async ask() {
-        asked += 1;
-        const answer = answers[asked - 1] ?? FAILED;
+        requestCount += 1;
+        const answer = answers[requestCount - 1] ?? FAILED;
         await held;
         return answer;
       },
       onFail: (failure) => failures.push(failure),
     });
-  return { similar, read, release, clock, failures, countAsked: () => asked, slice: similar.slice('en p-1') };
+  return { similar, read, release, clock, failures, countAsked: () => requestCount, slice: similar.slice('en p-1') };
 }
 
 describe('similar products', () => {

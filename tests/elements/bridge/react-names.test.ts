@@ -126,22 +126,22 @@ describe('React elements in the views', () => {
   for (const { tag, prop, event } of EVENTS) {
     it(`<${tag}> calls ${prop} at "${event.type}"`, async () => {
       const { jsx } = plain.react;
-      const heard: string[] = [];
+      const events: string[] = [];
       const hear = (heardEvent: Event) => {
         heardEvent.preventDefault();
-        heard.push(`${heardEvent.type} ${(heardEvent.currentTarget as Element).localName}`);
+        events.push(`${heardEvent.type} ${(heardEvent.currentTarget as Element).localName}`);
       };
       await drawing.draw(() => jsx(tag, { [prop]: hear }));
       drawing.find(tag).dispatchEvent(event);
-      expect(heard).to.deep.equal([`${event.type} ${tag}`]);
+      expect(events).to.deep.equal([`${event.type} ${tag}`]);
     });
   }
 
   it('call onPointerEnter and onPointerLeave as the pointer enters and leaves', async () => {
     const { jsx } = plain.react;
-    const heard: string[] = [];
+    const events: string[] = [];
     await drawing.draw(() =>
-      jsx('div', { onPointerEnter: () => heard.push('enter'), onPointerLeave: () => heard.push('leave') }),
+      jsx('div', { onPointerEnter: () => events.push('enter'), onPointerLeave: () => events.push('leave') }),
     );
     const div = drawing.find('div');
     // React derives the events from the bubbling ones, Preact listens to the others: a pointer sends all of them.
@@ -150,7 +150,7 @@ describe('React elements in the views', () => {
       const init = { bubbles, composed: true, relatedTarget: document.body };
       div.dispatchEvent(new PointerEvent(`pointer${type}`, init));
     }
-    expect(heard).to.deep.equal(['enter', 'leave']);
+    expect(events).to.deep.equal(['enter', 'leave']);
   });
 
   for (const tag of ['input', 'textarea']) {
@@ -182,14 +182,14 @@ describe('React elements in the views', () => {
 
   it('call onFocus and onBlur for the controls inside them', async () => {
     const { jsx, jsxs } = plain.react;
-    const heard: string[] = [];
+    const events: string[] = [];
     const hear = ({ type, relatedTarget }: FocusEvent) =>
-      heard.push(`${type.replace('in', '').replace('out', '')} ${(relatedTarget as Element | null)?.id ?? ''}`);
+      events.push(`${type.replace('in', '').replace('out', '')} ${(relatedTarget as Element | null)?.id ?? ''}`);
     const buttons = ['one', 'two'].map((id) => jsx('button', { id, children: id }, id));
     await drawing.draw(() => jsxs('form', { onFocus: hear, onBlur: hear, children: buttons }));
     drawing.find('#one').focus();
     drawing.find('#two').focus();
-    expect(heard.map((line) => line.replace('blur', 'focus'))).to.deep.equal(['focus ', 'focus two', 'focus one']);
+    expect(events.map((line) => line.replace('blur', 'focus'))).to.deep.equal(['focus ', 'focus two', 'focus one']);
   });
 
   it('show the given value and choice', async () => {

@@ -24,18 +24,18 @@ describe('a screen of the area', () => {
     const other = document.createElement('input');
     document.body.append(other);
     other.focus();
-    const said = listenToAnnouncements();
+    const announcements = listenToAnnouncements();
     const area = await mountArea({}, MEMBER);
     await waitForCards(getScreen(area), 3);
     await pause(SPOKEN_MS);
     expectSame(document.activeElement, other, 'what has the focus');
-    expect(said).to.deep.equal([]);
+    expect(announcements).to.deep.equal([]);
   });
 
   it('that follows moves the focus to its heading, and is announced once', async () => {
     const area = await mountArea({}, MEMBER);
     await waitForCards(getScreen(area), 3);
-    const said = listenToAnnouncements();
+    const announcements = listenToAnnouncements();
     const link = listLinks(getScreen(area))[0];
     link?.focus();
     await sendKeys({ press: 'Enter' });
@@ -43,14 +43,14 @@ describe('a screen of the area', () => {
     await until(() => detail.shadowRoot?.activeElement === find(detail, 'h2'), 'the focus on the heading');
     expectSame(area.shadowRoot?.activeElement, detail, 'what has the focus in the area');
     await pause(SPOKEN_MS);
-    expect(said.length).to.equal(1);
+    expect(announcements.length).to.equal(1);
     get(area, '[part=header] a').focus();
     await sendKeys({ press: 'Enter' });
     const history = await waitForScreen(area, 'orders-history');
     await until(() => history.shadowRoot?.activeElement === find(history, 'h2'), 'the focus on the heading');
     await pause(SPOKEN_MS);
-    expect(said.at(-1)).to.equal('Your orders');
-    expect(said.length).to.equal(2);
+    expect(announcements.at(-1)).to.equal('Your orders');
+    expect(announcements.length).to.equal(2);
   });
 
   it("receives the area's own focus on its first control", async () => {
@@ -130,14 +130,14 @@ describe('content that the page puts into the area', () => {
 
   it('may contain tags of ours, whose events do not belong to the area', async () => {
     await loadTag('orders-card');
-    const heard = listen(document);
+    const events = listen(document);
     const area = placeArea({}, MEMBER);
     const card = placeTag('orders-card', { properties: MEMBER });
     card.slot = 'header';
     area.append(card);
     await waitForCards(await waitForScreen(area, 'orders-history'), 3);
-    await until(() => getDetails(heard, 'orders-ready').length === 2, 'both are ready');
-    expect(heard.map(({ target }) => (target as Element).localName).sort()).to.deep.equal([
+    await until(() => getDetails(events, 'orders-ready').length === 2, 'both are ready');
+    expect(events.map(({ target }) => (target as Element).localName).sort()).to.deep.equal([
       'orders-area',
       'orders-card',
     ]);
@@ -159,7 +159,7 @@ describe('attributes of an area that is in use', () => {
   it('country: the focus stays with the control of the page that changed it', async () => {
     const area = await mountArea();
     await waitForScreen(area, 'orders-guest-lookup');
-    const said = listenToAnnouncements();
+    const announcements = listenToAnnouncements();
     const select = document.createElement('select');
     document.body.append(select);
     select.focus();
@@ -167,7 +167,7 @@ describe('attributes of an area that is in use', () => {
     await until(() => find(findScreen(area) ?? area, 'input[name=acceptsTerms]'), 'the form of China');
     await pause(SPOKEN_MS);
     expectSame(document.activeElement, select, 'what has the focus');
-    expect(said).to.deep.equal([]);
+    expect(announcements).to.deep.equal([]);
   });
 
   it('locale: the same screen and the area change the language', async () => {
@@ -203,7 +203,7 @@ describe('the shopper of an area', () => {
   });
 
   it('who signs out leaves nothing behind, with one event to the page', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const area = await mountArea({}, MEMBER);
     await waitForCards(getScreen(area), 3);
     expect(findTraces([getPageData(), area.shadowRoot], canaries).length).to.be.greaterThan(0);
@@ -211,7 +211,7 @@ describe('the shopper of an area', () => {
     await waitForScreen(area, 'orders-guest-lookup');
     await settle();
     expect(findTraces([getPageData(), document.body, { ...sessionStorage }], canaries)).to.deep.equal([]);
-    expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'user-changed' }]);
+    expect(getDetails(events, 'orders-session-end')).to.deep.equal([{ reason: 'user-changed' }]);
   });
 
   it('who is replaced by another leaves nothing behind, including the displayed order', async () => {
@@ -230,7 +230,7 @@ describe('the shopper of an area', () => {
   });
 
   it('is cleared by endSession(), with typed text, found orders and pending requests', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const area = await mountArea();
     const lookup = await waitForScreen(area, 'orders-guest-lookup');
     await typeInto(lookup, 'orderNumber', 'AB12');
@@ -238,6 +238,6 @@ describe('the shopper of an area', () => {
     await until(() => findScreen(area) !== lookup && findScreen(area), 'a fresh screen');
     const fresh = await waitForScreen(area, 'orders-guest-lookup');
     expect(getField(fresh, 'orderNumber').value).to.equal('');
-    expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'requested' }]);
+    expect(getDetails(events, 'orders-session-end')).to.deep.equal([{ reason: 'requested' }]);
   });
 });

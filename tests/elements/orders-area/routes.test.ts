@@ -35,17 +35,17 @@ describe('an area with memory routing', () => {
   });
 
   it('shows a guest the lookup, without a header, after an event to the page', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const area = await mountArea();
     await waitForScreen(area, 'orders-guest-lookup');
     expect(find(area, '[part=header]') === null).to.equal(true);
-    const [detail, ...others] = getDetails(heard, 'orders-navigate');
+    const [detail, ...others] = getDetails(events, 'orders-navigate');
     expect([detail?.route, detail?.to.split('?')[0], others]).to.deep.equal(['lookup', '/details/', []]);
     expect(service.requests).to.deep.equal([]);
   });
 
   it('opens an order that a member presses, shows at once what has been loaded, and leads back', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const area = await mountArea({}, MEMBER);
     await waitForCards(getScreen(area), 3);
     expect(listLinks(getScreen(area)).map((link) => link.pathname)).to.include('/sales/US10000002/');
@@ -57,22 +57,22 @@ describe('an area with memory routing', () => {
     expect(detail.getAttribute('order-number')).to.equal('US10000002');
     get(area, '[part=header] a').click();
     await waitForCards(await waitForScreen(area, 'orders-history'), 3);
-    expect(getDetails(heard, 'orders-navigate')).to.deep.equal([
+    expect(getDetails(events, 'orders-navigate')).to.deep.equal([
       { to: '/sales/US10000002/', route: 'salesDetail' },
       { to: '/', route: 'history' },
     ]);
   });
 
   it("opens a guest's order once it was found", async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const area = await mountArea();
     const lookup = await waitForScreen(area, 'orders-guest-lookup');
     await fillIn(lookup, KNOWN);
     await submit(lookup);
     const detail = await waitForScreen(area, 'orders-detail');
     await waitForText(detail, 'Training shirt');
-    expect(getDetails(heard, 'orders-order-found')).to.deep.equal([{ orderNumber: KNOWN.orderNumber }]);
-    expect(getDetails(heard, 'orders-navigate').map(({ route }) => route)).to.deep.equal(['lookup', 'guestDetail']);
+    expect(getDetails(events, 'orders-order-found')).to.deep.equal([{ orderNumber: KNOWN.orderNumber }]);
+    expect(getDetails(events, 'orders-navigate').map(({ route }) => route)).to.deep.equal(['lookup', 'guestDetail']);
     expect(service.requests.length, 'what was found is not asked for again').to.equal(1);
   });
 
@@ -98,11 +98,11 @@ describe('an area with memory routing', () => {
   });
 
   it("leads a member from a guest's order to their own screen of it", async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const area = await mountArea({}, MEMBER);
     goTo(area, `/details/${KNOWN.orderNumber}/`);
     await waitForText(await waitForScreen(area, 'orders-detail'), 'Training shirt');
-    expect(getDetails(heard, 'orders-navigate').at(-1)?.route).to.equal('salesDetail');
+    expect(getDetails(events, 'orders-navigate').at(-1)?.route).to.equal('salesDetail');
     expect(service.requests.at(-1)?.path).to.equal(`/history/v1/${KNOWN.orderNumber}`);
   });
 
@@ -115,12 +115,12 @@ describe('an area with memory routing', () => {
     '/gift-card-lookup',
   ]) {
     it(`leads from ${path}, which is unknown, to the orders`, async () => {
-      const heard = listen(document);
+      const events = listen(document);
       const area = await mountArea({}, MEMBER);
       goTo(area, path);
-      await until(() => getDetails(heard, 'orders-navigate').length > 0, 'the way');
+      await until(() => getDetails(events, 'orders-navigate').length > 0, 'the way');
       await waitForCards(await waitForScreen(area, 'orders-history'), 3);
-      expect(getDetails(heard, 'orders-navigate')).to.deep.equal([{ to: '/', route: 'history' }]);
+      expect(getDetails(events, 'orders-navigate')).to.deep.equal([{ to: '/', route: 'history' }]);
     });
   }
 });
@@ -156,14 +156,14 @@ describe('navigation that the page takes over', () => {
   });
 
   it('by a redirect is requested once, and nothing is shown in its place', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     document.addEventListener('orders-navigate', (event) => event.preventDefault(), { once: true });
     const area = placeArea();
-    await until(() => getDetails(heard, 'orders-navigate').length > 0, 'the redirect');
+    await until(() => getDetails(events, 'orders-navigate').length > 0, 'the redirect');
     area.setAttribute('brand', 'Shop');
     area.setAttribute('theme', 'dark');
     await settle();
-    expect(getDetails(heard, 'orders-navigate').length).to.equal(1);
+    expect(getDetails(events, 'orders-navigate').length).to.equal(1);
     expect(findScreen(area)).to.equal(undefined);
   });
 

@@ -37,7 +37,7 @@ describe('an area that starts', () => {
 
   it('reports after ten seconds that the page did not identify the shopper, and asks again on request', async () => {
     const clock = fakeClock();
-    const heard = listen(document);
+    const events = listen(document);
     let settleReady = (): void => {};
     const ready = new Promise<void>((resolve) => (settleReady = resolve));
     const area = placeArea({}, { adapter: { ...createMember(), ready } });
@@ -48,18 +48,18 @@ describe('an area that starts', () => {
     await clock.advance(1);
     await waitForText(area, 'Try again');
     await settle();
-    expect(getDetails(heard, 'orders-error')).to.deep.equal([
+    expect(getDetails(events, 'orders-error')).to.deep.equal([
       { code: 'service-identity-failure', severity: 'error', tag: 'orders-area', retryable: true },
     ]);
     await press(area, 'Try again');
     await until(() => find(area, '[role=status]'), 'the spinner');
     settleReady();
     await waitForCards(await waitForScreen(area, 'orders-history'), 3);
-    expect(getDetails(heard, 'orders-ready').length).to.equal(1);
+    expect(getDetails(events, 'orders-ready').length).to.equal(1);
   });
 
   it('dispatches its ready event once, whatever it shows later, and never for its screens', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const area = await mountArea({}, MEMBER);
     await waitForCards(getScreen(area), 3);
     listLinks(getScreen(area))[0]?.click();
@@ -68,7 +68,7 @@ describe('an area that starts', () => {
     await until(() => getScreen(area).getAttribute('country') === 'de', 'the other country');
     await waitForText(getScreen(area), 'Training shirt');
     await settle();
-    const ready = heard.filter(({ type }) => type === 'orders-ready');
+    const ready = events.filter(({ type }) => type === 'orders-ready');
     expect(ready.length).to.equal(1);
     expectSame(ready[0]?.target, area, 'the target');
   });
@@ -101,7 +101,7 @@ describe('an area that left the page', () => {
   before(() => loadTag('orders-area'));
 
   it('and comes back starts anew, requests no loaded data again, and dispatches its ready event', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const area = await mountArea({}, MEMBER);
     await waitForCards(getScreen(area), 3);
     listLinks(getScreen(area))[0]?.click();
@@ -114,7 +114,7 @@ describe('an area that left the page', () => {
     await waitForCards(await waitForScreen(area, 'orders-history'), 3);
     await settle();
     expect(service.requests.length).to.equal(before);
-    expect(getDetails(heard, 'orders-ready').length).to.equal(2);
+    expect(getDetails(events, 'orders-ready').length).to.equal(2);
   });
 
   it('removes its listeners from the page', async () => {
@@ -185,20 +185,20 @@ describe('a screen of the area that cannot be loaded', () => {
   for (const chunk of ['orders-history', 'order-pieces']) {
     it(`${chunk}: reports it, tells the page, and is loaded again by Try again`, async () => {
       const frame = await openFrame({ file: chunk, kind: 'missing' });
-      const heard = listen(frame.window.document);
+      const events = listen(frame.window.document);
       const area = await frame.load<AreaElement>('orders-area', { attributes: MEMORY, properties: MEMBER });
       await waitForText(area, "Part of this page couldn't be loaded.");
-      expect(getDetails(heard, 'orders-error')).to.deep.equal([
+      expect(getDetails(events, 'orders-error')).to.deep.equal([
         { code: 'chunk-load', severity: 'error', tag: 'orders-area', retryable: true },
       ]);
       await press(area, 'Try again');
-      await until(() => getDetails(heard, 'orders-error').length === 2, 'the second report');
+      await until(() => getDetails(events, 'orders-error').length === 2, 'the second report');
       await waitForText(area, 'Try again');
       await frame.setFault({ file: 'none', kind: 'none' });
       await press(area, 'Try again');
       await waitForCards(await waitForScreen(area, 'orders-history'), 3);
       expect(getText(area)).not.to.include("couldn't be loaded");
-      expect(getDetails(heard, 'orders-ready').length).to.equal(1);
+      expect(getDetails(events, 'orders-ready').length).to.equal(1);
     });
   }
 

@@ -17,15 +17,15 @@ describe('a card with an order number', () => {
   before(() => loadTag(TAG));
 
   it("shows a member's order, read with the token", async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const element = await mountOrder(TAG);
     for (const words of WORDS) expect(getText(element)).to.include(words);
     expect(service.requests.map(({ path, query }) => [path, decodeURIComponent(query)])).to.deep.equal([
       [`/history/v1/${KNOWN.orderNumber}`, '?filter=country(us)&filter=language(en)'],
     ]);
     expect(service.requests[0]?.headers['authorization']).to.equal('Bearer token-of-m1');
-    await until(() => getDetails(heard, 'orders-ready').length > 0, 'ready');
-    expect(heard.map(({ type }) => type)).to.deep.equal(['orders-ready']);
+    await until(() => getDetails(events, 'orders-ready').length > 0, 'ready');
+    expect(events.map(({ type }) => type)).to.deep.equal(['orders-ready']);
   });
 
   for (const [why, contact, header, value] of [
@@ -83,21 +83,21 @@ describe('a card with an order number', () => {
   });
 
   it('reports that an order cannot be found, and warns the page', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const element = placeOrder(TAG, { 'order-number': 'US99999999' });
     await waitForText(element, "We couldn't find this order.");
     await settle();
-    expect(getDetails(heard, 'orders-error')).to.deep.equal([
+    expect(getDetails(events, 'orders-error')).to.deep.equal([
       { code: 'service-order-detail-failure', severity: 'warning', tag: TAG, retryable: false },
     ]);
   });
 
   it('that cannot be loaded shows an error, reports it to the page, and reads again on request', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     service.answer(() => BUSY);
     const element = placeOrder(TAG);
     await waitForText(element, 'Try again');
-    expect(getDetails(heard, 'orders-error').map(({ code, severity, tag }) => [code, severity, tag])).to.deep.equal([
+    expect(getDetails(events, 'orders-error').map(({ code, severity, tag }) => [code, severity, tag])).to.deep.equal([
       ['service-order-detail-failure', 'error', TAG],
     ]);
     service.answer(({ path }) => ({ status: 200, json: { orderNumber: path.split('/').at(-1) } }));
@@ -122,17 +122,17 @@ describe('a card with an order number', () => {
   });
 
   it("leads to the order's own screen after an event to the page", async () => {
-    const heard = listen(document);
-    const places: string[] = [];
-    const adapter = { ...createMember(), navigate: (url: string) => places.push(url) };
+    const events = listen(document);
+    const destinations: string[] = [];
+    const adapter = { ...createMember(), navigate: (url: string) => destinations.push(url) };
     const element = await mountOrder(TAG, { country: 'de', locale: 'de' }, { adapter });
     const to = `${location.origin}/de/de/orders/sales/${KNOWN.orderNumber}/`;
     expect(get<HTMLAnchorElement>(element, '.card-open').href).to.equal(to);
     get(element, '.card-open').click();
     element.addEventListener('orders-navigate', (event) => event.preventDefault());
     get(element, '.card-open').click();
-    expect(places).to.deep.equal([to]);
-    expect(getDetails(heard, 'orders-navigate')).to.deep.equal([
+    expect(destinations).to.deep.equal([to]);
+    expect(getDetails(events, 'orders-navigate')).to.deep.equal([
       { to, route: 'salesDetail' },
       { to, route: 'salesDetail' },
     ]);

@@ -18,14 +18,14 @@ describe('a card with an order that the page passes', () => {
   before(() => loadTag(TAG));
 
   it('shows it as if the service had sent it, without a request', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const element = placeGiven(createWireOrder('US77777777'), { 'order-number': 'US10000001' });
     await waitForText(element, 'Order US77777777');
     for (const words of ['Arriving Friday', 'Training shirt', '$86.50']) expect(getText(element)).to.include(words);
     expect(get<HTMLAnchorElement>(element, '.card-open').href).to.include('/us/en/orders/sales/US77777777/');
     await settle();
     expect(service.requests).to.deep.equal([]);
-    expect(getDetails(heard, 'orders-error')).to.deep.equal([]);
+    expect(getDetails(events, 'orders-error')).to.deep.equal([]);
     expect(element.getAttributeNames()).to.deep.equal(['order-number']);
   });
 
@@ -63,12 +63,12 @@ describe('a card with an order that the page passes', () => {
     ['an order without a number', { ...createWireOrder(), orderNumber: '' }],
   ] as const) {
     it(`that is ${what} shows an error, and reports it to the page`, async () => {
-      const heard = listen(document);
+      const events = listen(document);
       const element = placeGiven(order);
       const message = await until(() => find(element, '[part~=message]'), 'the message');
       expect(message.textContent.length).to.be.greaterThan(10);
       await settle();
-      expect(getDetails(heard, 'orders-error')).to.deep.equal([
+      expect(getDetails(events, 'orders-error')).to.deep.equal([
         { code: 'config-order-invalid', severity: 'error', tag: TAG, retryable: false },
       ]);
       element.order = createWireOrder('US88888888');
@@ -78,10 +78,10 @@ describe('a card with an order that the page passes', () => {
 
   it('is retried on request if its parser cannot be loaded', async () => {
     const frame = await openFrame({ file: 'calls', kind: 'missing' });
-    const heard = listen(frame.window.document);
+    const events = listen(frame.window.document);
     const element = await frame.load<OrderElement>(TAG, { properties: { order: createWireOrder('US77777777') } });
     await waitForText(element, 'Try again');
-    expect(getDetails(heard, 'orders-error').map(({ code }) => code)).to.deep.equal(['chunk-load']);
+    expect(getDetails(events, 'orders-error').map(({ code }) => code)).to.deep.equal(['chunk-load']);
     await frame.setFault({ file: 'none', kind: 'none' });
     get(element, 'button').click();
     await waitForText(element, 'Order US77777777');

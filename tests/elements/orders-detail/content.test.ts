@@ -87,8 +87,8 @@ describe('a complete order', () => {
       ],
     });
     const [line = ''] = listTexts(element, '.item');
-    const said = ['Training shirt', 'Blue', 'Style TS1000-101', 'Size M', 'Quantity 2', '$80.00'];
-    for (const words of said) expect(line).to.include(words);
+    const expectedWords = ['Training shirt', 'Blue', 'Style TS1000-101', 'Size M', 'Quantity 2', '$80.00'];
+    for (const words of expectedWords) expect(line).to.include(words);
     expect(listTexts(element, '.item s')).to.deep.equal(['$100.00']);
   });
 

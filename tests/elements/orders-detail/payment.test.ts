@@ -149,14 +149,14 @@ describe('an order on hold', () => {
   });
 
   it('sends payments only to hosts of the retailer', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const retailer = { paymentHosts: ['pay.example'] };
     serve(toDone({ qrCodeURL: CODE }));
     const element = await mountOrder(TAG, FLAGS, { adapter: { ...createMember(), retailer } });
     await waitForText(element, "We couldn't get your payment ready");
     expect(find(element, '.order-main a[href*="alipay"], .qr, form')).to.equal(null);
     expect((await waitForConsoleLines(1)).join()).to.contain('retailer.paymentHosts');
-    const [error] = getDetails(heard, 'orders-error');
+    const [error] = getDetails(events, 'orders-error');
     expect([error?.code, error?.severity]).to.deep.equal(['service-deferred-payment-failure', 'warning']);
   });
 
@@ -185,9 +185,9 @@ describe('an order on hold', () => {
     await until(() => listPaths().length >= 2, 'the first question');
     element.remove();
     await pause(100);
-    const asked = listPaths().length;
+    const requestCount = listPaths().length;
     await pause(1_500);
-    expect(listPaths()).to.have.length(asked);
+    expect(listPaths()).to.have.length(requestCount);
   });
 });
 

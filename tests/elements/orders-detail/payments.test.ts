@@ -82,7 +82,7 @@ describe('a payment', () => {
   });
 
   it('whose picture does not load is text only, with a warning to the page', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const element = await mountPaidBy(
       { paymentType: 'klarna', paymentTypeImageUrl: MISSING_PICTURE },
       { paymentType: 'paypal', paymentTypeImageUrl: PICTURE },
@@ -92,7 +92,7 @@ describe('a payment', () => {
     await settle();
     expect(listWords(element)).to.deep.equal(['Klarna', 'PayPal']);
     expect(getPicture(second) !== null).to.equal(true);
-    expect(getDetails(heard, 'orders-error')).to.deep.equal([
+    expect(getDetails(events, 'orders-error')).to.deep.equal([
       { code: 'picture-load', severity: 'warning', tag: TAG, retryable: false },
     ]);
   });

@@ -166,8 +166,8 @@ describe('a return', () => {
   ] as const) {
     it(`${what} shows the refund method and the return method`, async () => {
       const element = await mountReturn('created', changes);
-      const said = listTexts(element, '.refund-facts dd').filter((text) => text !== 'Return created');
-      expect(said).to.deep.equal(facts);
+      const shownFacts = listTexts(element, '.refund-facts dd').filter((text) => text !== 'Return created');
+      expect(shownFacts).to.deep.equal(facts);
     });
   }
 

@@ -50,28 +50,28 @@ describe('an order while it is loading', () => {
 
   it('is announced as slow once, after three seconds', async () => {
     const clock = fakeClock();
-    const said = listenToAnnouncements();
+    const announcements = listenToAnnouncements();
     service.hold();
     placeOrder(TAG);
     await until(() => service.requests.length === 1, 'the request');
     await clock.advance(2_999);
-    expect(said).to.deep.equal([]);
+    expect(announcements).to.deep.equal([]);
     await clock.advance(1);
     await settle();
     await clock.advance(5_000);
-    expect(said).to.deep.equal(['Still loading your order. This takes longer than usual.']);
+    expect(announcements).to.deep.equal(['Still loading your order. This takes longer than usual.']);
   });
 
   it('is requested as the member, or as the guest whose contact is known', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     await mountOrder(TAG);
     await mountOrder(TAG, {}, GUEST);
     expect(service.requests.map(({ path, headers }) => [path, headers['x-guest-email']])).to.deep.equal([
       [`/history/v1/${KNOWN.orderNumber}`, undefined],
       [`/summary/v1/${KNOWN.orderNumber}`, encodeURIComponent(KNOWN.email)],
     ]);
-    await until(() => getDetails(heard, 'orders-ready').length === 2, 'ready');
-    expect(getDetails(heard, 'orders-error')).to.deep.equal([]);
+    await until(() => getDetails(events, 'orders-ready').length === 2, 'ready');
+    expect(getDetails(events, 'orders-error')).to.deep.equal([]);
   });
 });
 
@@ -79,14 +79,14 @@ describe('an order that cannot be shown', () => {
   before(() => loadTag(TAG));
 
   it('to a guest without a contact offers both ways to see it, without a request', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const { notes, ...adapter } = createNotes();
     const element = placeOrder(TAG, {}, { adapter });
     await waitForText(element, 'Sign in to see this order');
     await press(element, 'Sign in');
     get(element, '.empty a').click();
     expect(notes).to.deep.equal(['signIn', '/us/en/orders/details/']);
-    expect(getDetails(heard, 'orders-navigate')).to.deep.equal([
+    expect(getDetails(events, 'orders-navigate')).to.deep.equal([
       { to: `${location.origin}/us/en/orders/details/`, route: 'lookup' },
     ]);
     expect(service.requests).to.deep.equal([]);
@@ -104,7 +104,7 @@ describe('an order that cannot be shown', () => {
     ['a guest', GUEST],
   ] as const) {
     it(`because ${who} has none of that number is reported with a link to all orders and a warning to the page`, async () => {
-      const heard = listen(document);
+      const events = listen(document);
       const { notes, ...ways } = createNotes();
       const adapter = { ...(who === 'a member' && createMember()), ...ways };
       const element = placeOrder(TAG, { 'order-number': 'US99999999' }, { ...properties, adapter });
@@ -112,7 +112,7 @@ describe('an order that cannot be shown', () => {
       expect(get(element, '[part~=message]').getAttribute('role')).to.equal('alert');
       get(element, '[part~=message] a').click();
       expect(notes).to.deep.equal(['/us/en/orders/']);
-      expect(getDetails(heard, 'orders-error')).to.deep.equal([
+      expect(getDetails(events, 'orders-error')).to.deep.equal([
         { code: 'service-order-detail-failure', severity: 'warning', tag: TAG, retryable: false },
       ]);
     });
@@ -123,13 +123,13 @@ describe('an order that cannot be loaded', () => {
   before(() => loadTag(TAG));
 
   it('shows an error above the skeleton without blocking the page, and is read again on request', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     service.answer(() => BUSY);
     const element = placeOrder(TAG);
     const message = await waitForFailure(element);
     expect([message.getAttribute('role'), find(element, 'dialog')]).to.deep.equal(['alert', null]);
     expect(get<HTMLAnchorElement>(element, '[part~=message] a').pathname).to.equal('/us/en/help/contact');
-    expect(getDetails(heard, 'orders-error').map(({ code, severity }) => [code, severity])).to.deep.equal([
+    expect(getDetails(events, 'orders-error').map(({ code, severity }) => [code, severity])).to.deep.equal([
       ['service-order-detail-failure', 'error'],
     ]);
     service.answer(() => ({ status: 200, json: createWireOrder() }));
@@ -182,13 +182,13 @@ describe('an order that cannot be loaded', () => {
 
   it('without an identified shopper shows an error after ten seconds', async () => {
     const clock = fakeClock();
-    const heard = listen(document);
+    const events = listen(document);
     const element = placeOrder(TAG, {}, { adapter: { ...createMember(), ready: new Promise(() => {}) } });
     await until(() => find(element, '[aria-busy]'), 'the shape of the order');
     await settle();
     await clock.advance(10_000);
     await waitForFailure(element);
-    expect(getDetails(heard, 'orders-error').map(({ code }) => code)).to.deep.equal(['service-identity-failure']);
+    expect(getDetails(events, 'orders-error').map(({ code }) => code)).to.deep.equal(['service-identity-failure']);
     await press(element, 'Try again');
     await until(() => !find(element, '[part~=message]'), 'no message');
     expect(service.requests).to.deep.equal([]);

@@ -31,7 +31,7 @@ describe('a lazy module of the tag that cannot be loaded', () => {
   for (const chunk of CHUNKS) {
     it(`${chunk}: reports it, keeps the typed text, tells the page, and is loaded again by Try again`, async () => {
       const frame = await openFrame({ file: chunk, kind: 'missing' });
-      const heard = listen(frame.window.document);
+      const events = listen(frame.window.document);
       const element = await frame.mount();
       await fillIn(element, KNOWN);
       await submit(element);
@@ -41,7 +41,7 @@ describe('a lazy module of the tag that cannot be loaded', () => {
         KNOWN.orderNumber,
         KNOWN.email,
       ]);
-      const [detail, ...others] = getDetails(heard, 'orders-error');
+      const [detail, ...others] = getDetails(events, 'orders-error');
       expect([detail, others]).to.deep.equal([
         { code: 'chunk-load', severity: 'error', tag: 'orders-guest-lookup', retryable: true },
         [],
@@ -55,13 +55,13 @@ describe('a lazy module of the tag that cannot be loaded', () => {
 
   it('that is missing twice is reported twice, and still works the third time', async () => {
     const frame = await openFrame({ file: 'calls', kind: 'missing' });
-    const heard = listen(frame.window.document);
+    const events = listen(frame.window.document);
     const element = await frame.mount();
     await fillIn(element, KNOWN);
     await submit(element);
     await waitForMessage(element, LOST);
     await press(element, 'Try again');
-    await until(() => getDetails(heard, 'orders-error').length === 2, 'the second report');
+    await until(() => getDetails(events, 'orders-error').length === 2, 'the second report');
     await waitForMessage(element, LOST);
     await recover(frame, element);
   });
@@ -82,14 +82,14 @@ describe('a lazy module of the tag that cannot be loaded', () => {
 
   it('the explanation of a configuration error: the console still names tag, attribute and value, and the page is told', async () => {
     const frame = await openFrame({ file: 'explain-problems', kind: 'missing' });
-    const heard = listen(frame.window.document);
+    const events = listen(frame.window.document);
     const lines: string[] = [];
     frame.window.console.error = (line: string) => lines.push(line);
     const element = await frame.mount({ country: 'us' });
     element.setAttribute('country', 'usa');
     await until(() => lines.length > 0, 'a line in the console');
     expect(lines).to.deep.equal(['<orders-guest-lookup> cannot use country="usa".']);
-    expect(getDetails(heard, 'orders-error').map(({ code }) => code)).to.deep.equal(['config-country-invalid']);
+    expect(getDetails(events, 'orders-error').map(({ code }) => code)).to.deep.equal(['config-country-invalid']);
   });
 
   it('the rules of the market: the order is shown all the same, and the console names the market', async () => {

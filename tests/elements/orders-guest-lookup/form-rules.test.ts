@@ -20,9 +20,9 @@ import { settle, until } from '../support/until.js';
 const NUMBER = 'Please enter a valid order number.';
 const EMAIL = 'Please enter a valid email address.';
 const PHONE = 'Please enter a valid phone number.';
-const NOTE = 'Note that your order number is case sensitive and is a combination of letters and numbers.';
-const PAIR = `Please enter a valid order number and email address. ${NOTE}`;
-const PAIR_WITH_PHONE = `Please enter a valid order number and email address or phone number. ${NOTE}`;
+const HINT = 'Note that your order number is case sensitive and is a combination of letters and numbers.';
+const PAIR = `Please enter a valid order number and email address. ${HINT}`;
+const PAIR_WITH_PHONE = `Please enter a valid order number and email address or phone number. ${HINT}`;
 
 describe('the button', () => {
   before(() => loadTag());

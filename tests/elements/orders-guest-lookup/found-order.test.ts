@@ -22,7 +22,7 @@ describe('an order that was found', () => {
   before(() => loadTag());
 
   it('shows status, product, date, number and total, and moves the focus to its heading', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const element = await mount();
     await findKnownOrder(element);
     for (const text of [
@@ -36,7 +36,7 @@ describe('an order that was found', () => {
       expect(getText(element)).to.include(text);
     }
     await until(() => element.shadowRoot?.activeElement === find(element, 'h2'), 'the focus on the heading');
-    expect(getDetails(heard, 'orders-order-found')).to.deep.equal([{ orderNumber: KNOWN.orderNumber }]);
+    expect(getDetails(events, 'orders-order-found')).to.deep.equal([{ orderNumber: KNOWN.orderNumber }]);
   });
 
   for (const [currency, shown] of [
@@ -67,12 +67,12 @@ describe('an order that was found', () => {
   }
 
   it('with an unreadable part shows a message and the rest, with a warning to the page', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const element = await findOrder({
       group: [{ groupHeading: 7 }, createWireGroup('Delivered', [createWireItem(), { orderLineKey: 'broken' }])],
     });
     expect(getText(element)).to.include("We can't show part of this order right now.").and.include('Training shirt');
-    expect(getDetails(heard, 'orders-error')).to.deep.equal([
+    expect(getDetails(events, 'orders-error')).to.deep.equal([
       {
         code: 'order-block-unreadable',
         severity: 'warning',
@@ -89,12 +89,12 @@ describe('an order that was found', () => {
   ] as const) {
     it(`that is ${why} is a failure that can be retried, and the typed text is kept`, async () => {
       service.answer(() => ({ status: 200, json }));
-      const heard = listen(document);
+      const events = listen(document);
       const element = await mount();
       await fillIn(element, KNOWN);
       await submit(element);
       await waitForMessage(element, "The order service isn't answering");
-      expect(getDetails(heard, 'orders-error').map(({ code }) => code)).to.deep.equal([
+      expect(getDetails(events, 'orders-error').map(({ code }) => code)).to.deep.equal([
         'service-get-order-summary-failure',
       ]);
       service.answer(() => ({ status: 200, json: createWireOrder() }));
@@ -126,7 +126,7 @@ describe('an order that was found', () => {
   });
 
   it('is read again by refresh(), stays meanwhile, and stays if reading fails', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const element = await mount();
     await findKnownOrder(element);
     service.answer(() => ({
@@ -138,11 +138,11 @@ describe('an order that was found', () => {
     await until(() => getText(element).includes('Delivered'), 'the news');
     service.answer(() => ({ status: 403, json: {} }));
     element.refresh();
-    await until(() => getDetails(heard, 'orders-error').length === 1, 'the warning');
+    await until(() => getDetails(events, 'orders-error').length === 1, 'the warning');
     await settle();
     expect(getText(element)).to.include('Delivered');
-    expect(getDetails(heard, 'orders-error')[0]?.severity).to.equal('warning');
-    expect(getDetails(heard, 'orders-order-found').length).to.equal(1);
+    expect(getDetails(events, 'orders-error')[0]?.severity).to.equal('warning');
+    expect(getDetails(events, 'orders-order-found').length).to.equal(1);
   });
 
   it('is replaced by an empty form on "Look up another order"', async () => {

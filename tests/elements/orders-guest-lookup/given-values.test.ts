@@ -149,11 +149,11 @@ describe('sign-in', () => {
   it('opens by showSignin in the query, once', async () => {
     setQuery({ showSignin: 'true' });
     let calls = 0;
-    const heard = listen(document);
+    const events = listen(document);
     const element = await mount({}, { adapter: { signIn: () => (calls += 1) } });
     element.setAttribute('brand', 'Shop');
     await settle();
-    expect([calls, getDetails(heard, 'orders-sign-in').length]).to.deep.equal([1, 1]);
+    expect([calls, getDetails(events, 'orders-sign-in').length]).to.deep.equal([1, 1]);
   });
 
   it('stays closed with showSignin=false', async () => {

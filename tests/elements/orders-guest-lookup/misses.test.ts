@@ -49,7 +49,7 @@ describe('a miss', () => {
       ['US99999999', 'phoneNumber', KNOWN.phoneNumber],
     ] as const) {
       const clock = fakeClock();
-      const heard = listen(document);
+      const events = listen(document);
       const element = await mount({ flags: 'enableSmsLookup' });
       await typeInto(element, 'orderNumber', orderNumber);
       if (channel === 'phoneNumber') await press(element, 'Use a phone number instead');
@@ -68,7 +68,7 @@ describe('a miss', () => {
         early,
         text: findMessage(element),
         requests: service.requests.length - before,
-        errors: getDetails(heard, 'orders-error'),
+        errors: getDetails(events, 'orders-error'),
         values: [getValue(element, 'orderNumber') === orderNumber, getValue(element, channel) === contact],
       });
       element.remove();

@@ -112,7 +112,7 @@ describe('endSession()', () => {
   before(() => loadTag());
 
   it('clears the order, the typed text and the stored contact, with one event', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const element = await mount();
     await findKnownOrder(element);
     element.endSession();
@@ -121,7 +121,7 @@ describe('endSession()', () => {
     expect(getText(element)).not.to.include(HINT);
     const canaries = [KNOWN.email, encodeURIComponent(KNOWN.email), KNOWN.orderNumber, 'Training shirt'];
     expect(findTraces([getPageData(), document.body], canaries)).to.deep.equal([]);
-    expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'requested' }]);
+    expect(getDetails(events, 'orders-session-end')).to.deep.equal([{ reason: 'requested' }]);
   });
 
   it('clears an incomplete form with its errors and terms, and the form still works', async () => {

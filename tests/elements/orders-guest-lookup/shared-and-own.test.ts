@@ -99,7 +99,7 @@ describe('a page that sets a new adapter at every render', () => {
   });
 
   it('during a lookup neither repeats nor aborts it', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const element = await mount({}, { adapter: createAdapter() });
     await fillIn(element, KNOWN);
     const release = service.hold();
@@ -112,7 +112,7 @@ describe('a page that sets a new adapter at every render', () => {
     release();
     await waitForOrder(element);
     expect([service.requests.length, service.aborted]).to.deep.equal([1, 0]);
-    expect(getDetails(heard, 'orders-session-end')).to.deep.equal([]);
+    expect(getDetails(events, 'orders-session-end')).to.deep.equal([]);
   });
 });
 
@@ -139,12 +139,12 @@ describe('when the shopper signs out', () => {
   });
 
   it('no trace of a displayed order is left', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const element = await mount({}, { adapter: member });
     await findKnownOrder(element);
     element.adapter = {};
     await expectNoTrace(element);
-    expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'user-changed' }]);
+    expect(getDetails(events, 'orders-session-end')).to.deep.equal([{ reason: 'user-changed' }]);
   });
 
   it('no trace of typed text is left', async () => {
@@ -194,12 +194,12 @@ describe('when the shopper signs out', () => {
   });
 
   it('and another signs in, the same applies', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const element = await mount({}, { adapter: member });
     await findKnownOrder(element);
     element.adapter = { user: { id: 'n2' } };
     await expectNoTrace(element);
-    expect(getDetails(heard, 'orders-session-end').length).to.equal(1);
+    expect(getDetails(events, 'orders-session-end').length).to.equal(1);
   });
 
   it('every tag of the page is cleared if the adapter is a page default', async () => {

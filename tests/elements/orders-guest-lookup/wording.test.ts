@@ -22,8 +22,8 @@ describe('the wording', () => {
     const element = await mount({ country: 'de' });
     expect(readRoot(element)).to.deep.equal({ lang: 'en-DE', dir: 'ltr' });
     expect(get(element, 'h2').textContent).to.equal('Find your order');
-    const asked = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/data/locale-'));
-    expect(asked).to.deep.equal([]);
+    const entries = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/data/locale-'));
+    expect(entries).to.deep.equal([]);
   });
 
   it('en-XA has accents everywhere: no text of the form is hard-coded', async () => {
@@ -53,14 +53,14 @@ describe('the wording', () => {
 
   it('whose file is missing falls back to English, and is reported in the console and to the page', async () => {
     await setFault({ file: 'locale-ar-XB', kind: 'missing' });
-    const heard = listen(document);
+    const events = listen(document);
     const element = await mount({ locale: 'ar-XB' });
     expect(get(element, 'h2').textContent).to.equal('Find your order');
     expect(readRoot(element).dir).to.equal('ltr');
     const lines = await waitForConsoleLines(1);
     expect(lines.length).to.equal(1);
     expect(lines[0]).to.include(`error: <${TAG}> could not load the wording of "ar-XB" and shows English.`);
-    expect(getDetails(heard, 'orders-error')).to.deep.equal([
+    expect(getDetails(events, 'orders-error')).to.deep.equal([
       { code: 'locale-load', severity: 'warning', tag: TAG, retryable: true },
     ]);
   });
@@ -101,15 +101,15 @@ describe('the wording of the page', () => {
   before(() => loadTag());
 
   it('replaces single texts, in the displayed language', async () => {
-    const asked: string[] = [];
+    const locales: string[] = [];
     const messages = (locale: string): Record<string, string> => {
-      asked.push(locale);
+      locales.push(locale);
       return { 'guestLookup.title': 'Where is my parcel?' };
     };
     const element = await mount({ country: 'de' }, { adapter: { messages } });
     expect(get(element, 'h2').textContent).to.equal('Where is my parcel?');
     expect(getSubmit(element).textContent).to.equal('Find order');
-    expect(asked).to.include('en-DE');
+    expect(locales).to.include('en-DE');
   });
 
   it('is applied from an adapter that is set after the tag was added', async () => {

@@ -31,9 +31,9 @@ describe('a history whose country changes on a living tag', () => {
       await waitForText(element, NUMBERS[country] ?? '');
       await settle();
       expect(getText(element)).not.to.include(former);
-      const asked = service.requests.slice(known).map(({ path, query }) => path + decodeURIComponent(query));
-      expect(asked.length).to.be.greaterThan(0);
-      for (const query of asked) expect(query).to.include(`country(${country})`);
+      const addresses = service.requests.slice(known).map(({ path, query }) => path + decodeURIComponent(query));
+      expect(addresses.length).to.be.greaterThan(0);
+      for (const query of addresses) expect(query).to.include(`country(${country})`);
     }
   });
 });

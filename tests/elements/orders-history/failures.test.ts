@@ -22,7 +22,7 @@ describe("a member's orders that cannot be loaded", () => {
 
   it('because the service does not answer can be retried in place', async () => {
     const clock = fakeClock();
-    const heard = listen(document);
+    const events = listen(document);
     service.answer(() => ({ status: 500, json: {} }));
     const element = placeHistory();
     for (let tries = 1; tries <= 3; tries += 1) {
@@ -33,7 +33,7 @@ describe("a member's orders that cannot be loaded", () => {
     await waitForText(element, 'Try again');
     expect(service.requests.length).to.equal(3);
     expect(get(element, '[part~=message]').getAttribute('role')).to.equal('alert');
-    expect(getDetails(heard, 'orders-error')).to.deep.equal([{ ...ERROR, code: CODE, status: 500, retryable: true }]);
+    expect(getDetails(events, 'orders-error')).to.deep.equal([{ ...ERROR, code: CODE, status: 500, retryable: true }]);
     service.answer(createMemberService(createWireOrders(2)));
     await press(element, 'Try again');
     await waitForCards(element, 2);
@@ -41,13 +41,13 @@ describe("a member's orders that cannot be loaded", () => {
   });
 
   it('because it is too busy show an error, and are not requested again automatically', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     service.answer(() => BUSY);
     const element = placeHistory();
     await waitForText(element, 'Try again');
     await settle();
     expect(service.requests.length).to.equal(1);
-    expect(getDetails(heard, 'orders-error').map(({ code, status }) => [code, status])).to.deep.equal([[CODE, 429]]);
+    expect(getDetails(events, 'orders-error').map(({ code, status }) => [code, status])).to.deep.equal([[CODE, 429]]);
   });
 
   it('move the focus to the heading when the message disappears with the pressed button', async () => {
@@ -63,13 +63,13 @@ describe("a member's orders that cannot be loaded", () => {
   });
 
   it('because this is forbidden link to the help, and offer no retry', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     service.answer(() => ({ status: 403, json: {} }));
     const element = placeHistory();
     await waitForText(element, 'Please contact us');
     expect(new URL(get<HTMLAnchorElement>(element, '[part~=message] a').href).pathname).to.equal('/us/en/help/contact');
     expect(findButton(element, 'Try again')).to.equal(undefined);
-    expect(getDetails(heard, 'orders-error')).to.deep.equal([{ ...ERROR, code: CODE, status: 403, retryable: false }]);
+    expect(getDetails(events, 'orders-error')).to.deep.equal([{ ...ERROR, code: CODE, status: 403, retryable: false }]);
   });
 
   it('because the session ended request another token once, then ask the shopper to sign in', async () => {
@@ -96,16 +96,16 @@ describe("a member's orders that cannot be loaded", () => {
     ['a page whose list is none', { objects: 'none', pages: {} }],
   ] as const) {
     it(`because the service sends ${what} show an error instead of a blank screen`, async () => {
-      const heard = listen(document);
+      const events = listen(document);
       service.answer(() => ({ status: 200, json }));
       const element = placeHistory();
       await waitForText(element, 'Try again');
-      expect(getDetails(heard, 'orders-error')).to.deep.equal([{ ...ERROR, code: CODE, retryable: true }]);
+      expect(getDetails(events, 'orders-error')).to.deep.equal([{ ...ERROR, code: CODE, retryable: true }]);
     });
   }
 
   it('individually are left out with a message, and one warning to the page', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     service.answer(() => ({
       status: 200,
       json: { objects: [7, ...createWireOrders(2), { orderNumber: '' }, null], pages: {} },
@@ -114,7 +114,7 @@ describe("a member's orders that cannot be loaded", () => {
     expect(listCards(element)).to.deep.equal(['US20000001', 'US20000002']);
     expect(getText(element)).to.include("Some of your orders can't be shown right now.");
     await settle();
-    expect(getDetails(heard, 'orders-error')).to.deep.equal([
+    expect(getDetails(events, 'orders-error')).to.deep.equal([
       { ...ERROR, code: 'order-block-unreadable', severity: 'warning', retryable: false },
     ]);
   });
@@ -128,7 +128,7 @@ describe("a member's orders that cannot be loaded", () => {
 
   it('without an identified shopper show an error after ten seconds, and ask again on request', async () => {
     const clock = fakeClock();
-    const heard = listen(document);
+    const events = listen(document);
     let settleReady = (): void => {};
     const ready = new Promise<void>((resolve) => (settleReady = resolve));
     const element = placeHistory({}, { adapter: { ...createMember(), ready } });
@@ -138,7 +138,7 @@ describe("a member's orders that cannot be loaded", () => {
     expect(find(element, '[part~=message]') === null, 'before ten seconds').to.equal(true);
     await clock.advance(1);
     await waitForText(element, 'Try again');
-    expect(getDetails(heard, 'orders-error')).to.deep.equal([
+    expect(getDetails(events, 'orders-error')).to.deep.equal([
       { code: 'service-identity-failure', severity: 'error', tag: 'orders-history', retryable: true },
     ]);
     expect(service.requests).to.deep.equal([]);
@@ -153,10 +153,10 @@ describe('a lazy module of the history that cannot be loaded', () => {
   for (const chunk of ['calls', 'prepare-call']) {
     it(`${chunk}: reports it, tells the page, and is loaded again by Try again`, async () => {
       const frame = await openFrame({ file: chunk, kind: 'missing' });
-      const heard = listen(frame.window.document);
+      const events = listen(frame.window.document);
       const element = await frame.load<OrdersElement>('orders-history', { properties: { adapter: createMember() } });
       await waitForText(element, "Part of this page couldn't be loaded.");
-      expect(getDetails(heard, 'orders-error')).to.deep.equal([
+      expect(getDetails(events, 'orders-error')).to.deep.equal([
         { code: 'chunk-load', severity: 'error', tag: 'orders-history', retryable: true },
       ]);
       await frame.setFault({ file: 'none', kind: 'none' });

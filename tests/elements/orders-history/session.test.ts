@@ -71,13 +71,13 @@ describe("a member's history, when the shopper changes", () => {
   });
 
   it('to a guest, nothing of the member is left', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const element = await mountHistory();
     element.adapter = {};
     await waitForText(element, 'Sign in to see your orders');
     await settle();
     expect(listTraces()).to.deep.equal([]);
-    expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'user-changed' }]);
+    expect(getDetails(events, 'orders-session-end')).to.deep.equal([{ reason: 'user-changed' }]);
   });
 
   it('to another member, nothing of the first is left while the orders of the second are loading', async () => {
@@ -107,7 +107,7 @@ describe("a member's history, when the shopper changes", () => {
   });
 
   it('every history of the page is cleared, and each dispatches one event', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const [one, two] = [await mountHistory(), await mountHistory()];
     one.adapter = {};
     two.adapter = {};
@@ -115,7 +115,7 @@ describe("a member's history, when the shopper changes", () => {
     await waitForText(two, 'Sign in to see your orders');
     await settle();
     expect(listTraces()).to.deep.equal([]);
-    expect(getDetails(heard, 'orders-session-end').length).to.equal(2);
+    expect(getDetails(events, 'orders-session-end').length).to.equal(2);
   });
 });
 
@@ -123,7 +123,7 @@ describe('endSession() of a history', () => {
   before(() => loadTag('orders-history'));
 
   it('clears the orders, tells the page, and reads again for the current member', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const element = await mountHistory();
     const release = service.hold();
     element.endSession();
@@ -132,7 +132,7 @@ describe('endSession() of a history', () => {
     expect(listCards(element)).to.deep.equal([]);
     release();
     await waitForCards(element, 3);
-    expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'requested' }]);
+    expect(getDetails(events, 'orders-session-end')).to.deep.equal([{ reason: 'requested' }]);
   });
 
   it('aborts pending requests', async () => {

@@ -68,12 +68,12 @@ describe('Show More', () => {
   });
 
   it('announces once what it loaded', async () => {
-    const said = listenToAnnouncements();
+    const announcements = listenToAnnouncements();
     const element = await mountOf(25);
     getMore(element).click();
     await waitForCards(element, 20);
     await pause(SPOKEN_MS);
-    expect(said).to.deep.equal(['10 more orders loaded. 20 orders shown.']);
+    expect(announcements).to.deep.equal(['10 more orders loaded. 20 orders shown.']);
   });
 
   it('pressed twice sends one request', async () => {
@@ -113,7 +113,7 @@ describe('Show More', () => {
   });
 
   it('that fails shows an error in its place, keeps the orders and the focus, and can be pressed again', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const element = await mountOf(25);
     const answers = createMemberService(createWireOrders(25));
     service.answer(() => ({ status: 403, json: {} }));
@@ -125,7 +125,7 @@ describe('Show More', () => {
     expect(listCards(element).length).to.equal(10);
     expect(getLabel(element)).to.equal('Show More');
     expectSame(element.shadowRoot?.activeElement, button, 'what has the focus');
-    expect(getDetails(heard, 'orders-error').map(({ severity, call }) => [severity, call])).to.deep.equal([
+    expect(getDetails(events, 'orders-error').map(({ severity, call }) => [severity, call])).to.deep.equal([
       ['warning', 'list-order-history'],
     ]);
     service.answer(answers);
@@ -202,13 +202,13 @@ describe('refresh() of a history', () => {
   });
 
   it('that fails keeps the displayed orders, with a warning to the page', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const element = await mountOf(3);
     service.answer(() => ({ status: 403, json: {} }));
     element.refresh();
-    await until(() => getDetails(heard, 'orders-error').length === 1, 'the warning');
+    await until(() => getDetails(events, 'orders-error').length === 1, 'the warning');
     await settle();
-    expect(getDetails(heard, 'orders-error')[0]?.severity).to.equal('warning');
+    expect(getDetails(events, 'orders-error')[0]?.severity).to.equal('warning');
     expect(listCards(element).length).to.equal(3);
     expect(find(element, '[part~=message]') === null).to.equal(true);
   });

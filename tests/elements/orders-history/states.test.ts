@@ -41,16 +41,16 @@ describe("a member's orders while they are loading", () => {
 
   it('are announced as slow once, after three seconds', async () => {
     const clock = fakeClock();
-    const said = listenToAnnouncements();
+    const announcements = listenToAnnouncements();
     service.hold();
     placeHistory();
     await until(() => service.requests.length === 1, 'the request');
     await clock.advance(2_999);
-    expect(said).to.deep.equal([]);
+    expect(announcements).to.deep.equal([]);
     await clock.advance(1);
     await settle();
     await clock.advance(5_000);
-    expect(said).to.deep.equal(['Still loading your orders. This takes longer than usual.']);
+    expect(announcements).to.deep.equal(['Still loading your orders. This takes longer than usual.']);
   });
 
   it('are requested once, ten at a time, with the token and without a contact', async () => {
@@ -69,7 +69,7 @@ describe("a member's orders", () => {
   before(() => loadTag('orders-history'));
 
   it('are in a list with their count, newest first, each with a link to its own screen', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const element = await mountHistory();
     expect(listCards(element)).to.deep.equal(['US10000003', 'US10000002', 'US10000001']);
     expect(get(element, 'ol').getAttribute('aria-label')).to.equal('3 orders');
@@ -80,8 +80,8 @@ describe("a member's orders", () => {
     ]);
     expect(listLinks(element).map(({ textContent }) => textContent)).to.include('View order Order US10000003');
     expect(getText(element)).to.include('Arriving Friday').and.include('Training shirt').and.not.include('Show More');
-    await until(() => getDetails(heard, 'orders-ready').length > 0, 'ready');
-    expect(heard.map(({ type }) => type)).to.deep.equal(['orders-ready']);
+    await until(() => getDetails(events, 'orders-ready').length > 0, 'ready');
+    expect(events.map(({ type }) => type)).to.deep.equal(['orders-ready']);
   });
 
   it('have the brand in their heading', async () => {
@@ -137,7 +137,7 @@ describe("a member's orders", () => {
   });
 
   it('open sign-in on request, unless the page takes over, and link to the lookup', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const calls: string[] = [];
     const adapter = { signIn: () => calls.push('signIn'), navigate: (url: string) => calls.push(url) };
     const element = placeTag('orders-history', { properties: { adapter } });
@@ -146,7 +146,7 @@ describe("a member's orders", () => {
     await press(element, 'Sign in');
     get(element, '.empty a').click();
     expect(calls).to.deep.equal(['signIn', `${location.origin}/us/en/orders/details/`]);
-    expect(getDetails(heard, 'orders-navigate')).to.deep.equal([
+    expect(getDetails(events, 'orders-navigate')).to.deep.equal([
       { to: `${location.origin}/us/en/orders/details/`, route: 'lookup' },
     ]);
   });
@@ -165,10 +165,10 @@ describe("a press on a member's order", () => {
   }
 
   it('dispatches an event with its destination, then calls the adapter', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const { links, places } = await mountWithPlaces();
     links[1]?.click();
-    expect(getDetails(heard, 'orders-navigate')).to.deep.equal([{ to, route: 'salesDetail' }]);
+    expect(getDetails(events, 'orders-navigate')).to.deep.equal([{ to, route: 'salesDetail' }]);
     expect(places).to.deep.equal([to]);
   });
 

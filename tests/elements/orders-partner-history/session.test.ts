@@ -35,13 +35,13 @@ describe("a member's partner orders, when the shopper changes", () => {
   });
 
   it('to a guest, nothing of the member is left', async () => {
-    const heard = listen(document);
+    const events = listen(document);
     const element = await mountPartners();
     element.adapter = {};
     await waitForText(element, SIGNED_OUT);
     await settle();
     expect(listTraces()).to.deep.equal([]);
-    expect(getDetails(heard, 'orders-session-end')).to.deep.equal([{ reason: 'user-changed' }]);
+    expect(getDetails(events, 'orders-session-end')).to.deep.equal([{ reason: 'user-changed' }]);
   });
 
   it('to another member, nothing of the first is left while the orders of the second are loading', async () => {

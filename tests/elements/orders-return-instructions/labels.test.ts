@@ -161,11 +161,11 @@ describe('the label of a return', () => {
     it(`that ${what} is not offered: an error is shown and reported to the page`, async () => {
       serveReturn(createMadeReturn(DROPOFF), label);
       const element = await settled(placeInstructions());
-      const heard = listen(element);
+      const events = listen(element);
       await press(element, 'Get label');
       await waitForText(element, "We couldn't get your label");
       expect(findButton(element, 'Download') === undefined).to.equal(true);
-      expect(getDetails(heard, 'orders-error').map(({ code }) => code)).to.deep.equal([
+      expect(getDetails(events, 'orders-error').map(({ code }) => code)).to.deep.equal([
         'service-get-return-label-failure',
       ]);
     });

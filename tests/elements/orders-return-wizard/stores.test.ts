@@ -46,12 +46,12 @@ function answerStores({ query }: SentRequest): Answer {
     ...[createStore('103', NO_RETURNS), createStore('104', ABROAD)],
     ...['105', '106', '107'].map((id) => createStore(id)),
   ];
-  const asked = new URLSearchParams(query);
-  const id = /storeId\((\d+)\)/.exec(asked.getAll('filter').join(' '))?.[1];
+  const params = new URLSearchParams(query);
+  const id = /storeId\((\d+)\)/.exec(params.getAll('filter').join(' '))?.[1];
   if (id !== undefined) {
     return { status: 200, json: { objects: all.filter(({ storeId }) => storeId === id), pages: { next: '' } } };
   }
-  const from = Number(asked.get('anchor') ?? 0);
+  const from = Number(params.get('anchor') ?? 0);
   const next = from + 3 < all.length ? `${STORES}?anchor=${from + 3}` : '';
   return { status: 200, json: { objects: all.slice(from, from + 3), pages: { next } } };
 }
@@ -81,8 +81,8 @@ describe('the step of the stores', () => {
     const element = await showStores();
     await until(() => listNames(element).length > 0, 'stores');
     expect(listNames(element)).to.deep.equal(['Store 101', 'Store 102']);
-    const [asked] = service.requests.filter(({ path }) => path === STORES);
-    const query = new URLSearchParams(asked?.query);
+    const [request] = service.requests.filter(({ path }) => path === STORES);
+    const query = new URLSearchParams(request?.query);
     expect([query.get('search'), query.get('count')]).to.deep.equal(['97201', '3']);
     await press(element, 'Show more stores');
     await until(() => listNames(element).length === 5, 'more stores');

@@ -18,30 +18,30 @@ async function checkIn(element: Element, label = "I'm here"): Promise<void> {
 }
 
 /** Off, without a location, fresh, refused, signed out, known, lost, ended. */
-export async function walkCurbside(look: (element: Element) => void): Promise<void> {
+export async function walkCurbside(observe: (element: Element) => void): Promise<void> {
   const adapter = { signIn: () => undefined };
   const element = placeTag('orders-curbside-checkin', { properties: { adapter } });
   await settle();
-  look(element);
+  observe(element);
   element.setAttribute('flags', ON.flags);
   await waitForText(element, 'Missing order number');
   takeConsoleLines();
-  look(element);
+  observe(element);
   for (const [name, value] of Object.entries(PLACE)) element.setAttribute(name, value);
   service.answer(({ method }) =>
     method === 'POST' ? { status: 401, json: {} } : { status: 200, json: { objects: [] } },
   );
   await checkIn(element);
   await waitForText(element, 'Your session has ended');
-  look(element);
+  observe(element);
   await press(element, 'Sign in');
   service.answer(({ method }) =>
     method === 'POST' ? { status: 201, json: { id: 'arrival-1', status: 'SUBMITTED' } } : { status: 403, json: {} },
   );
   await press(element, 'Try again');
   await waitForText(element, "We can't see how your pickup is going");
-  look(element);
+  observe(element);
   element.endSession();
   await until(() => find(element, 'textarea'), 'a fresh form');
-  look(element);
+  observe(element);
 }

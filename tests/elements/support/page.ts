@@ -40,7 +40,7 @@ config.truncateThreshold = 0;
 
 const PAGE_DATA = Symbol.for('orders-area/1');
 /** The key under which tags store data that survives a reload. */
-const KEPT = 'orders-area/1';
+const STORAGE_KEY = 'orders-area/1';
 
 /** The stubbed service of the current test. */
 export let service: Service;
@@ -60,7 +60,7 @@ afterEach(async () => {
   await pause(5);
   service.restore();
   history.replaceState(null, '', address);
-  sessionStorage.removeItem(KEPT);
+  sessionStorage.removeItem(STORAGE_KEY);
   forgetPageData();
   expect(takeConsoleLines().join('\n'), 'lines in the console that the test did not expect').to.equal('');
 });

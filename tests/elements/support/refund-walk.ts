@@ -36,24 +36,24 @@ export async function submitAccount(element: Element): Promise<void> {
 }
 
 /** Signed out, explained, typed, failed, sent, continued, ended. */
-export async function walkBankRefund(member: object, look: (element: Element) => void): Promise<void> {
+export async function walkBankRefund(member: object, observe: (element: Element) => void): Promise<void> {
   const guest = { signIn: () => undefined, navigate: () => undefined };
   const attributes = { 'order-number': KNOWN.orderNumber };
   const element = placeTag('orders-bank-refund', { attributes, properties: { adapter: guest } });
   await press(element, 'Sign in');
-  look(element);
+  observe(element);
   answerRefunds({ status: 429, json: { errors: [{ code: 'THROTTLED', message: '' }] } });
   element.adapter = member;
   await submitAccount(element);
   await waitForText(element, 'Form Not Submitted');
-  look(element);
+  observe(element);
   answerRefunds({ status: 200, json: { data: {} } });
   await press(element, 'Try again');
   await waitForText(element, "We've got your bank details");
-  look(element);
+  observe(element);
   find<HTMLAnchorElement>(element, 'a.is-primary')?.click();
   service.answer(() => ({ status: 401, json: {} }));
   element.endSession();
   await waitForText(element, 'Please sign in again');
-  look(element);
+  observe(element);
 }

@@ -93,12 +93,12 @@ describe('the alerts that a first screen reserves space for', () => {
     ['none without alerts', {}, 0],
     ['none of an empty list', { alerts: [] }, 0],
     ['none for null', { alerts: null }, 0],
-    ['those of everybody', { alerts: [ONE, SWOOSH, TWO] }, 2],
-    ['none of others', { alerts: [SWOOSH], user: { id: 'm' } }, 0],
-    ['their own', { alerts: [ONE, SWOOSH, TWO], user: swoosh }, 1],
-    ['those of everybody else where there are none of their own', { alerts: [ONE, TWO], user: swoosh }, 2],
-    ['one to tell of what is no list', { alerts: 'One' }, 1],
-    ['one to tell of what is no alert', { alerts: [null] }, 1],
+    ['those for all shoppers', { alerts: [ONE, SWOOSH, TWO] }, 2],
+    ['none of another audience', { alerts: [SWOOSH], user: { id: 'm' } }, 0],
+    ["those for the shopper's own audience", { alerts: [ONE, SWOOSH, TWO], user: swoosh }, 1],
+    ['those for all others if there are none for the audience', { alerts: [ONE, TWO], user: swoosh }, 2],
+    ['one to report an invalid list', { alerts: 'One' }, 1],
+    ['one to report an invalid alert', { alerts: [null] }, 1],
   ])('%s', (_, adapter, count) => {
     expect(countAlerts(createElementTestContext({ properties: { adapter } }).context)).toBe(count);
   });

@@ -55,10 +55,10 @@ describe('the account for a refund', () => {
   it.each<[what: string, setting: ScopeSetting, token: string]>([
     ['of a guest', GUESTS, 'guest'],
     ['of a member', MEMBERS, 'guest'],
-    ['where the retailer has another word', withRetailer({ bankRefundToken: 'refund-form' }), 'refund-form'],
-    ['where the page hands over no word', withRetailer({ bankRefundToken: 7 }), 'guest'],
-    ['where it hands over an empty one', withRetailer({ bankRefundToken: '' }), 'guest'],
-    ['where no header can hold the word', withRetailer({ bankRefundToken: 'a\nb' }), 'guest'],
+    ['with a token of the retailer', withRetailer({ bankRefundToken: 'refund-form' }), 'refund-form'],
+    ['without a token of the page', withRetailer({ bankRefundToken: 7 }), 'guest'],
+    ['with an empty token of the page', withRetailer({ bankRefundToken: '' }), 'guest'],
+    ['with a token that a header cannot hold', withRetailer({ bankRefundToken: 'a\nb' }), 'guest'],
   ])("%s has a fixed token, never a member's", async (_, setting, token) => {
     const { request } = await send(setting, taken);
     expect(request?.headers.get('authorization')).toBe(`Bearer ${token}`);
@@ -109,9 +109,9 @@ describe('the e-mail address of a bank refund', () => {
   });
 
   it.each<[what: string, setting: ScopeSetting, email: string | undefined]>([
-    ["is the page's, of a member whose order names none", member('robin@example.com'), 'robin@example.com'],
-    ['is that of the proof, of a guest whose order names none', GUESTS, EMAIL],
-    ['is unknown where nobody names one', member(''), undefined],
+    ["is the page's for a member whose order has none", member('robin@example.com'), 'robin@example.com'],
+    ['is that of the proof for a guest whose order has none', GUESTS, EMAIL],
+    ['is unknown if there is none', member(''), undefined],
   ])('%s', async (_, setting, email) => {
     expect((await send(setting, taken, contact())).email).toBe(email);
   });

@@ -128,13 +128,13 @@ describe('a standalone guest lookup', () => {
     ['the number is missing', { attributes: { standalone: '' }, properties: { contact: { email: EMAIL } } }],
     ['the contact is missing', { attributes: GIVEN }],
     [
-      'only a phone number is given and the option is off',
+      'only a phone number is passed and the option is off',
       { attributes: GIVEN, properties: { contact: { phoneNumber: '5035550101' } } },
     ],
     ['it is not standalone', { attributes: { 'order-number': 'A1000' }, properties: { contact: { email: EMAIL } } }],
-    ['the contact is none', { attributes: GIVEN, properties: { contact: { email: 'guest' } } }],
+    ['the contact is invalid', { attributes: GIVEN, properties: { contact: { email: 'guest' } } }],
     [
-      'the terms are to be accepted first',
+      'the terms must be accepted first',
       { attributes: { ...GIVEN, country: 'cn' }, properties: { contact: { email: EMAIL } } },
     ],
   ])('does not submit automatically while %s', async (_what, setting) => {

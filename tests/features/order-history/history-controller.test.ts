@@ -58,11 +58,11 @@ describe('a page of the history', () => {
   });
 
   it.each([
-    ['an order that could not be read at all', [ONE, NO_NUMBER], 1],
-    ['an order that could be read in part', [NO_PRICE, TWO], 2],
-    ['a currency that nobody knows', [breakField('currency', 'XQX', ONE)], 1],
+    ['an unreadable order', [ONE, NO_NUMBER], 1],
+    ['a partly unreadable order', [NO_PRICE, TWO], 2],
+    ['an unknown currency', [breakField('currency', 'XQX', ONE)], 1],
     ['several of them', [NO_PRICE, NO_NUMBER, null, breakField('group', 'none', ONE)], 2],
-    ['nothing else', [NO_NUMBER], 0],
+    ['only unreadable orders', [NO_NUMBER], 0],
   ])('with %s is shown as far as possible, with one warning', async (_what, objects, count) => {
     const { history, listErrors } = await create(page(objects));
     const view = history.store.getState();

@@ -36,9 +36,9 @@ describe('the chosen return method', () => {
   });
 
   it.each<[what: string, said: Partial<Order>, way: unknown]>([
-    ['by what its order says', { returnMethod: 'upsPickup|SDA' }, { name: 'upsPickup', scac: 'SDA' }],
-    ['by the store that it goes to', { goesToStore: true }, { name: 'returnToStore' }],
-    ['nobody knows how', {}, undefined],
+    ['in its order', { returnMethod: 'upsPickup|SDA' }, { name: 'upsPickup', scac: 'SDA' }],
+    ['by its store', { goesToStore: true }, { name: 'returnToStore' }],
+    ['to be unknown', {}, undefined],
   ])('of any other return is found %s', (_, said, way) => {
     const { context } = createElementTestContext();
     getChosenReturnMethods(context).keep({

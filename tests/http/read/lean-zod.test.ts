@@ -26,12 +26,12 @@ interface Reading {
 }
 
 /** What the reader of an answer sees of the result. */
-function toSight({ success, data, error }: Reading) {
+function toVisibleResult({ success, data, error }: Reading) {
   return success ? { data } : { at: error?.issues[0]?.path };
 }
 
 function findDifference({ real, lean: own }: Twin, answer: unknown): unknown {
-  const [expected, seen] = [toSight(real.safeParse(answer)), toSight(own.safeParse(answer))];
+  const [expected, seen] = [toVisibleResult(real.safeParse(answer)), toVisibleResult(own.safeParse(answer))];
   try {
     expect(seen).toStrictEqual(expected);
   } catch {

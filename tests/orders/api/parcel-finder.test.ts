@@ -39,13 +39,13 @@ describe('the tracking link of a group', () => {
     ['its action', { actions: { trackShipment: { webLink: ACTION } }, trackingUrl: GROUP }, ACTION],
     ['its own', { trackingUrl: GROUP }, GROUP],
     [
-      'its own where the action has an empty one',
+      'its own if the action has an empty one',
       { actions: { trackShipment: { webLink: '' } }, trackingUrl: GROUP },
       GROUP,
     ],
-    ['its own where there is another action', { actions: { cancel: {} }, trackingUrl: GROUP }, GROUP],
+    ['its own if there is another action', { actions: { cancel: {} }, trackingUrl: GROUP }, GROUP],
     ['its shipment', {}, 'https://tracking.example.com/PX1'],
-    ['its shipment where its own is empty', { trackingUrl: '' }, 'https://tracking.example.com/PX1'],
+    ['its shipment if its own is empty', { trackingUrl: '' }, 'https://tracking.example.com/PX1'],
   ])('is that of %s', (_what, changes, url) => {
     expect(findUrl(createParcelled([createLine('L1')], parcel, changes))).toBe(url);
   });

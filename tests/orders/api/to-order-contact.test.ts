@@ -8,15 +8,11 @@ const LAST = { email: 'last@example.com' };
 describe('the contact of an order', () => {
   it.each<[what: string, wire: object, contact: OrderContact]>([
     ['nobody', {}, {}],
-    ['nobody, said by null', { authorizationInfo: null, userInfo: null, contactInformation: null }, {}],
+    ['null, which is no contact', { authorizationInfo: null, userInfo: null, contactInformation: null }, {}],
     ['an e-mail address', { authorizationInfo: FIRST }, FIRST],
     ['an e-mail address in the second place', { contactInformation: LAST }, LAST],
     ['two e-mail addresses, of which the first counts', { authorizationInfo: FIRST, contactInformation: LAST }, FIRST],
-    [
-      'a blank e-mail address, which says nothing',
-      { authorizationInfo: { email: '' }, contactInformation: LAST },
-      LAST,
-    ],
+    ['a blank e-mail address, which is ignored', { authorizationInfo: { email: '' }, contactInformation: LAST }, LAST],
     [
       'a phone number in two parts, of which the country code is left out',
       { authorizationInfo: { phoneNumber: { countryCode: '49', subscriberNumber: '405550101' } } },
@@ -42,20 +38,12 @@ describe('the contact of an order', () => {
       { phoneNumber: '2' },
     ],
     [
-      'a blank phone number, which says nothing',
+      'a blank phone number, which is ignored',
       { authorizationInfo: { phoneNumber: { subscriberNumber: '' } }, contactInformation: { phoneNumber: '3' } },
       { phoneNumber: '3' },
     ],
-    [
-      'a phone number for the day',
-      { authorizationInfo: { dayPhoneNumber: '0405550102' } },
-      { dayPhoneNumber: '0405550102' },
-    ],
-    [
-      'a phone number for the day in another place, which is not asked for',
-      { contactInformation: { dayPhoneNumber: '4' } },
-      {},
-    ],
+    ['a day phone number', { authorizationInfo: { dayPhoneNumber: '0405550102' } }, { dayPhoneNumber: '0405550102' }],
+    ['a day phone number in another field, which is ignored', { contactInformation: { dayPhoneNumber: '4' } }, {}],
     [
       'parts of a contact in different places',
       { authorizationInfo: FIRST, userInfo: { phoneNumber: '2' } },

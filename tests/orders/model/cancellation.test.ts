@@ -31,15 +31,15 @@ function createOrderOf(first: Partial<OrderGroup> = {}, ...others: readonly Orde
 
 describe('cancellation', () => {
   it.each<[what: string, order: Order, offer: CancelOffer]>([
-    ['offers it, and nothing speaks against it', createOrderOf(), 'offered'],
-    ['names no such action', createOrderOf({ hasCancelAction: false }), 'hidden'],
-    ['says that it cannot be cancelled', createOrderOf({ isCancellable: false }), 'hidden'],
-    ['says that it is about to be', createOrderOf({ isPendingCancellation: true }), 'hidden'],
-    ['says that it was a short while ago', createOrderOf({ isRecentlyCancelled: true }), 'hidden'],
-    ['says that all of it is cancelled', createOrderOf(withStatuses('cancelled', 'cancelled')), 'hidden'],
-    ['says that a part of it is cancelled', createOrderOf(withStatuses('cancelled', 'ordered')), 'offered'],
-    ['says all that of another group', createOrderOf({}, createGroup({ isPendingCancellation: true })), 'offered'],
-    ['offers it for another group alone', createOrderOf(createGroup(), CANCELLABLE), 'hidden'],
+    ['offers it, without an obstacle', createOrderOf(), 'offered'],
+    ['has no such action', createOrderOf({ hasCancelAction: false }), 'hidden'],
+    ['forbids it', createOrderOf({ isCancellable: false }), 'hidden'],
+    ['reports it as pending', createOrderOf({ isPendingCancellation: true }), 'hidden'],
+    ['reports it as recent', createOrderOf({ isRecentlyCancelled: true }), 'hidden'],
+    ['reports all of it as cancelled', createOrderOf(withStatuses('cancelled', 'cancelled')), 'hidden'],
+    ['reports a part of it as cancelled', createOrderOf(withStatuses('cancelled', 'ordered')), 'offered'],
+    ['reports all that of another group', createOrderOf({}, createGroup({ isPendingCancellation: true })), 'offered'],
+    ['offers it for another group only', createOrderOf(createGroup(), CANCELLABLE), 'hidden'],
     ['has sent no group', createOrder({ placedAt: PLACED_AT }), 'hidden'],
   ])('of an order whose service %s', (_what, order, offer) => {
     expect(findCancelOffer(order, { mark: undefined, now: NOW })).toBe(offer);
@@ -76,7 +76,7 @@ describe('cancellation', () => {
     ['does not offer', createOrderOf({ hasCancelAction: false })],
     ['does not allow', createOrderOf({ isCancellable: false })],
     ['has done', createOrderOf({ isRecentlyCancelled: true })],
-    ['has told the shopper of', createOrderOf(), MARK],
+    ['has reported', createOrderOf(), MARK],
   ])('is hidden rather than expired after the deadline if the service %s', (_what, order, mark) => {
     expect(findCancelOffer(order, { mark, now: NOW + 60 * MINUTE })).toBe('hidden');
   });
@@ -84,19 +84,19 @@ describe('cancellation', () => {
 
 describe('the cancellation result of an order', () => {
   it.each<[what: string, groups: readonly OrderGroup[], result: CancelResult | undefined]>([
-    ['nothing, with no group', [], undefined],
-    ['nothing, on its way', [createGroup()], undefined],
-    ['nothing, with a first group of no lines', [createGroup({ items: [] })], undefined],
-    ['that it was cancelled a short while ago', [createGroup({ isRecentlyCancelled: true })], 'cancelled'],
-    ['that all its lines are cancelled', [withStatuses('cancelled', 'cancelled')], 'cancelled'],
-    ['nothing, where one line is not', [withStatuses('cancelled', 'shipped')], undefined],
-    ['that it is about to be', [createGroup({ isPendingCancellation: true })], 'pending'],
+    ['undefined without a group', [], undefined],
+    ['undefined in transit', [createGroup()], undefined],
+    ['undefined with a first group without lines', [createGroup({ items: [] })], undefined],
+    ['cancelled if that happened recently', [createGroup({ isRecentlyCancelled: true })], 'cancelled'],
+    ['cancelled if all its lines are', [withStatuses('cancelled', 'cancelled')], 'cancelled'],
+    ['undefined if one line is not cancelled', [withStatuses('cancelled', 'shipped')], undefined],
+    ['pending', [createGroup({ isPendingCancellation: true })], 'pending'],
     [
-      'the last word, where it says both',
+      'the final one if both are reported',
       [createGroup({ isPendingCancellation: true, isRecentlyCancelled: true })],
       'cancelled',
     ],
-    ['nothing by another group', [createGroup(), withStatuses('cancelled')], undefined],
+    ['undefined for another group', [createGroup(), withStatuses('cancelled')], undefined],
   ])('is %s', (_what, groups, result) => {
     expect(findCancelResult({ groups })).toBe(result);
   });

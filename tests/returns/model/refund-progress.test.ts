@@ -83,16 +83,16 @@ describe('the refund of a return', () => {
   });
 
   it.each([
-    ['a carrier told it came in and the wait is over', withEvents('2026-11-16T11:59:59Z'), '+refunded'],
-    ['the wait is not over', withEvents('2026-11-16T12:00:01Z'), '>refunded'],
+    ['complete, because it was delivered and the duration has passed', withEvents('2026-11-16T11:59:59Z'), '+refunded'],
+    ['incomplete before the duration has passed', withEvents('2026-11-16T12:00:01Z'), '>refunded'],
     [
-      'the newest word of a carrier is younger',
+      'incomplete if the latest carrier event is recent',
       withEvents('2026-11-12T09:00:00Z', '2026-11-20T09:00:00Z'),
       '>refunded',
     ],
-    ['nobody told when it came in', {}, '>refunded'],
-    ['what was told is no moment', withEvents(undefined), '>refunded'],
-  ])('is assumed complete only if %s', (_case, changes, last) => {
+    ['incomplete without a delivery date', {}, '>refunded'],
+    ['incomplete with an invalid delivery date', withEvents(undefined), '>refunded'],
+  ])("is by the carrier's events %s", (_case, changes, last) => {
     expect(
       sketch(createReturn(['returnCompleted'], changes))
         ?.split(' ')

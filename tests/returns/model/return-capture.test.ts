@@ -92,7 +92,7 @@ describe('lines', () => {
 
   it.each<[what: string, choices: ReturnPlan['choices'], lines: readonly object[]]>([
     [
-      'of equal article, reason and words are one',
+      'of equal article, reason and text are one',
       [choice('a'), choice('b', 'quality', { quantity: 2 })],
       [line('1', 3)],
     ],
@@ -103,21 +103,21 @@ describe('lines', () => {
       [line('1', 1, FIT), line('1', 1, FIT)],
     ],
     [
-      'in different words are two',
+      'with different texts are two',
       [choice('a', 'quality', { text: 'Torn' }), choice('b', 'quality', { text: 'Worn' })],
       [line('1', 1, { reasonText: 'Torn' }), line('1', 1, { reasonText: 'Worn' })],
     ],
     [
-      'of a reason that the market does not have say 6',
+      'with a reason that the market lacks have code 6',
       [choice('a', 'other')],
       [line('1', 1, { reasonText: 'Other' })],
     ],
     [
-      'of what is exchanged are one for each piece, apart from what is returned',
+      'of an exchange are one per piece, separate from returned ones',
       [choice('a', 'quality', { quantity: 2, operation: 'exchange' }), choice('b')],
       [line('1', 1), line('1', 1), line('1', 1)],
     ],
-    ['of a row that is gone go nowhere', [choice('z'), choice('a')], [line('1', 1)]],
+    ['of a missing row are left out', [choice('z'), choice('a')], [line('1', 1)]],
   ])('%s', (_what, choices, lines) => {
     expect(capture({ choices }).lines).toEqual(lines);
   });

@@ -19,7 +19,7 @@ describe('choices of a return', () => {
 
   it.each([
     ['nothing is chosen', [], false],
-    ['all have everything', [whole, { ...whole, rowKey: '9' }], true],
+    ['all are complete', [whole, { ...whole, rowKey: '9' }], true],
     ['one lacks a reason', [whole, bare], false],
     ['one is neither returned nor exchanged', [whole, open], false],
     ['one lacks a quantity', [whole, none], false],

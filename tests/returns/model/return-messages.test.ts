@@ -75,8 +75,8 @@ describe('the messages of a return to a store', () => {
     [{ sendsEmail: false }, ['notification']],
     [{ sendsNotification: false }, ['email']],
     [{ sendsEmail: false, sendsNotification: false }, []],
-  ])('with %j are %j', (flags, heard) => {
-    expect(Object.keys(find(flags))).toEqual(heard);
+  ])('with %j are %j', (flags, kinds) => {
+    expect(Object.keys(find(flags))).toEqual(kinds);
   });
 });
 

@@ -31,7 +31,7 @@ describe('rows of a return', () => {
   it.each([
     ['another article', { gtin: '00099999999999' }],
     ['another style colour', { styleColor: 'TR-2' }],
-    ['a line that does not go back', { isReturnable: false }],
+    ['a line that is not returnable', { isReturnable: false }],
   ])('are separate for %s', (_, changes) => {
     const rows = listOf([shoe, { ...shoe, key: '2', ...changes }]);
     expect(rows.map(({ key }) => key)).toEqual(['1', '2']);

@@ -54,7 +54,7 @@ describe('the messages about a return', () => {
   it.each<[what: string, end: Outcome<true>, codes: readonly string[]]>([
     ['that failed', FAILED, ['offline', 'offline']],
     [
-      'for which there is no service',
+      'without a service',
       { kind: 'missing' },
       ['service-request-store-return-email-failure', 'service-request-notification-failure'],
     ],

@@ -36,10 +36,14 @@ describe('the progress of a return', () => {
   });
 
   it.each<[string, WizardAction, object]>([
-    ['no more than there are', { type: 'setQuantity', rowKey: 'k2', quantity: 9 }, { quantity: 2 }],
+    ['no more than the returnable quantity', { type: 'setQuantity', rowKey: 'k2', quantity: 9 }, { quantity: 2 }],
     ['no fewer than one', { type: 'setQuantity', rowKey: 'k2', quantity: -1 }, { quantity: 1 }],
     ['a reason of the market', reasoned, { reason: 'quality' }],
-    ['no longer text than 140', { type: 'setText', rowKey: 'k2', text: '😀'.repeat(150) }, { text: '😀'.repeat(140) }],
+    [
+      'at most 140 characters of text',
+      { type: 'setText', rowKey: 'k2', text: '😀'.repeat(150) },
+      { text: '😀'.repeat(140) },
+    ],
   ])('accepts %s', (_, action, choice) => {
     expect(walk([chosen, action]).choices).toEqual([expect.objectContaining(choice)]);
   });
@@ -130,9 +134,9 @@ describe('the progress of an exchange', () => {
   });
 
   it.each<[string, readonly WizardAction[], number]>([
-    ['becomes a return after all', [returned], 0],
-    ['is taken back', [{ type: 'unchoose', rowKey: 'k2' }], 0],
-    ['is one piece less', [{ type: 'setQuantity', rowKey: 'k2', quantity: 1 }], 1],
+    ['changed to a return', [returned], 0],
+    ['deselected', [{ type: 'unchoose', rowKey: 'k2' }], 0],
+    ['reduced by one piece', [{ type: 'setQuantity', rowKey: 'k2', quantity: 1 }], 1],
   ])('drops the picks of items that were %s', (_, actions, count) => {
     expect(walk([...begun, pick(1, 's1'), pick(2, 's2'), ...actions]).picks).toHaveLength(count);
   });

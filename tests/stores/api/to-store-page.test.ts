@@ -53,12 +53,12 @@ describe('a store', () => {
   });
 
   it.each<[what: string, changes: object, expected: object]>([
-    ['without a word on whose it is, counts as the retailer’s', { facilityType: undefined }, { isCompanyOwned: true }],
-    ['of somebody else, does not', { facilityType: 'PARTNER_STORE' }, { isCompanyOwned: false }],
-    ['with a point off the globe, has none', { gps: { latitude: 95, longitude: 0 } }, { place: undefined }],
-    ['with a point that is none, has none', { gps: { latitude: '38', longitude: 0 } }, { place: undefined }],
-    ['without a list of services, may offer all', { storeServices: null }, { services: undefined }],
-    ['with an empty telephone number, has none', { telephone: '' }, { phone: undefined }],
+    ['without an owner counts as the retailer’s', { facilityType: undefined }, { isCompanyOwned: true }],
+    ['of another owner does not', { facilityType: 'PARTNER_STORE' }, { isCompanyOwned: false }],
+    ['with coordinates off the globe has none', { gps: { latitude: 95, longitude: 0 } }, { place: undefined }],
+    ['with invalid coordinates has none', { gps: { latitude: '38', longitude: 0 } }, { place: undefined }],
+    ['without a list of services may offer all', { storeServices: null }, { services: undefined }],
+    ['with an empty telephone number has none', { telephone: '' }, { phone: undefined }],
   ])('%s', (_what, changes, expected) => {
     expect({ ...toOnlyStore(createWireStore(changes)) }).toEqual({ ...toOnlyStore(createWireStore()), ...expected });
   });

@@ -17,9 +17,9 @@ const UNCODED: Address = { address1: '400 Market Square', city: 'Sacramento', st
 describe("the address of a pickup order's store", () => {
   const [pickupAddress, storeAddress] = [ADDRESS, { ...ADDRESS, address1: '1 Other Street' }];
   it.each<[what: string, order: Partial<Order>, place: Address | undefined]>([
-    ['where it is picked up, rather than its store', { pickupAddress, storeAddress }, pickupAddress],
+    ['its pickup location rather than its store', { pickupAddress, storeAddress }, pickupAddress],
     ['its store', { storeAddress }, storeAddress],
-    ['where it is picked up', { pickupAddress }, pickupAddress],
+    ['its pickup location', { pickupAddress }, pickupAddress],
     ['none', { shippingAddress: ADDRESS }, undefined],
   ])('is %s', (_what, order, place) => {
     expect(findStoreAddress(order as Order)).toBe(place);
@@ -28,17 +28,13 @@ describe("the address of a pickup order's store", () => {
 
 describe('the search for a store', () => {
   it.each<[what: string, address: Address, search: ReturnType<typeof findStoreSearch>]>([
-    ['by its postal code', ADDRESS, { country: 'us', text: '95814' }],
-    ['by its city, where there is no postal code', UNCODED, { country: 'us', text: 'Sacramento' }],
-    [
-      'by its city, where the postal code is blank',
-      { ...ADDRESS, zipCode: '  ' },
-      { country: 'us', text: 'Sacramento' },
-    ],
-    ['in its own country', { ...ADDRESS, country: ' De ' }, { country: 'de', text: '95814' }],
-    ["in the page's country, where its own is none", { ...ADDRESS, country: 'USA' }, { country: 'ca', text: '95814' }],
-    ['by nothing, where there is nothing', { ...ADDRESS, zipCode: '', city: ' ' }, undefined],
-    ['by no half of a sign', { ...ADDRESS, zipCode: '\ud83d95814' }, { country: 'us', text: '95814' }],
+    ['uses its postal code', ADDRESS, { country: 'us', text: '95814' }],
+    ['uses its city if it has no postal code', UNCODED, { country: 'us', text: 'Sacramento' }],
+    ['uses its city if the postal code is blank', { ...ADDRESS, zipCode: '  ' }, { country: 'us', text: 'Sacramento' }],
+    ['uses its own country', { ...ADDRESS, country: ' De ' }, { country: 'de', text: '95814' }],
+    ["uses the page's country if it has none", { ...ADDRESS, country: 'USA' }, { country: 'ca', text: '95814' }],
+    ['has no text without an address', { ...ADDRESS, zipCode: '', city: ' ' }, undefined],
+    ['never splits a surrogate pair', { ...ADDRESS, zipCode: '\ud83d95814' }, { country: 'us', text: '95814' }],
   ])('%s', (_what, address, search) => {
     expect(findStoreSearch(address, 'ca')).toEqual(search);
   });
@@ -57,10 +53,10 @@ describe('the store at an address', () => {
   it.each<[what: string, changes: Partial<Address>]>([
     ['as it is', {}],
     ['in capitals', { address1: '400 MARKET SQUARE' }],
-    ['with other spaces and signs', { address1: ' 400  Market-Square. ', zipCode: '958 14' }],
-    ['in full-width signs', { address1: '４００ Ｍａｒｋｅｔ Ｓｑｕａｒｅ' }],
+    ['with other spaces and punctuation', { address1: ' 400  Market-Square. ', zipCode: '958 14' }],
+    ['in full-width characters', { address1: '４００ Ｍａｒｋｅｔ Ｓｑｕａｒｅ' }],
     ['with a name before it', { pickUpLocation: 'Harbor Street Store', firstName: 'Robin' }],
-    ['with another city, where the postal codes agree', { city: 'West Sacramento' }],
+    ['with another city, if the postal codes agree', { city: 'West Sacramento' }],
   ])('is found by the address %s', (_what, changes) => {
     expect(findStoreAt([other, store], { ...ADDRESS, ...changes })).toBe(store);
   });

@@ -54,7 +54,7 @@ describe('a rotation', () => {
     ['is under the pointer', hold('pointer', true), hold('pointer', false)],
     ['has the focus', hold('focus', true), hold('focus', false)],
     ['is on a hidden page', ({ visible }) => visible.turn(false), ({ visible }) => visible.turn(true)],
-    ['may not move', ({ reduced }) => reduced.turn(true), ({ reduced }) => reduced.turn(false)],
+    ['must not move', ({ reduced }) => reduced.turn(true), ({ reduced }) => reduced.turn(false)],
   ];
   it.each(waits)('pauses while it %s, and then shows the alert for the full time', async (_, stop, go) => {
     const all = create();

@@ -25,8 +25,8 @@ describe('the progress of a check-in', () => {
     ['claimed', 'submitted', 'claimed'],
     ['complete', 'claimed', 'complete'],
     ['claimed', undefined, 'claimed'],
-  ])('%s, told %s, is %s', (known, told, now) => {
-    expect(advance(known, told)).toBe(now);
+  ])('%s, told %s, is %s', (known, received, now) => {
+    expect(advance(known, received)).toBe(now);
   });
 });
 

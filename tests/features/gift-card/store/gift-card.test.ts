@@ -61,8 +61,8 @@ describe('a gift card', () => {
   });
 
   it.each([
-    ['a number that is not whole', { number: NUMBER.slice(1), pin: '123456' }],
-    ['a PIN that is not whole', { number: NUMBER, pin: '12345' }],
+    ['an incomplete number', { number: NUMBER.slice(1), pin: '123456' }],
+    ['an incomplete PIN', { number: NUMBER, pin: '12345' }],
   ])('is not requested with %s', async (_what, typed) => {
     const { card, asked, state } = createScene();
     card.edit(typed);
@@ -72,15 +72,15 @@ describe('a gift card', () => {
     expect(state().answer.status).toBe('idle');
   });
 
-  it.each<[what: string, outcome: Outcome<GiftCardBalance>, told: string]>([
+  it.each<[what: string, outcome: Outcome<GiftCardBalance>, failure: string]>([
     ['a miss', { kind: 'missing' }, 'warning input-credentials-invalid'],
     ['a failure', { kind: 'failed', failure: FAILURE }, 'error service-get-gift-card-balance-failure'],
-  ])('keeps its number and loses its PIN with %s', async (_what, outcome, told) => {
+  ])('keeps its number and loses its PIN with %s', async (_what, outcome, failure) => {
     const scene = createScene();
     await scene.ask();
     await scene.answer(outcome);
     expect(scene.state()).toMatchObject({ number: NUMBER, pin: '' });
-    expect(scene.failures).toEqual([told]);
+    expect(scene.failures).toEqual([failure]);
     expect(scene.asked).toHaveLength(1);
   });
 

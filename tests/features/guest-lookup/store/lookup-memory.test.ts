@@ -148,9 +148,9 @@ describe('reading an order again', () => {
   });
 
   it.each([
-    ['nothing was tried', () => Promise.resolve(createLookupUnderTest())],
+    ['nothing was submitted', () => Promise.resolve(createLookupUnderTest())],
     [
-      'the last try found nothing',
+      'the last lookup found nothing',
       async () => {
         const form = createLookupUnderTest();
         form.calls.scriptOrder(missing());
@@ -160,7 +160,7 @@ describe('reading an order again', () => {
       },
     ],
     [
-      'the form was emptied',
+      'the form was cleared',
       async () => {
         const form = await createFound();
         form.lookup.reset();

@@ -32,8 +32,8 @@ describe('a lost answer', () => {
 
   it.each<[what: string, order: Reply, status: string]>([
     ['cancelled', showing({ isRecentlyCancelled: true }), 'complete'],
-    ['about to be', showing({ isPendingCancellation: true }), 'pending'],
-    ['about to be, in another word', found({ pendingModification: { type: 'CANCEL' } }), 'pending'],
+    ['pending', showing({ isPendingCancellation: true }), 'pending'],
+    ['pending, in another field', found({ pendingModification: { type: 'CANCEL' } }), 'pending'],
   ])('is recovered from the order, which shows that it is %s', async (_what, order, status) => {
     const tag = await create(GUESTS, cancellable(), networkError, order);
     await tag.cancel();

@@ -80,8 +80,8 @@ describe('the requester of a cancellation', () => {
 
   it.each<[who: string, setting: ScopeSetting, headers: readonly (string | null)[]]>([
     ['a member by the token alone', MEMBERS, ['Bearer t0ken', null, null]],
-    ['a guest by the contact, with the request and with each question', GUESTS, [null, 'guest%40example.com', null]],
-    ['a guest with a phone number by that', PHONES, [null, null, '5035550109']],
+    ['a guest by the contact, with the request and with each poll', GUESTS, [null, 'guest%40example.com', null]],
+    ['a guest by the phone number', PHONES, [null, null, '5035550109']],
   ])('proves the order as %s', async (_who, setting, headers) => {
     const tag = await create(setting, cancellable(ORDERED_BY), accepted, cancelled);
     await tag.cancel();
@@ -109,34 +109,34 @@ describe('a cancellation on its page', () => {
   const TRACKED = { name: 'cancel-unavailable', properties: { type: 'page' } };
   const CANCEL_FAILURE = { code: 'service-request-cancel-failure', call: 'request-cancel', tag: TAG };
 
-  it.each<[what: string, replies: readonly Reply[], heard: readonly SentEvent[]]>([
+  it.each<[what: string, replies: readonly Reply[], events: readonly SentEvent[]]>([
     ['is done', [accepted, cancelled], [{ name: 'orders-order-cancelled', detail: NUMBER }]],
     [
-      'was done before',
+      'was done earlier',
       [answer(409, { errors: [{ message: 'Already in cancelled status' }] })],
       [{ name: 'orders-order-cancelled', detail: NUMBER }],
     ],
-    ['has still to be decided', [accepted, pending], []],
-    ['is impossible by now', [impossible, cancellable()], [{ name: 'orders-track', detail: TRACKED }]],
-    ['is of an order that nobody knows', [answer(404), cancellable()], [{ name: 'orders-track', detail: TRACKED }]],
+    ['is still pending', [accepted, pending], []],
+    ['is no longer possible', [impossible, cancellable()], [{ name: 'orders-track', detail: TRACKED }]],
+    ['is of an unknown order', [answer(404), cancellable()], [{ name: 'orders-track', detail: TRACKED }]],
     [
       'is refused',
       [answer(403)],
       [{ name: 'orders-error', detail: { ...CANCEL_FAILURE, severity: 'error', status: 403, retryable: false } }],
     ],
-  ])('that %s dispatches one event, without personal data', async (_what, replies, heard) => {
+  ])('that %s dispatches one event, without personal data', async (_what, replies, events) => {
     const tag = await play(GUESTS, ...replies);
-    expect(listNamed(tag.events, 'orders-order-cancelled', 'orders-track', 'orders-error')).toEqual(heard);
+    expect(listNamed(tag.events, 'orders-order-cancelled', 'orders-track', 'orders-error')).toEqual(events);
     expect(JSON.stringify(tag.events)).not.toContain('example.com');
     tag.script(found());
     tag.controller.close(tag.value);
     await tag.settle(60_000);
-    expect(listNamed(tag.events, 'orders-order-cancelled', 'orders-track', 'orders-error')).toEqual(heard);
+    expect(listNamed(tag.events, 'orders-order-cancelled', 'orders-track', 'orders-error')).toEqual(events);
   });
 
   it.each<[what: string, isStale: boolean, replies: readonly Reply[]]>([
     ['is done', true, [accepted, cancelled]],
-    ['has still to be decided', true, [accepted, pending]],
+    ['is still pending', true, [accepted, pending]],
     ['is refused', false, [answer(403)]],
     ['is impossible', false, [impossible, cancellable()]],
   ])('that %s causes the history to be read again: %s', async (_what, isStale, replies) => {

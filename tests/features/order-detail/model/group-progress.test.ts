@@ -39,11 +39,11 @@ describe('the progress of a group', () => {
 
   it.each<[what: string, group: OrderGroup]>([
     ['that is cancelled', withStatuses('cancelled')],
-    ['that is about to be cancelled', withStatuses('cancellationPending', 'cancelled')],
-    ['whose status nobody knows', withStatuses('unknown')],
-    ['where the status of one line is not known', withStatuses('delivered', 'unknown')],
-    ['that went back', withStatuses('returnInProcess', 'returnDenied', 'returnedToStore')],
-    ['that is a return, whatever its lines say', { ...withStatuses('shipped'), isReturnOrder: true }],
+    ['that is pending cancellation', withStatuses('cancellationPending', 'cancelled')],
+    ['with an unknown status', withStatuses('unknown')],
+    ['with one line of an unknown status', withStatuses('delivered', 'unknown')],
+    ['that was returned', withStatuses('returnInProcess', 'returnDenied', 'returnedToStore')],
+    ['that is a return, whatever the statuses of its lines', { ...withStatuses('shipped'), isReturnOrder: true }],
     ['without lines', withStatuses()],
     ['of services alone', createGroup({ items: [createItem({ kind: 'service', status: 'preparingShipment' })] })],
   ])('%s is undefined', (_what, group) => {

@@ -82,8 +82,8 @@ describe('the payment of an order on hold', () => {
   });
 
   it.each<[who: string, setting: ScopeSetting, headers: readonly (string | null)[]]>([
-    ['a member by the token', MEMBERS, ['Bearer t0ken', null]],
-    ['a guest by the contact', GUESTS, [null, 'guest%40example.com']],
+    ["a member's token", MEMBERS, ['Bearer t0ken', null]],
+    ["a guest's contact", GUESTS, [null, 'guest%40example.com']],
   ])('is requested with %s', async (_who, setting, headers) => {
     const tag = await create(setting, taken, done);
     await tag.prepare();
@@ -104,8 +104,8 @@ describe('the payment of an order on hold', () => {
   });
 
   it.each<[what: string, reply: Reply]>([
-    ['names nothing', answer(200, { jobId: 'job-1', status: 'COMPLETED' })],
-    ['names no address', answer(200, { jobId: 'job-1', status: 'COMPLETED', response: { qrCodeURL: '' } })],
+    ['has no result', answer(200, { jobId: 'job-1', status: 'COMPLETED' })],
+    ['has no address', answer(200, { jobId: 'job-1', status: 'COMPLETED', response: { qrCodeURL: '' } })],
     ['failed', answer(200, { jobId: 'job-1', status: 'FAILED' })],
     ['is unknown', answer(404)],
   ])('fails after a job that %s', async (_what, reply) => {

@@ -42,7 +42,7 @@ describe('the partners of a member', () => {
 
   it.each<[string, object]>([
     ['a guest', {}],
-    ['a member whose id nobody knows', { getAccessToken: () => 't0ken' }],
+    ['a member without a known id', { getAccessToken: () => 't0ken' }],
   ])('are not requested by %s', async (_, adapter) => {
     const page = create(adapter, one);
     const tag = page.mount();

@@ -13,32 +13,20 @@ function readPages(row: string): PagePlace[] {
 
 describe('the pages that have cards', () => {
   it.each<[what: string, row: string, places: { wanted: number[]; folded: number[] }]>([
-    ['are all there are, while there are few', 'C0 C300 C-', { wanted: [0, 1, 2], folded: [] }],
-    ['are the last three, where the shopper is at the end', 'C- C- C300 C0 C0', { wanted: [3, 4, 2], folded: [0, 1] }],
+    ['are all pages if there are few', 'C0 C300 C-', { wanted: [0, 1, 2], folded: [] }],
+    ['are the last three if the shopper is at the end', 'C- C- C300 C0 C0', { wanted: [3, 4, 2], folded: [0, 1] }],
+    ['are the visible ones, once a visible stub is restored', 's- C0 C0 C300 C-', { wanted: [1, 2, 3], folded: [4] }],
+    ['stay while a visible stub is loading', 's- s0 C0 C300 C-', { wanted: [1, 2, 3, 4], folded: [] }],
+    ['stay until their replacements are loaded', 's0 s- C- C- C-', { wanted: [0, 2, 3, 4], folded: [] }],
+    ['are folded from the far end after that', 'C0 s- C- C- C-', { wanted: [0, 2, 3], folded: [4] }],
+    ['include the focused one, however far it is', 'C0 C300 s- C- Cf', { wanted: [4, 0, 1], folded: [3] }],
+    ['are more than three if more are visible', 'C0 C0 C0 C0 C-', { wanted: [0, 1, 2, 3], folded: [4] }],
     [
-      'are those in sight, once a stub in sight was brought back',
-      's- C0 C0 C300 C-',
-      { wanted: [1, 2, 3], folded: [4] },
-    ],
-    ['stay while a stub in sight is on its way', 's- s0 C0 C300 C-', { wanted: [1, 2, 3, 4], folded: [] }],
-    [
-      'stay where they are until what takes their place is there',
-      's0 s- C- C- C-',
-      { wanted: [0, 2, 3, 4], folded: [] },
-    ],
-    ['go from the far end once it is', 'C0 s- C- C- C-', { wanted: [0, 2, 3], folded: [4] }],
-    ['hold the one with the focus, however far it is', 'C0 C300 s- C- Cf', { wanted: [4, 0, 1], folded: [3] }],
-    ['are more than three where more are in sight', 'C0 C0 C0 C0 C-', { wanted: [0, 1, 2, 3], folded: [4] }],
-    [
-      'are never many, though pages take no room',
+      'are never many, even if pages have no height',
       `${'C0 '.repeat(12)}C0`,
       { wanted: [0, 1, 2, 3, 4, 5, 6, 7], folded: [8, 9, 10, 11, 12] },
     ],
-    [
-      'are the latest, where nothing is near: the list is hidden',
-      'C- C- C- C- C-',
-      { wanted: [2, 3, 4], folded: [0, 1] },
-    ],
+    ['are the latest if none is near: the list is hidden', 'C- C- C- C- C-', { wanted: [2, 3, 4], folded: [0, 1] }],
   ])('%s', (_what, row, { wanted, folded }) => {
     const choice = choosePages(readPages(row), 3);
     expect([...choice.wanted].sort((one, other) => one - other)).toEqual([...wanted].sort((a, b) => a - b));

@@ -24,7 +24,7 @@ describe('a history that is displayed again', () => {
     ['fresh', 0, false],
     ['almost five minutes old', FIVE_MINUTES - 1, false],
     ['five minutes old', FIVE_MINUTES, true],
-    ['from a time that is not yet', -1, true],
+    ['dated in the future', -1, true],
   ])('and is %s is read again: %s ms later, %s', async (_what, ms, isRequested) => {
     const { history, clock, ask, asked, script } = await createRead();
     script.set(page('AB', 'n2'));
@@ -60,10 +60,10 @@ describe('a history that is displayed again', () => {
   });
 
   it.each([
-    ['a new order in front', 'ZA'],
-    ['the same in another order', 'BA'],
-    ['an order less', 'A'],
-    ['an order more', 'ABX'],
+    ['a new order at the front', 'ZA'],
+    ['the same orders in another sequence', 'BA'],
+    ['one order less', 'A'],
+    ['one order more', 'ABX'],
     ['none at all', ''],
   ])('restarts with a first page that has %s', async (_what, numbers) => {
     const { read, script, show } = await createRead(FIVE_MINUTES);

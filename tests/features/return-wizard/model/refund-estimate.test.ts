@@ -38,16 +38,16 @@ describe('the estimate of a refund', () => {
   it.each<[what: string, Case, object | undefined]>([
     ['is prices and taxes', {}, { subTotal: 100, taxes: 8, total: 108 }],
     [
-      'is of all that was chosen',
+      'covers all chosen rows',
       { rows: [createRow(), createRow({ key: 'b', price: 20.5, taxes: 1.64 })] },
       { subTotal: 120.5, taxes: 9.64, total: 130.14 },
     ],
     [
-      'leaves out what was not chosen',
+      'leaves out unchosen rows',
       { rows: [createRow(), createRow({ key: 'b' })], choices: [{ rowKey: 'b', quantity: 1 }] },
       { total: 108 },
     ],
-    ['is nothing for nothing', { choices: [] }, { subTotal: 0, taxes: 0, total: 0 }],
+    ['is zero for nothing', { choices: [] }, { subTotal: 0, taxes: 0, total: 0 }],
     [
       'of one in three is that of a unit',
       { rows: [THREE], choices: [{ rowKey: 'a', quantity: 1 }] },
@@ -59,38 +59,34 @@ describe('the estimate of a refund', () => {
       { subTotal: 66.666, taxes: 6.66 },
     ],
     ['of three in three is that of the line', { rows: [THREE] }, { subTotal: 100, taxes: 10, total: 110 }],
-    ['has no fees of the line in it', { rows: [createRow({ fees: 5 })] }, { total: 108 }],
-    ['has taxes down to the cent', { rows: [createRow({ taxes: 8.259 })] }, { taxes: 8.25, total: 108.25 }],
-    ['has cents that floating numbers cannot hold', { rows: [createRow({ taxes: 8.29 })] }, { taxes: 8.29 }],
+    ['excludes the fees of the line', { rows: [createRow({ fees: 5 })] }, { total: 108 }],
+    ['has taxes rounded down to the cent', { rows: [createRow({ taxes: 8.259 })] }, { taxes: 8.25, total: 108.25 }],
+    ['has cents that floating-point numbers cannot represent', { rows: [createRow({ taxes: 8.29 })] }, { taxes: 8.29 }],
     [
-      'has taxes down to the yen',
+      'has taxes rounded down to the yen',
       { rows: [createRow({ price: 12650, taxes: 1264.9 })], currency: 'JPY' },
       { taxes: 1264, total: 13914 },
     ],
-    ['has taxes down to the fils', { rows: [createRow({ taxes: 8.2599 })], currency: 'KWD' }, { taxes: 8.26 }],
+    ['has taxes rounded down to the fils', { rows: [createRow({ taxes: 8.2599 })], currency: 'KWD' }, { taxes: 8.26 }],
+    ['treats an invalid currency like most', { rows: [createRow({ taxes: 8.259 })], currency: '?' }, { taxes: 8.25 }],
+    ['adds no taxes that prices include', { includedTaxes: 8 }, { taxes: 8, holdsTaxes: true, total: 100 }],
+    ['is reduced by the fee of the return method', { currency: 'AUD', price: FEE }, { fee: 9.95, total: 98.05 }],
     [
-      'reads a currency that is none as most are',
-      { rows: [createRow({ taxes: 8.259 })], currency: '?' },
-      { taxes: 8.25 },
-    ],
-    ['adds no taxes that the prices hold', { includedTaxes: 8 }, { taxes: 8, holdsTaxes: true, total: 100 }],
-    ['is less by the fee of the way back', { currency: 'AUD', price: FEE }, { fee: 9.95, total: 98.05 }],
-    [
-      'is never below nothing',
+      'is never negative',
       { rows: [createRow({ price: 5, taxes: 0 })], currency: 'AUD', price: FEE },
       { fee: 9.95, total: 0 },
     ],
-    ['takes no fee in money of another kind', { price: FEE }, { total: 108 }],
+    ['deducts no fee in another currency', { price: FEE }, { total: 108 }],
     [
-      'takes nothing off that is paid to a carrier',
+      'deducts nothing that is paid to a carrier',
       { price: { kind: 'from', amount: 6, currency: 'USD' } },
       { total: 108 },
     ],
-    ['is unknown where a price is', { rows: [createRow(), withoutPrice(createRow({ key: 'b' }))] }, undefined],
-    ['is unknown for a row that is gone', { choices: [{ rowKey: 'x', quantity: 1 }] }, undefined],
-  ])('%s', (_what, told, expected) => {
-    if (expected === undefined) expect(estimate(told)).toBeUndefined();
-    else expect(estimate(told)).toMatchObject(expected);
+    ['is unknown if a price is', { rows: [createRow(), withoutPrice(createRow({ key: 'b' }))] }, undefined],
+    ['is unknown for a missing row', { choices: [{ rowKey: 'x', quantity: 1 }] }, undefined],
+  ])('%s', (_what, given, expected) => {
+    if (expected === undefined) expect(estimate(given)).toBeUndefined();
+    else expect(estimate(given)).toMatchObject(expected);
   });
 
   it('has no fee if none is charged', () => {

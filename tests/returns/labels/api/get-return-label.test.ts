@@ -47,9 +47,9 @@ describe('a parsed label', () => {
   it.each([
     ['lacks its file', { ...LABEL, returnLabel: undefined }],
     ['lacks its carrier', { ...LABEL, carrier: null }],
-    ['is of another kind than it says', { ...LABEL, labelFormat: 'PNG' }],
-    ['is of a kind that nobody knows', { ...LABEL, labelFormat: 'ZPL' }],
-    ['breaks off', { ...LABEL, returnLabel: Buffer.from('%PDF-1.4\n').toString('base64') }],
+    ['has another format than declared', { ...LABEL, labelFormat: 'PNG' }],
+    ['has an unknown format', { ...LABEL, labelFormat: 'ZPL' }],
+    ['is truncated', { ...LABEL, returnLabel: Buffer.from('%PDF-1.4\n').toString('base64') }],
     ['is no base64', { ...LABEL, returnLabel: '%PDF-1.4 %%EOF' }],
     ['is empty', { ...LABEL, returnLabel: '' }],
   ])('is refused if it %s', (_what, wire) => {
@@ -59,10 +59,10 @@ describe('a parsed label', () => {
   it.each<[what: string, dropOffCode: unknown, code: unknown]>([
     ['a text', { data: 'RETURN/1' }, { kind: 'text', text: 'RETURN/1' }],
     ['a picture', { data: PNG }, { kind: 'picture', bytes: new Uint8Array(Buffer.from(PNG, 'base64')) }],
-    ['none where it is empty', { data: ' ' }, undefined],
-    ['none where it is a picture that breaks off', { data: PNG.slice(0, 40) }, undefined],
-    ['none where it is of another shape', { data: 7 }, undefined],
-    ['none where there is none', null, undefined],
+    ['undefined if it is empty', { data: ' ' }, undefined],
+    ['undefined if it is a truncated picture', { data: PNG.slice(0, 40) }, undefined],
+    ['undefined if it has another shape', { data: 7 }, undefined],
+    ['undefined if there is none', null, undefined],
   ])('has the code %s', (_what, dropOffCode, code) => {
     expect(toReturnLabel({ ...LABEL, dropOffCode }).code).toEqual(code);
   });

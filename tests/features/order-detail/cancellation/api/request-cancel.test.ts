@@ -180,7 +180,7 @@ describe('a refusal to cancel', () => {
     ['the text on a page', `<html>${ALREADY}</html>`],
     ['half of the text', { errors: [{ message: 'already in cancelled' }] }],
     ['no errors', {}],
-    ['errors that are none', { errors: [null, 7, ALREADY] }],
+    ['invalid errors', { errors: [null, 7, ALREADY] }],
     ['nothing', null],
   ])('with %s is a refusal', async (_what, body) => {
     const { outcome } = await cancel({ replies: [answer(422, body)] });

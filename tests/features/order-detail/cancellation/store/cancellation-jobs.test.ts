@@ -73,9 +73,9 @@ describe('a job of an earlier page load', () => {
 describe('a job that can no longer be polled', () => {
   const losses = [
     ['the service does not answer', { ...LOST, retryable: true }, 1],
-    ['nothing of it is JSON', { ...LOST, retryable: true, status: 200, unreadable: 'json' }, 1],
-    ['a chunk does not come', { code: 'chunk-load', retryable: true }, 1],
-    ['nobody is signed in', { ...LOST, retryable: false, status: 401 }, 0],
+    ['the answer is no JSON', { ...LOST, retryable: true, status: 200, unreadable: 'json' }, 1],
+    ['a chunk does not load', { code: 'chunk-load', retryable: true }, 1],
+    ['the shopper is signed out', { ...LOST, retryable: false, status: 401 }, 0],
   ] as const;
 
   it.each(losses)('because %s is stored, and another try polls it again', async (_what, failure, looks) => {

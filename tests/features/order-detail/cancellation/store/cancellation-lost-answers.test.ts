@@ -37,7 +37,7 @@ describe('a lost answer', () => {
   });
 
   it.each<[what: string, finding: Sight]>([
-    ['shows nothing of it', 'none'],
+    ['shows no cancellation', 'none'],
     ['cannot be read', undefined],
   ])('stays lost if the order %s three times, and nothing is sent again', async (_what, finding) => {
     const order = await play({ replies: [lost()], sights: [finding] });
@@ -129,7 +129,7 @@ describe('a retry after a lost answer', () => {
 
   it.each<[what: string, script: CancelScript, status: string]>([
     ['that it was cancelled', { replies: [replied('already')] }, 'complete'],
-    ['that it cannot be', { replies: [replied('impossible')] }, 'unavailable'],
+    ['that it cannot be cancelled', { replies: [replied('impossible')] }, 'unavailable'],
   ])('receives from the service %s', async (_what, script, status) => {
     const order = await playAgain(script);
     expect([order.state(), order.sent.length]).toEqual([{ status }, 2]);
@@ -148,9 +148,9 @@ describe('a job without a known result', () => {
 
   const cases: readonly (readonly [what: string, script: CancelScript, failure: object])[] = [
     ['is done without a result', { ends: [done()] }, { ...NO_END, unreadable: 'shape' }],
-    ['is not known to the service any more', { ends: [unknown] }, NO_END],
+    ['is no longer known to the service', { ends: [unknown] }, NO_END],
     [
-      'is told in another shape',
+      'has an answer of another shape',
       { ends: [failed({ ...NO_END, unreadable: 'shape' })] },
       { ...NO_END, unreadable: 'shape' },
     ],

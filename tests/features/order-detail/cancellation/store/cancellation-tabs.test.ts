@@ -114,7 +114,7 @@ describe('a single tab', () => {
   it.each<[what: string, script: CancelScript]>([
     ['it is complete', {}],
     ['it failed', { replies: [failed()] }],
-    ['nobody knows', { replies: [lost()] }],
+    ['the result is unknown', { replies: [lost()] }],
   ])('releases the lock of its order once %s', async (_what, script) => {
     await createTab(script).start();
     await clock.pass(10_000);

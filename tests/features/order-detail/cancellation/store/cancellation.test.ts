@@ -29,19 +29,19 @@ describe('a cancellation', () => {
   });
 
   it.each<[what: string, script: CancelScript, state: CancelState]>([
-    ['was asked for and is done', { ends: [done('cancelled')] }, { status: 'complete' }],
-    ['was asked for, and somebody has still to decide', { ends: [done('pending')] }, { status: 'pending' }],
-    ['still goes on after the last question', { ends: [ended('open')] }, { status: 'pending' }],
-    ['was there before', { replies: [replied('already')] }, { status: 'complete' }],
-    ['is impossible by now', { replies: [replied('impossible')] }, { status: 'unavailable' }],
-    ['is of an order that nobody knows', { replies: [unknown] }, { status: 'unavailable' }],
+    ['was requested and is done', { ends: [done('cancelled')] }, { status: 'complete' }],
+    ['was requested and is pending', { ends: [done('pending')] }, { status: 'pending' }],
+    ['is still open after the last poll', { ends: [ended('open')] }, { status: 'pending' }],
+    ['existed before', { replies: [replied('already')] }, { status: 'complete' }],
+    ['is no longer possible', { replies: [replied('impossible')] }, { status: 'unavailable' }],
+    ['is of an unknown order', { replies: [unknown] }, { status: 'unavailable' }],
     [
       'was refused',
       { replies: [failed({ status: 403, retryable: false })] },
       { status: 'failed', failure: { code: 'service-request-cancel-failure', status: 403, retryable: false } },
     ],
     [
-      'never left',
+      'was never sent',
       { replies: [failed({ code: 'offline' })] },
       { status: 'failed', failure: { code: 'offline', retryable: true } },
     ],
@@ -71,9 +71,9 @@ describe('a cancellation', () => {
 
 describe('a refusal', () => {
   const refusals: readonly (readonly [what: string, reply: CancelReplies[0], status: string])[] = [
-    ['that it is impossible', replied('impossible'), 'unavailable'],
-    ['that nobody knows the order', unknown, 'unavailable'],
-    ['that it is in conflict', failed({ status: 409, retryable: false }), 'failed'],
+    ['a refusal as impossible', replied('impossible'), 'unavailable'],
+    ['a refusal as unknown', unknown, 'unavailable'],
+    ['a refusal as a conflict', failed({ status: 409, retryable: false }), 'failed'],
   ];
 
   it.each(refusals)('%s counts less than the order, which may have been cancelled elsewhere', async (_what, reply) => {
@@ -104,8 +104,8 @@ describe('a refusal', () => {
 
 describe('a slow cancellation', () => {
   it.each<[what: string, script: CancelScript]>([
-    ['to be accepted', { replies: [accepted(5_000)] }],
-    ['to be done', { ends: [done('cancelled', 5_000)] }],
+    ['waiting for acceptance', { replies: [accepted(5_000)] }],
+    ['waiting for completion', { ends: [done('cancelled', 5_000)] }],
   ])('%s is reported after three seconds', async (_what, script) => {
     const order = create(script);
     await order.start();
@@ -198,12 +198,12 @@ describe('a wait of the service', () => {
   it('outlasts the dialog: an early confirmation shows it again', async () => {
     const order = createPutOff();
     await order.start();
-    const told = order.state();
+    const failedState = order.state();
     order.cancellation.close();
     expect(order.state()).toEqual({ status: 'idle' });
     await order.settle(WAIT_MS / 2);
     await order.start();
-    expect([order.sent.length, order.state(), order.told.length]).toEqual([1, told, 1]);
+    expect([order.sent.length, order.state(), order.told.length]).toEqual([1, failedState, 1]);
     order.cancellation.close();
     await order.settle(WAIT_MS / 2);
     await order.start();

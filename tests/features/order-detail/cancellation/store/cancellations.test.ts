@@ -47,8 +47,8 @@ describe('the cancellations of a shopper', () => {
 describe('the cancellations of a shopper who has gone', () => {
   it.each<[when: string, script: CancelScript]>([
     ['before it is accepted', { replies: [accepted(5_000)] }],
-    ['while its job goes on', { ends: [done('cancelled', 5_000)] }],
-    ['while a lost answer is looked for', { replies: [lost()] }],
+    ['while its job is pending', { ends: [done('cancelled', 5_000)] }],
+    ['while a lost answer is looked up', { replies: [lost()] }],
   ])('are dropped %s: nothing more is sent, read or reported', async (_when, script) => {
     const { cancellations, clock, start, sent, looks, told } = create(script);
     const { store } = cancellations.get('A1');

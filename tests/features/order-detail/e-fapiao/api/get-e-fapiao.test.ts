@@ -50,13 +50,13 @@ describe('a PDF', () => {
   const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
   it.each<[what: string, bytes: Uint8Array, isWhole: boolean]>([
-    ['as it is written', encode(FILE), true],
-    ['with a remark behind its end', encode(`${FILE}${' '.repeat(900)}`), true],
-    ['whose end is missing', encode(FILE.slice(0, -10)), false],
-    ['whose beginning is missing', encode(FILE.slice(1)), false],
-    ['that ends long before the bytes do', encode(FILE + 'x'.repeat(2_000)), false],
-    ['of no bytes', encode(''), false],
-    ['that is a page', encode('<html>%PDF-1.4 %%EOF</html>'), false],
+    ['is complete as written', encode(FILE), true],
+    ['is complete with a comment after its end', encode(`${FILE}${' '.repeat(900)}`), true],
+    ['is incomplete without its end', encode(FILE.slice(0, -10)), false],
+    ['is incomplete without its beginning', encode(FILE.slice(1)), false],
+    ['is incomplete if it ends long before the bytes do', encode(FILE + 'x'.repeat(2_000)), false],
+    ['is incomplete without bytes', encode(''), false],
+    ['is incomplete if it is an HTML page', encode('<html>%PDF-1.4 %%EOF</html>'), false],
   ])('%s', (_what, bytes, isWhole) => {
     expect(isWholePdf(bytes)).toBe(isWhole);
   });

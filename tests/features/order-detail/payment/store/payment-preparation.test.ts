@@ -86,16 +86,12 @@ describe('the preparation of a payment', () => {
 
   it.each<[what: string, script: Parameters<typeof create>[0], failure: object]>([
     ['was refused', { replies: [failed({ status: 403, retryable: false })] }, { status: 403, retryable: false }],
-    [
-      'is of an order that nobody knows',
-      { replies: [unknown] },
-      { retryable: false, call: 'request-deferred-payment' },
-    ],
+    ['is of an unknown order', { replies: [unknown] }, { retryable: false, call: 'request-deferred-payment' }],
     ['failed as a job', { ends: [ended({ status: 'failed' })] }, { call: 'get-deferred-payment-job' }],
     ['did not end', { ends: [ended({ status: 'open' })] }, { call: 'get-deferred-payment-job' }],
-    ['ended without a way to pay', { ends: [ended({ status: 'done', result: undefined })] }, {}],
-    ['is of a job that is gone', { ends: [unknown] }, { call: 'get-deferred-payment-job' }],
-    ['cannot be asked after', { ends: [failed({ status: 500 })] }, { status: 500 }],
+    ['ended without a payment method', { ends: [ended({ status: 'done', result: undefined })] }, {}],
+    ['is of a missing job', { ends: [unknown] }, { call: 'get-deferred-payment-job' }],
+    ['cannot be polled', { ends: [failed({ status: 500 })] }, { status: 500 }],
   ])('that %s fails with the same code', async (_what, script, failure) => {
     const page = create(script);
     page.preparation.enter(page.toDeps(), SEEN);

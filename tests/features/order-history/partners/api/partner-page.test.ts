@@ -65,7 +65,7 @@ describe('an unreadable partner order', () => {
     ['has no status', { lineItemStatus: undefined }],
     ['has no price', { lineItemChargedPrice: undefined }],
     ['has no date', { orderDate: undefined }],
-    ['counts in halves', { quantity: 1.5 }],
+    ['has a fractional quantity', { quantity: 1.5 }],
   ])('that %s is left out and counted', (_what, changes) => {
     expect(readOne(changes)).toEqual({ order: undefined, unreadable: 1 });
   });
@@ -73,8 +73,8 @@ describe('an unreadable partner order', () => {
 
 describe('a value of a partner order', () => {
   it.each([
-    ['a price below zero', { lineItemChargedPrice: -1 }, 'price'],
-    ['a date that is none', { orderDate: '2026-02-30T09:00:00Z' }, 'placedAt'],
+    ['a negative price', { lineItemChargedPrice: -1 }, 'price'],
+    ['an invalid date', { orderDate: '2026-02-30T09:00:00Z' }, 'placedAt'],
   ])('that is %s is absent and reported', (_what, changes, field) => {
     const { order } = readOne(changes);
     expect(order).not.toHaveProperty(field);

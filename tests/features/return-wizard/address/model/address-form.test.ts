@@ -21,13 +21,13 @@ const SOUND = toAddressValues(BOOK_ADDRESS);
 describe('the form of an address', () => {
   it.each<[what: string, Partial<AddressValues>, AddressErrors]>([
     ['sound', {}, {}],
-    ['without a street', { line1: '  ' }, { line1: 'missing' }],
-    ['with a postal code that is too short', { code: '4806' }, { code: 'invalid' }],
-    ['with a postal code in wide digits', { code: '４８０６０' }, {}],
-    ['with a phone number of words', { phone: 'call me' }, { phone: 'invalid' }],
-    ['with a name that is too long', { givenName: 'x'.repeat(129) }, { givenName: 'tooLong' }],
-    ['with a line that nobody has to fill in', { line2: '' }, {}],
-    ['with a line too long that nobody has to fill in', { line2: 'x'.repeat(129) }, { line2: 'tooLong' }],
+    ['is invalid without a street', { line1: '  ' }, { line1: 'missing' }],
+    ['is invalid with a short postal code', { code: '4806' }, { code: 'invalid' }],
+    ['is valid with a postal code in wide digits', { code: '４８０６０' }, {}],
+    ['is invalid with a phone number of words', { phone: 'call me' }, { phone: 'invalid' }],
+    ['is invalid with a long name', { givenName: 'x'.repeat(129) }, { givenName: 'tooLong' }],
+    ['is valid with an optional line', { line2: '' }, {}],
+    ['is invalid with a long optional line', { line2: 'x'.repeat(129) }, { line2: 'tooLong' }],
   ])('%s', (_what, changes, errors) => {
     expect(checkAddressForm({ ...SOUND, ...changes }, koreanLayout.fields)).toEqual(errors);
   });
@@ -55,12 +55,12 @@ describe('the form of an address', () => {
 
 describe('two addresses', () => {
   it.each<[what: string, object, boolean]>([
-    ['are the same where they are', {}, true],
-    ['are the same whatever their ids', { id: 'adr-9', isPreferred: true }, true],
-    ['are the same however they are spaced', { line1: ' 항만로27길   8 ' }, true],
-    ['are others at another door', { line2: '하버빌 503호' }, false],
-    ['are others for another person', { givenName: '지원' }, false],
-    ['are others in another country', { country: 'JP' }, false],
+    ['are equal if their fields are', {}, true],
+    ['are equal whatever their ids', { id: 'adr-9', isPreferred: true }, true],
+    ['are equal however they are spaced', { line1: ' 항만로27길   8 ' }, true],
+    ['differ by door', { line2: '하버빌 503호' }, false],
+    ['differ by person', { givenName: '지원' }, false],
+    ['differ by country', { country: 'JP' }, false],
   ])('%s', (_what, changes, isSame) => {
     expect(areSameAddress(BOOK_ADDRESS, { ...BOOK_ADDRESS, ...changes })).toBe(isSame);
   });

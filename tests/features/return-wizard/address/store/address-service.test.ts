@@ -97,8 +97,8 @@ describe('a new address', () => {
   });
 
   it.each<[what: string, Outcome<AddressVerdict>]>([
-    ['nobody can verify', { kind: 'found', value: { isVerified: false } }],
-    ['nobody knows', { kind: 'missing' }],
+    ['is not verified', { kind: 'found', value: { isVerified: false } }],
+    ['is unknown', { kind: 'missing' }],
     ['cannot be checked', { kind: 'failed', failure: FAILURE }],
   ])('that %s is reviewed first', async (_what, verdict) => {
     const { service, deps, type, stage, add } = createService({ verdict });
@@ -170,8 +170,8 @@ describe('a changed address', () => {
   const former = { ...BOOK_ADDRESS, id: 'adr-1' };
 
   it.each<[what: string, Failure | undefined, readonly object[]]>([
-    ['is changed in the book', undefined, []],
-    ['counts as changed for this return, where the book does not take it', FAILURE, [{ ...former, line2: '7층' }]],
+    ['is changed in the address book', undefined, []],
+    ['is changed for this return only if the address book refuses it', FAILURE, [{ ...former, line2: '7층' }]],
   ])('%s', async (_what, change, changed) => {
     const { service, deps, onDone } = createService({ ...(change && { change }) });
     service.open(former);

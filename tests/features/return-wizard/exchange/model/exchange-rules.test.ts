@@ -33,14 +33,14 @@ const pick = (changes: Partial<ExchangePick> = {}): ExchangePick => ({
 
 describe('a colour', () => {
   it.each([
-    ['can be had', {}, undefined],
-    ['is not eligible', { isIneligible: true }, 'ineligible'],
-    ['has no sizes', { sizes: [] }, 'soldOut'],
-    ['is sold out in all sizes', { sizes: [size('x', '8', 'none')] }, 'soldOut'],
-    ['has a size of which nobody knows', { sizes: [size('x', '8', 'unknown')] }, undefined],
-    ['costs more', { price: 60.01 }, 'dearer'],
-    ['costs the same', { price: 60 }, undefined],
-    ['costs less', { price: 59 }, undefined],
+    ['is available has no refusal', {}, undefined],
+    ['is not eligible is refused', { isIneligible: true }, 'ineligible'],
+    ['has no sizes is refused', { sizes: [] }, 'soldOut'],
+    ['is sold out in all sizes is refused', { sizes: [size('x', '8', 'none')] }, 'soldOut'],
+    ['has a size of unknown stock is refused', { sizes: [size('x', '8', 'unknown')] }, undefined],
+    ['costs more is refused', { price: 60.01 }, 'dearer'],
+    ['costs the same is not refused', { price: 60 }, undefined],
+    ['costs less is not refused', { price: 59 }, undefined],
   ] as const)('that %s', (_, changes, refusal) => {
     expect(findColorRefusal(sku(changes), 60)).toBe(refusal);
   });
@@ -56,7 +56,7 @@ describe('a colour', () => {
   });
 
   it.each([
-    ['one of them can be had', [sku({ isIneligible: true }), sku()], false],
+    ['one of them is available', [sku({ isIneligible: true }), sku()], false],
     ['each has its own reason', [sku({ isIneligible: true }), sku({ sizes: [] }), sku({ price: 61 })], true],
     ['there is none', [], true],
   ])('is offered or not if %s', (_, skus, isNothing) => {

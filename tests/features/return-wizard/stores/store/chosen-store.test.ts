@@ -44,10 +44,10 @@ describe('the store that was chosen before', () => {
   });
 
   it.each<[what: string, answer: Outcome<StorePage>]>([
-    ['nobody knows', { kind: 'missing' }],
+    ['is unknown', { kind: 'missing' }],
     ['is in no list', found()],
-    ['another one stands for', found(createStore({ id: '102' }))],
-    ['takes nothing back any more', found(createStore({ services: [] }))],
+    ['is answered with another one', found(createStore({ id: '102' }))],
+    ['no longer accepts returns', found(createStore({ services: [] }))],
     ['has moved abroad', found(createStore({ address: { ...createStore().address, country: 'CA' } }))],
   ])('that %s is missing', async (_what, answer) => {
     const { chosen, settle, state } = create(answer);
